@@ -1,0 +1,43 @@
+# Two commands matter: `make run` and `make test`. Both install what is missing first.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+
+.PHONY: run test test-slow check format bench lock clean
+
+run: $(READY)                ## the bot with a DISCORD_TOKEN, else the sandbox page
+	$(BIN)/aviary run
+
+test: $(READY)               ## everything that is quick; needs no system packages
+	$(BIN)/python -m pytest -n auto -m "not slow and not browser"
+
+test-slow: $(READY)          ## crash tests, long fuzzing, real browser
+	$(BIN)/python -m pytest -m "slow or browser"
+
+check: $(READY)              ## style, types, import rules
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q tests/test_import_rules.py
+
+format: $(READY)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(READY)              ## figures as JSON
+	$(BIN)/python -m bench
+
+lock:                        ## renew requirements/*.txt after a change to pyproject.toml (needs uv)
+	$(PYTHON) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra dev -o requirements/dev.txt
+
+$(READY): requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Aviary needs Python 3.11 or newer; set PYTHON=/path/to/python3."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' || { echo "Python's venv module is missing (on Debian or Ubuntu: apt install python3-venv)."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

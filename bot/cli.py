@@ -1,0 +1,5 @@
+"""The console script `aviary`."""
+
+
+def main() -> None:
+    """Run the command line."""
