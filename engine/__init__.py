@@ -1,0 +1,1 @@
+"""The rules of the games. Pure: no I/O, no clock, no Discord, no global randomness."""

@@ -1,0 +1,76 @@
+"""A language's messages, ready to be used: `wording("de")("table-joined", name="Ann")`.
+
+Messages are Fluent files under bot/locale/<language>/*.ftl. A message that a translation lacks is said in English; a
+message that English lacks is a fault of ours and is logged, shown by its key, and found by tests/bot/locale.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import structlog
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+LANGUAGES: tuple[str, ...] = tuple(
+    sorted(folder.name for folder in files("bot.locale").iterdir() if folder.is_dir() and len(folder.name) == 2)
+)
+"""The languages that have messages, as "en"."""
+
+log = structlog.get_logger(__name__)
+
+
+class Wording:
+    """Messages in one language; implements render.words.Words."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_bundle(each) for each in dict.fromkeys((language, FALLBACK))]
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """Give the message `key` (or `key.attribute`) with its `facts` filled in."""
+        name, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, facts)
+            if errors:
+                log.warning("message_faulty", key=key, language=self.language, errors=[str(error) for error in errors])
+            return str(text)
+        log.error("message_missing", key=key, language=self.language)
+        return key
+
+    def has(self, key: str) -> bool:
+        """Say whether this language or English has the message `key`."""
+        name, _, attribute = key.partition(".")
+        return any(
+            bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+            for bundle in self._bundles
+        )
+
+    def listed(self, items: list[str]) -> str:
+        """Give items as a list in this language ("a, b and c")."""
+        return format_list(items, locale=self.language) if items else ""
+
+
+@cache
+def wording(language: str) -> Wording:
+    """Give the messages of `language` ("de", "en-GB"); English for a language the project does not speak."""
+    short = language.replace("_", "-").split("-")[0]
+    return Wording(short if short in LANGUAGES else FALLBACK)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files("bot.locale").joinpath(language).iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

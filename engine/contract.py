@@ -1,0 +1,227 @@
+"""What a game is, on one page.
+
+A game is a set of pure functions over a *position*: who may act now (`decisions`), on what (`actions`), is this allowed
+(`check`), what happens (`apply`), and what may be seen of it (`view`). Everything else in the project (tables in a
+channel, panels, pictures, records, automa seats, tests) is written once against this page and works for each game.
+
+A position is plain data and holds what is still to be done as an explicit agenda, so that it can be stored and resumed
+at any decision, also in the middle of a chain of invasions.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+JsonObject: TypeAlias = dict[str, Any]
+Item = TypeVar("Item", str, int)
+"""What is shuffled: names or card ids."""
+
+Seat: TypeAlias = str
+"""A place at the table, named by its colour ("red")."""
+
+
+class Illegal(Exception):  # noqa: N818  (the contract's word for a refusal)
+    """An action that the rules refuse.
+
+    `rule_id` is the rule that forbids it ("AT1"), `reason` a short key for the sentence that explains it
+    ("fight-short"), `facts` what the sentence needs (needed, offered, where). The sentence itself is made in the
+    reader's language.
+    """
+
+    def __init__(self, rule_id: str, reason: str, **facts: Any) -> None:
+        super().__init__(f"{rule_id}: {reason} {facts}")
+        self.rule_id = rule_id
+        self.reason = reason
+        self.facts = facts
+
+
+class Unreadable(ValueError):  # noqa: N818
+    """Data or text that is no action, event, position or components of this game; the message says where and why."""
+
+
+class Position(Protocol):
+    """The whole state of a game, plain data."""
+
+    def copy(self) -> Self:
+        """Give an independent copy."""
+
+    def to_data(self) -> JsonObject:
+        """Give everything, as JSON data; `Game.position_from_data` restores it without loss (snapshots)."""
+
+    def to_record(self) -> JsonObject:
+        """Give the part that a game record shows (docs/record.md), for comparing."""
+
+
+class Action(Protocol):
+    """A seat's answer to a decision. Immutable, comparable, hashable."""
+
+    def to_data(self) -> JsonObject:
+        """Give the action as the record writes it: {"type": ..., every key}."""
+
+
+class Event(Protocol):
+    """Something that happened. Immutable."""
+
+    reveals: ClassVar[bool]
+    """Whether it made something known that was hidden before (a card drawn, a die): it cannot be undone alone."""
+
+    def to_data(self) -> JsonObject:
+        """Give the event as JSON data: {"type": ..., fields}; `Game.event_from_data` restores it."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Give what `seat` (None: a spectator) may know of it: hidden fields are None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Something a seat is asked now. All of it is public but what `Game.actions` lists for the seat."""
+
+    seat: Seat
+    kind: str
+    """What is asked, as in the record's `deciding` ("action", "defend")."""
+    question: Mapping[str, Any]
+    """The public facts of the question, as in the record ({"territory": 4, "mammal": "dog"})."""
+    default: Action
+    """The answer taken on time-out; computed from what the seat knows."""
+
+
+class ShuffleOrDie(Protocol):
+    """The source of chance that an entry is applied with (engine.chance: live or replayed)."""
+
+    def shuffle(self, name: str, items: Sequence[Item]) -> list[Item]:
+        """Give `items` in their new order, first drawn first; `name` as in the record ("bird_deck")."""
+
+    def deal(self, name: str, items: Sequence[Item], count: int) -> list[Item]:
+        """Give the first `count` of the shuffled `items`; the others stay unseen ("terrain_deck": 14 of 30)."""
+
+    def die(self, sides: int) -> int:
+        """Give a number from 1 to `sides`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    scores: Mapping[Seat, int]
+    winners: tuple[Seat, ...]
+    """In seating order; several on a shared victory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A rule variant that is chosen when a table is opened. The first choice is the default."""
+
+    name: str
+    rule_id: str
+    choices: tuple[str | bool, ...]
+
+
+P = TypeVar("P", bound=Position)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+
+
+class Outcome(NamedTuple, Generic[P, E]):
+    """What `apply` gives: the new position (the old one is untouched) and what happened on the way to it."""
+
+    position: P
+    events: list[E]
+
+
+class Game(ABC, Generic[P, A, E, V]):
+    """The rules of one game, without state."""
+
+    name: ClassVar[str]
+    """As in records, custom ids and commands ("moa")."""
+    colours: ClassVar[tuple[Seat, ...]]
+    """The colours a seat can have, in the order in which they are offered."""
+    seat_counts: ClassVar[tuple[int, ...]]
+    """With how many seats it can be played."""
+    switches: ClassVar[tuple[Switch, ...]]
+
+    # -- the data a game is played with ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def components(self) -> JsonObject:
+        """Give the shipped components as plain data, without provenance marks."""
+
+    @abstractmethod
+    def check_components(self, data: Mapping[str, Any]) -> None:
+        """Raise Unreadable with a clear sentence (path, found, expected) where `data` breaks the schema."""
+
+    @abstractmethod
+    def neutral(self, seats: Sequence[Seat]) -> Seat | None:
+        """Give the further colour that belongs to nobody, where the game with these seats has one."""
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def start(
+        self,
+        seats: Sequence[Seat],
+        options: Mapping[str, str | bool],
+        components: Mapping[str, Any],
+        chance: ShuffleOrDie,
+    ) -> Outcome[P, E]:
+        """Set up and run on to the first decision. `seats` as they joined; missing options take their default."""
+
+    @abstractmethod
+    def decisions(self, position: P) -> tuple[Decision, ...]:
+        """Say who may act now and on what; empty when the game is over."""
+
+    @abstractmethod
+    def actions(self, position: P, seat: Seat) -> Iterator[A]:
+        """Enumerate legal actions of `seat`; none when it is not asked.
+
+        Where combinations of payment explode only undominated payments are given: one is dominated when another
+        legal payment for the same action spends a subset of it. `check` accepts every legal one.
+        """
+
+    @abstractmethod
+    def check(self, position: P, seat: Seat, action: A) -> None:
+        """Raise Illegal when `seat` may not take `action` now."""
+
+    @abstractmethod
+    def apply(self, position: P, seat: Seat, action: A, chance: ShuffleOrDie) -> Outcome[P, E]:
+        """Check, carry out and run on to the next decision or the end. All or nothing; `position` is not changed."""
+
+    @abstractmethod
+    def result(self, position: P) -> Result | None:
+        """Give the result, or None while the game runs."""
+
+    # -- looking --------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, position: P, seat: Seat | None) -> V:
+        """Give what `seat` (None: a spectator) may see. The only way to look at a position."""
+
+    # -- reading and writing --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def notation(self, action: A) -> str:
+        """Give the action as text ("place 3 at 5 with pukeko"); `parse` reads it back."""
+
+    @abstractmethod
+    def parse(self, text: str) -> A:
+        """Read a notation; raise Unreadable with the place and what was expected there."""
+
+    @abstractmethod
+    def action_from_data(self, data: Mapping[str, Any]) -> A:
+        """Read an action as the record writes it; raise Unreadable on missing, unknown or ill-typed keys."""
+
+    @abstractmethod
+    def event_from_data(self, data: Mapping[str, Any]) -> E:
+        """Read an event written by `Event.to_data`."""
+
+    @abstractmethod
+    def position_from_data(self, data: Mapping[str, Any]) -> P:
+        """Read a position written by `Position.to_data`; raise Unreadable on damage."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game whose own types do not matter: what hosting, records and the generic tests work with."""

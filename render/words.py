@@ -1,0 +1,20 @@
+"""How the pictures' rooms say things: through messages in the reader's language, never with words of their own."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+
+class Words(Protocol):
+    """Messages in one language."""
+
+    language: str
+    """As "en"."""
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """Give the message `key` (Fluent id, as "moa-terrain-coast") with its `facts` filled in."""
+        ...
+
+    def listed(self, items: list[str]) -> str:
+        """Give items as a list in that language ("a, b and c")."""
+        ...
