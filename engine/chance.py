@@ -15,7 +15,16 @@ from engine.contract import Item, JsonObject
 
 
 class ChanceError(ValueError):
-    """Recorded chance that does not fit what the rules needed; the message says what was expected."""
+    """Recorded chance that does not fit what the rules needed.
+
+    `path` is the dotted place in the entry's list ("0.order.3"); `expected` and `found` say what is wrong there.
+    """
+
+    def __init__(self, path: str, expected: str, found: object) -> None:
+        super().__init__(f"{path}: expected {expected}, found {found}")
+        self.path = path
+        self.expected = expected
+        self.found = found
 
 
 class LiveChance:
@@ -57,36 +66,42 @@ class ReplayedChance:
 
     def deal(self, name: str, items: Sequence[Item], count: int) -> list[Item]:
         """Give the noted order of `count` of the `items`."""
+        at = self._next
         noted = self._take({"shuffle", "order"}, f"a shuffle of {name}")
         if noted["shuffle"] != name:
-            raise ChanceError(f"expected a shuffle of {name}, found {noted['shuffle']!r}")
+            raise ChanceError(f"{at}.shuffle", name, noted["shuffle"])
         order = noted["order"]
-        if not isinstance(order, list) or not {type(item) for item in order} <= {type(item) for item in items}:
-            raise ChanceError(f"the order of {name} must be a list of what is shuffled")
-        if len(order) != count:
-            raise ChanceError(f"the order of {name} must have {count} items, found {len(order)}")
-        if surplus := Counter(order) - Counter(items):
-            raise ChanceError(f"the order of {name} holds {list(surplus.elements())} more often than there are")
+        if not isinstance(order, list) or len(order) != count:
+            found = f"{len(order)} items" if isinstance(order, list) else order
+            raise ChanceError(f"{at}.order", f"a list of {count} items", found)
+        left = Counter(items)
+        for place, item in enumerate(order):
+            if type(item) not in (str, int) or left[item] <= 0:
+                raise ChanceError(f"{at}.order.{place}", f"one of what is left of {name}", item)
+            left[item] -= 1
         return list(order)
 
     def die(self, sides: int) -> int:
         """Give the noted roll."""
+        at = self._next
         noted = self._take({"die", "value"}, f"a roll of a die of {sides}")
+        if type(noted["die"]) is not int or noted["die"] != sides:
+            raise ChanceError(f"{at}.die", str(sides), noted["die"])
         value = noted["value"]
-        if noted["die"] != sides or type(value) is not int or not 1 <= value <= sides:
-            raise ChanceError(f"expected a roll of a die of {sides}, found {dict(noted)}")
+        if type(value) is not int or not 1 <= value <= sides:
+            raise ChanceError(f"{at}.value", f"a number from 1 to {sides}", value)
         return value
 
     def finish(self) -> None:
         """Raise ChanceError when more was noted down than was needed."""
-        if rest := self._noted[self._next :]:
-            raise ChanceError(f"{len(rest)} more than were needed: {dict(rest[0])}")
+        if self._next < len(self._noted):
+            raise ChanceError(str(self._next), "nothing more", self._noted[self._next])
 
     def _take(self, keys: set[str], expected: str) -> Mapping[str, Any]:
         if self._next >= len(self._noted):
-            raise ChanceError(f"expected {expected}, found nothing more")
+            raise ChanceError(str(self._next), expected, "nothing more")
         noted = self._noted[self._next]
         if not isinstance(noted, Mapping) or set(noted) != keys:
-            raise ChanceError(f"expected {expected}, found {noted!r}")
+            raise ChanceError(str(self._next), expected, noted)
         self._next += 1
         return noted

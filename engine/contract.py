@@ -40,7 +40,14 @@ class Illegal(Exception):  # noqa: N818  (the contract's word for a refusal)
 
 
 class Unreadable(ValueError):  # noqa: N818
-    """Data or text that is no action, event, position or components of this game; the message says where and why."""
+    """Data or text that is no action, event, position or components of this game; the message says where and why.
+
+    `path` is the dotted place inside the data where that is known ("cards.2").
+    """
+
+    def __init__(self, message: str, path: str = "") -> None:
+        super().__init__(message)
+        self.path = path
 
 
 class Position(Protocol):
@@ -167,8 +174,12 @@ class Game(ABC, Generic[P, A, E, V]):
         options: Mapping[str, str | bool],
         components: Mapping[str, Any],
         chance: ShuffleOrDie,
+        neutral: Seat | None = None,
     ) -> Outcome[P, E]:
-        """Set up and run on to the first decision. `seats` as they joined; missing options take their default."""
+        """Set up and run on to the first decision. `seats` as they joined; missing options take their default.
+
+        `neutral` is the further colour that a record names, where there is one; None: take `self.neutral(seats)`.
+        """
 
     @abstractmethod
     def decisions(self, position: P) -> tuple[Decision, ...]:
