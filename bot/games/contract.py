@@ -1,0 +1,202 @@
+"""How a game is shown and asked, free of Discord: one Presenter a game.
+
+Views, decisions and events go in; sentences, panels and prompts come out, as plain data that the chat client draws.
+A panel keeps no state: what was chosen so far is the `draft`, a short text that travels in the buttons themselves.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, ClassVar, TypeAlias
+
+from bot.hosting.turn import Turn
+from engine.contract import Action, Decision, Event, Seat
+from render.words import Words
+
+DRAFT_LENGTH = 60
+"""A draft's greatest length, since it is part of a custom id of at most 100 characters.
+
+A draft has no characters but [A-Za-z0-9_,;.=+-].
+"""
+
+Names: TypeAlias = Mapping[Seat, str]
+"""How the people (and automa) at the table are called, by seat, ready for a chat message."""
+
+
+class Style(StrEnum):
+    """How a button looks."""
+
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+    SUCCESS = "success"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button. `draft` is where it leads; `confirms`: pressing it takes the action that the draft describes."""
+
+    label: str
+    draft: str
+    confirms: bool = False
+    style: Style = Style.SECONDARY
+    emoji: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One entry of a select (label and description at most 100 characters)."""
+
+    value: str
+    label: str
+    description: str | None = None
+    emoji: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A select of at most 25 choices; what is chosen is given to `Presenter.panel` with its `draft`."""
+
+    placeholder: str
+    draft: str
+    choices: tuple[Choice, ...]
+    at_least: int = 1
+    at_most: int = 1
+
+
+Row: TypeAlias = Select | tuple[Button, ...]
+"""A select, or up to five buttons. A panel has at most five rows, the first is the first thing to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A private panel: text (at most 2,000 characters), rows, and perhaps a picture of what is proposed."""
+
+    text: str
+    rows: tuple[Row, ...]
+    proposed: Action | None = None
+    """The action as far as it is complete: the client adds its preview picture."""
+    show_hand: bool = False
+    """Whether the client adds the picture of the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What the channel is told about a decision: a sentence that pings the seat asked, and public buttons."""
+
+    text: str
+    """With the seat's ping in it as the name given in Names."""
+    buttons: tuple[Button, ...]
+    """A press by another seat gets a friendly private answer; a draft opens the private panel at that place."""
+
+
+class OptionKind(StrEnum):
+    """What a slash command's option takes."""
+
+    INTEGER = "integer"
+    TEXT = "text"
+    FLAG = "flag"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a slash command. Its words: `command-<game>-<command>-<option>` (and .description)."""
+
+    name: str
+    kind: OptionKind
+    required: bool = True
+    suggests: bool = True
+    """Whether it has autocompletion."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A slash command of the game: /<game> <name>. Its words: `command-<game>-<name>` (and .description)."""
+
+    name: str
+    options: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """One offer of an autocompletion (label at most 100 characters)."""
+
+    label: str
+    value: str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """A slash command that is being typed."""
+
+    command: str
+    option: str
+    typed: str
+    given: Mapping[str, Any]
+    """The options filled in so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A command that leaves something open: the panel opens at this draft."""
+
+    draft: str
+
+
+class Presenter(ABC):
+    """How one game is shown and asked. Without state; works for any table of its game."""
+
+    game: ClassVar[str]
+    commands: ClassVar[tuple[Command, ...]]
+
+    # -- the channel ----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def narrate(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> list[str]:
+        """Tell events in plain sentences, one a line, in order; several small ones may share a line."""
+
+    @abstractmethod
+    def caption(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> str:
+        """Tell the most important thing that happened in one short line (for the picture)."""
+
+    @abstractmethod
+    def prompt(self, decision: Decision, view: Any, names: Names, words: Words) -> Prompt:
+        """Ask a decision in the channel; `view` is public."""
+
+    @abstractmethod
+    def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
+        """Give the scoring sheets among events, for `render`'s picture and text of each."""
+
+    # -- the private panel ----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
+        """Give the panel at `draft` ("" is its beginning) after `chosen` was picked in its select.
+
+        A draft that cannot be read (forged, or of an older version) gives the panel's beginning.
+        """
+
+    @abstractmethod
+    def answer(self, turn: Turn, draft: str) -> Action:
+        """Give the action that a confirmed draft describes. Raises Unreadable when it describes none."""
+
+    # -- slash commands -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
+        """Offer what is legal now for the option that is being typed, at most 25."""
+
+    @abstractmethod
+    def command_action(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Action | Unfinished:
+        """Give the action of a slash command. Raises Unreadable (what could not be read, and what would be)."""
+
+    # -- refusals -------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
+        """Give the sentence for `engine.contract.Illegal` (the "Why?" button beside it shows the rule)."""

@@ -1,0 +1,91 @@
+"""What a channel has to be told, and the port through which hosting tells it.
+
+Hosting decides *that* something must be posted and keeps it in the outbox until it has been; how it looks (narration,
+picture, buttons) is made on the other side of this port, at the moment of posting, so that the newest state wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol
+
+from bot.hosting.table import Place, Table
+from engine.contract import AnyGame, Decision, Event
+
+
+class NoticeKind(StrEnum):
+    """What is to be told."""
+
+    LOBBY = "lobby"
+    """The lobby's message is to be posted or brought up to date."""
+    BOARD = "board"
+    """Things happened on the board since the last post; perhaps somebody is asked; perhaps the game ended."""
+    CANCELLED = "cancelled"
+    """The table was closed before its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """A log entry as a spectator may see it."""
+
+    seq: int
+    events: tuple[Event, ...]
+    undone: bool = False
+    """True: this tells that the entry `seq`, told before, was taken back (events are those taken back)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One post that is owed to a place. Everything in it is public."""
+
+    id: int
+    """Of the outbox row; the nonce of the post is made from it, so that a post done twice shows once."""
+    kind: NoticeKind
+    table: Table
+    place: Place
+    game: AnyGame
+    happened: tuple[Happened, ...] = ()
+    """All entries since the last post, oldest first."""
+    before: Any = None
+    """The public view at the last post; None for the first."""
+    view: Any = None
+    """The public view now; None in the lobby."""
+    decisions: tuple[Decision, ...] = ()
+    """Who is asked now (people and automa)."""
+    older_posts: Sequence[int] = ()
+    """Message ids whose buttons are to be retired once this is posted."""
+    edit: int | None = None
+    """The message to edit instead of posting anew (lobby)."""
+
+
+class Announcer(Protocol):
+    """Posts notices. The chat client implements it; so do tests."""
+
+    async def post(self, notice: Notice) -> int:
+        """Post and give the message id. Posting the same notice again must not show twice.
+
+        Raises Undeliverable when the place is gone or closed to us, TryLater when the service is.
+        """
+        ...
+
+    async def retire(self, place: Place, message_id: int) -> None:
+        """Take the buttons off an older post; a post that is gone is no error."""
+        ...
+
+
+class Undeliverable(Exception):  # noqa: N818
+    """The place is gone, or we may not write there; `reason` is a key for the sentence in the log and the doctor."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class TryLater(Exception):  # noqa: N818
+    """The service did not take it now; `seconds` is when to try again at the earliest."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"try again in {seconds} s")
+        self.seconds = seconds

@@ -1,0 +1,66 @@
+"""A seat's decision and what it may do about it: what panels, autocompletion and slash commands are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.hosting.table import Table
+from engine.contract import Action, AnyGame, Decision, Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an action would do, as far as the seat may know it before."""
+
+    view: Any
+    events: tuple[Event, ...]
+    complete: bool
+    """False where something hidden would be revealed on the way: events and view stop before that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What somebody sees of a running or finished game: the seat's own view, or a spectator's."""
+
+    table: Table
+    game: AnyGame
+    seat: Seat | None
+    view: Any
+
+
+class Turn:
+    """A decision that a seat is asked, with the questions one can put to the rules about it.
+
+    Holds the position privately: what it gives out is only what the seat may know.
+    """
+
+    def __init__(self, table: Table, game: AnyGame, position: Any, decision: Decision) -> None:
+        self.table = table
+        self.game = game
+        self.decision = decision
+        self._position = position
+        self.view: Any = game.view(position, decision.seat)
+
+    @property
+    def seat(self) -> Seat:
+        """Give the seat that is asked."""
+        return self.decision.seat
+
+    @property
+    def since(self) -> int:
+        """Give the seq since which it is asked this; custom ids carry it."""
+        return self.table.asked_since[self.seat]
+
+    def actions(self) -> Iterator[Action]:
+        """Enumerate legal actions (payments: the undominated ones)."""
+        return self.game.actions(self._position, self.seat)
+
+    def check(self, action: Action) -> None:
+        """Raise Illegal when the seat may not take `action` now."""
+        self.game.check(self._position, self.seat, action)
+
+    def preview(self, action: Action) -> Preview:
+        """Give what `action` would do; raises Illegal like check."""
+        raise NotImplementedError  # made by hosting over engine.match
