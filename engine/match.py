@@ -1,0 +1,173 @@
+"""A running game: its position and the log of what stands.
+
+The log is the truth: `Match.replay` makes the position again from the entries alone, `Match.resume` from a stored
+position and the entries. Nothing here reads a clock or draws from global randomness.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Any, Literal, TypeAlias
+
+from engine.chance import LiveChance
+from engine.contract import Action, AnyGame, Decision, Event, Result, Seat, Unreadable
+from engine.log import Entry, Setup, Start, TimeOut, carry_out, walk
+
+UndoReason: TypeAlias = Literal["nothing", "not-yours", "other-acted", "revealed"]
+
+
+class CannotUndo(Exception):  # noqa: N818  (a refusal, as Illegal)
+    """An undo that is refused: there is nothing to undo, it was not yours, another seat acted, or something showed."""
+
+    def __init__(self, reason: UndoReason, entry: Entry | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.entry = entry
+        """The entry in the way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an action would do, as far as its seat may know that before."""
+
+    events: tuple[Event, ...]
+    """As the seat sees them, up to the first that would reveal something."""
+    view: Any | None
+    """The seat's view afterwards; None when something would be revealed on the way."""
+    complete: bool
+
+
+@dataclass
+class Match:
+    """A game being played. `entries` is the whole standing log, from the start."""
+
+    game: AnyGame
+    setup: Setup
+    position: Any
+    entries: list[Entry]
+    _before: list[Any] = field(default_factory=list)
+    """Positions before the last entries, newest last: as far back as one seat alone could undo."""
+
+    # -- beginning and resuming -----------------------------------------------------------------------------------
+
+    @classmethod
+    def start(cls, game: AnyGame, setup: Setup, rng: random.Random) -> Match:
+        """Begin a new game, with chance from `rng`."""
+        chance = LiveChance(rng)
+        outcome = carry_out(game, setup, None, None, Start(), chance=chance)
+        entry = Entry(1, None, Start(), tuple(chance.used), tuple(outcome.events))
+        return cls(game, setup, outcome.position, [entry])
+
+    @classmethod
+    def replay(cls, game: AnyGame, setup: Setup, entries: Sequence[Entry]) -> Match:
+        """Make the match again from its whole log; ChanceError or Illegal where the log does not fit the rules."""
+        if not entries:
+            raise Unreadable("a log begins with the host's start")
+        *_, position = walk(game, setup, entries)
+        return cls(game, setup, position, list(entries))
+
+    @classmethod
+    def resume(
+        cls, game: AnyGame, setup: Setup, entries: Sequence[Entry], n: int, position: Mapping[str, Any]
+    ) -> Match:
+        """Make the match again from its whole log and the stored position (`to_data`) after entry `n`."""
+        restored = game.position_from_data(position)
+        *_, newest = [restored, *walk(game, setup, entries[n:], restored)]
+        return cls(game, setup, newest, list(entries))
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    @property
+    def result(self) -> Result | None:
+        """The result, or None while the game runs."""
+        return self.game.result(self.position)
+
+    def decisions(self) -> tuple[Decision, ...]:
+        """Say who may act now and on what."""
+        return self.game.decisions(self.position)
+
+    def act(self, seat: Seat, action: Action, rng: random.Random) -> Entry:
+        """Take an action: all or nothing. Illegal when the rules refuse it."""
+        return self._enter(seat, action, rng)
+
+    def time_out(self, seat: Seat, rng: random.Random) -> Entry:
+        """Answer for `seat` with the default of what it is asked; ValueError when it is asked nothing."""
+        asked = next((decision for decision in self.decisions() if decision.seat == seat), None)
+        if asked is None:
+            raise ValueError(f"{seat} is asked nothing")
+        return self._enter(None, TimeOut(seat, asked.default), rng)
+
+    def preview(self, seat: Seat, action: Action) -> Preview:
+        """Say what an action would do, keeping nothing; Illegal when the rules refuse it.
+
+        What is hidden stays hidden: the events end before the first that would reveal something to anybody.
+        """
+        chance = LiveChance(random.Random(0))  # noqa: S311  (what it gives is never shown)
+        outcome = self.game.apply(self.position, seat, action, chance)
+        known = tuple(event.seen_by(seat) for event in takewhile(lambda event: not event.reveals, outcome.events))
+        complete = len(known) == len(outcome.events) and not chance.used
+        return Preview(known, self.game.view(outcome.position, seat) if complete else None, complete)
+
+    # -- taking back ----------------------------------------------------------------------------------------------
+
+    def undoable(self, seat: Seat) -> Entry:
+        """Give the entry that `seat` may take back alone; CannotUndo when it may not.
+
+        That is its own last action, while no other seat (nor the host for one) acted and nothing hidden showed.
+        """
+        last = self.entries[-1]
+        if isinstance(last.action, Start):
+            raise CannotUndo("nothing")
+        if last.seat != seat:
+            acted = any(entry.seat == seat for entry in self.entries)
+            raise CannotUndo("other-acted" if acted else "not-yours", last)
+        if last.reveals:
+            raise CannotUndo("revealed", last)
+        return last
+
+    def undo(self, seat: Seat) -> Entry:
+        """Take back the last action of `seat` and give the entry that no longer stands; CannotUndo as `undoable`."""
+        entry = self.undoable(seat)
+        self.rewind(entry.n - 1)
+        return entry
+
+    def rewind(self, n: int) -> list[Entry]:
+        """Go back to just after entry `n` (1 or more) and give the entries that no longer stand.
+
+        Whoever calls this has the consent of all seats, or knows that none is needed (`undo`).
+        """
+        if not 1 <= n <= len(self.entries):
+            raise ValueError(f"there is no entry {n}")
+        dropped = self.entries[n:]
+        kept = self.entries[:n]
+        if len(dropped) <= len(self._before):
+            position = self._before[-len(dropped)] if dropped else self.position
+            before = self._before[: len(self._before) - len(dropped)]
+        else:
+            *_, position = walk(self.game, self.setup, kept)
+            before = []
+        self.position, self.entries, self._before = position, kept, before
+        return dropped
+
+    # -- inside ---------------------------------------------------------------------------------------------------
+
+    def _enter(self, seat: Seat | None, action: Action, rng: random.Random) -> Entry:
+        chance = LiveChance(rng)
+        outcome = carry_out(self.game, self.setup, self.position, seat, action, chance=chance)
+        entry = Entry(len(self.entries) + 1, seat, action, tuple(chance.used), tuple(outcome.events))
+        self._remember(entry)
+        self.entries.append(entry)
+        self.position = outcome.position
+        return entry
+
+    def _remember(self, entry: Entry) -> None:
+        """Keep the position before `entry`; forget those that no seat alone could return to any more."""
+        if entry.reveals or entry.seat is None:
+            self._before = []
+        elif entry.seat == self.entries[-1].seat:
+            self._before.append(self.position)
+        else:
+            self._before = [self.position]

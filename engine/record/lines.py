@@ -1,0 +1,104 @@
+"""Reading a record's lines: UTF-8, one JSON object a line, nothing that JSON leaves open (NaN, a key twice)."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, NoReturn
+
+from engine.contract import JsonObject
+from engine.record.faults import Fault, RecordError, under
+
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+_OBJECT = "one JSON object"
+
+
+class _Twice(dict[str, Any]):
+    """An object in which `key` stood more than once."""
+
+    key = ""
+
+
+def read_lines(data: bytes) -> Iterator[tuple[int, JsonObject]]:
+    """Give each line's number and object; RecordError at the first line that is none.
+
+    Lines end with a line feed; a carriage return before it is white space to JSON. The last line may lack its end.
+    """
+    if data.startswith(_BYTE_ORDER_MARK):
+        raise RecordError(Fault(1, "", "UTF-8 without a byte-order mark", "a byte-order mark"))
+    lines = data.split(b"\n")
+    if lines[-1] == b"":
+        lines.pop()
+    for number, line in enumerate(lines, start=1):
+        yield number, _read_line(number, line)
+
+
+def _read_line(number: int, line: bytes) -> JsonObject:
+    try:
+        text = line.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError(
+            Fault(number, "", "UTF-8", f"the byte {line[error.start]:#04x} at {error.start + 1}")
+        ) from error
+    if not text.strip(" \t\r"):
+        raise RecordError(Fault(number, "", _OBJECT, "an empty line"))
+    value = _parse(number, text)
+    if not isinstance(value, dict):
+        raise RecordError(Fault(number, "", _OBJECT, f"a {_KINDS[type(value)]}"))
+    return value
+
+
+_KINDS = {list: "list", str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+
+
+def _parse(number: int, text: str) -> Any:
+    twice: list[_Twice] = []
+
+    def unique(pairs: list[tuple[str, Any]]) -> JsonObject:
+        made = dict(pairs)
+        if len(made) == len(pairs):
+            return made
+        doubled = _Twice(made)
+        keys = [key for key, _ in pairs]
+        doubled.key = next(key for key in keys if keys.count(key) > 1)
+        twice.append(doubled)
+        return doubled
+
+    def constant(name: str) -> NoReturn:
+        raise RecordError(Fault(number, "", "a JSON number", name))
+
+    try:
+        value = json.loads(text, object_pairs_hook=unique, parse_constant=constant)
+    except json.JSONDecodeError as error:
+        raise RecordError(Fault(number, "", "JSON", f"{error.msg} at character {error.pos + 1}")) from error
+    except RecursionError as error:
+        raise RecordError(Fault(number, "", "JSON of sensible depth", "deep nesting")) from error
+    except ValueError as error:
+        if isinstance(error, RecordError):
+            raise
+        raise RecordError(Fault(number, "", "numbers of sensible size", str(error))) from error
+    if twice:
+        place, doubled = next((path, each) for path, each in _objects("", value) if isinstance(each, _Twice))
+        raise RecordError(Fault(number, under(place, doubled.key), "each key once", "the key twice"))
+    if _SURROGATE.search(text):
+        _refuse_lone_surrogates(number, value)
+    return value
+
+
+def _objects(path: str, value: Any) -> Iterator[tuple[str, JsonObject]]:
+    if isinstance(value, dict):
+        yield path, value
+        for key, inner in value.items():
+            yield from _objects(under(path, key), inner)
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            yield from _objects(under(path, place), inner)
+
+
+def _refuse_lone_surrogates(number: int, value: Any) -> None:
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise RecordError(Fault(number, "", "Unicode text", "half of a surrogate pair")) from error

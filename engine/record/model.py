@@ -1,0 +1,162 @@
+"""A record as data: its header, its entries and its last line, read strictly but not yet replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.contract import AnyGame, JsonObject, Seat, Unreadable
+from engine.log import Setup
+from engine.record.faults import NOTHING, Fault, RecordError, shown, under
+from engine.record.lines import read_lines
+
+FORMAT = "aviary/1"
+
+_HEADER = ("record", "game", "options", "components", "seats", "neutral")
+_ENTRY = ("n", "seat", "action", "chance")
+_ENDING = ("result", "entries")
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedEntry:
+    """One line of the log as it was read; `position` is None in a brief record. Events are not kept."""
+
+    line: int
+    n: int
+    seat: Seat | None
+    action: JsonObject
+    chance: list[Any]
+    position: JsonObject | None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record whose form is right. `result` is the last line's, unchecked; `line` is that line's number."""
+
+    game: AnyGame
+    setup: Setup
+    entries: tuple[RecordedEntry, ...]
+    result: JsonObject | None
+    line: int
+
+
+def read_record(data: bytes, games: Mapping[str, AnyGame]) -> Record:
+    """Read a record of one of `games`; RecordError names the line, the field, what was expected and found."""
+    lines = list(read_lines(data))
+    if not lines:
+        raise RecordError(Fault(1, "", "a header", "an empty file"))
+    game, setup = _header(lines[0][1], games)
+    number, last = lines[-1]
+    if len(lines) == 1 or "n" in last:
+        raise RecordError(Fault(number + 1, "", "a last line with result and entries", "the end of the file"))
+    entries = tuple(_entry(line, each, setup) for line, each in lines[1:-1])
+    if not entries:
+        raise RecordError(Fault(2, "n", "1: the host's start", NOTHING))
+    _same_form(entries)
+    result = _ending(number, last, len(entries))
+    return Record(game, setup, entries, result, number)
+
+
+def _header(header: JsonObject, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Setup]:
+    if header.get("record") != FORMAT:
+        raise RecordError(Fault(1, "record", shown(FORMAT), _found(header, "record")))
+    _keys(1, "", header, _HEADER)
+    name = header["game"]
+    game = games.get(name) if isinstance(name, str) else None
+    if game is None:
+        raise RecordError(Fault(1, "game", f"one of {shown(sorted(games))}", shown(name)))
+    _options(game, header["options"])
+    _seats(game, header["seats"], header["neutral"])
+    _object(1, "components", header["components"])
+    try:
+        game.check_components(header["components"])
+    except Unreadable as error:
+        raise RecordError(
+            Fault(1, under("components", error.path).rstrip("."), "components that fit", str(error))
+        ) from error
+    return game, Setup(tuple(header["seats"]), header["options"], header["components"], header["neutral"])
+
+
+def _options(game: AnyGame, options: Any) -> None:
+    _object(1, "options", options)
+    _keys(1, "options", options, [switch.name for switch in game.switches])
+    for switch in game.switches:
+        value = options[switch.name]
+        if not any(type(value) is type(choice) and value == choice for choice in switch.choices):
+            expected = f"one of {shown(list(switch.choices))}"
+            raise RecordError(Fault(1, under("options", switch.name), expected, shown(value)))
+
+
+def _seats(game: AnyGame, seats: Any, neutral: Any) -> None:
+    if not isinstance(seats, list) or len(seats) not in game.seat_counts:
+        raise RecordError(Fault(1, "seats", f"a list of {_either(game.seat_counts)} colours", shown(seats)))
+    left = list(game.colours)
+    for place, seat in enumerate(seats):
+        if seat not in left:
+            raise RecordError(Fault(1, under("seats", place), f"one of {shown(left)}", shown(seat)))
+        left.remove(seat)
+    if game.neutral(seats) is None:
+        if neutral is not None:
+            raise RecordError(Fault(1, "neutral", "null", shown(neutral)))
+    elif neutral not in left:
+        raise RecordError(Fault(1, "neutral", f"one of {shown(left)}", shown(neutral)))
+
+
+def _entry(line: int, entry: JsonObject, setup: Setup) -> RecordedEntry:
+    _keys(line, "", entry, _ENTRY, optional=("events", "position"))
+    n = entry["n"]
+    if type(n) is not int or n != line - 1:
+        raise RecordError(Fault(line, "n", str(line - 1), shown(n)))
+    seat = entry["seat"]
+    if seat is not None and seat not in setup.seats:
+        raise RecordError(Fault(line, "seat", f"null or one of {shown(list(setup.seats))}", shown(seat)))
+    _object(line, "action", entry["action"])
+    if not isinstance(entry["chance"], list):
+        raise RecordError(Fault(line, "chance", "a list", shown(entry["chance"])))
+    if "position" in entry:
+        _object(line, "position", entry["position"])
+    return RecordedEntry(line, n, seat, entry["action"], entry["chance"], entry.get("position"))
+
+
+def _same_form(entries: tuple[RecordedEntry, ...]) -> None:
+    """Refuse a position that stands neither in every entry nor in none."""
+    if not entries or all(entry.position is None for entry in entries):
+        return
+    for entry in entries:
+        if entry.position is None:
+            raise RecordError(Fault(entry.line, "position", "a position as in the other entries", NOTHING))
+
+
+def _ending(line: int, ending: JsonObject, entries: int) -> JsonObject | None:
+    _keys(line, "", ending, _ENDING)
+    if type(ending["entries"]) is not int or ending["entries"] != entries:
+        raise RecordError(Fault(line, "entries", str(entries), shown(ending["entries"])))
+    result: JsonObject | None = ending["result"]
+    if result is not None:
+        _object(line, "result", result)
+    return result
+
+
+def _keys(
+    line: int, path: str, found: JsonObject, needed: tuple[str, ...] | list[str], optional: tuple[str, ...] = ()
+) -> None:
+    for key in needed:
+        if key not in found:
+            raise RecordError(Fault(line, under(path, key), "a value", NOTHING))
+    for key in found:
+        if key not in needed and key not in optional:
+            raise RecordError(Fault(line, under(path, key), NOTHING, shown(found[key])))
+
+
+def _object(line: int, path: str, value: Any) -> None:
+    if not isinstance(value, dict):
+        raise RecordError(Fault(line, path, "an object", shown(value)))
+
+
+def _found(data: JsonObject, key: str) -> str:
+    return shown(data[key]) if key in data else NOTHING
+
+
+def _either(counts: tuple[int, ...]) -> str:
+    return " or ".join(str(count) for count in counts)

@@ -1,0 +1,93 @@
+"""Replaying a record with the rules: `verify` finds every fault, `replay` gives the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.chance import ChanceError, ReplayedChance
+from engine.contract import Action, AnyGame, Illegal, JsonObject, Outcome, Result, Unreadable
+from engine.log import Entry, TimeOut, action_from_data, carry_out
+from engine.match import Match
+from engine.record.compare import differences
+from engine.record.faults import Fault, RecordError, shown, under
+from engine.record.model import Record, RecordedEntry, read_record
+
+
+def verify(data: bytes, games: Mapping[str, AnyGame]) -> Iterator[Fault]:
+    """Give every fault of a record, in order; none when all is right.
+
+    Reading and replaying end at the first fault; positions and the result are compared in every field.
+    """
+    try:
+        record = read_record(data, games)
+        position = None
+        for entry in record.entries:
+            position = _step(record, entry, position)[1].position
+            if entry.position is not None:
+                yield from differences(entry.line, "position", position.to_record(), entry.position)
+        yield from differences(record.line, "result", result_data(record.game.result(position)), record.result)
+    except RecordError as error:
+        yield error.fault
+
+
+def replay(record: Record) -> Match:
+    """Give the match that a record tells of; RecordError where it breaks the rules. Positions are not compared."""
+    position = None
+    entries = []
+    for entry in record.entries:
+        action, outcome = _step(record, entry, position)
+        entries.append(Entry(entry.n, entry.seat, action, tuple(entry.chance), tuple(outcome.events)))
+        position = outcome.position
+    return Match(record.game, record.setup, position, entries)
+
+
+def _step(record: Record, entry: RecordedEntry, position: Any) -> tuple[Action, Outcome[Any, Any]]:
+    """Replay one entry; `position` is None before the first."""
+    action = _action(record, entry)
+    if isinstance(action, TimeOut) and position is not None:
+        _check_default(record, entry, action, position)
+    chance = ReplayedChance(entry.chance)
+    try:
+        outcome = carry_out(record.game, record.setup, position, entry.seat, action, chance=chance)
+        chance.finish()
+    except ChanceError as error:
+        found = error.found if isinstance(error.found, str) else shown(error.found)
+        raise RecordError(Fault(entry.line, under("chance", error.path), error.expected, found)) from error
+    except Illegal as error:
+        why = " ".join((error.rule_id, error.reason, *(f"{key}={value}" for key, value in error.facts.items())))
+        raise RecordError(Fault(entry.line, "action", f"a legal action ({why})", shown(entry.action))) from error
+    except Unreadable as error:
+        fault = Fault(entry.line, f"action.{error.path}".rstrip("."), str(error), shown(entry.action))
+        raise RecordError(fault) from error
+    return action, outcome
+
+
+def _action(record: Record, entry: RecordedEntry) -> Action:
+    try:
+        action = action_from_data(record.game, entry.seat, entry.action)
+    except Unreadable as error:
+        fault = Fault(entry.line, f"action.{error.path}".rstrip("."), f"an action ({error})", shown(entry.action))
+        raise RecordError(fault) from error
+    for fault in differences(entry.line, "action", _unordered(action.to_data()), _unordered(entry.action)):
+        raise RecordError(fault)
+    return action
+
+
+def _unordered(action: JsonObject) -> JsonObject:
+    """Give the action with its lists sorted: their order is free."""
+    return {key: sorted(value, key=repr) if isinstance(value, list) else value for key, value in action.items()}
+
+
+def _check_default(record: Record, entry: RecordedEntry, action: TimeOut, position: Any) -> None:
+    asked = {decision.seat: decision.default for decision in record.game.decisions(position)}
+    if action.seat not in asked:
+        raise RecordError(Fault(entry.line, "action.seat", f"one of {shown(list(asked))}", shown(action.seat)))
+    default = asked[action.seat].to_data()
+    for fault in differences(entry.line, "action.action", _unordered(default), _unordered(entry.action["action"])):
+        raise RecordError(fault)
+
+
+def result_data(result: Result | None) -> JsonObject | None:
+    """Give a result as the record's last line has it."""
+    return None if result is None else {"scores": dict(result.scores), "winners": list(result.winners)}
