@@ -3,6 +3,7 @@
 The form, made to be pleasant for a translator who has nothing but the file (`engine/<game>/rulebook/<language>.md`):
 
     # Title of the book
+    > Little words: a, the              those that a search need not find; once, before the first chapter
     ## Chapter                          a chapter of rules; "## Chapter [guide]", [glossary] or [questions] for others
     ### PB1 · Short title               an entry: its id and title
     Sentences, with {birds} for a number that comes from the components in force. A line that begins with "- " stays
@@ -11,14 +12,14 @@ The form, made to be pleasant for a translator who has nothing but the file (`en
     > Words: fort, castle               what else people may type when they look for this entry
     > See: PB2, B2                      related entries
 
-The labels Example, Words and See, the ids and the names in braces are the same in every language. Comments
+The labels (Example, Words, See, Little words), the ids and the names in braces are the same in every language. Comments
 (<!-- ... -->) are for translators. Everything else is text.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from importlib.resources import files
@@ -32,7 +33,7 @@ FALLBACK = "en"
 
 _CHAPTER = re.compile(r"^## +(?P<title>[^\[\]]+?)(?: +\[(?P<kind>\w+)\])?$")
 _ENTRY = re.compile(r"^### +(?P<id>[A-Z]+\d+) +· +(?P<title>.+)$")
-_QUOTE = re.compile(r"^>(?: *(?P<label>Example|Words|See):)? *(?P<text>.*)$")
+_QUOTE = re.compile(r"^>(?: *(?P<label>Example|Words|See|Little words):)? *(?P<text>.*)$")
 _PLACEHOLDER = re.compile(r"\{([a-z0-9_]+)\}")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
@@ -73,6 +74,8 @@ class Rulebook:
     title: str
     entries: tuple[Entry, ...]
     source: str
+    little_words: tuple[str, ...] = ()
+    """Words of the language that tell nothing about what somebody looks for."""
 
     @cached_property
     def _by_id(self) -> dict[str, Entry]:
@@ -144,7 +147,7 @@ def parse(text: str, language: str = FALLBACK, source: str = "rulebook") -> Rule
         reader.read(number, line.rstrip())
     entries = tuple(reader.finish())
     _check_references(entries, source)
-    return Rulebook(language, reader.title, entries, source)
+    return Rulebook(language, reader.title, entries, source, reader.front.listed("Little words"))
 
 
 def _check_references(entries: tuple[Entry, ...], source: str) -> None:
@@ -159,6 +162,36 @@ def _check_references(entries: tuple[Entry, ...], source: str) -> None:
                 raise RulebookError(source, entry.line, f"{entry.id} points to {other}, which is not in this book")
 
 
+class _Quotes:
+    """The "> Label: ..." lines of an entry, or of the book."""
+
+    def __init__(self, *labels: str) -> None:
+        self._labels = labels
+        self._quotes: list[tuple[str, str]] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._quotes)
+
+    def take(self, label: str | None, text: str) -> bool:
+        """Take a line; False when its label does not belong here, or when it has none and continues nothing."""
+        if label in self._labels:
+            self._quotes.append((label, text))
+        elif self._quotes and not label:
+            last, begun = self._quotes[-1]
+            self._quotes[-1] = (last, f"{begun} {text}".strip())
+        else:
+            return False
+        return True
+
+    def texts(self, wanted: str) -> tuple[str, ...]:
+        return tuple(text for label, text in self._quotes if label == wanted)
+
+    def listed(self, wanted: str) -> tuple[str, ...]:
+        """Give the items, separated by commas, of all lines with this label."""
+        items = (item.strip() for text in self.texts(wanted) for item in text.split(","))
+        return tuple(item for item in items if item)
+
+
 class _Draft:
     """An entry while its lines come in."""
 
@@ -167,16 +200,7 @@ class _Draft:
         self.id = entry_id
         self.title = title
         self.text: list[str] = []
-        self.quotes: list[tuple[str, str]] = []
-
-    def quote(self, label: str | None, text: str) -> bool:
-        """Take a "> " line; False when it continues nothing."""
-        if label:
-            self.quotes.append((label, text))
-        elif self.quotes:
-            last, begun = self.quotes[-1]
-            self.quotes[-1] = (last, f"{begun} {text}".strip())
-        return bool(self.quotes)
+        self.quotes = _Quotes("Example", "Words", "See")
 
     def entry(self, chapter: str, kind: Kind) -> Entry:
         return Entry(
@@ -185,16 +209,11 @@ class _Draft:
             chapter=chapter,
             kind=kind,
             text=_paragraphs(self.text),
-            examples=tuple(text for label, text in self.quotes if label == "Example"),
-            words=tuple(self._listed("Words")),
-            see=tuple(self._listed("See")),
+            examples=self.quotes.texts("Example"),
+            words=self.quotes.listed("Words"),
+            see=self.quotes.listed("See"),
             line=self.line,
         )
-
-    def _listed(self, wanted: str) -> Iterator[str]:
-        for label, text in self.quotes:
-            if label == wanted:
-                yield from (item.strip() for item in text.split(",") if item.strip())
 
 
 class _Reader:
@@ -203,6 +222,7 @@ class _Reader:
     def __init__(self, source: str) -> None:
         self.source = source
         self.title = ""
+        self.front = _Quotes("Little words")
         self._chapter: tuple[str, Kind] | None = None
         self._draft: _Draft | None = None
         self._entries: list[Entry] = []
@@ -257,8 +277,9 @@ class _Reader:
         self._draft = None
 
     def _quote(self, number: int, line: str) -> None:
+        quotes = self._draft.quotes if self._draft else self.front if not self._chapter else None
         match = _QUOTE.match(line)
-        if not (match and self._draft and self._draft.quote(match["label"], match["text"])):
+        if not (match and quotes is not None and quotes.take(match["label"], match["text"])):
             raise RulebookError(self.source, number, f'expected "> Example:", "> Words:" or "> See:", found: {line}')
 
     def _text(self, number: int, line: str) -> None:

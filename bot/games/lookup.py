@@ -1,9 +1,9 @@
 """Finding a rule: what a player typed, misspelt or not, to the entries of a rulebook.
 
 Ids win ("kt5", "KT 5"; "pb" gives the whole group). Otherwise an entry scores for each typed word that it has, or
-nearly has: more for a word of its title or of its search words than of its text, and more for a word that few entries
-have, so that no list of stop words is needed in any language. What is typed like a question of the rulebook also
-finds the rules that the question points to.
+nearly has: more for a word of its title or of its search words than of its text, more for a word that few entries
+have, and next to nothing for the little words of the language. What is typed like a question of the rulebook also finds
+the rules that the question points to.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CHOICES = 25
 """How many choices Discord allows."""
 
 _TITLE, _WORDS, _TEXT = 1.0, 0.9, 0.35
-_KIND: Mapping[Kind, float] = {"rule": 1.0, "guide": 0.9, "questions": 0.85, "glossary": 0.8}
+_KIND: Mapping[Kind, float] = {"rule": 1.0, "guide": 0.9, "questions": 0.85, "glossary": 0.9}
 """Of entries that fit equally well, the rule itself comes first."""
 _PHRASE = 0.8
 """Weight of the likeness of all that was typed to a title or search phrase as a whole."""
@@ -46,8 +46,8 @@ _PREFIX = 0.85
 """How alike a word is to one that begins with it (autocompletion, inflection)."""
 _ENOUGH = 0.3
 """Weaker matches than this share of the best one are noise."""
-_FULL_WORD = 5
-"""Shorter words weigh less: in any language most of them say little."""
+_LITTLE = 0.1
+"""Weight of a little word ("the", "how")."""
 _MAX_TYPED = 200
 
 _GROUP = re.compile(r"[A-Za-z]{1,2}")
@@ -99,10 +99,6 @@ def _group(rulebook: Rulebook, typed: str) -> list[Match]:
     return [Match(entry, math.inf) for entry in rulebook.entries if wanted.fullmatch(entry.id)]
 
 
-def _fullness(word: str) -> float:
-    return 1.0 if word.isdigit() else min(1.0, len(word) / _FULL_WORD)
-
-
 def _plain(text: str) -> str:
     """Give `text` without accents, case and punctuation."""
     spread = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss").replace("ł", "l"))
@@ -136,19 +132,20 @@ class _Index:
 
     def __init__(self, rulebook: Rulebook) -> None:
         self._entries = rulebook.entries
+        self._little = {_plain(word) for word in rulebook.little_words}
         self._weights: dict[str, dict[str, float]] = defaultdict(dict)
         self._phrases: list[_Phrase] = []
         for entry in rulebook.entries:
             self._add(entry)
         chapters = {entry.chapter: entry.id for entry in reversed(rulebook.entries)}
-        self._phrases.extend(_Phrase(first, _plain(chapter), _WORDS) for chapter, first in chapters.items())
+        self._phrases.extend(self._phrase(first, chapter, _WORDS) for chapter, first in chapters.items())
         entries_with = Counter({word: len(weights) for word, weights in self._weights.items()})
         self._rarity = {word: math.log(1 + len(self._entries) / count) for word, count in entries_with.items()}
         self._vocabulary = sorted(self._weights)
 
     def _add(self, entry: Entry) -> None:
-        self._phrases.append(_Phrase(entry.id, _plain(entry.title), _WHOLE_TITLE))
-        self._phrases.extend(_Phrase(entry.id, _plain(words), _WORDS) for words in entry.words)
+        self._phrases.append(self._phrase(entry.id, entry.title, _WHOLE_TITLE))
+        self._phrases.extend(self._phrase(entry.id, words, _WORDS) for words in entry.words)
         fields = (
             (_TEXT, entry.text),
             (_TEXT, " ".join(entry.examples)),
@@ -160,11 +157,18 @@ class _Index:
                 weights = self._weights[word]
                 weights[entry.id] = max(weight, weights.get(entry.id, 0))
 
+    def _phrase(self, entry_id: str, text: str, weight: float) -> _Phrase:
+        return _Phrase(entry_id, self._telling(_plain(text)), weight)
+
+    def _telling(self, plain: str) -> str:
+        """Give `plain` without its little words, or as it is when it has no others."""
+        return " ".join(word for word in plain.split() if word not in self._little) or plain
+
     def search(self, typed: str) -> list[Match]:
         plain = _plain(typed)
         scores = self._by_words(plain.split())
         best = max(scores.values(), default=1.0)
-        for entry_id, likeness in self._by_phrase(plain).items():
+        for entry_id, likeness in self._by_phrase(self._telling(plain)).items():
             scores[entry_id] += likeness * best * _PHRASE
         self._follow_questions(scores)
         matches = [Match(entry, scores[entry.id] * _KIND[entry.kind]) for entry in self._entries if entry.id in scores]
@@ -183,12 +187,13 @@ class _Index:
         scores: defaultdict[str, float] = defaultdict(float)
         for word in dict.fromkeys(words):
             best: defaultdict[str, float] = defaultdict(float)
+            importance = _LITTLE if word in self._little else 1.0
             nearest = list(self._near(word))
             # "strongholds" is rarer in the book than "stronghold", which is no merit when "strong" was typed.
             most = min((self._rarity[near.word] for near in nearest if near.alike >= _PREFIX), default=math.inf)
             for near in nearest:
                 for entry_id, weight in self._weights[near.word].items():
-                    score = near.alike**2 * weight * min(most, self._rarity[near.word]) * _fullness(word)
+                    score = near.alike**2 * weight * min(most, self._rarity[near.word]) * importance
                     best[entry_id] = max(best[entry_id], score)
             for entry_id, score in best.items():
                 scores[entry_id] += score

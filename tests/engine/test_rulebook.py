@@ -7,7 +7,8 @@ import pytest
 from engine.rulebook import FALLBACK, Entry, RulebookError, load, parse
 
 BOOK = """# Skittles
-
+> Little words: the,
+> of
 <!-- Notes for translators,
 with {braces that do not matter}. -->
 
@@ -37,6 +38,7 @@ def test_reads_chapters_entries_examples_words_and_references() -> None:
     book = parse(BOOK)
 
     assert book.title == "Skittles"
+    assert book.little_words == ("the", "of")
     assert book.chapters == ("Playing", "Questions")
     assert book.entries[0] == Entry(
         id="S1",
@@ -47,7 +49,7 @@ def test_reads_chapters_entries_examples_words_and_references() -> None:
         examples=("You throw one ball, then the next.", "You miss."),
         words=("bowl", "pitch"),
         see=("Q1",),
-        line=8,
+        line=9,
     )
     assert [entry.id for entry in book.of_kind("questions")] == ["Q1"]
 
@@ -62,7 +64,7 @@ def test_fills_numbers_into_title_text_and_examples() -> None:
 
 
 def test_an_unknown_number_is_named_with_its_entry_and_line() -> None:
-    with pytest.raises(RulebookError, match=r"rulebook, line 8: S1 uses \{balls\}"):
+    with pytest.raises(RulebookError, match=r"rulebook, line 9: S1 uses \{balls\}"):
         parse(BOOK).filled({"pins": "9"})
 
 
@@ -81,19 +83,22 @@ def test_finds_nothing_for_what_is_no_id(typed: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "problem"),
     [
-        ("### S1 · Throw", "### S1: Throw", 8, 'expected "### PB1 · Short title"'),
-        ("### S1 · Throw", "### s1 · Throw", 8, 'expected "### PB1 · Short title"'),
-        ("## Questions [questions]", "## Questions [riddles]", 21, "expected"),
-        ("## Playing", "#### Playing", 6, "no heading of a known form"),
-        ("## Playing\n", "\n", 8, "S1 stands before the first chapter"),
-        ("## Playing", "## Playing\nWords without an entry", 7, "text outside an entry"),
-        ("### Q1", "### S1", 23, "S1 is already in line 8"),
-        ("> See: Q1", "> See: Q7", 8, "S1 points to Q7, which is not in this book"),
-        ("\nNo.\n", "\n", 23, "Q1 has no text"),
-        ("> Example: You throw one", "> You throw one", 15, "expected"),
-        ("> See: Q1", "> See: Q1\nMore text", 20, "text of S1 after its examples"),
-        ("in a turn", "in a {turn", 10, "a brace"),
-        ("in a turn", "in a {Turn of yours}", 10, "a brace"),
+        ("### S1 · Throw", "### S1: Throw", 9, 'expected "### PB1 · Short title"'),
+        ("### S1 · Throw", "### s1 · Throw", 9, 'expected "### PB1 · Short title"'),
+        ("## Questions [questions]", "## Questions [riddles]", 22, "expected"),
+        ("## Playing", "#### Playing", 7, "no heading of a known form"),
+        ("## Playing\n", "\n", 9, "S1 stands before the first chapter"),
+        ("## Playing", "## Playing\nWords without an entry", 8, "text outside an entry"),
+        ("### Q1", "### S1", 24, "S1 is already in line 9"),
+        ("> See: Q1", "> See: Q7", 9, "S1 points to Q7, which is not in this book"),
+        ("\nNo.\n", "\n", 24, "Q1 has no text"),
+        ("> Example: You throw one", "> You throw one", 16, "expected"),
+        ("> See: Q1", "> Little words: the", 20, "expected"),
+        ("> Little words", "> Words", 2, "expected"),
+        ("## Playing", "## Playing\n> Words: bowl", 8, "expected"),
+        ("> See: Q1", "> See: Q1\nMore text", 21, "text of S1 after its examples"),
+        ("in a turn", "in a {turn", 11, "a brace"),
+        ("in a turn", "in a {Turn of yours}", 11, "a brace"),
     ],
 )
 def test_a_broken_file_is_refused_with_its_line(old: str, new: str, line: int, problem: str) -> None:
