@@ -1,144 +1,19 @@
-"""The rulebook that players read: a Markdown file a game and language, read into entries that can be looked up.
-
-The form, made to be pleasant for a translator who has nothing but the file (`engine/<game>/rulebook/<language>.md`):
-
-    # Title of the book
-    > Little words: a, the              those that a search need not find; once, before the first chapter
-    ## Chapter                          a chapter of rules; "## Chapter [guide]", [glossary] or [questions] for others
-    ### PB1 · Short title               an entry: its id and title
-    Sentences, with {birds} for a number that comes from the components in force. A line that begins with "- " stays
-    a line of its own; others are joined to paragraphs, which an empty line separates.
-    > Example: a worked example         any number of them; a line "> ..." without a label continues the one above
-    > Words: fort, castle               what else people may type when they look for this entry
-    > See: PB2, B2                      related entries
-
-The labels (Example, Words, See, Little words), the ids and the names in braces are the same in every language. Comments
-(<!-- ... -->) are for translators. Everything else is text.
-"""
+"""Reading a rulebook file, line by line; engine.rulebook describes the form."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Literal, TypeAlias, get_args
+from typing import get_args
 
-Kind: TypeAlias = Literal["rule", "guide", "glossary", "questions"]
-"""What a chapter holds: rules, whose ids the engine's refusals name, or help around them."""
-
-FALLBACK = "en"
+from engine.rulebook.book import PLACEHOLDER, Entry, Kind, Rulebook, RulebookError
 
 _CHAPTER = re.compile(r"^## +(?P<title>[^\[\]]+?)(?: +\[(?P<kind>\w+)\])?$")
 _ENTRY = re.compile(r"^### +(?P<id>[A-Z]+\d+) +· +(?P<title>.+)$")
 _QUOTE = re.compile(r"^>(?: *(?P<label>Example|Words|See|Little words):)? *(?P<text>.*)$")
-_PLACEHOLDER = re.compile(r"\{([a-z0-9_]+)\}")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
-_LANGUAGE = re.compile(r"[a-z]{2,3}")
 
 
-class RulebookError(ValueError):
-    """A rulebook file that cannot be read; the message names the file, the line and what is wrong there."""
-
-    def __init__(self, source: str, line: int, problem: str) -> None:
-        super().__init__(f"{source}, line {line}: {problem}")
-        self.line = line
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One rule, table, word or question, short enough for one chat message."""
-
-    id: str
-    title: str
-    chapter: str
-    kind: Kind
-    text: str
-    """Light Markdown: paragraphs, "- " lists, bold."""
-    examples: tuple[str, ...] = ()
-    words: tuple[str, ...] = ()
-    """What else people type when they mean this entry."""
-    see: tuple[str, ...] = ()
-    """Ids of related entries, all of them in the same book."""
-    line: int = 0
-    """Where it begins in its file, for error messages."""
-
-
-@dataclass(frozen=True)
-class Rulebook:
-    """The entries of one game in one language, in reading order."""
-
-    language: str
-    title: str
-    entries: tuple[Entry, ...]
-    source: str
-    little_words: tuple[str, ...] = ()
-    """Words of the language that tell nothing about what somebody looks for."""
-
-    @cached_property
-    def _by_id(self) -> dict[str, Entry]:
-        return {entry.id: entry for entry in self.entries}
-
-    def find(self, typed: str) -> Entry | None:
-        """Give the entry with this id, however it is typed ("PB1", "pb 1", "pb-1."), or None."""
-        return self._by_id.get(re.sub(r"[\W_]", "", typed).upper())
-
-    @property
-    def chapters(self) -> tuple[str, ...]:
-        """The chapter titles in reading order."""
-        return tuple(dict.fromkeys(entry.chapter for entry in self.entries))
-
-    def of_kind(self, kind: Kind) -> tuple[Entry, ...]:
-        """Give the entries of the chapters of that kind."""
-        return tuple(entry for entry in self.entries if entry.kind == kind)
-
-    def filled(self, facts: Mapping[str, str]) -> Rulebook:
-        """Give the book with every {name} replaced by its fact.
-
-        Raises RulebookError, with the line of the entry, for a name that `facts` lacks.
-        """
-        return replace(self, entries=tuple(self._filled(entry, facts) for entry in self.entries))
-
-    def _filled(self, entry: Entry, facts: Mapping[str, str]) -> Entry:
-        def fact(match: re.Match[str]) -> str:
-            if match[1] not in facts:
-                raise RulebookError(
-                    self.source, entry.line, f"{entry.id} uses {{{match[1]}}}, which is no known number"
-                )
-            return facts[match[1]]
-
-        return replace(
-            entry,
-            title=_PLACEHOLDER.sub(fact, entry.title),
-            text=_PLACEHOLDER.sub(fact, entry.text),
-            examples=tuple(_PLACEHOLDER.sub(fact, example) for example in entry.examples),
-        )
-
-
-def load(game_package: str, language: str = FALLBACK) -> Rulebook:
-    """Give the rulebook of a game ("engine.moa") in `language` ("de", "en-GB"), or in English where there is none.
-
-    Raises RulebookError when the file is broken.
-    """
-    tongue = language.partition("-")[0].lower()
-    if not _LANGUAGE.fullmatch(tongue) or not _file(game_package, tongue).is_file():
-        tongue = FALLBACK
-    return _load(game_package, tongue)
-
-
-@lru_cache
-def _load(game_package: str, language: str) -> Rulebook:
-    file = _file(game_package, language)
-    return parse(file.read_text(encoding="utf-8"), language, f"{game_package} {file.name}")
-
-
-def _file(game_package: str, language: str) -> Traversable:
-    return files(f"{game_package}.rulebook") / f"{language}.md"
-
-
-def parse(text: str, language: str = FALLBACK, source: str = "rulebook") -> Rulebook:
+def parse(text: str, language: str = "en", source: str = "rulebook") -> Rulebook:
     """Read a rulebook; raise RulebookError naming `source` and the line where the form is broken."""
     # A comment leaves its line breaks behind, so that line numbers stay true.
     plain = _COMMENT.sub(lambda match: "\n" * match[0].count("\n"), text)
@@ -228,7 +103,7 @@ class _Reader:
         self._entries: list[Entry] = []
 
     def read(self, number: int, line: str) -> None:
-        if "{" in (rest := _PLACEHOLDER.sub("", line)) or "}" in rest:
+        if "{" in (rest := PLACEHOLDER.sub("", line)) or "}" in rest:
             raise RulebookError(self.source, number, "a brace that is not part of a name such as {birds}")
         if line.startswith("### "):
             self._begin_entry(number, line)

@@ -1,0 +1,53 @@
+"""The rulebook that players read: a Markdown file a game and language, read into entries that can be looked up.
+
+The form, made to be pleasant for a translator who has nothing but the file (`engine/<game>/rulebook/<language>.md`):
+
+    # Title of the book
+    > Little words: a, the              those that a search need not find; once, before the first chapter
+    ## Chapter                          a chapter of rules; "## Chapter [guide]", [glossary] or [questions] for others
+    ### PB1 · Short title               an entry: its id and title
+    Sentences, with {birds} for a number that comes from the components in force. A line that begins with "- " stays
+    a line of its own; others are joined to paragraphs, which an empty line separates.
+    > Example: a worked example         any number of them; a line "> ..." without a label continues the one above
+    > Words: fort, castle               what else people may type when they look for this entry
+    > See: PB2, B2                      related entries
+
+The labels (Example, Words, See, Little words), the ids and the names in braces are the same in every language. Comments
+(<!-- ... -->) are for translators. Everything else is text.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from engine.rulebook.book import Entry, Kind, Rulebook, RulebookError
+from engine.rulebook.reading import parse
+
+__all__ = ["FALLBACK", "Entry", "Kind", "Rulebook", "RulebookError", "load", "parse"]
+
+FALLBACK = "en"
+_LANGUAGE = re.compile(r"[a-z]{2,3}")
+
+
+def load(game_package: str, language: str = FALLBACK) -> Rulebook:
+    """Give the rulebook of a game ("engine.moa") in `language` ("de", "en-GB"), or in English where there is none.
+
+    Raises RulebookError when the file is broken.
+    """
+    tongue = language.partition("-")[0].lower()
+    if not _LANGUAGE.fullmatch(tongue) or not _file(game_package, tongue).is_file():
+        tongue = FALLBACK
+    return _load(game_package, tongue)
+
+
+@lru_cache
+def _load(game_package: str, language: str) -> Rulebook:
+    file = _file(game_package, language)
+    return parse(file.read_text(encoding="utf-8"), language, f"{game_package} {file.name}")
+
+
+def _file(game_package: str, language: str) -> Traversable:
+    return files(f"{game_package}.rulebook") / f"{language}.md"

@@ -1,0 +1,92 @@
+"""A rulebook in memory: its entries, found by id and filled with the numbers in force."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal, TypeAlias
+
+Kind: TypeAlias = Literal["rule", "guide", "glossary", "questions"]
+"""What a chapter holds: rules, whose ids the engine's refusals name, or help around them."""
+
+PLACEHOLDER = re.compile(r"\{([a-z0-9_]+)\}")
+
+
+class RulebookError(ValueError):
+    """A rulebook file that cannot be read; the message names the file, the line and what is wrong there."""
+
+    def __init__(self, source: str, line: int, problem: str) -> None:
+        super().__init__(f"{source}, line {line}: {problem}")
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One rule, table, word or question, short enough for one chat message."""
+
+    id: str
+    title: str
+    chapter: str
+    kind: Kind
+    text: str
+    """Light Markdown: paragraphs, "- " lists, bold."""
+    examples: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    """What else people type when they mean this entry."""
+    see: tuple[str, ...] = ()
+    """Ids of related entries, all of them in the same book."""
+    line: int = 0
+    """Where it begins in its file, for error messages."""
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The entries of one game in one language, in reading order."""
+
+    language: str
+    title: str
+    entries: tuple[Entry, ...]
+    source: str
+    little_words: tuple[str, ...] = ()
+    """Words of the language that tell nothing about what somebody looks for."""
+
+    @cached_property
+    def _by_id(self) -> dict[str, Entry]:
+        return {entry.id: entry for entry in self.entries}
+
+    def find(self, typed: str) -> Entry | None:
+        """Give the entry with this id, however it is typed ("PB1", "pb 1", "pb-1."), or None."""
+        return self._by_id.get(re.sub(r"[\W_]", "", typed).upper())
+
+    @property
+    def chapters(self) -> tuple[str, ...]:
+        """The chapter titles in reading order."""
+        return tuple(dict.fromkeys(entry.chapter for entry in self.entries))
+
+    def of_kind(self, kind: Kind) -> tuple[Entry, ...]:
+        """Give the entries of the chapters of that kind."""
+        return tuple(entry for entry in self.entries if entry.kind == kind)
+
+    def filled(self, facts: Mapping[str, str]) -> Rulebook:
+        """Give the book with every {name} replaced by its fact.
+
+        Raises RulebookError, with the line of the entry, for a name that `facts` lacks.
+        """
+        return replace(self, entries=tuple(self._filled(entry, facts) for entry in self.entries))
+
+    def _filled(self, entry: Entry, facts: Mapping[str, str]) -> Entry:
+        def fact(match: re.Match[str]) -> str:
+            if match[1] not in facts:
+                raise RulebookError(
+                    self.source, entry.line, f"{entry.id} uses {{{match[1]}}}, which is no known number"
+                )
+            return facts[match[1]]
+
+        return replace(
+            entry,
+            title=PLACEHOLDER.sub(fact, entry.title),
+            text=PLACEHOLDER.sub(fact, entry.text),
+            examples=tuple(PLACEHOLDER.sub(fact, example) for example in entry.examples),
+        )
