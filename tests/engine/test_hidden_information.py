@@ -1,0 +1,97 @@
+"""Nobody learns what is hidden: shuffling what a seat cannot know changes nothing that is made for it.
+
+Pictures and alt texts are held to the same in tests/render, with the same tests.support.permute.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.automa import RandomPlayer
+from engine.chance import LiveChance
+from engine.contract import Action, AnyGame, Event, Illegal, Seat
+from engine.match import Match
+from tests.support.games import CASES, Case
+from tests.support.permute import permute
+from tests.support.play import steps
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def prompts(game: AnyGame, position: Any, seat: Seat | None) -> list[tuple[Any, ...]]:
+    """Give what `seat` may know of the decisions: the default of another's may show what that seat holds."""
+    return [
+        (each.seat, each.kind, dict(each.question), each.default if each.seat == seat else None)
+        for each in game.decisions(position)
+    ]
+
+
+def events_of(game: AnyGame, position: Any, actor: Seat, action: Action) -> list[Event] | None:
+    """Give what happens, with the same chance each time; None when the action is refused."""
+    try:
+        return list(game.apply(position, actor, action, LiveChance(random.Random(0))).events)
+    except Illegal:
+        return None
+
+
+def assert_same_until_revealed(one: list[Event], other: list[Event], seat: Seat | None) -> None:
+    """Hold that `seat` sees the same until something is revealed to it in the open."""
+    for event, twin in zip(one, other, strict=False):
+        if event.seen_by(seat) != twin.seen_by(seat):
+            assert event.reveals
+            assert twin.reveals
+            return
+    assert len(one) == len(other)
+
+
+@every_case
+@pytest.mark.parametrize("seed", range(2))
+def test_what_a_seat_cannot_know_changes_nothing_it_sees(case: Case, seed: int) -> None:
+    game, rng = case.game, random.Random(seed)
+    for match in steps(case, seed=100 + seed):
+        if rng.random() < 0.5:
+            continue
+        for seat in (*case.setup.seats, None):
+            twin = permute(game, match.position, seat, rng)
+            assert game.view(twin, seat) == game.view(match.position, seat)
+            assert prompts(game, twin, seat) == prompts(game, match.position, seat)
+            assert game.result(twin) == game.result(match.position)
+            if seat is not None:
+                assert list(game.actions(twin, seat)) == list(game.actions(match.position, seat))
+            for decision in match.decisions():
+                action = RandomPlayer().choose(game, match.position, decision.seat, rng)
+                _compare_events(game, match, twin, seat, decision.seat, action)
+
+
+def _compare_events(game: AnyGame, match: Match, twin: Any, seat: Seat | None, actor: Seat, action: Action) -> None:
+    one = events_of(game, match.position, actor, action)
+    other = events_of(game, twin, actor, action)
+    assert one is not None
+    if other is None:
+        assert actor != seat, "whether an action is legal hangs on what its own seat cannot know"
+    else:
+        assert_same_until_revealed(one, other, seat)
+
+
+@every_case
+def test_a_preview_shows_only_what_its_seat_can_know(case: Case) -> None:
+    rng = random.Random(3)
+    for match in steps(case, seed=200):
+        for decision in match.decisions():
+            seat = decision.seat
+            twin = Match(case.game, case.setup, permute(case.game, match.position, seat, rng), match.entries)
+            action = RandomPlayer().choose(case.game, match.position, seat, rng)
+            assert match.preview(seat, action) == twin.preview(seat, action)
+
+
+@every_case
+def test_the_permutation_really_shuffles(case: Case) -> None:
+    """A leak test with a permutation that changes nothing would prove nothing."""
+    rng = random.Random(4)
+    for match in steps(case, seed=300):
+        text = match.position.to_data()
+        assert any(permute(case.game, match.position, None, rng).to_data() != text for _ in range(20))
+        return

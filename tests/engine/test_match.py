@@ -1,0 +1,188 @@
+"""A running match: acting, previews, time-outs, taking back, and coming back from storage."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from engine.contract import Illegal, Unreadable
+from engine.log import Entry, Start, TimeOut, new_setup
+from engine.match import CannotUndo, Match
+from tests.engine.toy import Draw, Lay, Pass, Toy
+from tests.support.games import CASES, Case
+from tests.support.play import steps, whole_match
+
+TOY = Toy()
+RNG = random.Random(0)
+
+
+def match_of(number: int, **options: str | bool) -> Match:
+    """Start a toy game."""
+    return Match.start(TOY, new_setup(TOY, TOY.colours[:number], options), random.Random(5))
+
+
+def turn(match: Match) -> tuple[str, int]:
+    """Give who is asked first, and a card of that seat."""
+    seat = match.decisions()[0].seat
+    return seat, match.position.hands[seat][0]
+
+
+def test_a_refused_action_leaves_no_entry() -> None:
+    match = match_of(3)
+    seat, _ = turn(match)
+    with pytest.raises(Illegal, match="not-held"):
+        match.act(seat, Lay(99), RNG)
+    assert [entry.action for entry in match.entries] == [Start()]
+
+
+def test_a_time_out_takes_the_default_in_the_hosts_name() -> None:
+    match = match_of(3)
+    seat, _ = turn(match)
+    entry = match.time_out(seat, RNG)
+    assert (entry.n, entry.seat, entry.action) == (2, None, TimeOut(seat, Pass()))
+    with pytest.raises(ValueError, match="asked nothing"):
+        match.time_out(seat, RNG)
+
+
+def test_the_own_last_action_can_be_undone() -> None:
+    match = match_of(3)
+    before = match.position.to_data()
+    seat, card = turn(match)
+    acted = match.act(seat, Lay(card), RNG)
+    assert match.undo(seat) == acted
+    assert match.position.to_data() == before
+    assert len(match.entries) == 1
+
+
+def test_nothing_to_undo_at_the_start() -> None:
+    match = match_of(3)
+    with pytest.raises(CannotUndo, match="nothing"):
+        match.undo(turn(match)[0])
+
+
+def test_no_undo_of_what_showed_a_card() -> None:
+    match = match_of(3)
+    seat, _ = turn(match)
+    match.act(seat, Draw(), RNG)
+    with pytest.raises(CannotUndo, match="revealed") as refused:
+        match.undo(seat)
+    assert refused.value.entry == match.entries[-1]
+
+
+def test_no_undo_of_a_die() -> None:
+    match = match_of(3, lucky=True)
+    seat, card = turn(match)
+    match.act(seat, Lay(card), RNG)
+    with pytest.raises(CannotUndo, match="revealed"):
+        match.undo(seat)
+
+
+def test_no_undo_after_another_seat_acted_or_was_timed_out() -> None:
+    match = match_of(3)
+    first, card = turn(match)
+    match.act(first, Lay(card), RNG)
+    second, _ = turn(match)
+    with pytest.raises(CannotUndo, match="not-yours"):
+        match.undo(second)
+    match.time_out(second, RNG)
+    with pytest.raises(CannotUndo, match="other-acted"):
+        match.undo(first)
+
+
+def test_no_undo_of_ones_own_time_out() -> None:
+    match = match_of(3)
+    seat, _ = turn(match)
+    match.time_out(seat, RNG)
+    with pytest.raises(CannotUndo):
+        match.undo(seat)
+
+
+def test_when_all_decide_at_once_the_last_choice_shows_all() -> None:
+    match = match_of(2, mode="together")
+    (one, other) = [decision.seat for decision in match.decisions()]
+    match.act(one, Pass(), RNG)
+    match.undo(one)
+    match.act(one, Pass(), RNG)
+    match.act(one, Lay(match.position.hands[one][0]), RNG)
+    match.act(other, Pass(), RNG)
+    with pytest.raises(CannotUndo, match="revealed"):
+        match.undo(other)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_undo_that_is_allowed_gives_the_position_before(case: Case) -> None:
+    rng = random.Random(1)
+    for match in steps(case, seed=20):
+        last = match.entries[-1]
+        if last.seat is None:
+            continue
+        try:
+            match.undoable(last.seat)
+        except CannotUndo:
+            assert last.reveals
+            continue
+        text = match.position.to_data()
+        match.undo(last.seat)
+        if rng.random() < 0.2:
+            assert match.position.to_data() == Match.replay(case.game, case.setup, match.entries).position.to_data()
+        again = match.act(last.seat, last.action, rng)
+        assert again == last
+        assert match.position.to_data() == text
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_rewinding_far_back_replays_the_log(case: Case) -> None:
+    match = whole_match(case, 21)
+    kept = len(match.entries) // 2
+    expected = Match.replay(case.game, case.setup, match.entries[:kept]).position.to_data()
+    dropped = match.rewind(kept)
+    assert [entry.n for entry in dropped] == list(range(kept + 1, kept + 1 + len(dropped)))
+    assert match.position.to_data() == expected
+    assert match.result is None
+
+
+def test_rewinding_to_nowhere_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="no entry 0"):
+        match_of(2).rewind(0)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_log_survives_storage_as_rows(case: Case) -> None:
+    match = whole_match(case, 22)
+    rows = [json.dumps(entry.to_data()) for entry in match.entries]
+    entries = [Entry.from_data(case.game, json.loads(row)) for row in rows]
+    assert entries == match.entries
+    assert Match.replay(case.game, case.setup, entries).position.to_data() == match.position.to_data()
+
+
+@pytest.mark.parametrize("row", [{}, {"n": 1, "seat": None, "action": {"type": "win"}, "chance": [], "events": []}])
+def test_a_damaged_row_is_refused(row: dict[str, object]) -> None:
+    with pytest.raises(Unreadable):
+        Entry.from_data(TOY, row)
+
+
+def test_an_empty_log_is_no_match() -> None:
+    with pytest.raises(Unreadable):
+        Match.replay(TOY, match_of(2).setup, [])
+
+
+def test_resuming_an_unfinished_game_needs_no_replay_of_what_the_snapshot_holds() -> None:
+    match = match_of(3)
+    seat, card = turn(match)
+    match.act(seat, Lay(card), RNG)
+    resumed = Match.resume(TOY, match.setup, match.entries, 2, match.position.to_data())
+    assert resumed.undo(seat) == match.entries[-1]
+    assert resumed.position.to_data() == Match.replay(TOY, match.setup, match.entries[:1]).position.to_data()
+
+
+def test_a_preview_stops_before_what_it_would_reveal() -> None:
+    match = match_of(3, lucky=True)
+    seat, card = turn(match)
+    preview = match.preview(seat, Lay(card))
+    assert [event.to_data()["type"] for event in preview.events] == ["laid"]
+    assert (preview.view, preview.complete) == (None, False)
+    assert match.preview(seat, Pass()).complete
+    with pytest.raises(Illegal):
+        match.preview(seat, Lay(99))

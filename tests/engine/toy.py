@@ -1,0 +1,291 @@
+"""Nests: a game of one page, so that what is written once for all games has a second game to hold to.
+
+It has what the real games have: hidden hands, a hidden deck, dice, a neutral colour with two seats, and (switch
+`mode`: "together") decisions that several seats take at the same time, repeatable until the last one is in.
+
+Each round every seat lays a card (its number is scored) or passes; it may draw a card before. With `lucky`, a die is
+added to each card laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, ClassVar, Self
+
+from engine.contract import (
+    Decision,
+    Game,
+    Illegal,
+    JsonObject,
+    Outcome,
+    Result,
+    Seat,
+    ShuffleOrDie,
+    Switch,
+    Unreadable,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ToyAction:
+    type: ClassVar[str]
+
+    def to_data(self) -> JsonObject:
+        return {"type": self.type, **asdict(self)}
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(ToyAction):
+    type = "lay"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(ToyAction):
+    type = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(ToyAction):
+    type = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class ToyEvent:
+    type: ClassVar[str]
+    reveals: ClassVar[bool] = False
+
+    def to_data(self) -> JsonObject:
+        return {"type": self.type, **asdict(self)}
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        hidden = {"card": None} if getattr(self, "secret", False) and getattr(self, "seat", None) != seat else {}
+        return replace(self, **hidden)
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(ToyEvent):
+    type = "dealt"
+    reveals = True
+    seating: list[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(ToyEvent):
+    type = "drew"
+    reveals = True
+    seat: Seat
+    card: int | None
+    secret: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Chose(ToyEvent):
+    type = "chose"
+    seat: Seat
+    card: int | None
+    secret: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(ToyEvent):
+    type = "laid"
+    seat: Seat
+    card: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(ToyEvent):
+    type = "rolled"
+    reveals = True
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(ToyEvent):
+    type = "shown"
+    reveals = True
+    cards: dict[Seat, int | None]
+
+
+ACTIONS: dict[str, type[ToyAction]] = {each.type: each for each in (Lay, Draw, Pass)}
+EVENTS: dict[str, type[ToyEvent]] = {each.type: each for each in (Dealt, Drew, Chose, Laid, Rolled, Shown)}
+
+
+@dataclass
+class ToyPosition:
+    options: dict[str, Any]
+    components: dict[str, Any]
+    seating: list[Seat]
+    neutral: Seat | None
+    deck: list[int]
+    hands: dict[Seat, list[int]]
+    scores: dict[Seat, int]
+    round: int = 1
+    asked: list[Seat] = field(default_factory=list)
+    chosen: dict[Seat, int | None] = field(default_factory=dict)
+
+    def copy(self) -> Self:
+        return deepcopy(self)
+
+    def to_data(self) -> JsonObject:
+        return asdict(self)
+
+    def to_record(self) -> JsonObject:
+        data = asdict(self)
+        asked = data.pop("asked")
+        del data["options"], data["components"]
+        return data | {"deciding": [{"seat": seat, "kind": "lay"} for seat in asked]}
+
+
+class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
+    name = "toy"
+    colours = ("red", "yellow", "green", "blue")
+    seat_counts = (2, 3, 4)
+    switches = (Switch("mode", "N1", ("turns", "together")), Switch("lucky", "N2", (False, True)))
+
+    def components(self) -> JsonObject:
+        return {"ranks": 12, "hand": 3, "rounds": 3}
+
+    def check_components(self, data: Mapping[str, Any]) -> None:
+        for key in self.components():
+            if type(data.get(key)) is not int or data[key] < 1:
+                raise Unreadable(f"{key} must be a number from 1, found {data.get(key)!r}", key)
+
+    def neutral(self, seats: Sequence[Seat]) -> Seat | None:
+        return next(colour for colour in self.colours if colour not in seats) if len(seats) == 2 else None
+
+    def start(
+        self,
+        seats: Sequence[Seat],
+        options: Mapping[str, str | bool],
+        components: Mapping[str, Any],
+        chance: ShuffleOrDie,
+        neutral: Seat | None = None,
+    ) -> Outcome[ToyPosition, ToyEvent]:
+        every = {switch.name: options.get(switch.name, switch.choices[0]) for switch in self.switches}
+        seating = chance.shuffle("seating", seats)
+        deck = chance.shuffle("deck", range(1, components["ranks"] + 1))
+        hands: dict[Seat, list[int]] = {}
+        for seat in seating:
+            hands[seat], deck = sorted(deck[: components["hand"]]), deck[components["hand"] :]
+        neutral = neutral or self.neutral(seats)
+        scores = dict.fromkeys([*seating, neutral] if neutral else seating, 0)
+        position = ToyPosition(every, dict(components), seating, neutral, deck, hands, scores, asked=list(seating))
+        return Outcome(position, [Dealt(list(seating))])
+
+    def decisions(self, position: ToyPosition) -> tuple[Decision, ...]:
+        together = position.options["mode"] == "together"
+        asked = position.asked if together else position.asked[:1]
+        return tuple(Decision(seat, "lay", {}, Pass()) for seat in asked)
+
+    def actions(self, position: ToyPosition, seat: Seat) -> Iterator[ToyAction]:
+        if not self._may(position, seat):
+            return
+        yield from (Lay(card) for card in position.hands[seat])
+        if position.deck:
+            yield Draw()
+        yield Pass()
+
+    def check(self, position: ToyPosition, seat: Seat, action: ToyAction) -> None:
+        if not self._may(position, seat):
+            raise Illegal("N3", "not-asked", seat=seat)
+        if isinstance(action, Lay) and action.card not in position.hands[seat]:
+            raise Illegal("N4", "not-held", card=action.card)
+        if isinstance(action, Draw) and not position.deck:
+            raise Illegal("N5", "deck-empty")
+
+    def apply(
+        self, position: ToyPosition, seat: Seat, action: ToyAction, chance: ShuffleOrDie
+    ) -> Outcome[ToyPosition, ToyEvent]:
+        self.check(position, seat, action)
+        after = position.copy()
+        if isinstance(action, Draw):
+            card = after.deck.pop(0)
+            after.hands[seat] = sorted([*after.hands[seat], card])
+            return Outcome(after, [Drew(seat, card)])
+        card_laid = action.card if isinstance(action, Lay) else None
+        if seat in after.asked:
+            after.asked.remove(seat)
+        if after.options["mode"] == "turns":
+            events = [Laid(seat, card_laid), *self._score(after, seat, card_laid, chance)]
+        else:
+            after.chosen[seat] = card_laid
+            events = [Chose(seat, card_laid), *self._show(after, chance)]
+        if not after.asked and after.round < after.components["rounds"]:
+            after.round += 1
+            after.asked = list(after.seating)
+        return Outcome(after, events)
+
+    def result(self, position: ToyPosition) -> Result | None:
+        if position.asked:
+            return None
+        scores = {seat: position.scores[seat] for seat in position.seating}
+        return Result(scores, tuple(seat for seat in position.seating if scores[seat] == max(scores.values())))
+
+    def view(self, position: ToyPosition, seat: Seat | None) -> JsonObject:
+        data = position.to_data()
+        data["deck"] = len(position.deck)
+        data["hands"] = {each: hand if each == seat else len(hand) for each, hand in position.hands.items()}
+        data["chosen"] = {each: card if each == seat else "hidden" for each, card in position.chosen.items()}
+        return data
+
+    def notation(self, action: ToyAction) -> str:
+        return f"lay {action.card}" if isinstance(action, Lay) else action.type
+
+    def parse(self, text: str) -> ToyAction:
+        match text.split():
+            case ["lay", card] if card.isdecimal():
+                return Lay(int(card))
+            case ["draw"]:
+                return Draw()
+            case ["pass"]:
+                return Pass()
+        raise Unreadable(f"expected lay, draw or pass, found {text!r}")
+
+    def action_from_data(self, data: Mapping[str, Any]) -> ToyAction:
+        fields = dict(data)
+        kind = fields.pop("type", None)
+        if not isinstance(kind, str) or kind not in ACTIONS:
+            raise Unreadable("expected lay, draw or pass", "type")
+        if set(fields) != ({"card"} if kind == "lay" else set()):
+            raise Unreadable("the keys are not those of this action")
+        if kind == "lay" and type(fields["card"]) is not int:
+            raise Unreadable("expected a number", "card")
+        return ACTIONS[kind](**fields)
+
+    def event_from_data(self, data: Mapping[str, Any]) -> ToyEvent:
+        fields = dict(data)
+        return EVENTS[fields.pop("type")](**fields)
+
+    def position_from_data(self, data: Mapping[str, Any]) -> ToyPosition:
+        return ToyPosition(**deepcopy(dict(data)))
+
+    def _may(self, position: ToyPosition, seat: Seat) -> bool:
+        """Say whether a seat may act; together, one that has chosen may choose again while others have not."""
+        if position.options["mode"] == "turns":
+            return position.asked[:1] == [seat]
+        return bool(position.asked) and seat in position.seating
+
+    def _score(
+        self, position: ToyPosition, seat: Seat, card: int | None, chance: ShuffleOrDie
+    ) -> Iterator[ToyEvent]:
+        if card is None:
+            return
+        position.hands[seat].remove(card)
+        position.scores[seat] += card
+        if position.options["lucky"]:
+            value = chance.die(6)
+            position.scores[seat] += value
+            yield Rolled(value)
+
+    def _show(self, position: ToyPosition, chance: ShuffleOrDie) -> list[ToyEvent]:
+        if position.asked:
+            return []
+        events: list[ToyEvent] = [Shown(dict(position.chosen))]
+        for seat in position.seating:
+            events += self._score(position, seat, position.chosen[seat], chance)
+        position.chosen = {}
+        return events

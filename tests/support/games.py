@@ -1,0 +1,41 @@
+"""The games that generic tests run over: every game of the project and the toy game, with every kind of table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from engine.contract import AnyGame
+# from engine.games import GAMES
+from engine.log import Setup, new_setup
+from tests.engine.toy import Toy
+
+EVERY_GAME: tuple[AnyGame, ...] = (Toy(),)
+BY_NAME = {game.name: game for game in EVERY_GAME}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a number of seats and one choice of each switch."""
+
+    game: AnyGame
+    setup: Setup
+
+    def __str__(self) -> str:
+        switches = "-".join(str(value) for value in self.setup.options.values())
+        return f"{self.game.name}-{len(self.setup.seats)}-{switches}"
+
+
+def every_case() -> Iterator[Case]:
+    """Give every game with every number of seats; and with every choice of switches for the smallest number."""
+    for game in EVERY_GAME:
+        for number in game.seat_counts:
+            yield Case(game, new_setup(game, game.colours[:number]))
+        names = [switch.name for switch in game.switches]
+        for choices in list(product(*(switch.choices for switch in game.switches)))[1:]:
+            options = dict(zip(names, choices, strict=True))
+            yield Case(game, new_setup(game, game.colours[: game.seat_counts[0]], options))
+
+
+CASES: tuple[Case, ...] = tuple(every_case())

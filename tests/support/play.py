@@ -1,0 +1,38 @@
+"""Random games for tests: every position on the way, and whole matches."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from engine.automa import RandomPlayer
+from engine.match import Match
+from tests.support.games import Case
+
+
+def steps(case: Case, seed: int, time_outs: float = 0.05) -> Iterator[Match]:
+    """Play a random game to its end and give the match after each entry (the same object, one entry longer)."""
+    rng = random.Random(seed)
+    match = Match.start(case.game, case.setup, rng)
+    yield match
+    player = RandomPlayer()
+    while decisions := match.decisions():
+        seat = rng.choice(decisions).seat
+        if rng.random() < time_outs:
+            match.time_out(seat, rng)
+        else:
+            match.act(seat, player.choose(case.game, match.position, seat, rng), rng)
+        yield match
+
+
+def whole_match(case: Case, seed: int, time_outs: float = 0.05) -> Match:
+    """Play a random game to its end."""
+    *_, match = steps(case, seed, time_outs)
+    return match
+
+
+def some_match(case: Case, rng: random.Random) -> Match:
+    """Give a random game stopped at a random place."""
+    match = whole_match(case, rng.randrange(2**32))
+    match.rewind(rng.randint(1, len(match.entries)))
+    return match
