@@ -111,6 +111,10 @@ def action_from_data(game: AnyGame, seat: Seat | None, data: Mapping[str, Any]) 
         raise Unreadable(f"{kind} has the keys {sorted(keys)}, found {sorted(data)}", min(wrong))
     if kind == Start.type:
         return Start()
+    if not isinstance(data["seat"], str):
+        raise Unreadable(f"a seat is named by its colour, found {data['seat']!r}", "seat")
+    if not isinstance(data["action"], Mapping):
+        raise Unreadable(f"an action is an object, found {data['action']!r}", "action")
     try:
         return TimeOut(data["seat"], game.action_from_data(data["action"]))
     except Unreadable as error:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
 
 from engine.automa import RandomPlayer
 from engine.chance import LiveChance, ReplayedChance
-from engine.contract import Illegal, Unreadable
+from engine.contract import Action, Illegal, Seat, Unreadable
 from engine.match import Match
 from tests.support.games import CASES, Case
 from tests.support.play import some_match, steps
@@ -21,6 +22,15 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 def dump(position: Any) -> str:
     """Give a position as text, to see whether anything in it changed."""
     return json.dumps(position.to_data(), sort_keys=True)
+
+
+def refusal_of(case: Case, position: Any, seat: Seat, action: Action) -> str | None:
+    """Give why an action is refused, or None when it is legal."""
+    try:
+        case.game.check(position, seat, action)
+    except Illegal as refusal:
+        return str(refusal)
+    return None
 
 
 @every_case
@@ -112,12 +122,10 @@ def test_a_refused_action_changes_nothing(case: Case) -> None:
         text = dump(match.position)
         for action in rng.sample(pool, min(6, len(pool))):
             for seat in case.setup.seats:
-                try:
-                    case.game.check(match.position, seat, action)
-                except Illegal as refusal:
-                    with pytest.raises(Illegal) as again:
+                refusal = refusal_of(case, match.position, seat, action)
+                if refusal is not None:
+                    with pytest.raises(Illegal, match=f"^{re.escape(refusal)}$"):
                         case.game.apply(match.position, seat, action, ReplayedChance([]))
-                    assert (again.value.rule_id, again.value.reason) == (refusal.rule_id, refusal.reason)
         assert dump(match.position) == text
 
 

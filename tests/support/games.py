@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from engine.contract import AnyGame
+
 # from engine.games import GAMES
 from engine.log import Setup, new_setup
 from tests.engine.toy import Toy
