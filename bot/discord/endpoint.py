@@ -1,0 +1,23 @@
+"""Pointing discord.py at the local stand-in for Discord."""
+
+import discord.asset
+import discord.gateway
+import discord.http
+from yarl import URL
+
+LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
+
+
+def redirect(base: str) -> None:
+    """Sends REST, gateway and pictures of discord.py to `base`, for example `http://127.0.0.1:8300`.
+
+    To be called before a client is made; it holds for the whole process. Raises ValueError for a host that is
+    not loopback, so that a token can never be sent to a stranger.
+    """
+    url = URL(base)
+    if url.scheme != "http" or url.host not in LOOPBACK:
+        raise ValueError(f"The sandbox must be at http://127.0.0.1 or http://localhost, not at {base!r}.")
+    root = str(url).rstrip("/")
+    discord.http.Route.BASE = f"{root}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws{root.removeprefix('http')}/gateway")
+    discord.asset.Asset.BASE = f"{root}/cdn"

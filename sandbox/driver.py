@@ -1,0 +1,223 @@
+"""Playing people from a program, over the stand-in's HTTP interface; the stand-in may run in another process.
+
+async with Sandbox(url) as sandbox:
+    ann, ben = sandbox.person("ann"), sandbox.person("ben")
+    opened = await ann.command("/table new", game="moa", channel="games")
+    joined = await ben.press(opened.message, label="Join")
+    assert joined.private
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Any, Self
+
+from aiohttp import ClientSession, ClientTimeout
+
+from sandbox.payload import Json
+from sandbox.seen import Answer, Modal, Seen, component_by
+
+PATIENCE = 10.0
+"""Seconds that `wait_for` waits."""
+
+
+class Refusal(Exception):
+    """The stand-in refused what was asked of it (not the bot): the sentence says why."""
+
+
+class Sandbox:
+    """A running stand-in, seen from outside."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        self._http: ClientSession | None = None
+
+    async def __aenter__(self) -> Self:
+        self._http = ClientSession(timeout=ClientTimeout(total=60))
+        return self
+
+    async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        if self._http is not None:
+            await self._http.close()
+
+    @property
+    def http(self) -> ClientSession:
+        """The client session; RuntimeError outside of `async with`."""
+        if self._http is None:
+            raise RuntimeError("Use `async with Sandbox(url) as sandbox`.")
+        return self._http
+
+    def person(self, name: str) -> "Person":
+        """Somebody to act as, by her user name (ann, ben, cleo, dina, emil or added ones)."""
+        return Person(self, name)
+
+    async def get(self, path: str, **query: str) -> Json:
+        """A question to the control API; `path` without `/sandbox/`."""
+        async with self.http.get(f"{self.url}/sandbox/{path}", params=query) as response:
+            return await self._read(response.status, await response.json())
+
+    async def post(self, path: str, **body: Any) -> Json:
+        """A request to the control API."""
+        async with self.http.post(f"{self.url}/sandbox/{path}", json=body) as response:
+            return await self._read(response.status, await response.json())
+
+    async def _read(self, status: int, body: Json) -> Json:
+        if status >= 400:
+            raise Refusal(body.get("error", f"status {status}"))
+        return body
+
+    # --- the world
+
+    async def add_people(self, *names: str, locale: str = "en-US") -> list["Person"]:
+        """New people in all servers."""
+        await self.post("people", names=names, locale=locale)
+        return [self.person(name) for name in names]
+
+    async def add_channels(self, *names: str, server: str = "Game Island") -> None:
+        """New text channels, to be called by these names."""
+        await self.post("channels", server=server, names=names)
+
+    async def deny(self, channel: str, *permissions: str) -> None:
+        """Takes permissions (`send_messages`, `view_channel`...) from the bot in a channel; none: gives all back."""
+        await self.post("permissions", channel=channel, deny=permissions)
+
+    async def advance(self, seconds: float) -> None:
+        """Pushes the clock forward."""
+        await self.post("clock", seconds=seconds)
+
+    async def report(self) -> Json:
+        """`violations`, `used` routes, `gateway` counts, `online`, `faults`."""
+        return await self.get("report")
+
+    async def wait_online(self, patience: float = PATIENCE) -> None:
+        """Until the bot is connected and has commands; TimeoutError after `patience` seconds."""
+        ann = (await self.get("people"))["people"][0]["name"]
+        async with asyncio.timeout(patience), self.feed(ann) as news:
+            while True:
+                world = await self.get("world", **{"as": ann})
+                if world["online"] and world["has_commands"]:
+                    return
+                await anext(news)
+
+    @asynccontextmanager
+    async def feed(self, person: str, *channels: str) -> AsyncIterator[AsyncIterator[Json]]:
+        """Live news for a person: messages of these channels whole, and what concerns the whole world."""
+        url = f"{self.url}/sandbox/feed?as={person}&narrow=1"
+        async with self.http.ws_connect(url) as socket:
+            await socket.send_json({"watch": channels})
+
+            async def news() -> AsyncIterator[Json]:
+                async for frame in socket:
+                    yield frame.json()
+
+            stream = news()
+            await anext(stream)
+            yield stream
+
+    # --- bad weather
+
+    async def fault(self, route: str = "*", **fault: Any) -> None:
+        """A REST fault; see `sandbox.faults.Fault` for the fields (status, delay, when, times, retry_after)."""
+        await self.post("faults", route=route, **fault)
+
+    async def clear_faults(self) -> None:
+        async with self.http.delete(f"{self.url}/sandbox/faults") as response:
+            response.raise_for_status()
+
+    async def gateway_fault(self, kind: str) -> None:
+        """`reconnect`, `drop` or `invalidate`."""
+        await self.post(f"gateway/{kind}")
+
+    async def expire_tokens(self) -> int:
+        """All interaction tokens stop working; gives how many there were."""
+        return int((await self.post("tokens/expire"))["expired"])
+
+
+class Person:
+    """Somebody who types, presses and reads. What she does returns when the bot has answered.
+
+    All actions take `until`: "settled" (after a deferral also what follows it), "answered" (the first answer) or
+    "sent" (at once).
+    """
+
+    def __init__(self, sandbox: Sandbox, name: str) -> None:
+        self.sandbox = sandbox
+        self.name = name
+
+    async def command(
+        self, name: str, /, channel: str = "games", *, until: str = "settled", given: Json | None = None, **options: Any
+    ) -> Answer:
+        """Types a slash command with its options (`given` for names that are no Python names)."""
+        values = (given or {}) | options
+        return await self._act("command", channel=channel, name=name, options=values, until=until)
+
+    async def suggestions(
+        self, name: str, option: str, typed: str = "", *, given: Json | None = None, channel: str = "games"
+    ) -> list[Json]:
+        """What is offered while she types an option: `[{"name": ..., "value": ...}]`."""
+        answer = await self._act(
+            "suggestions", channel=channel, name=name, option=option, typed=typed, given=given or {}
+        )
+        return answer.choices
+
+    async def press(
+        self, message: Seen, label: str | None = None, *, custom_id: str | None = None, until: str = "settled"
+    ) -> Answer:
+        """Presses a button, by label (or a part of it) or custom id."""
+        custom_id = custom_id or component_by(message, label or "", kinds=(2,))
+        return await self._act("press", message=message.id, custom_id=custom_id, until=until)
+
+    async def choose(
+        self,
+        message: Seen,
+        values: str | Sequence[str],
+        placeholder: str | None = None,
+        *,
+        custom_id: str | None = None,
+        until: str = "settled",
+    ) -> Answer:
+        """Chooses in a select by placeholder (None: the only one there is); values or labels of its options."""
+        custom_id = custom_id or component_by(message, placeholder or "", kinds=(3, 5, 6, 7, 8))
+        chosen = [values] if isinstance(values, str) else list(values)
+        return await self._act("press", message=message.id, custom_id=custom_id, values=chosen, until=until)
+
+    async def submit(self, modal: Modal, values: Json, *, until: str = "settled") -> Answer:
+        """Fills a form; values by label or custom id."""
+        return await self._act("submit", interaction=modal.interaction, values=values, until=until)
+
+    async def forge(
+        self, type: int, data: Json, channel: str = "games", message: Seen | None = None, *, until: str = "settled"
+    ) -> Answer:
+        """Sends an interaction that no client would send."""
+        source = message.id if message else None
+        return await self._act("forge", type=type, data=data, channel=channel, message=source, until=until)
+
+    async def say(self, text: str, channel: str = "games") -> Seen:
+        """Says something in a channel."""
+        return Seen((await self.sandbox.post("say", **{"as": self.name, "channel": channel, "text": text}))["message"])
+
+    async def sees(self, channel: str = "games", limit: int = 50) -> list[Seen]:
+        """The last messages there, oldest first, with those that only she sees."""
+        query = {"as": self.name, "channel": channel, "limit": str(limit)}
+        return [Seen(each) for each in (await self.sandbox.get("messages", **query))["messages"]]
+
+    async def world(self) -> Json:
+        """Servers, channels with unread counts, people, as she sees them."""
+        return await self.sandbox.get("world", **{"as": self.name})
+
+    async def wait_for(
+        self, predicate: Callable[[Seen], bool], channel: str = "games", *, patience: float = PATIENCE
+    ) -> Seen:
+        """The newest message there that fits, now or as soon as it comes; TimeoutError when none does."""
+        async with asyncio.timeout(patience), self.sandbox.feed(self.name, channel) as news:
+            for seen in reversed(await self.sees(channel)):
+                if predicate(seen):
+                    return seen
+            async for each in news:
+                if each["kind"] == "message" and predicate(seen := Seen(each["message"])):
+                    return seen
+        raise TimeoutError("The sandbox ended.")
+
+    async def _act(self, path: str, **body: Any) -> Answer:
+        return Answer(await self.sandbox.post(path, **{"as": self.name}, **body))

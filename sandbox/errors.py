@@ -1,0 +1,124 @@
+"""Discord's error answers: a status, a JSON code, a message and, for 50035, a tree of what is wrong where."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sandbox.payload import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong with a request body, at `path` in it."""
+
+    path: tuple[str | int, ...]
+    code: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{'.'.join(map(str, self.path)) or 'body'}: {self.message} ({self.code})"
+
+
+class DiscordError(Exception):
+    """Ends a request with the given HTTP status and Discord's JSON error `code`."""
+
+    def __init__(self, status: int, code: int, message: str, problems: Iterable[Problem] = ()) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.problems = tuple(problems)
+
+    def body(self) -> Json:
+        """The JSON that Discord sends for it."""
+        body: Json = {"message": self.message, "code": self.code}
+        if self.problems:
+            body["errors"] = error_tree(self.problems)
+        return body
+
+
+def error_tree(problems: Iterable[Problem]) -> Json:
+    """Discord's nested `errors` object: keys and list indexes as strings, `_errors` at each leaf."""
+    tree: Json = {}
+    for problem in problems:
+        node = tree
+        for step in problem.path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": problem.code, "message": problem.message})
+    return tree
+
+
+def invalid_form(problems: Iterable[Problem]) -> DiscordError:
+    """50035, the answer to a body that breaks a documented limit."""
+    return DiscordError(400, 50035, "Invalid Form Body", problems)
+
+
+def unauthorized() -> DiscordError:
+    return DiscordError(401, 0, "401: Unauthorized")
+
+
+def unknown_channel() -> DiscordError:
+    return DiscordError(404, 10003, "Unknown Channel")
+
+
+def unknown_guild() -> DiscordError:
+    return DiscordError(404, 10004, "Unknown Guild")
+
+
+def unknown_member() -> DiscordError:
+    return DiscordError(404, 10007, "Unknown Member")
+
+
+def unknown_message() -> DiscordError:
+    return DiscordError(404, 10008, "Unknown Message")
+
+
+def unknown_user() -> DiscordError:
+    return DiscordError(404, 10013, "Unknown User")
+
+
+def unknown_webhook() -> DiscordError:
+    return DiscordError(404, 10015, "Unknown Webhook")
+
+
+def unknown_interaction() -> DiscordError:
+    return DiscordError(404, 10062, "Unknown interaction")
+
+
+def unknown_command() -> DiscordError:
+    return DiscordError(404, 10063, "Unknown application command")
+
+
+def already_acknowledged() -> DiscordError:
+    return DiscordError(400, 40060, "Interaction has already been acknowledged.")
+
+
+def missing_access() -> DiscordError:
+    return DiscordError(403, 50001, "Missing Access")
+
+
+def foreign_message() -> DiscordError:
+    return DiscordError(403, 50005, "Cannot edit a message authored by another user")
+
+
+def empty_message() -> DiscordError:
+    return DiscordError(400, 50006, "Cannot send an empty message")
+
+
+def cannot_message_user() -> DiscordError:
+    return DiscordError(403, 50007, "Cannot send messages to this user")
+
+
+def missing_permissions() -> DiscordError:
+    return DiscordError(403, 50013, "Missing Permissions")
+
+
+def wrong_channel_type() -> DiscordError:
+    return DiscordError(400, 50024, "Cannot execute action on this channel type")
+
+
+def expired_token() -> DiscordError:
+    return DiscordError(401, 50027, "Invalid Webhook Token")
+
+
+def thread_exists() -> DiscordError:
+    return DiscordError(400, 160004, "A thread has already been created for this message")

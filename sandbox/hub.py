@@ -1,0 +1,27 @@
+"""The parts of the stand-in, handed to every request handler."""
+
+from dataclasses import dataclass, field
+
+from sandbox.clock import Clock
+from sandbox.faults import Faults
+from sandbox.gateway.gateway import Gateway
+from sandbox.model.world import World
+from sandbox.play.feed import Feeds
+from sandbox.rest.buckets import Buckets
+from sandbox.traffic import Traffic
+
+
+@dataclass(slots=True)
+class Hub:
+    """Where the parts meet; has no behaviour of its own."""
+
+    clock: Clock
+    world: World
+    gateway: Gateway
+    token: str
+    """The bot token that is accepted."""
+    buckets: Buckets | None = None
+    """Rate limits, when they are wanted."""
+    feeds: Feeds = field(default_factory=Feeds)
+    faults: Faults = field(default_factory=Faults)
+    traffic: Traffic = field(default_factory=Traffic)

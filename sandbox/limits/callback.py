@@ -1,0 +1,69 @@
+"""The first answer to an interaction: which kinds fit, and what they carry."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter
+
+from sandbox.errors import Problem
+from sandbox.limits.commands import Choice
+from sandbox.limits.shape import Shape
+from sandbox.model.flags import Callback, Interact, MessageFlag
+from sandbox.payload import Json
+
+FITTING = {
+    Interact.COMMAND: {4, 5, 9},
+    Interact.COMPONENT: {4, 5, 6, 7, 9},
+    Interact.AUTOCOMPLETE: {8},
+    Interact.MODAL: {4, 5},
+}
+ANSWER_FLAGS = (
+    MessageFlag.SUPPRESS_EMBEDS
+    | MessageFlag.EPHEMERAL
+    | MessageFlag.SUPPRESS_NOTIFICATIONS
+    | MessageFlag.IS_COMPONENTS_V2
+)
+
+
+class CallbackBody(Shape):
+    """The envelope; what is in `data` depends on the type."""
+
+    type: Annotated[int, Field(ge=1, le=12)]
+    data: Any = None
+
+
+class Deferral(Shape):
+    """Data of a deferred answer."""
+
+    flags: int | None = None
+
+
+class Suggestions(Shape):
+    """Data of an autocompletion."""
+
+    choices: Annotated[list[Choice], Field(max_length=25)]
+
+
+CALLBACK = TypeAdapter(CallbackBody)
+DEFERRAL = TypeAdapter(Deferral)
+SUGGESTIONS = TypeAdapter(Suggestions)
+
+
+def callback_problems(kind: int, asked: int, *, has_message: bool, flags: int) -> Iterator[Problem]:
+    """Whether an answer of this kind, with these flags, fits an interaction of type `asked`."""
+    fitting = FITTING[Interact(asked)] | ({6, 7} if has_message and asked == Interact.MODAL else set())
+    if kind not in fitting:
+        message = f"Callback type {kind} does not fit interaction type {asked}."
+        yield Problem(("type",), "INTERACTION_APPLICATION_COMMAND_INVALID_CALLBACK", message)
+    allowed = MessageFlag.EPHEMERAL if kind == Callback.DEFERRED_MESSAGE else ANSWER_FLAGS
+    if kind in (Callback.MESSAGE, Callback.DEFERRED_MESSAGE) and flags & ~allowed:
+        yield Problem(("data", "flags"), "FLAGS_INVALID", "There is a flag that may not be set here.")
+
+
+def suggestion_problems(choices: list[Json], option: Json) -> Iterator[Problem]:
+    """Whether suggested values are of the kind of the option."""
+    wants_text = option["type"] == 3
+    for index, choice in enumerate(choices):
+        if isinstance(choice["value"], str) != wants_text:
+            path = ("data", "choices", index, "value")
+            yield Problem(path, "BASE_TYPE_BAD_TYPE", "The value does not fit the type of the option.")

@@ -1,0 +1,140 @@
+"""Messages: created, edited, or as an answer to an interaction."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter
+
+from sandbox.errors import Problem
+from sandbox.limits.components import InMessage
+from sandbox.limits.embeds import Embed, embed_problems
+from sandbox.limits.layout import layout_problems, located
+from sandbox.limits.shape import Shape, Snowflake, short
+from sandbox.model.flags import FILE_LIMIT, MessageFlag
+from sandbox.payload import Json
+
+FILES = 10
+REQUEST_LIMIT = 25 * 1024 * 1024
+LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
+
+
+class AllowedMentions(Shape):
+    """Whom a message may ping."""
+
+    parse: list[str] | None = None
+    users: Annotated[list[Snowflake], Field(max_length=100)] | None = None
+    roles: Annotated[list[Snowflake], Field(max_length=100)] | None = None
+    replied_user: bool | None = None
+
+
+class AttachmentNote(Shape):
+    """What is said of an uploaded file, or which old one is kept."""
+
+    id: Snowflake
+    filename: short(1024) | None = None
+    description: short(1024) | None = None
+    title: short(1024) | None = None
+    duration_secs: float | None = None
+    waveform: str | None = None
+    is_spoiler: bool | None = None
+    is_remix: bool | None = None
+
+
+class Reference(Shape):
+    """The message that is answered."""
+
+    type: int | None = None
+    message_id: Snowflake
+    channel_id: Snowflake | None = None
+    guild_id: Snowflake | None = None
+    fail_if_not_exists: bool | None = None
+
+
+def _nonce(value: Any) -> Any:
+    return value
+
+
+class MessageBody(Shape):
+    """What a bot may say in a message."""
+
+    content: short(2000) | None = None
+    nonce: int | short(25) | None = None
+    enforce_nonce: bool | None = None
+    tts: bool | None = None
+    embeds: Annotated[list[Embed], Field(max_length=10)] | None = None
+    allowed_mentions: AllowedMentions | None = None
+    message_reference: Reference | None = None
+    components: list[InMessage] | None = None
+    sticker_ids: list[Snowflake] | None = None
+    attachments: Annotated[list[AttachmentNote], Field(max_length=FILES)] | None = None
+    flags: int | None = None
+    poll: Any = None
+
+
+MESSAGE = TypeAdapter(MessageBody)
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What a message body is judged with."""
+
+    flags: int
+    """The message's flags after the change."""
+    uploads: Mapping[int, tuple[str, int]]
+    """Index of each file of the request -> its name and bytes."""
+    kept: Mapping[str, str]
+    """Id -> name of the attachments that an edit leaves."""
+
+
+def message_problems(body: Json, around: Circumstances) -> Iterator[Problem]:
+    """What is wrong between the fields of a well-shaped message body."""
+    is_v2 = bool(around.flags & MessageFlag.IS_COMPONENTS_V2)
+    if is_v2:
+        for key in LEGACY_FIELDS:
+            if body.get(key):
+                code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+                yield Problem((key,), code, f"The '{key}' field cannot be used when using IS_COMPONENTS_V2")
+    yield from embed_problems(body.get("embeds") or [])
+    yield from layout_problems(body.get("components") or [], is_v2=is_v2)
+    yield from _attachment_problems(body, around)
+    mentions = body.get("allowed_mentions") or {}
+    for key in ("users", "roles"):
+        if mentions.get(key) and key in (mentions.get("parse") or []):
+            message = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
+            yield Problem(("allowed_mentions", key), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
+
+
+def _attachment_problems(body: Json, around: Circumstances) -> Iterator[Problem]:
+    if len(around.uploads) + len(around.kept) > FILES:
+        yield Problem(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {FILES} or fewer in length.")
+    for index, (_, size) in around.uploads.items():
+        if size > FILE_LIMIT:
+            message = f"File exceeds {FILE_LIMIT} bytes."
+            yield Problem((f"files[{index}]",), "ATTACHMENT_TOO_LARGE", message)
+    known = {str(index) for index in around.uploads} | set(around.kept)
+    for note in body.get("attachments") or []:
+        if str(note["id"]) not in known:
+            yield Problem(("attachments",), "ATTACHMENT_NOT_FOUND", f"There is no attachment with id {note['id']}.")
+    names = {name for name, _ in around.uploads.values()} | set(around.kept.values())
+    for path, url in media_links(body):
+        if url.startswith("attachment://"):
+            if url.removeprefix("attachment://") not in names:
+                yield Problem(path, "ATTACHMENT_NOT_FOUND", f"The referenced attachment {url} was not found")
+        elif not url.startswith(("http://", "https://")):
+            yield Problem(path, "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https').")
+
+
+def media_links(body: Json) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """Every link to a picture or file in a message body, with its path."""
+    for index, embed in enumerate(body.get("embeds") or []):
+        for key, link in (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")):
+            url = (embed.get(key) or {}).get(link)
+            if url:
+                yield ("embeds", index, key, link), url
+    for path, component in located(body.get("components") or []):
+        for number, item in enumerate(component.get("items") or []):
+            yield (*path, "items", number, "media", "url"), item["media"]["url"]
+        for key in ("media", "file"):
+            if key in component:
+                yield (*path, key, "url"), component[key]["url"]

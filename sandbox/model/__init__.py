@@ -1,0 +1,1 @@
+"""What exists in the pretend Discord: people, servers, channels, messages, interactions. No network here."""

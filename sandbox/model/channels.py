@@ -1,0 +1,106 @@
+"""Channels, threads and direct messages, each with its history."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from sandbox.model.flags import THREADS, ChannelType
+from sandbox.model.messages import Message
+from sandbox.payload import Json
+
+
+@dataclass(slots=True)
+class Channel:
+    """A place for messages."""
+
+    payload: Json
+    history: dict[str, Message] = field(default_factory=dict)
+    """Messages by id, oldest first."""
+    members: set[str] | None = None
+    """Ids of those who see it; None: everybody in the server."""
+    denied: int = 0
+    """Permission bits that the bot lacks here."""
+    nonces: dict[str, tuple[float, str]] = field(default_factory=dict)
+    """Nonce -> moment and id of the message made with it."""
+
+    @property
+    def id(self) -> str:
+        return str(self.payload["id"])
+
+    @property
+    def type(self) -> int:
+        return int(self.payload["type"])
+
+    @property
+    def guild_id(self) -> str | None:
+        return self.payload.get("guild_id")
+
+    @property
+    def parent_id(self) -> str | None:
+        return self.payload.get("parent_id")
+
+    @property
+    def is_thread(self) -> bool:
+        return self.type in THREADS
+
+    def newest(self) -> Iterator[Message]:
+        """Messages, newest first; takes only as long as is read of it."""
+        return reversed(self.history.values())
+
+
+def text_channel(channel_id: str, guild_id: str, name: str, topic: str | None, position: int) -> Json:
+    """A text channel object."""
+    return {
+        "id": channel_id,
+        "type": int(ChannelType.TEXT),
+        "guild_id": guild_id,
+        "name": name,
+        "topic": topic,
+        "position": position,
+        "permission_overwrites": [],
+        "nsfw": False,
+        "parent_id": None,
+        "rate_limit_per_user": 0,
+        "last_message_id": None,
+        "flags": 0,
+    }
+
+
+def dm_channel(channel_id: str, user: Json) -> Json:
+    """A direct message channel object, as the bot sees it."""
+    return {
+        "id": channel_id,
+        "type": int(ChannelType.DM),
+        "last_message_id": None,
+        "flags": 0,
+        "recipients": [user],
+    }
+
+
+def thread_channel(
+    thread_id: str, parent: Json, name: str, *, kind: int, owner_id: str, archive_minutes: int, created: str
+) -> Json:
+    """A thread object under the channel object `parent`."""
+    metadata = {
+        "archived": False,
+        "auto_archive_duration": archive_minutes,
+        "archive_timestamp": created,
+        "locked": False,
+        "create_timestamp": created,
+    }
+    if kind == ChannelType.PRIVATE_THREAD:
+        metadata["invitable"] = True
+    return {
+        "id": thread_id,
+        "type": kind,
+        "guild_id": parent["guild_id"],
+        "parent_id": parent["id"],
+        "name": name,
+        "owner_id": owner_id,
+        "last_message_id": None,
+        "flags": 0,
+        "rate_limit_per_user": 0,
+        "message_count": 0,
+        "member_count": 1,
+        "total_message_sent": 0,
+        "thread_metadata": metadata,
+    }

@@ -1,0 +1,74 @@
+"""How a world begins: from the seed that comes with the package, or from what was kept on disk."""
+
+import json
+from importlib import resources
+from pathlib import Path
+
+from sandbox.clock import Clock
+from sandbox.model.channels import Channel
+from sandbox.model.files import Files
+from sandbox.model.guilds import Guild
+from sandbox.model.messages import Message
+from sandbox.model.people import Person
+from sandbox.model.save import DiskSave
+from sandbox.model.world import World
+from sandbox.payload import Json
+
+
+def open_world(clock: Clock, data: Path | None, base: str) -> World:
+    """A world at the address `base`; with a folder `data` the one that was kept there, or a new one to be kept there."""
+    if data is None:
+        world = World(clock)
+        world.base = base
+        plant(world)
+        return world
+    save = DiskSave(data / "world.sqlite3")
+    world = World(clock, save, Files(data / "files"))
+    world.base = base
+    restore(world, save)
+    if not world.guilds:
+        plant(world)
+    save.put("base", "base", {"url": base})
+    return world
+
+
+def plant(world: World) -> None:
+    """Fills an empty world with the seed: the bot, five people and two servers."""
+    seed: Json = json.loads(resources.files("sandbox.model").joinpath("seed.json").read_text("utf-8"))
+    world.add_bot(seed["bot"])
+    for person in seed["people"]:
+        world.add_person(**person)
+    for server in seed["servers"]:
+        guild = world.add_guild(server["name"], world.find_person(server["owner"]), server["locale"])
+        for member in server["members"]:
+            world.join(guild, world.find_person(member))
+        for channel in server["channels"]:
+            world.add_channel(guild, **channel)
+
+
+def restore(world: World, save: DiskSave) -> None:
+    """Reads what was kept. Links to attachments follow a stand-in that now listens at another port."""
+    old_base = next((json.loads(text)["url"] for text in save.texts("base")), world.base)
+
+    def kept(kind: str) -> list[Json]:
+        return [json.loads(text.replace(old_base, world.base)) for text in save.texts(kind)]
+
+    for bot in kept("bot"):
+        world.bot = bot
+    for person in kept("person"):
+        world.put_person(Person(**person))
+    for guild in kept("guild"):
+        world.put_guild(Guild(guild["guild"], guild["joined"], dict.fromkeys(guild["members"])))
+    for kept_channel in kept("channel"):
+        members = kept_channel["members"]
+        channel = Channel(
+            kept_channel["channel"], members=None if members is None else set(members), denied=kept_channel["denied"]
+        )
+        world.put_channel(channel)
+        if channel.guild_id:
+            guild_of = world.guilds[channel.guild_id]
+            (guild_of.thread_ids if channel.is_thread else guild_of.channel_ids).append(channel.id)
+    for message in kept("message"):
+        world.put_message(Message(message["message"], message["only_for"], message["token"]))
+    for commands in kept("commands"):
+        world.commands[commands["guild_id"]] = commands["commands"]

@@ -1,0 +1,65 @@
+"""Objects put together from the world for answers and events."""
+
+from sandbox.model.channels import Channel
+from sandbox.model.guilds import Guild
+from sandbox.model.world import World
+from sandbox.payload import Json
+
+
+def guild_create(world: World, guild: Guild) -> Json:
+    """What GUILD_CREATE carries: the server with its channels, threads and the bot as a member."""
+    return guild.payload | {
+        "joined_at": guild.joined,
+        "large": False,
+        "unavailable": False,
+        "member_count": len(guild.members),
+        "voice_states": [],
+        "members": [guild.member(world.bot)],
+        "channels": [world.channels[each].payload for each in guild.channel_ids],
+        "threads": [world.channels[each].payload for each in guild.thread_ids],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def application(world: World) -> Json:
+    """The bot's own application object."""
+    owner = next(iter(world.people.values())).user
+    return {
+        "id": world.bot_id,
+        "name": world.bot["username"],
+        "icon": None,
+        "description": "",
+        "type": None,
+        "summary": "",
+        "bot": world.bot,
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "eligible_oauth2_scopes": [],
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": owner,
+        "approximate_guild_count": len(world.guilds),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "interactions_event_types": [],
+        "interactions_version": 1,
+        "event_webhooks_url": None,
+        "event_webhooks_status": 1,
+        "event_webhooks_types": [],
+        "explicit_content_filter": 0,
+        "team": None,
+        "integration_types_config": {"0": {}},
+        "install_params": {"scopes": ["bot", "applications.commands"], "permissions": "0"},
+    }
+
+
+def thread_member(world: World, thread: Channel, user_id: str) -> Json:
+    """A member of a thread."""
+    return {"id": thread.id, "user_id": user_id, "join_timestamp": world.clock.iso(), "flags": 0}

@@ -1,0 +1,187 @@
+"""The world: all that exists, found by id or by name. Every change goes through it, so that it can be kept on disk."""
+
+import secrets
+
+from sandbox.clock import Clock
+from sandbox.model.channels import Channel, dm_channel, text_channel
+from sandbox.model.files import Files
+from sandbox.model.flags import BOT
+from sandbox.model.guilds import Guild, guild_object
+from sandbox.model.interactions import Interactions
+from sandbox.model.messages import Message
+from sandbox.model.people import Person, user_object
+from sandbox.model.save import NoSave, Save
+from sandbox.model.snowflakes import Snowflakes
+from sandbox.payload import Json
+
+
+class World:
+    """Registries of everything. References by people (`find_...`) are names or ids; they raise LookupError."""
+
+    def __init__(self, clock: Clock, save: Save | None = None, files: Files | None = None) -> None:
+        self.clock = clock
+        self.save = save or NoSave()
+        self.files = files or Files()
+        self.new_id = Snowflakes(clock)
+        self.base = ""
+        """Address of the stand-in, for the links to attachments."""
+        self.bot: Json = {}
+        self.people: dict[str, Person] = {}
+        self.guilds: dict[str, Guild] = {}
+        self.channels: dict[str, Channel] = {}
+        self.messages: dict[str, Message] = {}
+        self.commands: dict[str, list[Json]] = {"": []}
+        """Registered commands; the key is a guild id, or empty for the global ones."""
+        self.interactions = Interactions()
+        self._names: dict[str, str] = {}
+
+    # --- finding
+
+    @property
+    def bot_id(self) -> str:
+        """Id of the bot's user and of its application."""
+        return str(self.bot["id"])
+
+    def user(self, user_id: str) -> Json | None:
+        """A user object, of a person or of the bot."""
+        if user_id == self.bot_id:
+            return self.bot
+        person = self.people.get(user_id)
+        return person.user if person else None
+
+    def find_person(self, reference: str) -> Person:
+        found = self.people.get(self._names.get(f"@{reference}", reference))
+        if found is None:
+            raise LookupError(f"There is nobody called {reference!r} here.")
+        return found
+
+    def find_channel(self, reference: str) -> Channel:
+        """By id, `name`, or `server/name`."""
+        found = self.channels.get(self._names.get(f"#{reference.removeprefix('#')}", reference))
+        if found is None:
+            raise LookupError(f"There is no channel {reference!r} here.")
+        return found
+
+    def find_guild(self, reference: str) -> Guild:
+        found = self.guilds.get(self._names.get(f"/{reference}", reference))
+        if found is None:
+            raise LookupError(f"There is no server {reference!r} here.")
+        return found
+
+    def sees(self, person: Person, channel: Channel) -> bool:
+        """Whether a person may look into a channel."""
+        if channel.members is not None:
+            return person.id in channel.members
+        return channel.guild_id in self.guilds and person.id in self.guilds[channel.guild_id].members
+
+    def channels_of(self, person: Person) -> list[Channel]:
+        """All channels that a person sees, servers first, then her direct messages."""
+        mine = [guild for guild in self.guilds.values() if person.id in guild.members]
+        ids = [each for guild in mine for each in (*guild.channel_ids, *guild.thread_ids)]
+        if person.dm_id:
+            ids.append(person.dm_id)
+        return [channel for each in ids if self.sees(person, channel := self.channels[each])]
+
+    def bot_permissions(self, channel: Channel) -> int:
+        """Permission bits of the bot in a channel; a thread has its parent's."""
+        parent = self.channels.get(channel.parent_id or "")
+        return BOT & ~channel.denied & ~(parent.denied if parent else 0)
+
+    # --- making
+
+    def add_bot(self, name: str, user_id: str | None = None) -> None:
+        self.bot = user_object(user_id or self.new_id(), name, None)
+        self.save.put("bot", "bot", self.bot)
+
+    def add_person(self, name: str, shown: str | None = None, locale: str = "en-US") -> Person:
+        """A new person; ValueError when the name is taken."""
+        if f"@{name}" in self._names:
+            raise ValueError(f"There is already somebody called {name!r}.")
+        person = Person(user_object(self.new_id(), name, shown or name.title()), locale)
+        self.put_person(person)
+        return person
+
+    def add_guild(self, name: str, owner: Person, locale: str = "en-US") -> Guild:
+        guild = Guild(guild_object(self.new_id(), name, owner.id, locale), self.clock.iso())
+        guild.members = {self.bot_id: None, owner.id: None}
+        self.put_guild(guild)
+        return guild
+
+    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
+        position = len(guild.channel_ids)
+        channel = Channel(text_channel(self.new_id(), guild.id, name, topic, position))
+        guild.channel_ids.append(channel.id)
+        self.put_channel(channel)
+        return channel
+
+    def add_thread(self, payload: Json, members: set[str] | None) -> Channel:
+        """Files a thread object under its server."""
+        thread = Channel(payload, members=members)
+        self.guilds[payload["guild_id"]].thread_ids.append(thread.id)
+        self.put_channel(thread)
+        return thread
+
+    def join(self, guild: Guild, person: Person) -> None:
+        guild.members[person.id] = None
+        self.put_guild(guild)
+
+    def dm(self, person: Person) -> Channel:
+        """The direct messages of a person and the bot, made when first asked for."""
+        if person.dm_id is None:
+            person.dm_id = self.new_id()
+            self.put_channel(Channel(dm_channel(person.dm_id, person.user), members={person.id}))
+            self.put_person(person)
+        return self.channels[person.dm_id]
+
+    def new_token(self) -> str:
+        """A secret like those of interactions: long, and part of addresses."""
+        return "aW50" + secrets.token_urlsafe(120)
+
+    # --- keeping
+
+    def put_person(self, person: Person) -> None:
+        self.people[person.id] = person
+        self._names[f"@{person.name}"] = person.id
+        kept = {"user": person.user, "locale": person.locale, "read": person.read, "dm_id": person.dm_id}
+        self.save.put("person", person.id, kept)
+
+    def put_guild(self, guild: Guild) -> None:
+        self.guilds[guild.id] = guild
+        self._names.setdefault(f"/{guild.name}", guild.id)
+        self.save.put("guild", guild.id, {"guild": guild.payload, "joined": guild.joined, "members": [*guild.members]})
+
+    def put_channel(self, channel: Channel) -> None:
+        self.channels[channel.id] = channel
+        name = channel.payload.get("name")
+        if name and channel.guild_id:
+            self._names.setdefault(f"#{name}", channel.id)
+            self._names.setdefault(f"#{self.guilds[channel.guild_id].name}/{name}", channel.id)
+        members = None if channel.members is None else sorted(channel.members)
+        self.save.put("channel", channel.id, {"channel": channel.payload, "members": members, "denied": channel.denied})
+
+    def put_message(self, message: Message) -> None:
+        """Files a new or changed message."""
+        self.messages[message.id] = message
+        self.channels[message.channel_id].history[message.id] = message
+        kept = {"message": message.payload, "only_for": message.only_for, "token": message.token}
+        self.save.put("message", message.id, kept)
+
+    def drop_message(self, message: Message) -> None:
+        self.messages.pop(message.id, None)
+        self.channels[message.channel_id].history.pop(message.id, None)
+        self.save.drop("message", message.id)
+        for attachment in message.payload["attachments"]:
+            self.files.drop(attachment["id"])
+
+    def drop_channel(self, channel: Channel) -> None:
+        """Forgets a thread and all that was said in it."""
+        for message in tuple(channel.history.values()):
+            self.drop_message(message)
+        del self.channels[channel.id]
+        self.guilds[channel.payload["guild_id"]].thread_ids.remove(channel.id)
+        self._names = {name: each for name, each in self._names.items() if each != channel.id}
+        self.save.drop("channel", channel.id)
+
+    def put_commands(self, guild_id: str, commands: list[Json]) -> None:
+        self.commands[guild_id] = commands
+        self.save.put("commands", guild_id, {"guild_id": guild_id, "commands": commands})

@@ -1,0 +1,150 @@
+"""What people do: commands, presses, forms, messages. Each answer says what the bot did."""
+
+import asyncio
+import contextlib
+
+from aiohttp import web
+
+from sandbox import lifecycle, publish
+from sandbox.hub import Hub
+from sandbox.lifecycle import metadata
+from sandbox.model.flags import Callback, Interact
+from sandbox.model.interactions import Interaction
+from sandbox.model.messages import Message
+from sandbox.payload import Json
+from sandbox.play.form import Form
+from sandbox.play.press import pressed, visible_message
+from sandbox.play.request import Refused, answer, need, read_json, who_and_where
+from sandbox.play.slash import Line
+from sandbox.rest.compose import blank
+
+PATIENCE = 10.0
+"""Seconds to wait for what follows a deferral."""
+UNTIL = ("sent", "answered", "settled")
+
+
+class Acts:
+    """Handlers of the requests by which people act."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.post("/sandbox/command", self.command),
+            web.post("/sandbox/suggestions", self.suggestions),
+            web.post("/sandbox/press", self.press),
+            web.post("/sandbox/submit", self.submit),
+            web.post("/sandbox/say", self.say),
+            web.post("/sandbox/forge", self.forge),
+            web.get("/sandbox/interactions/{id}", self.outcome),
+        ]
+
+    async def command(self, request: web.Request) -> web.Response:
+        """{as, channel, name: "table new", options: {name: value}}: a slash command."""
+        body = await read_json(request)
+        person, channel = who_and_where(self._hub, body)
+        data = Line(self._hub, person, channel, need(body, "name")).give(body.get("options") or {})
+        return await self._report(lifecycle.begin(self._hub, Interact.COMMAND, person, channel, data), body)
+
+    async def suggestions(self, request: web.Request) -> web.Response:
+        """{as, channel, name, option, typed, given: {...}}: what is offered while an option is typed."""
+        body = await read_json(request)
+        person, channel = who_and_where(self._hub, body)
+        option = need(body, "option")
+        values = (body.get("given") or {}) | {option: body.get("typed") or ""}
+        data = Line(self._hub, person, channel, need(body, "name")).give(values, focused=option)
+        return await self._report(lifecycle.begin(self._hub, Interact.AUTOCOMPLETE, person, channel, data), body)
+
+    async def press(self, request: web.Request) -> web.Response:
+        """{as, message, custom_id, values?}: a button, or a select with its values."""
+        body = await read_json(request)
+        person = self._hub.world.find_person(need(body, "as"))
+        message, channel = visible_message(self._hub, person, str(need(body, "message")))
+        data = pressed(self._hub, message, need(body, "custom_id"), body.get("values"))
+        begun = lifecycle.begin(self._hub, Interact.COMPONENT, person, channel, data, message)
+        return await self._report(begun, body)
+
+    async def submit(self, request: web.Request) -> web.Response:
+        """{as, interaction, values: {custom_id or label: value}}: the form that answered an interaction."""
+        body = await read_json(request)
+        person = self._hub.world.find_person(need(body, "as"))
+        asked = self._hub.world.interactions.by_id(str(need(body, "interaction")))
+        if asked is None or asked.answer != Callback.MODAL or asked.person_id != person.id:
+            raise LookupError(f"{person.name} was not asked to fill in such a form.")
+        channel = self._hub.world.channels[asked.channel_id]
+        data = Form(self._hub, channel, asked.answer_data, body.get("values") or {}).data()
+        source = self._hub.world.messages.get(asked.source_id or "")
+        begun = lifecycle.begin(self._hub, Interact.MODAL, person, channel, data, source)
+        begun.trigger = metadata(self._hub, asked)
+        return await self._report(begun, body)
+
+    async def forge(self, request: web.Request) -> web.Response:
+        """{as, channel, type, data, message?}: an interaction that no client would send, for hard tests."""
+        body = await read_json(request)
+        person, channel = who_and_where(self._hub, body)
+        source = self._hub.world.messages.get(str(body.get("message")))
+        kind = Interact(need(body, "type"))
+        begun = lifecycle.begin(self._hub, kind, person, channel, need(body, "data"), source)
+        return await self._report(begun, body)
+
+    async def say(self, request: web.Request) -> web.Response:
+        """{as, channel, text}: an ordinary message of a person."""
+        body = await read_json(request)
+        person, channel = who_and_where(self._hub, body)
+        text = str(need(body, "text"))
+        if not 1 <= len(text) <= 2000:
+            raise Refused("A message has between 1 and 2000 characters.")
+        message = Message(blank(self._hub, channel, person.user) | {"content": text})
+        message.payload["mentions"] = mentioned(self._hub, text)
+        publish.created(self._hub, message)
+        return answer({"message": message.payload})
+
+    async def outcome(self, request: web.Request) -> web.Response:
+        """What became of an interaction until now; `?until=settled` waits."""
+        interaction = self._hub.world.interactions.by_id(request.match_info["id"])
+        if interaction is None:
+            raise LookupError("There is no such interaction.")
+        return await self._report(interaction, {"until": "sent", **request.query})
+
+    async def _report(self, interaction: Interaction, body: Json) -> web.Response:
+        """Waits as long as the request wants and tells what happened."""
+        until = body.get("until", "settled")
+        if until not in UNTIL:
+            raise Refused(f"until is one of {', '.join(UNTIL)}.")
+        if until != "sent":
+            await interaction.answered.wait()
+        if until == "settled":
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(interaction.settled.wait(), float(body.get("patience", PATIENCE)))
+        return answer(report(self._hub, interaction))
+
+
+def mentioned(hub: Hub, text: str) -> list[Json]:
+    """Users that a person's message mentions."""
+    people = hub.world.people.values() if "<@" in text else ()
+    return [each.user for each in people if f"<@{each.id}>" in text]
+
+
+def report(hub: Hub, interaction: Interaction) -> Json:
+    """What became of an interaction.
+
+    `callback`: type of the first answer (None: none yet, or `failed` when the deadline passed); `message`: what
+    @original is now; `followups`; `modal` and `choices` where the answer was one.
+    """
+    messages = hub.world.messages
+    original = messages.get(interaction.original_id or "")
+    followups = [messages[each].payload for each in interaction.followup_ids if each in messages]
+    said: Json = {
+        "interaction": interaction.id,
+        "callback": interaction.answer,
+        "failed": interaction.answer is None and interaction.is_expired,
+        "settled": interaction.settled.is_set(),
+        "message": original.payload if original else None,
+        "followups": followups,
+    }
+    if interaction.answer == Callback.MODAL:
+        said["modal"] = interaction.answer_data
+    if interaction.answer == Callback.AUTOCOMPLETE:
+        said["choices"] = interaction.answer_data["choices"]
+    return said

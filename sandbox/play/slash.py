@@ -1,0 +1,155 @@
+"""Slash commands: which a person is offered, and what she typed made into interaction data."""
+
+import base64
+import binascii
+from collections.abc import Iterator
+from typing import Any
+
+from sandbox.hub import Hub
+from sandbox.model.channels import Channel
+from sandbox.model.files import Upload
+from sandbox.model.flags import EVERYTHING, Permission
+from sandbox.model.people import Person
+from sandbox.payload import Json
+from sandbox.play.request import Refused
+from sandbox.rest.media import attach
+
+CHAT_INPUT = 1
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
+GROUPS = (1, 2)
+
+
+def offered(hub: Hub, person: Person, channel: Channel) -> Iterator[Json]:
+    """The commands that a person may use in a channel."""
+    guild = hub.world.guilds.get(channel.guild_id or "")
+    rights = guild.permissions_of(person.id) if guild else EVERYTHING
+    context = 0 if guild else 1
+    for command in (*hub.world.commands.get(channel.guild_id or "-", ()), *hub.world.commands[""]):
+        if command.get("contexts") is not None and context not in command["contexts"]:
+            continue
+        if context == 1 and command.get("dm_permission") is False:
+            continue
+        wanted = int(command["default_member_permissions"] or 0)
+        if rights & wanted == wanted or rights & Permission.ADMINISTRATOR:
+            yield command
+
+
+class Line:
+    """One command line of a person: the command's data, and what its values refer to."""
+
+    def __init__(self, hub: Hub, person: Person, channel: Channel, name: str) -> None:
+        self._hub = hub
+        self._channel = channel
+        self._resolved: Json = {}
+        words = name.removeprefix("/").split()
+        commands = {each["name"]: each for each in offered(hub, person, channel) if each["type"] == CHAT_INPUT}
+        if not words or words[0] not in commands:
+            raise LookupError(f"{person.name} is not offered a command /{name.removeprefix('/')} there.")
+        command = commands[words[0]]
+        self.data: Json = {"id": command["id"], "name": command["name"], "type": CHAT_INPUT}
+        if command.get("guild_id"):
+            self.data["guild_id"] = command["guild_id"]
+        self._holder, self._options = self._descend(command, words[1:])
+
+    def _descend(self, command: Json, words: list[str]) -> tuple[Json, list[Json]]:
+        """Follows the words into sub-commands; gives where values go and the options there."""
+        holder, options = self.data, command.get("options") or []
+        for word in words:
+            found = next((each for each in options if each["type"] in GROUPS and each["name"] == word), None)
+            if found is None:
+                raise LookupError(f"/{command['name']} has no sub-command {word!r}.")
+            inner: Json = {"name": word, "type": found["type"], "options": []}
+            holder["options"] = [inner]
+            holder, options = inner, found.get("options") or []
+        if any(each["type"] in GROUPS for each in options):
+            names = ", ".join(each["name"] for each in options)
+            raise Refused(f"/{command['name']} needs one of: {names}.")
+        return holder, options
+
+    def give(self, values: Json, focused: str | None = None) -> Json:
+        """The interaction data with option values as people type them; `focused` is the option being typed."""
+        unknown = set(values) - {each["name"] for each in self._options}
+        if unknown:
+            raise Refused(f"There is no option {', '.join(sorted(unknown))}.")
+        given = []
+        for option in self._options:
+            if option["name"] == focused:
+                typed = str(values.get(focused, ""))
+                given.append({"name": focused, "type": option["type"], "value": typed, "focused": True})
+            elif values.get(option["name"]) is not None:
+                value = self._value(option, values[option["name"]], checked=focused is None)
+                given.append({"name": option["name"], "type": option["type"], "value": value})
+            elif option.get("required") and focused is None:
+                raise Refused(f"The option {option['name']} is required.")
+        if focused and not any(each.get("focused") for each in given):
+            raise LookupError(f"There is no option {focused!r}.")
+        if given:
+            self._holder["options"] = given
+        if self._resolved:
+            self.data["resolved"] = self._resolved
+        return self.data
+
+    def _value(self, option: Json, value: Any, *, checked: bool) -> Any:
+        kind = option["type"]
+        if kind in (USER, MENTIONABLE):
+            return self._user(str(value))
+        if kind == CHANNEL:
+            return self._channel_id(str(value))
+        if kind == ATTACHMENT:
+            return self._attachment(value)
+        if kind == BOOLEAN:
+            return value in (True, "true", "True")
+        value = _plain(option, value)
+        if checked:
+            _check(option, value)
+        return value
+
+    def _user(self, reference: str) -> str:
+        world = self._hub.world
+        user = world.bot if reference == world.bot_id else world.find_person(reference).user
+        self._resolved.setdefault("users", {})[user["id"]] = user
+        guild = world.guilds.get(self._channel.guild_id or "")
+        if guild and user["id"] in guild.members:
+            member = guild.member(user) | {"permissions": str(guild.permissions_of(user["id"]))}
+            for key in ("user", "deaf", "mute"):
+                del member[key]
+            self._resolved.setdefault("members", {})[user["id"]] = member
+        return str(user["id"])
+
+    def _channel_id(self, reference: str) -> str:
+        channel = self._hub.world.find_channel(reference)
+        brief = {key: channel.payload.get(key) for key in ("id", "name", "type", "parent_id")}
+        self._resolved.setdefault("channels", {})[channel.id] = brief | {"permissions": str(EVERYTHING)}
+        return channel.id
+
+    def _attachment(self, value: Any) -> str:
+        try:
+            content = base64.b64decode(value["base64"], validate=True)
+            upload = Upload(value["name"], content, value.get("type") or "application/octet-stream")
+        except (TypeError, KeyError, binascii.Error):
+            raise Refused('A file is given as {"name": ..., "type": ..., "base64": ...}.') from None
+        made = attach(self._hub.world, self._channel.id, upload, description=None, ephemeral=True)
+        self._resolved.setdefault("attachments", {})[made["id"]] = made
+        return str(made["id"])
+
+
+def _plain(option: Json, value: Any) -> Any:
+    """A text or number; a choice may be given by its shown name."""
+    for choice in option.get("choices") or []:
+        if value == choice["name"]:
+            value = choice["value"]
+    try:
+        return {STRING: str, INTEGER: int, NUMBER: float}[option["type"]](value)
+    except ValueError:
+        raise Refused(f"{option['name']}: {value!r} is not a number.") from None
+
+
+def _check(option: Json, value: Any) -> None:
+    """What Discord's client checks before it sends."""
+    choices = [each["value"] for each in option.get("choices") or []]
+    if choices and value not in choices:
+        raise Refused(f"{option['name']}: {value!r} is none of the choices.")
+    size, what = (len(value), "length") if isinstance(value, str) else (value, "value")
+    least, most = option.get(f"min_{what}"), option.get(f"max_{what}")
+    if (least is not None and size < least) or (most is not None and size > most):
+        raise Refused(f"{option['name']}: the {what} is out of range.")

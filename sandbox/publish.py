@@ -1,0 +1,79 @@
+"""Telling everybody: the bot through the gateway, the people through their feeds."""
+
+from sandbox.hub import Hub
+from sandbox.model.channels import Channel
+from sandbox.model.messages import Message
+from sandbox.payload import Json
+
+
+def created(hub: Hub, message: Message) -> None:
+    """A new message."""
+    channel = hub.world.channels[message.channel_id]
+    if message.only_for is None:
+        channel.payload["last_message_id"] = message.id
+        if channel.is_thread:
+            channel.payload["message_count"] += 1
+            channel.payload["total_message_sent"] += 1
+    hub.world.put_message(message)
+    _tell(hub, "MESSAGE_CREATE", message, channel)
+
+
+def changed(hub: Hub, message: Message) -> None:
+    """A message with other content."""
+    hub.world.put_message(message)
+    _tell(hub, "MESSAGE_UPDATE", message, hub.world.channels[message.channel_id])
+
+
+def deleted(hub: Hub, message: Message) -> None:
+    """A message that is gone."""
+    hub.world.drop_message(message)
+    channel = hub.world.channels[message.channel_id]
+    if message.only_for is None:
+        data = {"id": message.id, "channel_id": channel.id} | _guild_of(channel)
+        hub.gateway.dispatch("MESSAGE_DELETE", data, channel.guild_id)
+    news = {"kind": "deleted", "id": message.id, "channel": channel.id}
+    hub.feeds.tell_channel(channel, news, message.only_for)
+
+
+def channel_news(hub: Hub, channel: Channel) -> None:
+    """A channel or thread that is new or changed, for the lists that people see."""
+    for feed in hub.feeds.all():
+        if hub.world.sees(hub.world.people[feed.person_id], channel):
+            feed.send({"kind": "channels"})
+
+
+def _tell(hub: Hub, event: str, message: Message, channel: Channel) -> None:
+    if message.only_for is None:
+        data = message.payload | _guild_of(channel)
+        guild = hub.world.guilds.get(channel.guild_id or "")
+        if guild:
+            member = guild.member(message.payload["author"])
+            del member["user"]
+            data["member"] = member
+        hub.gateway.dispatch(event, data, channel.guild_id)
+    is_new = event == "MESSAGE_CREATE"
+    news: Json = {"kind": "message", "new": is_new, "message": message.payload}
+    hub.feeds.tell_channel(channel, news, message.only_for)
+    if is_new:
+        _tell_others(hub, message, channel)
+
+
+def _tell_others(hub: Hub, message: Message, channel: Channel) -> None:
+    """Those who look elsewhere learn that something came, and whether it calls them."""
+    for feed in hub.feeds.elsewhere(channel.id):
+        person = hub.world.people[feed.person_id]
+        if message.visible_to(person.id) and hub.world.sees(person, channel):
+            ping = pings(message, person.id, channel)
+            feed.send({"kind": "activity", "channel": channel.id, "id": message.id, "ping": ping})
+
+
+def pings(message: Message, person_id: str, channel: Channel) -> bool:
+    """Whether a message calls this person."""
+    if message.author_id == person_id:
+        return False
+    mentioned = any(user["id"] == person_id for user in message.payload["mentions"])
+    return mentioned or bool(message.payload["mention_everyone"]) or channel.guild_id is None
+
+
+def _guild_of(channel: Channel) -> Json:
+    return {"guild_id": channel.guild_id} if channel.guild_id else {}

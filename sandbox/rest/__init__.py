@@ -1,0 +1,1 @@
+"""REST v10: what the bot asks for and does."""

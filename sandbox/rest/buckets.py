@@ -1,0 +1,65 @@
+"""Rate limits as Discord tells them in headers: so many requests in so many seconds for each route and channel."""
+
+from dataclasses import dataclass
+
+from sandbox.clock import Clock
+from sandbox.payload import Json
+
+LIMITS = {
+    "/channels/{channel_id}/messages": (5, 5.0),
+    "/channels/{channel_id}/messages/{message_id}": (5, 5.0),
+    "/webhooks/{webhook_id}/{webhook_token}": (5, 2.0),
+    "/webhooks/{webhook_id}/{webhook_token}/messages/@original": (5, 2.0),
+    "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}": (5, 2.0),
+    "/users/@me/channels": (10, 10.0),
+}
+"""Observed on the real service; the documents tell bots to read the headers instead."""
+
+MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
+
+
+@dataclass(slots=True)
+class Window:
+    """A span of time and the requests in it."""
+
+    ends: float
+    used: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a request may pass, and the headers that say so."""
+
+    passes: bool
+    wait: float
+    headers: dict[str, str]
+
+
+class Buckets:
+    """Counts requests by route and major parameters."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._windows: dict[tuple[str, ...], Window] = {}
+
+    def count(self, template: str, params: Json) -> Verdict | None:
+        """Counts one request; None when its route has no limit."""
+        if template not in LIMITS:
+            return None
+        most, span = LIMITS[template]
+        now = self._clock.now()
+        key = (template, *(str(params.get(name, "")) for name in MAJOR))
+        window = self._windows.get(key)
+        if window is None or window.ends <= now:
+            window = self._windows[key] = Window(now + span)
+        passes = window.used < most
+        window.used += passes
+        wait = round(window.ends - now, 3)
+        headers = {
+            "X-RateLimit-Limit": str(most),
+            "X-RateLimit-Remaining": str(most - window.used),
+            "X-RateLimit-Reset": f"{window.ends:.3f}",
+            "X-RateLimit-Reset-After": str(wait),
+            "X-RateLimit-Bucket": template.translate(str.maketrans("", "", "/{}@_")),
+        }
+        return Verdict(passes, wait, headers)

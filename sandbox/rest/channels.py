@@ -1,0 +1,148 @@
+"""Channels and threads."""
+
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter
+
+from sandbox import publish
+from sandbox.errors import thread_exists, unknown_user, wrong_channel_type
+from sandbox.hub import Hub
+from sandbox.limits.shape import Shape, short
+from sandbox.model.channels import Channel, thread_channel
+from sandbox.model.flags import ChannelType, MessageFlag, Permission
+from sandbox.model.objects import thread_member
+from sandbox.rest.access import channel_of, message_of
+from sandbox.rest.call import Call, Reply, Routes
+
+routes = Routes()
+DAY = 1440
+
+
+class ThreadBody(Shape):
+    """A new thread."""
+
+    name: short(100, 1)
+    auto_archive_duration: int | None = None
+    type: Annotated[int, Field(ge=10, le=12)] | None = None
+    invitable: bool | None = None
+    rate_limit_per_user: Annotated[int, Field(ge=0, le=21600)] | None = None
+
+
+class ChannelEdit(Shape):
+    """What may change of a channel or thread."""
+
+    name: short(100, 1) | None = None
+    topic: short(1024) | None = None
+    archived: bool | None = None
+    locked: bool | None = None
+    invitable: bool | None = None
+    auto_archive_duration: int | None = None
+    rate_limit_per_user: int | None = None
+    position: int | None = None
+
+
+THREAD: TypeAdapter[Any] = TypeAdapter(ThreadBody)
+EDIT: TypeAdapter[Any] = TypeAdapter(ChannelEdit)
+
+
+@routes("GET", "/channels/{channel_id}")
+def read(hub: Hub, call: Call) -> Reply:
+    return 200, channel_of(hub, call).payload
+
+
+@routes("PATCH", "/channels/{channel_id}")
+def edit(hub: Hub, call: Call) -> Reply:
+    channel = channel_of(hub, call)
+    # Archiving a thread of one's own needs no permission.
+    if not (channel.is_thread and channel.payload["owner_id"] == hub.world.bot_id):
+        channel_of(hub, call, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS)
+    changes = call.shaped(EDIT, call.data)
+    for key in ("archived", "locked", "invitable", "auto_archive_duration"):
+        if channel.is_thread and changes.get(key) is not None:
+            channel.payload["thread_metadata"][key] = changes[key]
+    channel.payload |= {key: changes[key] for key in ("name", "topic", "rate_limit_per_user") if key in changes}
+    hub.world.put_channel(channel)
+    event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
+    hub.gateway.dispatch(event, channel.payload, channel.guild_id)
+    publish.channel_news(hub, channel)
+    return 200, channel.payload
+
+
+@routes("DELETE", "/channels/{channel_id}")
+def delete(hub: Hub, call: Call) -> Reply:
+    channel = channel_of(hub, call, Permission.MANAGE_THREADS)
+    if not channel.is_thread or channel.guild_id is None:
+        raise wrong_channel_type()
+    hub.world.drop_channel(channel)
+    publish.channel_news(hub, channel)
+    hub.gateway.dispatch("THREAD_DELETE", channel.payload, channel.guild_id)
+    return 200, channel.payload
+
+
+@routes("POST", "/channels/{channel_id}/threads")
+def start_thread(hub: Hub, call: Call) -> Reply:
+    kind = call.data.get("type") or ChannelType.PRIVATE_THREAD
+    private = kind == ChannelType.PRIVATE_THREAD
+    needs = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    parent = channel_of(hub, call, needs)
+    return 201, _start(hub, call, parent, kind, None)
+
+
+@routes("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+def start_thread_from_message(hub: Hub, call: Call) -> Reply:
+    parent = channel_of(hub, call, Permission.CREATE_PUBLIC_THREADS)
+    message = message_of(hub, call)
+    if message.id in hub.world.channels:
+        raise thread_exists()
+    thread = _start(hub, call, parent, ChannelType.PUBLIC_THREAD, message.id)
+    message.payload = message.payload | {"thread": thread, "flags": message.flags | MessageFlag.HAS_THREAD}
+    publish.changed(hub, message)
+    return 201, thread
+
+
+def _start(hub: Hub, call: Call, parent: Channel, kind: int, thread_id: str | None) -> Any:
+    if parent.type != ChannelType.TEXT:
+        raise wrong_channel_type()
+    body = call.shaped(THREAD, call.data)
+    payload = thread_channel(
+        thread_id or hub.world.new_id(),
+        parent.payload,
+        body["name"],
+        kind=int(kind),
+        owner_id=hub.world.bot_id,
+        archive_minutes=body.get("auto_archive_duration") or DAY,
+        created=hub.clock.iso(),
+    )
+    members = {hub.world.bot_id} if kind == ChannelType.PRIVATE_THREAD else None
+    thread = hub.world.add_thread(payload, members)
+    hub.gateway.dispatch("THREAD_CREATE", payload | {"newly_created": True}, parent.guild_id)
+    publish.channel_news(hub, thread)
+    return payload | {"member": thread_member(hub.world, thread, hub.world.bot_id)}
+
+
+@routes("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+def add_to_thread(hub: Hub, call: Call) -> Reply:
+    thread = channel_of(hub, call)
+    if not thread.is_thread:
+        raise wrong_channel_type()
+    user_id = hub.world.bot_id if call.params["user_id"] == "@me" else call.params["user_id"]
+    if hub.world.user(user_id) is None:
+        raise unknown_user()
+    if thread.members is not None:
+        thread.members.add(user_id)
+    thread.payload["member_count"] += 1
+    hub.world.put_channel(thread)
+    publish.channel_news(hub, thread)
+    return 204, None
+
+
+@routes("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
+def remove_from_thread(hub: Hub, call: Call) -> Reply:
+    thread = channel_of(hub, call)
+    if not thread.is_thread:
+        raise wrong_channel_type()
+    if thread.members is not None:
+        thread.members.discard(call.params["user_id"])
+    hub.world.put_channel(thread)
+    hub.feeds.tell_all({"kind": "channels"})
+    return 204, None

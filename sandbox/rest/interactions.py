@@ -1,0 +1,149 @@
+"""The first answer to an interaction."""
+
+from collections.abc import Iterator
+
+from sandbox import lifecycle, publish
+from sandbox.errors import invalid_form, unknown_message
+from sandbox.hub import Hub
+from sandbox.limits.callback import (
+    CALLBACK,
+    DEFERRAL,
+    SUGGESTIONS,
+    callback_problems,
+    suggestion_problems,
+)
+from sandbox.limits.modal import MODAL, modal_problems
+from sandbox.model.flags import Callback, Interact, MessageFlag, MessageType
+from sandbox.model.interactions import Interaction
+from sandbox.model.messages import Message
+from sandbox.payload import Json
+from sandbox.rest.call import Call, Reply, Routes
+from sandbox.rest.compose import blank, compose, revise
+
+routes = Routes()
+AT = ("data",)
+
+
+@routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
+def callback(hub: Hub, call: Call) -> Reply:
+    params = call.params
+    interaction = lifecycle.answerable(hub, params["interaction_id"], params["interaction_token"])
+    kind = int(call.shaped(CALLBACK, call.body)["type"])
+    data: Json = call.data.get("data") or {}
+    source = hub.world.messages.get(interaction.source_id or "")
+    flags = int(data.get("flags") or 0)
+    problems = list(callback_problems(kind, interaction.type, has_message=source is not None, flags=flags))
+    if problems:
+        raise invalid_form(problems)
+    message = _act(hub, call, interaction, kind, data)
+    lifecycle.acknowledge(interaction, kind, data)
+    if call.query.get("with_response", "").lower() not in ("true", "1"):
+        return 204, None
+    return 200, _response(interaction, kind, message)
+
+
+def _act(hub: Hub, call: Call, interaction: Interaction, kind: int, data: Json) -> Message | None:
+    if kind == Callback.AUTOCOMPLETE:
+        _suggest(call, interaction, data)
+        return None
+    if kind == Callback.MODAL:
+        problems = list(modal_problems(call.shaped(MODAL, data, AT)))
+        if problems:
+            raise invalid_form(problems)
+        return None
+    if kind == Callback.MESSAGE:
+        return _say(hub, call, interaction, data)
+    if kind == Callback.DEFERRED_MESSAGE:
+        call.shaped(DEFERRAL, data, AT)
+        return _think(hub, interaction, data)
+    interaction.original_id = interaction.source_id
+    return _update(hub, call, interaction, data) if kind == Callback.UPDATE else None
+
+
+def _suggest(call: Call, interaction: Interaction, data: Json) -> None:
+    choices = call.shaped(SUGGESTIONS, data, AT)["choices"]
+    focused = next(each for each in flat(interaction.payload["data"].get("options") or []) if each.get("focused"))
+    problems = list(suggestion_problems(choices, focused))
+    if problems:
+        raise invalid_form(problems)
+
+
+def flat(options: list[Json]) -> Iterator[Json]:
+    """The options inside of sub-commands."""
+    for option in options:
+        if option["type"] in (1, 2):
+            yield from flat(option.get("options") or [])
+        else:
+            yield option
+
+
+def answer_message(hub: Hub, interaction: Interaction, flags: int) -> Message:
+    """A blank message of the bot in answer to an interaction; private when the flags say so."""
+    channel = hub.world.channels[interaction.channel_id]
+    is_command = interaction.type == Interact.COMMAND
+    payload = blank(hub, channel, hub.world.bot, MessageType.CHAT_INPUT_COMMAND if is_command else MessageType.DEFAULT)
+    application = hub.world.bot_id
+    payload |= {
+        "interaction_metadata": lifecycle.metadata(hub, interaction),
+        "webhook_id": application,
+        "application_id": application,
+    }
+    if is_command:
+        name = interaction.payload["data"]["name"]
+        user = hub.world.user(interaction.person_id)
+        payload["interaction"] = {"id": interaction.id, "type": interaction.type, "name": name, "user": user}
+    only_for = interaction.person_id if flags & MessageFlag.EPHEMERAL else None
+    return Message(payload, only_for, interaction.token)
+
+
+def refer_to(message: Message, interaction: Interaction, message_id: str) -> None:
+    """Makes a message a reply."""
+    reference = {"type": 0, "channel_id": message.channel_id, "message_id": message_id}
+    if interaction.guild_id:
+        reference["guild_id"] = interaction.guild_id
+    message.payload |= {"type": int(MessageType.REPLY), "message_reference": reference}
+
+
+def _say(hub: Hub, call: Call, interaction: Interaction, data: Json) -> Message:
+    message = answer_message(hub, interaction, int(data.get("flags") or 0))
+    source = hub.world.messages.get(interaction.source_id or "")
+    if source is not None and source.only_for is None:
+        refer_to(message, interaction, source.id)
+    compose(hub, call, data, message, AT)
+    interaction.original_id = message.id
+    publish.created(hub, message)
+    return message
+
+
+def _think(hub: Hub, interaction: Interaction, data: Json) -> Message:
+    flags = int(data.get("flags") or 0) & MessageFlag.EPHEMERAL
+    message = answer_message(hub, interaction, flags)
+    message.payload["flags"] = int(flags | MessageFlag.LOADING)
+    interaction.original_id = message.id
+    publish.created(hub, message)
+    return message
+
+
+def _update(hub: Hub, call: Call, interaction: Interaction, data: Json) -> Message:
+    message = hub.world.messages.get(interaction.source_id or "")
+    if message is None:
+        raise unknown_message()
+    revise(hub, call, data, message, AT)
+    publish.changed(hub, message)
+    return message
+
+
+def _response(interaction: Interaction, kind: int, message: Message | None) -> Json:
+    about: Json = {"id": interaction.id, "type": interaction.type}
+    if message is None:
+        return {"interaction": about}
+    about |= {
+        "response_message_id": message.id,
+        "response_message_loading": kind == Callback.DEFERRED_MESSAGE,
+        "response_message_ephemeral": message.only_for is not None,
+        "channel_id": message.channel_id,
+    }
+    if interaction.guild_id:
+        about["guild_id"] = interaction.guild_id
+    resource = {"type": 7 if kind == Callback.UPDATE else 4, "message": message.payload}
+    return {"interaction": about, "resource": resource}

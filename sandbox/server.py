@@ -1,0 +1,155 @@
+"""The stand-in as one server: REST, gateway, attachments, the people's side and its page, on loopback only."""
+
+import socket
+from collections.abc import Awaitable, Callable
+from importlib import resources
+from mimetypes import guess_type
+from pathlib import Path
+
+from aiohttp import web
+
+from sandbox.clock import Clock
+from sandbox.faults import Faults
+from sandbox.gateway.gateway import HEARTBEAT_MS, Gateway
+from sandbox.guard import LOOPBACK, explain, guard
+from sandbox.hub import Hub
+from sandbox.limits.message import REQUEST_LIMIT
+from sandbox.model.genesis import open_world
+from sandbox.model.world import World
+from sandbox.play.act import Acts
+from sandbox.play.look import Looks
+from sandbox.play.rule import Rule
+from sandbox.rest.buckets import Buckets
+from sandbox.rest.endpoint import rest_routes
+from sandbox.traffic import Traffic
+
+TOKEN = "sandbox"  # noqa: S105 - opens nothing but this stand-in
+WEB = Path(str(resources.files("sandbox"))) / "web"
+
+
+class SandboxServer:
+    """A local stand-in for Discord.
+
+    `port` 0 takes a free one. With a folder `data` the world is kept there and is back after a restart. `token` is
+    the bot token that is accepted. `clock` may be pushed forward by tests. `rate_limits` sends Discord's headers and
+    429s. Raises ValueError for a host that is not loopback.
+    """
+
+    def __init__(
+        self,
+        port: int = 0,
+        data: Path | str | None = None,
+        *,
+        host: str = "127.0.0.1",
+        token: str = TOKEN,
+        clock: Clock | None = None,
+        rate_limits: bool = False,
+        heartbeat_ms: int = HEARTBEAT_MS,
+    ) -> None:
+        if host not in LOOPBACK:
+            raise ValueError(f"The sandbox listens on this machine only; {host!r} is not loopback.")
+        self._host = host
+        self._port = port
+        self._data = Path(data) if data is not None else None
+        self._token = token
+        self._clock = clock or Clock()
+        self._rate_limits = rate_limits
+        self._heartbeat_ms = heartbeat_ms
+        self._hub: Hub | None = None
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def hub(self) -> Hub:
+        """The parts; RuntimeError before `start`."""
+        if self._hub is None:
+            raise RuntimeError("The sandbox has not been started.")
+        return self._hub
+
+    @property
+    def url(self) -> str:
+        """Address of the page, and the base for `bot.discord.endpoint.redirect`."""
+        return self.hub.world.base
+
+    @property
+    def token(self) -> str:
+        """The bot token that is accepted."""
+        return self._token
+
+    @property
+    def clock(self) -> Clock:
+        return self._clock
+
+    @property
+    def world(self) -> World:
+        return self.hub.world
+
+    @property
+    def faults(self) -> Faults:
+        """REST faults on demand."""
+        return self.hub.faults
+
+    @property
+    def gateway(self) -> Gateway:
+        """Gateway, with its faults."""
+        return self.hub.gateway
+
+    @property
+    def traffic(self) -> Traffic:
+        """Every request with its answer, and all violations of Discord's rules."""
+        return self.hub.traffic
+
+    async def start(self) -> str:
+        """Listens; gives the address. OSError when the port is taken."""
+        listener = socket.create_server(
+            (self._host, self._port), family=socket.AF_INET6 if self._host == "::1" else socket.AF_INET
+        )
+        base = f"http://{'[::1]' if self._host == '::1' else self._host}:{listener.getsockname()[1]}"
+        app = web.Application(client_max_size=REQUEST_LIMIT, middlewares=[guard, explain])
+        self._hub = self._build(base)
+        self._enter(app, self._hub)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        await web.SockSite(self._runner, listener).start()
+        return base
+
+    async def stop(self) -> None:
+        """Ends all connections and closes what is kept on disk."""
+        if self._runner is None:
+            return
+        self.hub.feeds.tell_all({"kind": "bye"})
+        await self.hub.gateway.close()
+        await self._runner.cleanup()
+        self._clock.stop()
+        self.hub.world.save.close()
+        self._runner = None
+
+    def _build(self, base: str) -> Hub:
+        world = open_world(self._clock, self._data, base)
+        gateway = Gateway(world, self._token, heartbeat_ms=self._heartbeat_ms)
+        hub = Hub(self._clock, world, gateway, self._token, Buckets(self._clock) if self._rate_limits else None)
+        gateway.on_presence = lambda: hub.feeds.tell_all({"kind": "presence", "online": gateway.is_online})
+        return hub
+
+    def _enter(self, app: web.Application, hub: Hub) -> None:
+        app.add_routes(rest_routes(hub))
+        app.add_routes([web.get("/gateway", hub.gateway.handle), web.get("/gateway/", hub.gateway.handle)])
+        app.add_routes([web.get("/cdn/attachments/{channel}/{id}/{name}", _attachment(hub))])
+        for side in (Acts(hub), Looks(hub), Rule(hub)):
+            app.add_routes(side.routes())
+        app.add_routes([web.get("/", _page), web.static("/web", WEB)])
+
+
+async def _page(_request: web.Request) -> web.FileResponse:
+    return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def _attachment(hub: Hub) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def serve(request: web.Request) -> web.Response:
+        content = hub.world.files.get(request.match_info["id"])
+        if content is None:
+            raise web.HTTPNotFound
+        kind = guess_type(request.match_info["name"])[0] or "application/octet-stream"
+        headers = {"Cache-Control": "max-age=86400", "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=content, content_type=kind, headers=headers)
+
+    return serve
