@@ -75,6 +75,8 @@ class Event(Protocol):
 
     reveals: ClassVar[bool]
     """Whether it made something known that was hidden before (a card drawn, a die): it cannot be undone alone."""
+    milestone: ClassVar[bool]
+    """Whether something ends with it that the whole table is told at once (a turn, an invasion, a scoring)."""
 
     def to_data(self) -> JsonObject:
         """Give the event as JSON data: {"type": ..., fields}; `Game.event_from_data` restores it."""

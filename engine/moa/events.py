@@ -40,6 +40,7 @@ class MoaEvent:
 
     type: ClassVar[str]
     reveals: ClassVar[bool] = False
+    milestone: ClassVar[bool] = False
 
     def to_data(self) -> JsonObject:
         """Give the event as JSON data."""
@@ -108,6 +109,7 @@ class TurnEnded(MoaEvent):
     """B1: its turn is over."""
 
     type = "turn_ended"
+    milestone = True
     seat: Seat
 
 
@@ -124,6 +126,7 @@ class PeriodScored(MoaEvent):
     """SC: a period is scored; the sheet has every territory and every seat."""
 
     type = "period_scored"
+    milestone = True
     sheet: ScoringSheet
 
 
@@ -132,6 +135,7 @@ class GameEnded(MoaEvent):
     """SC6: the end. `scores` leaves out the neutral colour."""
 
     type = "game_ended"
+    milestone = True
     scores: Mapping[Seat, int]
     winners: tuple[Seat, ...]
 
@@ -272,6 +276,7 @@ class Defended(MoaEvent):
     """I6: it does, takes the tile and sets a stronghold."""
 
     type = "defended"
+    milestone = True
     seat: Seat
     territory: int
     mammal: str
@@ -283,6 +288,7 @@ class InvasionSucceeded(MoaEvent):
     """I7: nobody defended; pieces go home, the leader tile leaves the game."""
 
     type = "invasion_succeeded"
+    milestone = True
     territory: int
     mammal: str
     returned: Returned

@@ -56,6 +56,7 @@ class Pass(ToyAction):
 class ToyEvent:
     type: ClassVar[str]
     reveals: ClassVar[bool] = False
+    milestone: ClassVar[bool] = False
 
     def to_data(self) -> JsonObject:
         return {"type": self.type, **asdict(self)}
@@ -92,6 +93,7 @@ class Chose(ToyEvent):
 @dataclass(frozen=True, slots=True)
 class Laid(ToyEvent):
     type = "laid"
+    milestone = True
     seat: Seat
     card: int | None
 
@@ -269,9 +271,7 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
             return position.asked[:1] == [seat]
         return bool(position.asked) and seat in position.seating
 
-    def _score(
-        self, position: ToyPosition, seat: Seat, card: int | None, chance: ShuffleOrDie
-    ) -> Iterator[ToyEvent]:
+    def _score(self, position: ToyPosition, seat: Seat, card: int | None, chance: ShuffleOrDie) -> Iterator[ToyEvent]:
         if card is None:
             return
         position.hands[seat].remove(card)
