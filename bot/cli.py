@@ -1,5 +1,0 @@
-"""The console script `aviary`."""
-
-
-def main() -> None:
-    """Run the command line."""

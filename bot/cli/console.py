@@ -1,0 +1,49 @@
+"""What the commands share: where they print, their words, and how they say that something is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from bot.locale.words import wording
+
+OUT = Console(highlight=False, soft_wrap=True)
+_ERR = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+class Trouble(Exception):  # noqa: N818
+    """Something that the person at the command line can mend; the message is a sentence for that person."""
+
+
+def say(key: str, **facts: Any) -> None:
+    """Print a message of cli.ftl."""
+    OUT.print(text(key, **facts), markup=False)
+
+
+def complain(sentence: str) -> None:
+    """Print a sentence where errors go."""
+    _ERR.print(sentence, markup=False, style="red")
+
+
+def text(key: str, **facts: Any) -> str:
+    """Give a message of cli.ftl. The command line speaks English."""
+    return wording("en")(f"cli-{key}", **facts)
+
+
+def read_bytes(file: Path) -> bytes:
+    """Read a file; Trouble when that cannot be done."""
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise Trouble(text("unreadable", file=str(file), why=str(error.strerror))) from error
+
+
+def write_bytes(file: Path, data: bytes) -> None:
+    """Write a file and the folders it needs; Trouble when that cannot be done."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+    except OSError as error:
+        raise Trouble(text("unwritable", file=str(file), why=str(error.strerror))) from error

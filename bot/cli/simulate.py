@@ -1,0 +1,121 @@
+"""`aviary simulate`: let automa players play whole games."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import mean
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from bot.cli.console import OUT, Trouble, say, text, write_bytes
+from engine.automa import PLAYERS
+from engine.automa.play import play_on
+from engine.contract import AnyGame
+from engine.games import GAMES
+from engine.log import Setup, new_setup
+from engine.match import Match
+from engine.record import write_record
+
+app = typer.Typer()
+
+
+@app.command()
+def simulate(
+    *,
+    game: Annotated[str, typer.Option(help="Which game.")] = "moa",
+    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Folder for the records; without it none are written.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A rule switch, as NAME=CHOICE; may be repeated.")] = None,
+    automa: Annotated[str, typer.Option(help="The level of the players.")] = "random",
+    brief: Annotated[bool, typer.Option("--brief", help="Leave the positions out of the records.")] = False,
+) -> None:
+    """Let automa play whole games against each other, and write their records."""
+    setup = _setup(game, players, option or [])
+    if automa not in PLAYERS:
+        raise Trouble(text("simulate-no-automa", automa=automa, known=", ".join(PLAYERS)))
+    tally = _Tally()
+    for number, match in enumerate(_matches(GAMES[game], setup, games, seed, automa), start=1):
+        tally.add(match)
+        if out is not None:
+            name = f"{game}-{players}-{seed}-{number:0{len(str(games))}}.jsonl"
+            write_bytes(out / name, write_record(match, brief=brief))
+    OUT.print(tally.table(game, players))
+    if out is not None:
+        say("simulate-written", games=games, folder=str(out))
+
+
+def _matches(game: AnyGame, setup: Setup, games: int, seed: int, automa: str) -> Iterator[Match]:
+    players = dict.fromkeys(setup.seats, PLAYERS[automa])
+    for number in range(1, games + 1):
+        rng = random.Random(f"{seed}:{number}")  # noqa: S311  (games for tests and measuring, to be had again)
+        match = Match.start(game, setup, rng)
+        for _ in play_on(match, players, rng):
+            pass
+        yield match
+
+
+def _setup(name: str, players: int, option: list[str]) -> Setup:
+    game = GAMES.get(name)
+    if game is None:
+        raise Trouble(text("simulate-no-game", game=name, known=", ".join(GAMES)))
+    if players not in game.seat_counts:
+        raise Trouble(text("simulate-seats", game=name, known=", ".join(map(str, game.seat_counts))))
+    chosen = dict(_switch(game, each) for each in option)
+    return new_setup(game, game.colours[:players], chosen)
+
+
+def _switch(game: AnyGame, option: str) -> tuple[str, str | bool]:
+    """Read a switch as NAME=CHOICE; a choice that is yes or no is written true or false."""
+    name, _, wanted = option.partition("=")
+    for switch in game.switches:
+        for choice in switch.choices:
+            if switch.name == name and str(choice).lower() == wanted.lower():
+                return name, choice
+    known = [f"{switch.name}={str(choice).lower()}" for switch in game.switches for choice in switch.choices]
+    raise Trouble(text("simulate-option", option=option, known=", ".join(known)))
+
+
+@dataclass
+class _Tally:
+    """What the games came to."""
+
+    began: float = field(default_factory=time.perf_counter)
+    entries: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    winning: list[int] = field(default_factory=list)
+
+    def add(self, match: Match) -> None:
+        """Count a finished game."""
+        result = match.result
+        if result is None:
+            raise RuntimeError("the players stopped before the end of the game")
+        self.entries.append(len(match.entries))
+        self.scores += result.scores.values()
+        self.winning.append(max(result.scores.values()))
+
+    def table(self, game: str, players: int) -> Table:
+        """Give the tally to print."""
+        seconds = time.perf_counter() - self.began
+        columns = {
+            "game": game,
+            "players": str(players),
+            "games": str(len(self.entries)),
+            "entries": f"{mean(self.entries):.1f}",
+            "score": f"{mean(self.scores):.1f}",
+            "winning": f"{mean(self.winning):.1f}",
+            "seconds": f"{seconds:.2f}",
+            "each": f"{1000 * seconds / len(self.entries):.1f}",
+        }
+        table = Table()
+        for column, value in columns.items():
+            table.add_column(text(f"simulate-{column}"), justify="left" if value == game else "right")
+        table.add_row(*columns.values())
+        return table

@@ -1,0 +1,48 @@
+"""`aviary verify`: replay records with the rules and compare."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.cli.console import OUT, Trouble, complain, read_bytes, say, text
+from engine.games import GAMES
+from engine.record import read_record, verify
+
+app = typer.Typer()
+
+
+@app.command("verify")
+def verify_files(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Game records (docs/record.md).")],
+    faults: Annotated[int, typer.Option(min=1, help="How many faults to show for each file.")] = 10,
+) -> None:
+    """Replay game records with the rules and compare every field. Exit code 1 when anything is wrong."""
+    right = [_is_right(file, faults) for file in files]
+    if len(files) > 1:
+        say("verify-sum", files=len(files), right=sum(right))
+    if not all(right):
+        raise typer.Exit(1)
+
+
+def _is_right(file: Path, limit: int) -> bool:
+    try:
+        data = read_bytes(file)
+    except Trouble as trouble:
+        complain(str(trouble))
+        return False
+    found = list(islice(verify(data, GAMES), limit + 1))
+    if not found:
+        record = read_record(data, GAMES)
+        say("verify-right", file=str(file), game=record.game.name, entries=len(record.entries))
+        return True
+    for fault in found[:limit]:
+        key = "verify-fault" if fault.field else "verify-fault-line"
+        facts = {"line": str(fault.line), "field": fault.field, "expected": fault.expected, "found": fault.found}
+        OUT.print(text(key, file=str(file), **facts), markup=False)
+    if len(found) > limit:
+        say("verify-more", file=str(file))
+    return False

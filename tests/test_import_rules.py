@@ -1,0 +1,186 @@
+"""Who may import whom (docs/architecture.md): each room only what stands before it in the list, and no more."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+ROOMS = (
+    "engine",
+    "render",
+    "bot.locale",
+    "bot.settings",
+    "bot.store",
+    "bot.hosting",
+    "bot.games",
+    "bot.discord",
+    "bot.cli",
+)
+"""From the ground up."""
+ENGINE_FLOOR = ("engine.contract", "engine.chance", "engine.rulebook")
+"""What a game of the engine may use besides its own package."""
+ONLY_IN = {
+    "discord": ("bot.discord", "bot.cli"),
+    "sqlalchemy": ("bot.store", "bot.hosting"),
+    "alembic": ("bot.store",),
+    "PIL": ("render",),
+    "aiohttp": ("bot.discord", "bot.cli", "sandbox"),
+    "typer": ("bot.cli",),
+}
+"""Libraries that belong to certain rooms."""
+IMPURE = {
+    "asyncio",
+    "datetime",
+    "os",
+    "pathlib",
+    "secrets",
+    "socket",
+    "subprocess",
+    "tempfile",
+    "threading",
+    "time",
+    "uuid",
+}
+"""What the engine has no use for: it reads no clock and does no input or output."""
+
+
+def module_name(file: Path) -> str:
+    """Give a file's dotted name."""
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def files_of(*packages: str) -> list[Path]:
+    """Give every source file of the packages."""
+    return sorted(file for package in packages for file in (ROOT / package).rglob("*.py"))
+
+
+def imports(file: Path) -> Iterator[tuple[int, str]]:
+    """Give every module that a file imports, with the line; `from a import b` gives a.b too where that is a module."""
+    package = module_name(file) if file.name == "__init__.py" else module_name(file).rpartition(".")[0]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            source = ".".join([*above, *([node.module] if node.module else [])])
+            inner = [f"{source}.{alias.name}" for alias in node.names if is_module(f"{source}.{alias.name}")]
+            for name in inner or [source]:
+                yield node.lineno, name
+
+
+def is_module(name: str) -> bool:
+    """Say whether a name is a module of the project."""
+    path = ROOT.joinpath(*name.split("."))
+    return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
+
+
+def within(name: str, room: str) -> bool:
+    """Say whether a module is of a room."""
+    return name == room or name.startswith(f"{room}.")
+
+
+def room_of(name: str) -> str | None:
+    """Give a module's room."""
+    return next((room for room in ROOMS if within(name, room)), None)
+
+
+def is_ours(name: str) -> bool:
+    """Say whether a module is of the project."""
+    return name.split(".", maxsplit=1)[0] in {"engine", "render", "bot", "sandbox", "tests", "bench"}
+
+
+def downwards(file: Path) -> Iterator[str]:
+    """Say where a file imports what it may not."""
+    name, own = module_name(file), room_of(module_name(file))
+    if own is None:
+        yield f"{name} stands in no room: give it one in ROOMS of this test and in docs/architecture.md"
+        return
+    for line, used in imports(file):
+        if not is_ours(used) or used == "bot":
+            continue
+        if within(used, "sandbox") and own == "bot.cli":
+            continue
+        other = room_of(used)
+        if other is None:
+            yield f"{name} line {line} imports {used}, which {own} must not know"
+        elif ROOMS.index(other) > ROOMS.index(own):
+            yield f"{name} line {line} imports {used}: {own} stands below {other}, imports go downwards only"
+
+
+@pytest.mark.parametrize("room", ["engine", "render", "bot"])
+def test_rooms_import_only_what_stands_below_them(room: str) -> None:
+    files = [file for file in files_of(room) if module_name(file) != "bot"]
+    assert files
+    assert [fault for file in files for fault in downwards(file)] == []
+
+
+def test_the_sandbox_knows_nothing_of_the_project() -> None:
+    faults = [
+        f"{module_name(file)} line {line} imports {used}: the sandbox stands for Discord and knows nothing of the bot"
+        for file in files_of("sandbox")
+        for line, used in imports(file)
+        if is_ours(used) and not within(used, "sandbox")
+    ]
+    assert faults == []
+
+
+def test_the_contract_imports_nothing_of_the_project() -> None:
+    assert [used for _, used in imports(ROOT / "engine" / "contract.py") if is_ours(used)] == []
+
+
+def test_a_game_knows_the_contract_and_itself_only() -> None:
+    faults = []
+    for package in sorted(path.parent for path in (ROOT / "engine").glob("*/components.py")):
+        own = module_name(package / "__init__.py")
+        for file in sorted(package.rglob("*.py")):
+            for line, used in imports(file):
+                if is_ours(used) and not any(within(used, room) for room in (own, *ENGINE_FLOOR)):
+                    faults.append(
+                        f"{module_name(file)} line {line} imports {used}: a game knows no other part of the engine"
+                    )
+    assert faults == []
+
+
+def test_the_engine_is_pure() -> None:
+    faults = [
+        f"{module_name(file)} line {line} imports {used}: the engine has no clock, no input and no output"
+        for file in files_of("engine")
+        for line, used in imports(file)
+        if used.split(".")[0] in IMPURE
+    ]
+    assert faults == []
+
+
+def test_the_engine_draws_no_global_randomness() -> None:
+    """`random.Random` is a source that somebody hands in; anything else of `random` is the global one."""
+    faults = []
+    for file in files_of("engine"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module == "random":
+                faults.append(f"{module_name(file)} line {node.lineno}: import random, not names from it")
+            is_random = (
+                isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random"
+            )
+            if is_random and node.attr != "Random":
+                faults.append(
+                    f"{module_name(file)} line {node.lineno} uses random.{node.attr}: take a Random from the caller"
+                )
+    assert faults == []
+
+
+def test_libraries_stay_in_their_rooms() -> None:
+    faults = [
+        f"{module_name(file)} line {line} imports {used}, which belongs in {', '.join(rooms)}"
+        for file in files_of("engine", "render", "bot", "sandbox")
+        for line, used in imports(file)
+        for library, rooms in ONLY_IN.items()
+        if within(used, library) and not any(within(module_name(file), room) for room in rooms)
+    ]
+    assert faults == []
