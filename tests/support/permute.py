@@ -30,6 +30,19 @@ def _toy(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
             data["chosen"][each] = rng.choice([None, *data["hands"][each]])
 
 
+def _moa(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
+    """H0: other seats' hands, the order of every draw pile, the terrain cards set aside; W3: the neutral score."""
+    _redeal(data["bird_draw"], [state["hand"] for each, state in data["seats"].items() if each != seat], rng)
+    rng.shuffle(data["mammal_draw"])
+    cards = data["components"]["terrain_cards"].items()
+    unseen = [f"{terrain}:{card}" for terrain, kinds in cards for card, count in kinds.items() for _ in range(count)]
+    for card in data["active_terrain"]:
+        unseen.remove(card)
+    data["terrain_draw"] = rng.sample(unseen, len(data["terrain_draw"]))
+    if data["neutral"] and data["options"]["neutral_scores"] == "hidden":
+        data["seats"][data["neutral"]]["score"] += rng.randint(1, 9)
+
+
 def _redeal(pile: list[Any], hands: list[list[Any]], rng: random.Random) -> None:
     """Shuffle a draw pile together with hidden hands, each keeping its size; hands stay sorted."""
     cards = [*pile, *(card for hand in hands for card in hand)]
@@ -39,4 +52,4 @@ def _redeal(pile: list[Any], hands: list[list[Any]], rng: random.Random) -> None
     pile[:] = cards
 
 
-_PERMUTATIONS: dict[str, Permutation] = {"toy": _toy}
+_PERMUTATIONS: dict[str, Permutation] = {"toy": _toy, "moa": _moa}

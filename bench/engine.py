@@ -1,0 +1,76 @@
+"""The rules alone, on one core: random games, one action, replaying and checking a finished game."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from statistics import mean, median
+from typing import TypeVar
+
+from engine.automa import PLAYERS
+from engine.automa.play import play_on
+from engine.games import GAMES
+from engine.log import new_setup
+from engine.match import Match
+from engine.record import verify, write_record
+
+MOA = GAMES["moa"]
+T = TypeVar("T")
+GAMES_PLAYED = 50
+REPEATS = 10
+
+
+def measure() -> dict[str, float]:
+    """Give games per second, microseconds an action, milliseconds a game replayed and verified."""
+    setup = new_setup(MOA, MOA.colours[:4])
+    played, seconds = timed(lambda: [play(number) for number in range(GAMES_PLAYED)])
+    match = played[0]
+    data = write_record(match)
+    return {
+        "games_per_second": round(GAMES_PLAYED / seconds, 1),
+        "entries_per_game": round(mean(len(each.entries) for each in played), 1),
+        "apply_us": round(1_000_000 * applying(played), 1),
+        "enumerate_us": round(1_000_000 * enumerating(played), 1),
+        "replay_ms": round(1000 * middle(lambda: Match.replay(MOA, setup, match.entries)), 2),
+        "write_record_ms": round(1000 * middle(lambda: write_record(match)), 2),
+        "verify_record_ms": round(1000 * middle(lambda: list(verify(data, GAMES))), 2),
+        "record_kb": round(len(data) / 1000, 1),
+        "brief_record_kb": round(len(write_record(match, brief=True)) / 1000, 1),
+    }
+
+
+def play(seed: int) -> Match:
+    rng = random.Random(seed)
+    setup = new_setup(MOA, MOA.colours[:4])
+    match = Match.start(MOA, setup, rng)
+    for _ in play_on(match, dict.fromkeys(setup.seats, PLAYERS["random"]), rng):
+        pass
+    return match
+
+
+def applying(matches: list[Match]) -> float:
+    """Give the mean seconds of carrying out one action, checks included."""
+    replayed, seconds = timed(lambda: [Match.replay(MOA, each.setup, each.entries) for each in matches[:REPEATS]])
+    return seconds / sum(len(each.entries) for each in replayed)
+
+
+def enumerating(matches: list[Match]) -> float:
+    """Give the mean seconds of listing all actions of the seat that is asked, at the middle of each game."""
+    total = 0.0
+    for match in matches[:REPEATS]:
+        match.rewind(len(match.entries) // 2)
+        seat = match.decisions()[0].seat
+        total += timed(lambda: list(MOA.actions(match.position, seat)))[1]  # noqa: B023  (called at once)
+    return total / REPEATS
+
+
+def middle(work: Callable[[], object]) -> float:
+    """Give the median seconds of some runs."""
+    return median(timed(work)[1] for _ in range(REPEATS))
+
+
+def timed(work: Callable[[], T]) -> tuple[T, float]:
+    began = time.perf_counter()
+    result = work()
+    return result, time.perf_counter() - began
