@@ -1,0 +1,80 @@
+"""What a game's pictures are: a painter makes pictures and their words from views, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from engine.contract import Seat
+from render.words import Words
+
+Names: TypeAlias = Mapping[Seat, str]
+"""What people at the table are called. Player-given: shortened, and cleaned of what the fonts cannot show."""
+
+ALT_LIMIT = 1024
+"""Discord's limit for the description of an attachment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture, ready to be sent."""
+
+    data: bytes
+    media_type: str
+    """As "image/png"."""
+    width: int
+    height: int
+    alt: str
+    """At most ALT_LIMIT characters."""
+
+
+class Painter(Protocol):
+    """The pictures of one game. Views and actions are the game's own; everything made is the same for the same input.
+
+    Safe to be used from several threads: shared sprites and layers are never drawn on.
+    """
+
+    def board(
+        self, view: Any, words: Words, *, before: Any | None = None, caption: str = "", names: Names | None = None
+    ) -> Picture:
+        """Give the whole table, 1600 x 1200; what differs from `before` is highlighted; `caption` says what happened."""
+        ...
+
+    def close_up(
+        self,
+        view: Any,
+        words: Words,
+        *,
+        around: int | None = None,
+        before: Any | None = None,
+        names: Names | None = None,
+    ) -> Picture:
+        """Give a square picture of one place and its neighbours, or of the whole island: the phone's version."""
+        ...
+
+    def hand(self, view: Any, words: Words, *, names: Names | None = None) -> Picture:
+        """Give the viewer's own hand; raise ValueError for a spectator's view."""
+        ...
+
+    def preview(self, view: Any, words: Words, action: Any, *, names: Names | None = None) -> Picture:
+        """Give a small picture of what `action` of the viewer would pay and change."""
+        ...
+
+    def sheet(self, view: Any, words: Words, *, sheet: Any | None = None, names: Names | None = None) -> Picture:
+        """Give the scoring `sheet` (by default the view's last), and the result once the game is over."""
+        ...
+
+    def alt_text(
+        self, view: Any, words: Words, *, before: Any | None = None, caption: str = "", names: Names | None = None
+    ) -> str:
+        """Describe the board in at most ALT_LIMIT characters: what happened, who acts, places, seats."""
+        ...
+
+    def full_text(self, view: Any, words: Words, *, names: Names | None = None) -> str:
+        """Describe everything the view holds, line by line, complete enough to play by."""
+        ...
+
+    def sheet_text(self, sheet: Any, words: Words, *, names: Names | None = None) -> str:
+        """Write a scoring sheet out, line by line."""
+        ...

@@ -1,0 +1,105 @@
+"""What a picture is drawn on: a copy of a prepared layer, and the few ways to put something on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from render.kit import sprites
+from render.kit.encode import png
+from render.kit.theme import FULL_WIDTH, INK, PAPER, SMALLEST_TEXT
+from render.kit.type import Face, fitted, font, wrapped
+
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+Align = Literal["left", "middle", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A prepared background and the palette its pictures are saved in. Shared: never drawn on."""
+
+    image: Image.Image
+    palette: Image.Image
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a text is written: size in pixels, cut and colour."""
+
+    size: int
+    face: Face = Face.SEMIBOLD
+    colour: str = INK
+    smallest: int = SMALLEST_TEXT
+    """It may shrink down to this before it is shortened."""
+
+
+class Canvas:
+    """A picture in the making."""
+
+    def __init__(self, layer: Layer) -> None:
+        self.image = layer.image.copy()
+        self._palette = layer.palette
+        self._draw = ImageDraw.Draw(self.image)
+        self.least = SMALLEST_TEXT * self.image.width / FULL_WIDTH
+        """The smallest text size allowed, in this picture's pixels."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.image.size
+
+    def place(self, sprite: Image.Image, left: float, top: float) -> None:
+        """Put an RGBA sprite with its upper left corner there."""
+        self.image.paste(sprite, (round(left), round(top)), sprite)
+
+    def centre(self, sprite: Image.Image, x: float, y: float) -> None:
+        """Put an RGBA sprite with its centre there."""
+        self.place(sprite, x - sprite.width / 2, y - sprite.height / 2)
+
+    def plate(
+        self,
+        box: Box,
+        fill: str = PAPER,
+        *,
+        radius: int = 14,
+        edge: str | None = None,
+        edge_width: float = 2,
+        shadow: int = 6,
+    ) -> None:
+        """Put a raised sheet of paper there."""
+        size = (box[2] - box[0], box[3] - box[1])
+        sprite = sprites.plate(size, fill, radius=radius, edge=edge, edge_width=edge_width, shadow=shadow)
+        pad = sprites.margin(shadow)
+        self.place(sprite, box[0] - pad, box[1] - pad)
+
+    def write(self, x: float, y: float, text: str, style: Style, align: Align = "left") -> None:
+        """Write one line; `y` is the middle of its capitals."""
+        face = font(style.face, style.size, self.least)
+        left, top, right, bottom = face.getbbox("H", anchor="ls")
+        baseline = y + (bottom - top) / 2
+        anchor = {"left": "ls", "middle": "ms", "right": "rs"}[align]
+        self._draw.text((round(x), round(baseline)), text, fill=style.colour, font=face, anchor=anchor)
+
+    def write_in(self, box: Box, text: str, style: Style, align: Align = "left") -> float:
+        """Write one line within the box, smaller or shortened where it must be; give the width it took."""
+        room = box[2] - box[0]
+        shown, size = fitted(text, style.face, style.size, room, style.smallest)
+        x = {"left": box[0], "middle": (box[0] + box[2]) / 2, "right": box[2]}[align]
+        self.write(x, (box[1] + box[3]) / 2, shown, Style(size, style.face, style.colour, style.smallest), align)
+        return font(style.face, size, 1).getlength(shown)
+
+    def write_lines(self, box: Box, text: str, style: Style, leading: float = 1.2, align: Align = "left") -> None:
+        """Write a paragraph within the box, centred in its height; the last line is shortened where it does not fit."""
+        step = style.size * leading
+        lines = wrapped(text, style.face, style.size, box[2] - box[0], max(1, int((box[3] - box[1]) // step)))
+        top = (box[1] + box[3] - step * len(lines)) / 2
+        for number, line in enumerate(lines):
+            start = round(top + number * step)
+            self.write_in((box[0], start, box[2], round(start + step)), line, style, align)
+
+    def png(self) -> bytes:
+        """Give the bytes of the picture."""
+        return png(self.image, self._palette)

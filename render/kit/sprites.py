@@ -1,0 +1,168 @@
+"""Plates, tokens and numbers: the things that lie on a picture, drawn four times as large and kept."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.kit.colour import darker, lighter
+from render.kit.icons import icon
+from render.kit.paths import Point
+from render.kit.theme import GOLD, INK, NEW, Shape, seat_style
+from render.kit.type import Face, font
+
+OVERSAMPLING = 4
+_CLEAR = (0, 0, 0, 0)
+
+
+@lru_cache(maxsize=512)
+def plate(
+    size: tuple[int, int],
+    fill: str,
+    *,
+    radius: int = 14,
+    edge: str | None = None,
+    edge_width: float = 2,
+    shadow: int = 6,
+) -> Image.Image:
+    """Give a raised sheet of paper. The sprite is larger than `size` by `2 * shadow` on each side (see `margin`)."""
+    pad = margin(shadow)
+    width, height = size
+    big = Image.new("RGBA", ((width + 2 * pad) * OVERSAMPLING, (height + 2 * pad) * OVERSAMPLING), _CLEAR)
+    draw = ImageDraw.Draw(big)
+    box = tuple(v * OVERSAMPLING for v in (pad, pad, pad + width, pad + height))
+    draw.rounded_rectangle(box, radius * OVERSAMPLING, fill=edge or fill)
+    if edge:
+        inset = edge_width * OVERSAMPLING
+        inner = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
+        draw.rounded_rectangle(inner, max(0, radius * OVERSAMPLING - inset), fill=fill)
+    top = big.resize((width + 2 * pad, height + 2 * pad), Image.Resampling.LANCZOS)
+    return dropped(top, shadow) if shadow else top
+
+
+def margin(shadow: int) -> int:
+    """Give how far a plate's sprite reaches beyond the plate, for its shadow."""
+    return 2 * shadow
+
+
+def dropped(sprite: Image.Image, distance: int, strength: float = 0.45) -> Image.Image:
+    """Give the sprite with its soft shadow below; the light comes from the upper left."""
+    shade = Image.new("L", sprite.size, 0)
+    shade.paste(sprite.getchannel("A"), (max(1, distance // 3), max(1, round(distance * 0.7))))
+    shade = shade.filter(ImageFilter.GaussianBlur(max(1.0, distance * 0.5)))
+    result = Image.new("RGBA", sprite.size, (10, 8, 6, 0))
+    result.putalpha(shade.point([round(v * strength) for v in range(256)]))
+    result.alpha_composite(sprite)
+    return result
+
+
+def outline(shape: Shape, size: float, centre: Point) -> list[Point]:
+    """Give the corners of a seat's shape, all of about the same area, in a square of `size` around `centre`."""
+    x, y = centre
+    half = size / 2
+    if shape == "square":
+        side = half * 0.86
+        return [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)]
+    if shape == "triangle":
+        return [(x, y - half), (x + half * 1.04, y + half * 0.84), (x - half * 1.04, y + half * 0.84)]
+    if shape == "diamond":
+        return [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
+    corners, turn, reach = (48, 0.0, half * 0.94) if shape == "disc" else (6, 0.0, half)
+    angles = (turn + 2 * math.pi * step / corners for step in range(corners))
+    return [(x + reach * math.cos(angle), y + reach * math.sin(angle)) for angle in angles]
+
+
+@lru_cache(maxsize=512)
+def token(seat: str, size: int, *, ring: bool = False) -> Image.Image:
+    """Give a seat's wooden token in a square of `size` pixels; `ring`: newly added, so in a bright ring."""
+    style = seat_style(seat)
+    big = Image.new("RGBA", (size * OVERSAMPLING, size * OVERSAMPLING), _CLEAR)
+    draw = ImageDraw.Draw(big)
+    middle = size * OVERSAMPLING / 2
+    unit = size * OVERSAMPLING / 60
+    full = size * OVERSAMPLING
+    if ring:
+        rounded_polygon(draw, outline(style.shape, full * 0.80, (middle, middle - unit)), "#b8860b", 9 * unit)
+        rounded_polygon(draw, outline(style.shape, full * 0.80, (middle, middle - unit)), NEW, 7 * unit)
+    rounded_polygon(draw, outline(style.shape, full * 0.80, (middle, middle + 2.5 * unit)), "#17120d", 3 * unit)
+    rounded_polygon(draw, outline(style.shape, full * 0.80, (middle, middle - unit)), "#17120d", 3 * unit)
+    rounded_polygon(
+        draw, outline(style.shape, full * 0.78, (middle, middle - unit)), lighter(style.colour, 0.35), 1.2 * unit
+    )
+    rounded_polygon(draw, outline(style.shape, full * 0.74, (middle + unit, middle)), style.colour, unit)
+    return big.resize((size, size), Image.Resampling.LANCZOS)
+
+
+def rounded_polygon(draw: ImageDraw.ImageDraw, points: list[Point], fill: str, grow: float) -> None:
+    """Fill a polygon that has grown by `grow`, with round corners."""
+    draw.polygon(points, fill=fill)
+    width = max(1, round(grow * 2))
+    draw.line([*points, points[0], points[1]], fill=fill, width=width, joint="curve")
+    for x, y in points:
+        draw.ellipse((x - grow, y - grow, x + grow, y + grow), fill=fill)
+
+
+@lru_cache(maxsize=1024)
+def marked_token(seat: str, size: int, text: str, *, ring: bool = False) -> Image.Image:
+    """Give a token with a short text on it (a count, a letter), readable on any of the shapes."""
+    style = seat_style(seat)
+    sprite = token(seat, size, ring=ring).copy()
+    draw = ImageDraw.Draw(sprite)
+    height = round(size * (0.86 if len(text) < 2 else 0.78))
+    centre = (size / 2, size * (0.57 if style.shape == "triangle" else 0.5))
+    halo = "#17120d" if style.ink == "#ffffff" else lighter(style.colour, 0.6)
+    face = font(Face.BLACK, height, 1)
+    draw.text(centre, text, fill=style.ink, font=face, anchor="mm", stroke_width=max(1, size // 20), stroke_fill=halo)
+    return sprite
+
+
+@lru_cache(maxsize=256)
+def crowned_token(seat: str, size: int, *, ring: bool = False) -> Image.Image:
+    """Give a seat's leader: its token with the crown on."""
+    sprite = token(seat, size, ring=ring).copy()
+    crown = icon("crown", round(size * 0.62))
+    down = 0.25 if seat_style(seat).shape == "triangle" else 0.17
+    sprite.alpha_composite(crown, (round((size - crown.width) / 2), round(size * down)))
+    return sprite
+
+
+@lru_cache(maxsize=256)
+def faded(seat: str, size: int) -> Image.Image:
+    """Give the trace that a lost piece leaves: its shape, hollow."""
+    style = seat_style(seat)
+    big = Image.new("RGBA", (size * OVERSAMPLING, size * OVERSAMPLING), _CLEAR)
+    draw = ImageDraw.Draw(big)
+    middle, unit = size * OVERSAMPLING / 2, size * OVERSAMPLING / 60
+    points = outline(style.shape, size * OVERSAMPLING * 0.8, (middle, middle))
+    rounded_polygon(draw, points, darker(style.colour, 0.45), 3 * unit)
+    mask = Image.new("L", big.size, 255)
+    inner = ImageDraw.Draw(mask)
+    inner.polygon(outline(style.shape, size * OVERSAMPLING * 0.72, (middle, middle)), fill=96)
+    big.putalpha(
+        Image.composite(
+            big.getchannel("A").point([v * 3 // 4 for v in range(256)]),
+            Image.new("L", big.size, 0),
+            big.getchannel("A"),
+        )
+    )
+    clear = Image.new("RGBA", big.size, _CLEAR)
+    return Image.composite(big, Image.blend(big, clear, 0.55), mask).resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=512)
+def medal(text: str, size: int, fill: str = GOLD, edge: str = "#6b4a08", ink: str = INK) -> Image.Image:
+    """Give a round disc with a number on it."""
+    big = Image.new("RGBA", (size * OVERSAMPLING, size * OVERSAMPLING), _CLEAR)
+    draw = ImageDraw.Draw(big)
+    full = size * OVERSAMPLING
+    draw.ellipse((0, 0, full - 1, full - 1), fill=edge)
+    rim = full * 0.055
+    draw.ellipse((rim, rim, full - 1 - rim, full - 1 - rim), fill=lighter(fill, 0.45))
+    draw.ellipse((rim * 1.5, rim * 1.9, full - 1 - rim, full - 1 - rim), fill=fill)
+    sprite = big.resize((size, size), Image.Resampling.LANCZOS)
+    height = round(size * (0.86 if len(text) < 2 else 0.72 if len(text) < 3 else 0.52))
+    draw = ImageDraw.Draw(sprite)
+    draw.text((size / 2, size / 2), text, fill=ink, font=font(Face.BLACK, height, 1), anchor="mm")
+    return sprite

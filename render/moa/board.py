@@ -1,0 +1,79 @@
+"""The board picture: island, column and strip, 1600 x 1200."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.moa.view import MoaView
+from render.contract import Names
+from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.theme import INK, PAPER, PAPER_EDGE
+from render.kit.type import Face
+from render.moa import column
+from render.moa.changes import changes
+from render.moa.hexes import fitted
+from render.moa.island import Plan, draw_island, plan_of
+from render.moa.naming import seat_name
+from render.moa.palette import palette_for
+from render.moa.panels import draw_panels
+from render.moa.territory import draw_territory
+from render.words import Words
+
+SIZE = (1600, 1200)
+ISLAND: Box = (34, 108, 1050, 918)
+CAPTION: Box = (16, 14, 1070, 84)
+ROUND: Box = (column.LEFT, 14, column.RIGHT, 84)
+_KEPT = 4
+
+
+def draw_board(view: MoaView, words: Words, before: MoaView | None, caption: str, names: Names | None) -> bytes:
+    """Give the board as PNG."""
+    grid = fitted([territory.at for territory in view.territories], ISLAND)
+    canvas = Canvas(_layer(plan_of(view.components)))
+    _headline(canvas, view, words, caption, names)
+    changed = changes(view, before)
+    for territory in sorted(view.territories, key=lambda each: (each.open, each.at[1])):
+        draw_territory(canvas, grid, territory, changed[territory.number], view.components)
+    column.draw_column(canvas, view, words)
+    draw_panels(canvas, view, words, names)
+    return canvas.png()
+
+
+def _headline(canvas: Canvas, view: MoaView, words: Words, caption: str, names: Names | None) -> None:
+    text = " ".join(caption.split()) or state_line(view, words, names)
+    if text:
+        canvas.plate(CAPTION, PAPER, radius=16, edge=PAPER_EDGE)
+        canvas.write_in(
+            (CAPTION[0] + 24, CAPTION[1], CAPTION[2] - 24, CAPTION[3]), text, Style(44, Face.SEMIBOLD, INK, 30)
+        )
+    limits = view.components.limits
+    text = words(
+        "moa-picture-round", period=view.period, round=view.round, periods=limits.periods, rounds=limits.rounds
+    )
+    canvas.write_in((ROUND[0] + 16, ROUND[1], ROUND[2] - 16, ROUND[3]), text, Style(46, Face.BLACK, INK, 30), "middle")
+
+
+def state_line(view: MoaView, words: Words, names: Names | None) -> str:
+    """Give one line on who is asked what, or who has won."""
+    if view.result is not None:
+        winners = [seat_name(seat, words, names) for seat in view.result.winners]
+        return words("moa-picture-winners", names=words.listed(winners), count=len(winners))
+    if view.asked is None:
+        return ""
+    name = seat_name(view.asked.seat, words, names)
+    if view.asked.kind == "defend" and view.asked.mammal:
+        mammal = words("moa-mammal", mammal=view.asked.mammal)
+        return words("moa-picture-asked-defend", name=name, mammal=mammal, territory=view.asked.territory or 0)
+    return words("moa-picture-asked", name=name, kind=view.asked.kind)
+
+
+@lru_cache(maxsize=_KEPT)
+def _layer(plan: Plan) -> Layer:
+    grid = fitted([ground.at for ground in plan], ISLAND)
+    bare = Layer(draw_island(SIZE, grid, plan), Image.new("P", (1, 1)))
+    canvas = Canvas(bare)
+    for box in (ROUND, *column.PLATES):
+        canvas.plate(box, PAPER, radius=16, edge=PAPER_EDGE)
+    return Layer(canvas.image, palette_for(canvas.image))

@@ -1,0 +1,61 @@
+"""What is different on the board since the last picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.contract import Seat
+from engine.moa.view import MoaView, TerritoryView
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One territory's change. Empty when nothing changed there."""
+
+    added: frozenset[Seat] = frozenset()
+    """Seats with more birds than before."""
+    lost: tuple[Seat, ...] = ()
+    """Seats with birds or a leader before and neither now."""
+    leader: bool = False
+    """Whether the leader there is new."""
+    mammal: bool = False
+    """Whether the mammal tile is new or was turned to its other side."""
+    stronghold: bool = False
+    """Whether the stronghold is new."""
+    attacked: bool = False
+    """Whether a mammal came, left, or stands there now while a seat is asked."""
+
+
+NOTHING = Change()
+
+
+def changes(view: MoaView, before: MoaView | None) -> dict[int, Change]:
+    """Give the change of each territory by number; only a defence that is asked for counts without `before`."""
+    found = {territory.number: _asked(view, territory) for territory in view.territories}
+    if before is None:
+        return found
+    for territory in view.territories:
+        found[territory.number] = _change(
+            territory, before.territory(territory.number), found[territory.number].attacked
+        )
+    return found
+
+
+def _asked(view: MoaView, territory: TerritoryView) -> Change:
+    return Change(
+        attacked=view.asked is not None and view.asked.territory == territory.number and view.asked.kind == "defend"
+    )
+
+
+def _change(now: TerritoryView, before: TerritoryView, asked: bool) -> Change:
+    present = {*now.birds, *([now.leader] if now.leader else [])}
+    gone = [*before.birds, *([before.leader] if before.leader and before.leader not in before.birds else [])]
+    turned = (now.mammal, now.sold_by) != (before.mammal, before.sold_by)
+    return Change(
+        added=frozenset(seat for seat, birds in now.birds.items() if birds > before.birds.get(seat, 0)),
+        lost=tuple(seat for seat in gone if seat not in present),
+        leader=now.leader is not None and now.leader != before.leader,
+        mammal=now.mammal is not None and turned,
+        stronghold=now.stronghold and not before.stronghold,
+        attacked=asked or turned,
+    )

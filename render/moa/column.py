@@ -1,0 +1,183 @@
+"""The column beside the island: terrain cards, display, volcano, karakia stock, piles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.moa.components import ERUPTION
+from engine.moa.view import MoaView
+from render.kit.canvas import Box, Canvas, Style
+from render.kit.colour import lighter
+from render.kit.icons import has, icon
+from render.kit.sprites import OVERSAMPLING, medal
+from render.kit.theme import DANGER, GOLD, INK, INK_SOFT, PAPER
+from render.kit.type import Face
+from render.moa import marks
+from render.moa.terrain import texture, tones
+from render.words import Words
+
+LEFT, RIGHT = 1084, 1584
+CARDS: Box = (LEFT, 98, RIGHT, 344)
+DISPLAY: Box = (LEFT, 356, RIGHT, 522)
+VOLCANO: Box = (LEFT, 534, RIGHT, 646)
+STOCK: Box = (LEFT, 658, RIGHT, 822)
+PILES: Box = (LEFT, 834, RIGHT, 926)
+PLATES: tuple[Box, ...] = (DISPLAY, VOLCANO, STOCK, PILES)
+_LABEL = Style(26, Face.SEMIBOLD, INK_SOFT)
+_COUNT = Style(44, Face.BOLD, INK, 30)
+
+
+def draw_column(canvas: Canvas, view: MoaView, words: Words) -> None:
+    """Draw what changes in the column; its plates are part of the layer."""
+    _terrain_cards(canvas, view, words)
+    _display(canvas, view, words)
+    _volcano(canvas, view, words)
+    _stock(canvas, view, words)
+    _piles(canvas, view, words)
+
+
+def _label(canvas: Canvas, box: Box, text: str) -> None:
+    canvas.write_in((box[0] + 18, box[1] + 8, box[2] - 18, box[1] + 40), text, _LABEL)
+
+
+# -- terrain cards --------------------------------------------------------------------------------------------------
+
+
+def _terrain_cards(canvas: Canvas, view: MoaView, words: Words) -> None:
+    width = (CARDS[2] - CARDS[0] - 12) // 2
+    for place, card in enumerate(view.active_terrain):
+        terrain, _, instruction = card.partition(":")
+        left = CARDS[0] + place * (width + 12)
+        box = (left, CARDS[1], left + width, CARDS[3])
+        canvas.plate(box, PAPER, radius=18, edge=GOLD, edge_width=5)
+        canvas.place(scene(terrain, width - 20, 128), left + 10, box[1] + 10)
+        name = words("moa-terrain", terrain=terrain)
+        canvas.write_in(
+            (left + 16, box[1] + 140, box[2] - 16, box[1] + 188), name, Style(44, Face.BLACK, INK, 30), "middle"
+        )
+        _instruction(canvas, (left + 16, box[1] + 190, box[2] - 16, box[3] - 10), instruction, words)
+
+
+@lru_cache(maxsize=64)
+def scene(terrain: str, width: int, height: int) -> Image.Image:
+    """Give a terrain's landscape with its emblem, with round corners."""
+    face = texture(terrain, (width * OVERSAMPLING // 2, height * OVERSAMPLING // 2), 5)
+    small = face.resize((width, height), Image.Resampling.LANCZOS).convert("RGBA")
+    small.alpha_composite(marks.wash(width, height, tones(terrain).ground))
+    emblem = f"terrain_{terrain}"
+    if has(emblem):
+        size = min(height - 12, width - 12)
+        small.alpha_composite(icon(emblem, size), ((width - size) // 2, (height - size) // 2))
+    small.putalpha(marks.rounded_mask((width, height), 12))
+    return small
+
+
+def _instruction(canvas: Canvas, box: Box, instruction: str, words: Words) -> None:
+    middle = (box[1] + box[3]) / 2
+    picture = _instruction_icon(instruction)
+    canvas.centre(picture, box[0] + 20, middle)
+    text = words("moa-instruction", instruction=instruction)
+    canvas.write_in((box[0] + 46, box[1], box[2], box[3]), text, Style(32, Face.SEMIBOLD, INK, 24))
+
+
+def _instruction_icon(instruction: str) -> Image.Image:
+    kind = instruction.removesuffix("_invasion")
+    if kind == "volcano":
+        return icon("volcano_mark", 40)
+    if kind.startswith("draw"):
+        return icon("mammal_card", 42)
+    return icon(marks.animal(kind), 42, marks.FIGHT_SIDE)
+
+
+# -- display --------------------------------------------------------------------------------------------------------
+
+
+def _display(canvas: Canvas, view: MoaView, words: Words) -> None:
+    _label(canvas, DISPLAY, words("moa-picture-display"))
+    kinds = [kind for kind, mammal in view.components.mammals.items() if mammal.honour is not None]
+    width = (DISPLAY[2] - DISPLAY[0] - 24) / max(1, len(kinds))
+    for place, kind in enumerate(kinds):
+        left = DISPLAY[0] + 12 + place * width
+        count = view.display.get(kind, 0)
+        mammal = view.components.mammals[kind]
+        ink = "#5e1a12" if count else "#c9b794"
+        canvas.centre(icon(marks.animal(kind), 68, ink), left + 48, DISPLAY[1] + 78)
+        style = _COUNT if count else Style(44, Face.SEMIBOLD, "#8d7b5c")
+        canvas.write_in(
+            (round(left + 88), DISPLAY[1] + 52, round(left + width - 2), DISPLAY[1] + 104), _times(count, words), style
+        )
+        facts = (("fight", mammal.fight), ("honour", mammal.honour or 0), ("vp", mammal.vp))
+        for step, (name, value) in enumerate(facts):
+            x = left + 16 + step * (width - 14) / 3
+            canvas.centre(icon(marks.icon_name(name), 24), x, DISPLAY[1] + 138)
+            canvas.write(x + 15, DISPLAY[1] + 138, str(value), Style(26, Face.BOLD))
+
+
+def _times(count: int, words: Words) -> str:
+    return words("moa-picture-times", count=count)
+
+
+# -- volcano --------------------------------------------------------------------------------------------------------
+
+
+def _volcano(canvas: Canvas, view: MoaView, words: Words) -> None:
+    _label(canvas, VOLCANO, words("moa-picture-volcano"))
+    track = view.components.volcano.track
+    room = VOLCANO[2] - VOLCANO[0] - 40
+    step = min(80, room / len(track))
+    size = round(min(46, step - 6))
+    y = VOLCANO[1] + 70
+    left = (VOLCANO[0] + VOLCANO[2] - step * (len(track) - 1)) / 2
+    for place, lowers in enumerate(track):
+        x = left + place * step
+        here = place == min(view.volcano, len(track) - 1) or (view.erupted and place == len(track) - 1)
+        if place:
+            canvas.centre(icon("arrow_right", 18, "#a8916a"), x - step / 2, y)
+        if here:
+            canvas.centre(medal("", size + 16, DANGER, "#4d140c"), x, y)
+        if lowers == ERUPTION:
+            canvas.centre(icon("volcano_mark", size), x, y - 2)
+        else:
+            text = words("moa-picture-lowered", count=lowers) if lowers else "0"
+            fill = "#fff3d6" if here else lighter("#c98a5a", 0.35 - 0.05 * place)
+            canvas.centre(medal(text, size, fill, "#6d3a1c"), x, y)
+
+
+# -- karakia stock --------------------------------------------------------------------------------------------------
+
+
+def _stock(canvas: Canvas, view: MoaView, words: Words) -> None:
+    _label(canvas, STOCK, words("moa-picture-stock"))
+    tiles = view.components.karakia_tiles
+    width = (STOCK[2] - STOCK[0] - 24) / max(1, len(tiles))
+    for place, (kind, tile) in enumerate(tiles.items()):
+        x = STOCK[0] + 12 + (place + 0.5) * width
+        count = view.karakia_stock.get(kind, 0)
+        sprite = marks.karakia_tile(kind, 66, red=tile.red, fresh=count == 0)
+        canvas.centre(sprite, x, STOCK[1] + 78)
+        style = Style(30, Face.BOLD, INK if count else "#8d7b5c")
+        canvas.write(x - 4, STOCK[1] + 138, _times(count, words), style, "right")
+        canvas.centre(icon("icon_karakia", 22), x + 12, STOCK[1] + 138)
+        canvas.write(x + 24, STOCK[1] + 138, str(tile.cost), Style(26, Face.BOLD, "#6b3f8f"))
+
+
+# -- piles ----------------------------------------------------------------------------------------------------------
+
+
+def _piles(canvas: Canvas, view: MoaView, words: Words) -> None:
+    piles = (
+        ("hand_cards", view.piles.birds, len(view.bird_discard), "moa-picture-pile-birds"),
+        ("mammal_card", view.piles.mammals, len(view.mammal_discard), "moa-picture-pile-mammals"),
+        ("any_territory", view.piles.terrain, None, "moa-picture-pile-terrain"),
+    )
+    width = (PILES[2] - PILES[0] - 24) // 3
+    for place, (name, count, discard, key) in enumerate(piles):
+        left = PILES[0] + 12 + place * width
+        canvas.centre(icon(name, 44), left + 30, PILES[1] + 46)
+        canvas.write_in((left + 60, PILES[1] + 6, left + width - 4, PILES[1] + 52), str(count), Style(40, Face.BOLD))
+        text = words(key) if discard is None else words("moa-picture-discarded", count=discard)
+        canvas.write_in(
+            (left + 60, PILES[1] + 52, left + width - 4, PILES[1] + 84), text, Style(24, Face.REGULAR, INK_SOFT)
+        )

@@ -1,0 +1,255 @@
+"""Moa's own small things as sprites: mammal tiles, leader tiles, karakia tiles, borders of a territory."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.kit.colour import darker, lighter
+from render.kit.icons import has, icon
+from render.kit.sprites import OVERSAMPLING, dropped, rounded_polygon, token
+from render.kit.theme import DANGER, GOLD, GOLD_DEEP, INK, NEW, PAPER
+from render.kit.type import Face, font
+from render.moa.terrain import EMBER, EMBER_LIGHT, hexagon, hexagon_mask
+
+_CLEAR = (0, 0, 0, 0)
+FIGHT_SIDE, FIGHT_EDGE = "#7c1d14", "#f0b7a2"
+SOLD_SIDE, SOLD_EDGE = "#f0dca6", "#6b4a08"
+TILE_COLOURS = {"vp": "#fff0b8", "bird": "#d5ecd6", "fight": "#f7d3c8", "honour": "#fbe3a6", "karakia": "#e4d5f0"}
+
+
+def icon_name(kind: str) -> str:
+    """Give the icon of a payment kind ("bird") or of points ("vp")."""
+    return f"icon_{kind}"
+
+
+def animal(kind: str) -> str:
+    """Give the icon of a mammal; one that the art lacks is shown by its paw."""
+    return kind if has(kind) else "paw"
+
+
+def chip(size: tuple[int, int], fill: str, edge: str, *, new: bool = False, width: float = 2.5) -> Image.Image:
+    """Give a small raised tile without anything on it, exactly of `size`."""
+    return _chip(size, fill, edge, new, width).copy()
+
+
+@lru_cache(maxsize=256)
+def _chip(size: tuple[int, int], fill: str, edge: str, new: bool, width: float) -> Image.Image:
+    across, down = size[0] * OVERSAMPLING, size[1] * OVERSAMPLING
+    big = Image.new("RGBA", (across, down), _CLEAR)
+    draw = ImageDraw.Draw(big)
+    rim = width * OVERSAMPLING
+    radius = down * 0.2
+    draw.rounded_rectangle((0, 0, across - 1, down - 1), radius, fill="#b8860b" if new else darker(edge, 0.2))
+    if new:
+        inset = rim * 0.4
+        draw.rounded_rectangle((inset, inset, across - 1 - inset, down - 1 - inset), radius, fill=NEW)
+        rim *= 1.7
+    draw.rounded_rectangle((rim, rim, across - 1 - rim, down - 1 - rim), radius * 0.8, fill=lighter(fill, 0.4))
+    draw.rounded_rectangle((rim, rim * 1.5, across - 1 - rim, down - 1 - rim), radius * 0.8, fill=fill)
+    return big.resize(size, Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=256)
+def invader(kind: str, fight: str, size: int, new: bool = False) -> Image.Image:
+    """Give a mammal tile fight side up: light on red, with the fight it takes."""
+    across = round(size * 1.62)
+    sprite = chip((across, size), FIGHT_SIDE, FIGHT_EDGE, new=new)
+    beast = icon(animal(kind), round(size * 0.86), "#f7e6da")
+    sprite.alpha_composite(beast, (round(size * 0.1), round(size * 0.07)))
+    draw = ImageDraw.Draw(sprite)
+    face = font(Face.BLACK, round(size * 0.8), 1)
+    draw.text((across - size * 0.38, size / 2), fight, fill="#ffffff", font=face, anchor="mm")
+    return sprite
+
+
+@lru_cache(maxsize=256)
+def buyer(kind: str, seller: str, size: int, new: bool = False) -> Image.Image:
+    """Give a mammal tile sell side up: dark on straw, with the seller's token."""
+    across = round(size * 1.62)
+    sprite = chip((across, size), SOLD_SIDE, SOLD_EDGE, new=new)
+    beast = icon(animal(kind), round(size * 0.86), "#6b5a38")
+    sprite.alpha_composite(beast, (round(size * 0.1), round(size * 0.07)))
+    mark = token(seller, round(size * 0.58))
+    sprite.alpha_composite(mark, (across - round(size * 0.66), round(size * 0.21)))
+    return sprite
+
+
+@lru_cache(maxsize=256)
+def leader_tile(tile: str, size: int) -> Image.Image:
+    """Give a leader tile ("honour:2"): its value and icon, held by a crown's points."""
+    kind, _, value = tile.partition(":")
+    across = round(size * 1.3)
+    sprite = chip((across, size), TILE_COLOURS.get(kind, PAPER), "#6d5a3a")
+    draw = ImageDraw.Draw(sprite)
+    draw.text((across * 0.28, size / 2), value, fill=INK, font=font(Face.BLACK, round(size * 0.82), 1), anchor="mm")
+    sprite.alpha_composite(icon(icon_name(kind), round(size * 0.62)), (round(across * 0.47), round(size * 0.19)))
+    return sprite
+
+
+@lru_cache(maxsize=256)
+def karakia_tile(kind: str, size: int, *, red: bool = False, fresh: bool = False) -> Image.Image:
+    """Give a karakia tile; those for the own turn only have a red rim, fresh ones are pale."""
+    sprite = chip(
+        (size, size), "#efe6f5" if not fresh else "#d9d2c4", "#c8361f" if red else "#6b3f8f", width=max(2.5, size / 14)
+    )
+    drawing = icon(kind if has(kind) else "paw", round(size * 0.7))
+    if fresh:
+        drawing = Image.blend(drawing, Image.new("RGBA", drawing.size, _CLEAR), 0.45)
+    sprite.alpha_composite(drawing, (round(size * 0.15), round(size * 0.15)))
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def glow(width: int, height: int, thick: int) -> Image.Image:
+    """Give the golden border of an open territory, shining outwards; `thick` pixels wider on each side."""
+    size = (width + 2 * thick, height + 2 * thick)
+    line = border_mask(width, height, thick, 0.028)
+    shine = line.filter(ImageFilter.GaussianBlur(thick * 0.4)).point([min(255, round(v * 1.5)) for v in range(256)])
+    sprite = Image.new("RGBA", size, GOLD)
+    sprite.putalpha(ImageChops.lighter(shine.point([round(v * 0.75) for v in range(256)]), line))
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def alarm(width: int, height: int, thick: int) -> Image.Image:
+    """Give the border of an attacked territory: red with light dashes."""
+    size = (width + 2 * thick, height + 2 * thick)
+    sprite = Image.new("RGBA", size, DANGER)
+    sprite.putalpha(border_mask(width, height, thick, 0.042))
+    dashes = _dashes(width, height, thick, 0.026)
+    sprite.paste("#ffe3d8", (0, 0), dashes)
+    sprite.putalpha(border_mask(width, height, thick, 0.042))
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def border_mask(width: int, height: int, thick: int, share: float) -> Image.Image:
+    """Give a line along the inner edge of a hexagon, `share` of its width wide."""
+    outer = Image.new("L", (width + 2 * thick, height + 2 * thick), 0)
+    outer.paste(hexagon_mask((width, height)), (thick, thick))
+    step = round(width * share)
+    inner = Image.new("L", outer.size, 0)
+    down = round(step * 0.86)
+    inner.paste(hexagon_mask((width - 2 * step, height - 2 * down)), (thick + step, thick + down))
+    return ImageChops.subtract(outer, inner)
+
+
+def _dashes(width: int, height: int, thick: int, share: float) -> Image.Image:
+    line = ImageChops.subtract(
+        border_mask(width, height, thick, share + 0.008), border_mask(width, height, thick, 0.012)
+    )
+    stripes = Image.new("L", line.size, 0)
+    draw = ImageDraw.Draw(stripes)
+    step = max(8, width // 18)
+    for x in range(-line.height, line.width + line.height, step):
+        draw.line([(x, 0), (x + line.height // 2, line.height)], fill=255, width=step // 2)
+    return ImageChops.darker(line, stripes)
+
+
+@lru_cache(maxsize=32)
+def tint(width: int, height: int, colour: str, strength: float) -> Image.Image:
+    """Give a hexagon of one colour, to lay over a tile."""
+    sprite = Image.new("RGBA", (width, height), colour)
+    sprite.putalpha(hexagon_mask((width, height)).point([round(v * strength) for v in range(256)]))
+    return sprite
+
+
+@lru_cache(maxsize=32)
+def hatching(width: int, height: int, colour: str) -> Image.Image:
+    """Give slanting lines over a hexagon: land that is invaded."""
+    lines = Image.new("L", (width * 2, height * 2), 0)
+    draw = ImageDraw.Draw(lines)
+    step = max(8, width // 8)
+    for x in range(-height * 2, width * 2, step):
+        draw.line([(x, height * 2), (x + height * 2, 0)], fill=150, width=max(2, width // 60))
+    sprite = Image.new("RGBA", (width, height), colour)
+    small = lines.resize((width, height), Image.Resampling.LANCZOS)
+    sprite.putalpha(ImageChops.darker(small, hexagon_mask((width, height))))
+    return sprite
+
+
+@lru_cache(maxsize=32)
+def fence(width: int, height: int) -> Image.Image:
+    """Give a fence around land that is sold: posts along the edge with a rail."""
+    big = Image.new("RGBA", (width * 2, height * 2), _CLEAR)
+    draw = ImageDraw.Draw(big)
+    corners = hexagon(width * 2, height * 2, -width * 0.13)
+    rail = max(3, width // 40)
+    draw.line([*corners, corners[0], corners[1]], fill="#5b3d12", width=rail * 2, joint="curve")
+    draw.line([*corners, corners[0], corners[1]], fill="#e8c98a", width=rail, joint="curve")
+    for (x, y), (u, v) in zip(corners, [*corners[1:], corners[0]], strict=True):
+        for part in range(6):
+            px, py = x + (u - x) * part / 6, y + (v - y) * part / 6
+            half, tall = width * 0.018, width * 0.05
+            draw.rectangle((px - half - 2, py - tall - 2, px + half + 2, py + tall + 2), fill="#5b3d12")
+            draw.rectangle((px - half, py - tall, px + half, py + tall), fill="#f0dca6")
+    return big.resize((width, height), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=16)
+def lava(width: int, height: int) -> Image.Image:
+    """Give what an eruption leaves of a territory: glowing streams over black rock."""
+    big = Image.new("RGBA", (width * 2, height * 2), "#241310")
+    draw = ImageDraw.Draw(big)
+    for colour, wide in (("#8f2f16", 0.075), (EMBER, 0.045), (EMBER_LIGHT, 0.018)):
+        for start in range(9):
+            x = width * 2 * (0.02 + start * 0.12)
+            line = [(x + (0.05 if (start + step) % 2 else -0.04) * width, height * 2 * step / 5) for step in range(6)]
+            draw.line(line, fill=colour, width=round(width * wide), joint="curve")
+    small = big.filter(ImageFilter.GaussianBlur(2)).resize((width, height), Image.Resampling.LANCZOS)
+    small.putalpha(hexagon_mask((width, height)))
+    return small
+
+
+@lru_cache(maxsize=64)
+def number_plate(text: str, size: int) -> Image.Image:
+    """Give a territory's number: light on a dark disc."""
+    big = Image.new("RGBA", (size * OVERSAMPLING, size * OVERSAMPLING), _CLEAR)
+    draw = ImageDraw.Draw(big)
+    full = size * OVERSAMPLING
+    rounded_polygon(
+        draw, [(full * 0.36, full * 0.5), (full * 0.64, full * 0.5), (full * 0.5, full * 0.5)], "#e8dcc0", full * 0.34
+    )
+    rounded_polygon(
+        draw, [(full * 0.36, full * 0.5), (full * 0.64, full * 0.5), (full * 0.5, full * 0.5)], "#2a241f", full * 0.30
+    )
+    sprite = big.resize((size, size), Image.Resampling.LANCZOS)
+    draw = ImageDraw.Draw(sprite)
+    draw.text((size / 2, size / 2), text, fill="#fffaf0", font=font(Face.BLACK, round(size * 0.72), 1), anchor="mm")
+    return dropped(sprite, 3)
+
+
+def stronghold(size: int, *, new: bool = False) -> Image.Image:
+    """Give a stronghold; a new one has a bright ring."""
+    return _stronghold(size, new)
+
+
+@lru_cache(maxsize=64)
+def _stronghold(size: int, new: bool) -> Image.Image:
+    sprite = Image.new("RGBA", (size, size), _CLEAR)
+    if new:
+        sprite.alpha_composite(_chip((size, size), NEW, GOLD_DEEP, True, 2.5))
+    inner = round(size * (0.8 if new else 1))
+    sprite.alpha_composite(icon("stronghold", inner), ((size - inner) // 2, (size - inner) // 2))
+    return sprite
+
+
+@lru_cache(maxsize=16)
+def rounded_mask(size: tuple[int, int], radius: int) -> Image.Image:
+    """Give a rectangle with round corners that fills `size`, as a mask."""
+    big = Image.new("L", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), 0)
+    box = (0, 0, size[0] * OVERSAMPLING - 1, size[1] * OVERSAMPLING - 1)
+    ImageDraw.Draw(big).rounded_rectangle(box, radius * OVERSAMPLING, fill=255)
+    return big.resize(size, Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=32)
+def wash(width: int, height: int, colour: str) -> Image.Image:
+    """Give a soft oval of one colour, to calm a texture under an emblem."""
+    mask = Image.new("L", (width, height), 0)
+    ImageDraw.Draw(mask).ellipse((width * 0.1, height * 0.02, width * 0.9, height * 0.98), fill=215)
+    sprite = Image.new("RGBA", (width, height), colour)
+    sprite.putalpha(mask.filter(ImageFilter.GaussianBlur(height / 9)))
+    return sprite

@@ -1,0 +1,23 @@
+"""What seats are called on pictures."""
+
+from __future__ import annotations
+
+from engine.contract import Seat
+from render.contract import Names
+from render.kit.type import printable
+from render.words import Words
+
+_LONGEST = 32
+
+
+def seat_name(seat: Seat, words: Words, names: Names | None) -> str:
+    """Give the person's name where one is given and can be shown, else the colour."""
+    given = printable((names or {}).get(seat, ""), _LONGEST)
+    return given or words("moa-colour", seat=seat)
+
+
+def named_seat(seat: Seat, words: Words, names: Names | None) -> str:
+    """Give the name with the colour, for texts: pieces are named by colour there."""
+    given = printable((names or {}).get(seat, ""), _LONGEST)
+    colour = words("moa-colour", seat=seat)
+    return words("moa-picture-named-seat", name=given, colour=colour) if given else colour

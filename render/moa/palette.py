@@ -1,0 +1,70 @@
+"""The 256 colours of Moa's pictures, taken from a prepared layer and everything that may be laid on it."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render.kit.encode import palette_of
+from render.kit.icons import icon
+from render.kit.sprites import crowned_token, marked_token, medal
+from render.kit.theme import DANGER, GOLD, PAPER, SEATS
+from render.moa import marks
+from render.moa.terrain import TONES
+
+_CELL = 72
+_ACROSS = 22
+_ANIMALS = ("haasts_eagle", "kakapo", "kea", "kiwi", "moa", "morepork", "pukeko", "tui")
+_SIGNS = (
+    "icon_bird",
+    "icon_fight",
+    "icon_honour",
+    "icon_karakia",
+    "icon_vp",
+    "volcano_mark",
+    "hand_cards",
+    "mammal_card",
+    "any_territory",
+    "exchange_three",
+    "move",
+    "stronghold",
+    "crown",
+)
+
+
+def palette_for(layer: Image.Image) -> Image.Image:
+    """Give the palette for pictures on that RGB layer."""
+    return palette_of([layer.resize((layer.width // 2, layer.height // 2), Image.Resampling.NEAREST), _specimens()])
+
+
+def _specimens() -> Image.Image:
+    """Give one sheet with every kind of thing that lies on a board, on paper and on the terrains."""
+    sprites = _sprites()
+    grounds = [PAPER, *(tone.ground for tone in TONES.values())]
+    rows = -(-len(sprites) // _ACROSS)
+    sheet = Image.new("RGB", (_ACROSS * _CELL, rows * _CELL * len(grounds)), PAPER)
+    for block, ground in enumerate(grounds):
+        top = block * rows * _CELL
+        sheet.paste(ground, (0, top, sheet.width, top + rows * _CELL))
+        for place, sprite in enumerate(sprites):
+            spot = (place % _ACROSS * _CELL + 4, top + place // _ACROSS * _CELL + 4)
+            sheet.paste(sprite, spot, sprite)
+    return sheet
+
+
+def _sprites() -> list[Image.Image]:
+    found: list[Image.Image] = []
+    for seat in SEATS:
+        found += [marked_token(seat, 60, "8"), marked_token(seat, 60, "12", ring=True), crowned_token(seat, 60)]
+        found += [Image.new("RGBA", (60, 60), SEATS[seat].colour)]
+    found += [icon(name, 60) for name in (*_ANIMALS, *_SIGNS)]
+    found += [marks.invader("dog", "6", 42, new) for new in (False, True)]
+    found += [marks.buyer("rat", "red", 42), marks.lava(64, 64), marks.lava(64, 64)]
+    found += [marks.glow(52, 52, 6), marks.alarm(60, 60, 2), marks.tint(60, 60, "#3a0f0a", 0.42), marks.fence(60, 60)]
+    found += [marks.leader_tile(f"{kind}:3", 48) for kind in marks.TILE_COLOURS]
+    found += [
+        medal("6", 60),
+        medal("3", 60, "#eae4d6", "#5d5a54"),
+        medal("", 60, DANGER),
+        Image.new("RGBA", (60, 60), GOLD),
+    ]
+    return found

@@ -1,0 +1,188 @@
+"""The strip below the island: one panel a seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.moa.view import MoaView, SeatView
+from render.contract import Names
+from render.kit.canvas import Box, Canvas, Style
+from render.kit.icons import icon
+from render.kit.sprites import crowned_token, marked_token, token
+from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, seat_style
+from render.kit.type import Face, font, width
+from render.moa import marks
+from render.moa.naming import seat_name
+from render.words import Words
+
+TOP, BOTTOM = 972, 1186
+_LEFT, _RIGHT, _GAP, _WIDEST = 16, 1584, 12, 514
+_HEADER = 66
+_CHIPS = (44, 40, 36, 32)
+
+
+def panel_boxes(count: int) -> list[Box]:
+    """Give where the panels of so many seats lie."""
+    wide = min(_WIDEST, (_RIGHT - _LEFT - _GAP * (count - 1)) // count)
+    start = (_LEFT + _RIGHT - wide * count - _GAP * (count - 1)) // 2
+    return [(start + n * (wide + _GAP), TOP, start + n * (wide + _GAP) + wide, BOTTOM) for n in range(count)]
+
+
+def draw_panels(canvas: Canvas, view: MoaView, words: Words, names: Names | None) -> None:
+    """Draw every seat's panel."""
+    for box, seat in zip(panel_boxes(len(view.seats)), view.seats, strict=True):
+        acting = view.asked is not None and view.asked.seat == seat.seat
+        _tabs(canvas, view, seat, box, acting, words)
+        canvas.plate(box, PAPER, radius=16, edge=GOLD if acting else "#3d3428", edge_width=6 if acting else 2)
+        _header(canvas, seat, box, words, names)
+        _supply(canvas, seat, box)
+        _belongings(canvas, view, seat, box)
+
+
+def _tabs(canvas: Canvas, view: MoaView, seat: SeatView, box: Box, acting: bool, words: Words) -> None:
+    """Say above the panel who is to act, who is first player, who has won."""
+    won = view.result is not None and seat.seat in view.result.winners
+    if acting or won:
+        text = words("moa-picture-won") if won else words("moa-picture-to-act")
+        room = round(min(width(text, Face.BLACK, 34) + 40, box[2] - box[0] - 90))
+        canvas.plate((box[0] + 16, TOP - 40, box[0] + 16 + room, TOP + 14), GOLD, radius=12, edge="#7a5a08", shadow=3)
+        canvas.write_in(
+            (box[0] + 30, TOP - 38, box[0] + room + 2, TOP), text, Style(34, Face.BLACK, "#3a2a08", 24), "middle"
+        )
+    if seat.seat == view.first_player and not won:
+        canvas.plate((box[2] - 74, TOP - 40, box[2] - 16, TOP + 14), PAPER, radius=12, edge="#7a5a08", shadow=3)
+        canvas.centre(icon("first_player", 36), box[2] - 44, TOP - 18)
+
+
+def _header(canvas: Canvas, seat: SeatView, box: Box, words: Words, names: Names | None) -> None:
+    inset = 7
+    band = (box[0] + inset, box[1] + inset, box[2] - inset, box[1] + _HEADER)
+    style = seat_style(seat.seat)
+    canvas.plate(band, style.colour, radius=10, edge="#2b2622", edge_width=2, shadow=0)
+    letter = words("moa-picture-letter", seat=seat.seat)
+    canvas.centre(marked_token(seat.seat, 54, letter), band[0] + 32, (band[1] + band[3]) / 2)
+    score = words("moa-picture-no-score") if seat.score is None else str(seat.score)
+    room = round(max(66, width(score, Face.BLACK, 50) + 22))
+    plate = (band[2] - room - 5, band[1] + 5, band[2] - 5, band[3] - 5)
+    canvas.plate(plate, "#fffaf0", radius=8, edge="#2b2622", edge_width=2, shadow=0)
+    canvas.write_in(plate, score, Style(50, Face.BLACK, INK, 30), "middle")
+    name = words("moa-picture-neutral") if seat.neutral else seat_name(seat.seat, words, names)
+    canvas.write_in((band[0] + 64, band[1], plate[0] - 8, band[3]), name, Style(40, Face.BOLD, style.ink, 28))
+
+
+def _supply(canvas: Canvas, seat: SeatView, box: Box) -> None:
+    """Show birds and leaders not on the board, and cards in hand."""
+    y = box[1] + _HEADER + 33
+    shown: list[tuple[Image.Image, int]] = [
+        (token(seat.seat, 46), seat.birds),
+        (crowned_token(seat.seat, 46), seat.leaders),
+    ]
+    if not seat.neutral:
+        shown.append((icon("hand_cards", 42), seat.cards))
+    step = (box[2] - box[0] - 20) / 3
+    for place, (sprite, count) in enumerate(shown):
+        x = box[0] + 14 + place * step
+        canvas.centre(sprite, x + 23, y)
+        canvas.write(x + 50, y, str(count), Style(44, Face.BOLD))
+
+
+# -- tiles, trophies and sold cards ---------------------------------------------------------------------------------
+
+
+def _belongings(canvas: Canvas, view: MoaView, seat: SeatView, box: Box) -> None:
+    top = box[1] + _HEADER + 62
+    rows = (_tiles(view, seat), _trophies(seat))
+    for number, chips in enumerate(rows):
+        y = top + number * 43 + 20
+        if number == 0:
+            canvas.image.paste("#dccba4", (box[0] + 14, top - 3, box[2] - 14, top - 1))
+        _chip_row(canvas, chips, box[0] + 12, box[2] - 12, y)
+
+
+Chip = tuple[str, str, int, bool]
+"""Family, kind, how many of it, whether it rests."""
+
+
+def _tiles(view: MoaView, seat: SeatView) -> list[Chip]:
+    fresh = Counter(seat.karakia_fresh)
+    ready = Counter(seat.karakia) - fresh
+    chips: list[Chip] = [("leader", tile, count, False) for tile, count in sorted(Counter(seat.leader_tiles).items())]
+    order = list(view.components.karakia_tiles)
+    chips += [
+        ("karakia", kind, count, False)
+        for kind, count in sorted(ready.items(), key=lambda item: _place(order, item[0]))
+    ]
+    chips += [
+        ("karakia", kind, count, True) for kind, count in sorted(fresh.items(), key=lambda item: _place(order, item[0]))
+    ]
+    return chips
+
+
+def _place(order: Sequence[str], kind: str) -> int:
+    return order.index(kind) if kind in order else len(order)
+
+
+def _trophies(seat: SeatView) -> list[Chip]:
+    chips: list[Chip] = [("trophy", each, count, False) for each, count in sorted(Counter(seat.trophies).items())]
+    return chips + [("sale", each, count, False) for each, count in sorted(Counter(seat.sold_cards).items())]
+
+
+def _chip_row(canvas: Canvas, chips: Sequence[Chip], left: int, right: int, y: float) -> None:
+    for size in _CHIPS:
+        sprites = [_chip_sprite(chip, size) for chip in chips]
+        gap = 4
+        if sum(sprite.width + gap for sprite in sprites) <= right - left:
+            break
+    x: float = left
+    for number, sprite in enumerate(sprites):
+        more = len(sprites) - number
+        if x + sprite.width + (0 if more == 1 else 48) > right and more > 1:
+            canvas.write(x + 2, y, f"+{sum(chip[2] for chip in chips[number:])}", Style(30, Face.BOLD, INK_SOFT))
+            return
+        canvas.place(sprite, x, y - sprite.height / 2)
+        x += sprite.width + gap
+
+
+def _chip_sprite(chip: Chip, size: int) -> Image.Image:
+    family, kind, count, fresh = chip
+    if family == "leader":
+        sprite = marks.leader_tile(kind, size)
+    elif family == "karakia":
+        sprite = marks.karakia_tile(kind, size, red=kind in {"any_territory", "move", "stronghold"}, fresh=fresh)
+    else:
+        sprite = _prize(family, kind, size)
+    return sprite if count == 1 else _counted(sprite, count)
+
+
+@lru_cache(maxsize=128)
+def _prize(family: str, kind: str, size: int) -> Image.Image:
+    animal, _, value = kind.partition(":")
+    wide = round(size * 1.5)
+    fill, edge, ink = (
+        (marks.FIGHT_SIDE, marks.FIGHT_EDGE, "#f7e6da")
+        if family == "trophy"
+        else (marks.SOLD_SIDE, marks.SOLD_EDGE, "#6b5a38")
+    )
+    sprite = marks.chip((wide, size), fill, edge)
+    sprite.alpha_composite(icon(marks.animal(animal), round(size * 0.78), ink), (round(size * 0.1), round(size * 0.11)))
+    draw = ImageDraw.Draw(sprite)
+    colour = "#ffd23f" if family == "trophy" else INK
+    draw.text(
+        (wide - size * 0.32, size / 2), value, fill=colour, font=font(Face.BLACK, round(size * 0.76), 1), anchor="mm"
+    )
+    return sprite
+
+
+def _counted(sprite: Image.Image, count: int) -> Image.Image:
+    text = f"×{count}"
+    wide = round(width(text, Face.BOLD, 28)) + 3
+    whole = Image.new("RGBA", (sprite.width + wide, sprite.height), (0, 0, 0, 0))
+    whole.alpha_composite(sprite)
+    ImageDraw.Draw(whole).text(
+        (sprite.width + 2, sprite.height / 2), text, fill=INK, font=font(Face.BOLD, 28), anchor="lm"
+    )
+    return whole
