@@ -1,0 +1,116 @@
+"""Posts notices to Discord; implements bot.hosting.notice.Announcer.
+
+A post is an ordinary message of the bot's own: an interaction's token dies after 15 minutes, a game lasts weeks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+import structlog
+
+from bot.discord import items, posts
+from bot.discord.call import Services
+from bot.discord.message import Attachment, Message
+from bot.hosting.notice import Notice, NoticeKind, TryLater, Undeliverable
+from bot.hosting.table import Person, Place, Press, Status
+
+T = TypeVar("T")
+log = structlog.get_logger(__name__)
+
+CLOSED = {50001: "missing-access", 50013: "missing-permissions", 10003: "channel-gone", 50083: "thread-archived"}
+"""Discord's codes for places where we cannot post, and our reasons."""
+MESSAGE_GONE = 10008
+AGAIN_AFTER = 5.0
+"""Seconds until a post that the service did not take is tried again, where it does not say when."""
+
+
+class ChannelAnnouncer:
+    """Posts what hosting owes to channels."""
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
+        self._services = services
+
+    async def post(self, notice: Notice) -> int:
+        """Post a notice and give the id of its (last) message; see the port for what it raises."""
+        message = await posts.compose(self._services, notice)
+        if notice.table.status is Status.FINISHED and notice.kind is NoticeKind.BOARD:
+            message = await self._with_record(notice, message)
+        if notice.edit is not None:
+            edited = await _reach(self._edit(notice.place, notice.edit, message))
+            if edited:
+                return notice.edit
+        return await _reach(self._send(notice, message))
+
+    async def retire(self, place: Place, message_id: int) -> None:
+        """Take the buttons off an older post; a post that is gone is no error."""
+        await _reach(self._strip(place, message_id))
+
+    async def _with_record(self, notice: Notice, message: Message) -> Message:
+        everybody = Press(notice.id, Person(id=0, name=""), notice.place)
+        data = await self._services.host.record(everybody, notice.table.id)
+        file = Attachment(f"{notice.game.name}-{notice.table.id}.jsonl", data)
+        return Message(message.text, message.rows, (*message.files, file), message.pings)
+
+    async def _send(self, notice: Notice, message: Message) -> int:
+        channel = self._channel(notice.place)
+        sent = 0
+        for number, part in enumerate(message.parts()):
+            content: dict[str, Any] = {"view": items.view(part.rows)} if part.rows else {}
+            posted = await channel.send(
+                part.text,
+                files=[each.file() for each in part.files],
+                allowed_mentions=part.mentions(),
+                nonce=f"{notice.id}.{number}",
+                **content,
+            )
+            sent = posted.id
+        return sent
+
+    async def _edit(self, place: Place, message_id: int, message: Message) -> bool:
+        """Change a post; False when it is gone."""
+        last = message.parts()[-1]
+        try:
+            await (
+                self._channel(place)
+                .get_partial_message(message_id)
+                .edit(content=last.text, view=items.view(last.rows), allowed_mentions=discord.AllowedMentions.none())
+            )
+        except discord.NotFound as error:
+            if error.code != MESSAGE_GONE:
+                raise
+            return False
+        return True
+
+    async def _strip(self, place: Place, message_id: int) -> None:
+        try:
+            await self._channel(place).get_partial_message(message_id).edit(view=None)
+        except discord.NotFound:
+            return
+        except discord.HTTPException as error:
+            if error.code not in CLOSED:
+                raise
+
+    def _channel(self, place: Place) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+
+
+async def _reach(request: Awaitable[T]) -> T:
+    """Await a request to Discord; its errors become the port's."""
+    try:
+        return await request
+    except discord.RateLimited as error:
+        raise TryLater(error.retry_after) from error
+    except discord.HTTPException as error:
+        if error.code in CLOSED:
+            raise Undeliverable(CLOSED[error.code]) from error
+        if error.status == 429 or error.status >= 500:
+            raise TryLater(AGAIN_AFTER) from error
+        log.exception("post_not_accepted", code=error.code, status=error.status)  # our fault; again would be no better
+        raise Undeliverable("not-accepted") from error
+    except (TimeoutError, aiohttp.ClientError, OSError) as error:
+        raise TryLater(AGAIN_AFTER) from error

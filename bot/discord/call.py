@@ -1,0 +1,134 @@
+"""One request to the bot, whatever its form: a slash command, a button, a select or a modal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import discord
+
+from bot.discord import custom_id
+from bot.discord.custom_id import CustomId
+from bot.discord.message import Message
+from bot.discord.pictures import Studio
+from bot.discord.reply import Reply
+from bot.games.contract import Presenter
+from bot.hosting.host import Host
+from bot.hosting.table import Person, Place, Press, Refused, Table
+from bot.locale.words import Wording, wording
+from engine.contract import AnyGame
+from render.contract import Painter
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What answers are made with; one for the whole process."""
+
+    host: Host
+    games: Mapping[str, AnyGame]
+    presenters: Mapping[str, Presenter]
+    painter: Callable[[str], Painter]
+    studio: Studio
+
+
+class Call:
+    """An interaction and its reply, with what every handler asks of it."""
+
+    def __init__(self, services: Services, interaction: discord.Interaction[Any], reply: Reply) -> None:
+        self.services = services
+        self.host = services.host
+        self.interaction = interaction
+        self.reply = reply
+
+    # -- who and where --------------------------------------------------------------------------------------------
+
+    @cached_property
+    def person(self) -> Person:
+        """Who asks."""
+        asker = self.interaction.user
+        return Person(
+            id=asker.id,
+            name=asker.display_name,
+            language=self.words.language,
+            manages=self.interaction.permissions.manage_guild,
+        )
+
+    @cached_property
+    def place(self) -> Place:
+        """Where."""
+        return Place(self.interaction.guild_id, self.interaction.channel_id or 0)
+
+    @cached_property
+    def words(self) -> Wording:
+        """The messages of whoever asks."""
+        return wording(str(self.interaction.locale))
+
+    @property
+    def public_language(self) -> str:
+        """The language of the server, for what everybody reads."""
+        return wording(str(self.interaction.guild_locale or self.interaction.locale)).language
+
+    # -- what a component carries ---------------------------------------------------------------------------------
+
+    @cached_property
+    def pressed(self) -> CustomId | None:
+        """The custom id; None for a slash command and for an id that cannot be read."""
+        return custom_id.parse(str(self._data.get("custom_id", "")))
+
+    @property
+    def draft(self) -> str:
+        """The draft in the custom id, "" without one."""
+        return self.pressed.draft if self.pressed else ""
+
+    @property
+    def chosen(self) -> Sequence[str]:
+        """What was picked in the select that was pressed; any text, since it can be forged."""
+        values = self._data.get("values") or ()
+        return [str(value) for value in values]
+
+    @property
+    def _data(self) -> Mapping[str, Any]:
+        return self.interaction.data or {}
+
+    # -- to hosting -----------------------------------------------------------------------------------------------
+
+    def press(self) -> Press:
+        """Give the request as hosting takes it."""
+        return Press(self.interaction.id, self.person, self.place, self.pressed.since if self.pressed else None)
+
+    def fresh_press(self) -> Press:
+        """Give the request as one about whatever is asked now."""
+        return Press(self.interaction.id, self.person, self.place, None)
+
+    async def table(self) -> Table:
+        """Give the table that is meant: the component's, or the one in this channel.
+
+        Refused: no-table, and elsewhere for a component of a table of another channel.
+        """
+        if self.pressed is None:
+            table = await self.host.table_at(self.place)
+            if table is None:
+                raise Refused("no-table")
+            return table
+        table = await self.host.table(self.pressed.table)
+        if table.place != self.place:
+            raise Refused("elsewhere")
+        self._check_seat(table)
+        return table
+
+    def _check_seat(self, table: Table) -> None:
+        """Refuse the component of another seat: not-your-button."""
+        if self.pressed is None or self.pressed.seat is None:
+            return
+        colours = self.services.games[table.game].colours
+        seat = colours[self.pressed.seat] if self.pressed.seat < len(colours) else None
+        if seat is None or table.seat_of(self.person.id) != seat:
+            raise Refused("not-your-button", seat=seat)
+
+    # -- answering ------------------------------------------------------------------------------------------------
+
+    async def say(self, key: str, /, **facts: Any) -> None:
+        """Answer with a sentence."""
+        await self.reply.send(Message(self.words(key, **facts)))

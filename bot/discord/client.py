@@ -1,0 +1,52 @@
+"""The Discord client: no privileged intents, no state; one door for everything that is pressed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import structlog
+
+from bot.discord import router
+from bot.discord.call import Services
+from bot.discord.items import PressButton, PressSelect
+from bot.discord.sync import sync
+from bot.discord.translator import CommandTranslator
+from bot.discord.tree import plant
+
+log = structlog.get_logger(__name__)
+
+PRESSED = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
+
+
+class AviaryClient(discord.AutoShardedClient):
+    """Connects to Discord and answers interactions."""
+
+    def __init__(self, services: Services, memory: Path, *, always_sync: bool = False, **settings: Any) -> None:
+        super().__init__(
+            intents=discord.Intents.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            **settings,
+        )
+        self.services = services
+        self.tree = plant(self, services)
+        self._memory = memory
+        self._always_sync = always_sync
+
+    async def setup_hook(self) -> None:
+        """Register dynamic items and, where they changed, commands."""
+        self.add_dynamic_items(PressButton, PressSelect)
+        await self.tree.set_translator(CommandTranslator())
+        await sync(self.tree, self._memory, always=self._always_sync)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer buttons, selects and modals; the command tree answers commands."""
+        if interaction.type in PRESSED:
+            await router.press(self.services, interaction)
+
+    async def on_ready(self) -> None:
+        """Say so in the log."""
+        log.info("connected", name=str(self.user), shards=self.shard_count)

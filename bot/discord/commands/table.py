@@ -1,0 +1,110 @@
+"""`/table ...`: everything about a table that is the same in every game."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord import lobby, looking, options, playing, router
+from bot.discord.call import Call, Services
+from bot.discord.commands.signature import sign
+from bot.discord.commands.text import Interaction, choice, command, described, group, text
+from engine.contract import AnyGame
+
+Callback = Callable[..., Coroutine[Any, Any, None]]
+
+
+def table(services: Services) -> app_commands.Group:
+    """Make `/table` with its subcommands."""
+    made = group("table")
+    made.add_command(_new(services))
+    made.add_command(_join(services))
+    plain = {
+        "leave": lobby.leave,
+        "start": lobby.start,
+        "end": lobby.ask_end,
+        "hand": looking.hand,
+        "score": looking.score,
+        "log": looking.log,
+        "record": looking.record,
+        "undo": playing.undo,
+    }
+    for name, handler in plain.items():
+        made.add_command(command(f"table-{name}", _plain(services, handler)))
+    made.add_command(_board(services))
+    return made
+
+
+def _plain(services: Services, handler: router.Handler) -> Callback:
+    async def callback(interaction: Interaction) -> None:
+        await router.serve(services, interaction, handler)
+
+    return callback
+
+
+def _new(services: Services) -> app_commands.Command[Any, ..., Any]:
+    """Make `/table new`: its options are the switches of every game, so its signature is made here."""
+    names = _switch_options(services.games)
+
+    async def callback(interaction: Interaction, game: str, **given: str | None) -> None:
+        chosen = {names[option][1]: value for option, value in given.items() if value and names[option][0] == game}
+        await router.serve(services, interaction, partial(lobby.open_table, game=game, chosen=chosen))
+
+    sign(callback, {"game": (str, inspect.Parameter.empty), **dict.fromkeys(names, (str | None, None))})
+    made = described("table-new", ["game"])(callback)
+    keys = {option: f"switch-{game}-{switch}" for option, (game, switch) in names.items()}
+    made = app_commands.rename(**{option: text(f"{key}.option") for option, key in keys.items()})(made)
+    made = app_commands.describe(**{option: text(f"{key}.description") for option, key in keys.items()})(made)
+    choices = {option: _choices(services.games[game], switch) for option, (game, switch) in names.items()}
+    made = app_commands.choices(game=[choice(f"{game}-name", game) for game in services.games], **choices)(made)
+    return command("table-new", made)
+
+
+def _switch_options(games: Mapping[str, AnyGame]) -> dict[str, tuple[str, str]]:
+    """Give an option name for each switch of each game; two games' switches of one name are told apart."""
+    every = options.switches(games.values())
+    names = [switch.name for _, switch in every]
+    return {
+        _option_name(switch.name if names.count(switch.name) == 1 else f"{game.name}_{switch.name}"): (
+            game.name,
+            switch.name,
+        )
+        for game, switch in every
+    }
+
+
+def _option_name(name: str) -> str:
+    return name.lower().replace("-", "_")
+
+
+def _choices(game: AnyGame, name: str) -> list[app_commands.Choice[str]]:
+    switch = next(each for each in game.switches if each.name == name)
+    labelled = [(options.text(each), f"switch-{game.name}-{name}-{options.text(each)}") for each in switch.choices]
+    return [choice(key, value) for value, key in labelled]
+
+
+def _join(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-join", ["colour"])
+    async def callback(interaction: Interaction, colour: str | None = None) -> None:
+        await router.serve(services, interaction, partial(lobby.join, colour=colour))
+
+    every = {seat: f"{game.name}-colour" for game in services.games.values() for seat in game.colours}
+    choices = [app_commands.Choice(name=text(f"colour-{seat}"), value=seat) for seat in every]
+    return command("table-join", app_commands.choices(colour=choices)(callback))
+
+
+def _board(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-board", ["text", "zoom"])
+    async def callback(
+        interaction: Interaction, text: bool = False, zoom: app_commands.Range[int, 0, 999] | None = None
+    ) -> None:
+        async def handler(call: Call) -> None:
+            await looking.board(call, text=text, zoom=zoom)
+
+        await router.serve(services, interaction, handler)
+
+    return command("table-board", callback)

@@ -1,0 +1,74 @@
+"""The buttons that are the same in every game: made here, answered in `bot.discord.router`."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.discord.custom_id import CustomId, Verb
+from bot.discord.items import PressButton, Row
+from bot.hosting.table import Table
+from engine.contract import AnyGame, Seat
+from render.words import Words
+
+_STYLES = {
+    Verb.JOIN: discord.ButtonStyle.success,
+    Verb.START: discord.ButtonStyle.primary,
+    Verb.TURN: discord.ButtonStyle.primary,
+    Verb.END_SURELY: discord.ButtonStyle.danger,
+    Verb.THREAD: discord.ButtonStyle.primary,
+}
+
+
+def button(
+    words: Words,
+    verb: Verb,
+    table: int = 0,
+    *,
+    since: int | None = None,
+    seat: int | None = None,
+    draft: str = "",
+    label: str | None = None,
+) -> PressButton:
+    """Make the button of a verb, labelled `button-<verb>` unless `label` is another message's key."""
+    style = _STYLES.get(verb, discord.ButtonStyle.secondary)
+    return PressButton(words(label or f"button-{verb}"), CustomId(verb, table, since, seat, draft), style)
+
+
+def seat_index(game: AnyGame, seat: Seat) -> int:
+    """Give the number that a custom id has for a seat."""
+    return game.colours.index(seat)
+
+
+def lobby(words: Words, table: Table, game: AnyGame) -> tuple[Row, ...]:
+    """Give the rows of a lobby's message."""
+    taken = len(table.occupants)
+    has_automa = any(each.automa for each in table.occupants)
+    first = [button(words, Verb.JOIN, table.id), button(words, Verb.LEAVE, table.id)]
+    if taken < max(game.seat_counts):
+        first.append(button(words, Verb.ADD_AUTOMA, table.id))
+    if has_automa:
+        first.append(button(words, Verb.REMOVE_AUTOMA, table.id))
+    second = [button(words, Verb.START, table.id)] if taken in game.seat_counts else []
+    second += [button(words, Verb.END, table.id, label="button-end-lobby"), button(words, Verb.HELP, table.id)]
+    return (first, second)
+
+
+def looking(words: Words, table: Table, *, finished: bool = False) -> Row:
+    """Give the row under a board: what anybody may look at, and the own hand."""
+    verbs = (Verb.BOARD, Verb.SCORE, Verb.LOG) if finished else (Verb.HAND, Verb.BOARD, Verb.SCORE, Verb.LOG)
+    return [button(words, verb, table.id) for verb in verbs]
+
+
+def present_panel(words: Words, table: Table) -> Row:
+    """Give the button that opens whatever its presser is asked now."""
+    return [button(words, Verb.TURN, table.id, label="button-present")]
+
+
+def why(words: Words, game: str, rule_id: str, table_id: int = 0) -> PressButton:
+    """Give the button beside a refusal that shows the rule."""
+    return button(words, Verb.RULE, table_id, draft=f"{game}.{rule_id}", label="button-why")
+
+
+def rule_id(game: str, draft: str, table_id: int = 0) -> CustomId:
+    """Give the custom id of a button that shows a rule."""
+    return CustomId(Verb.RULE, table_id, draft=f"{game}.{draft}")

@@ -1,0 +1,89 @@
+"""What a button, select or modal carries: `av1:<verb>:<table>:<since>:<seat>:<draft>`, at most 100 characters.
+
+All state of a press is in here or in the database, so that any process can answer it at any time, also after a restart.
+Nothing in it is trusted: whoever reads one checks table, place, seat and seq against what the host says now.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+VERSION = "av1"
+LENGTH = 100
+"""The greatest length that Discord allows."""
+
+_NONE = "-"
+_FORM = re.compile(
+    VERSION
+    + r":(?P<verb>[a-z-]{1,12}):(?P<table>\d{1,15}):(?P<since>-|\d{1,9}):(?P<seat>-|\d)"
+    + r":(?P<draft>[A-Za-z0-9_,;.=+-]{0,60})(?:~\d{1,2})?",
+    re.ASCII,
+)
+
+
+class Verb(StrEnum):
+    """What a press wants."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD_AUTOMA = "add"
+    REMOVE_AUTOMA = "remove"
+    START = "start"
+    END = "end"
+    END_SURELY = "end-yes"
+    KEEP = "keep"
+    THREAD = "thread"
+
+    TURN = "turn"
+    """Open the private panel (at the draft)."""
+    GO = "go"
+    """Move inside the private panel (to the draft, with what a select gave)."""
+    DO = "do"
+    """Take the action that the draft describes."""
+    UNDO = "undo"
+
+    HAND = "hand"
+    BOARD = "board"
+    SCORE = "score"
+    LOG = "log"
+    RULE = "rule"
+    """Show a rule privately; the draft is `<game>.<rule id>`."""
+    SHARE_RULE = "share"
+    """Show a rule to all."""
+    HELP = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """A custom id, read."""
+
+    verb: Verb
+    table: int = 0
+    """0 where no table is meant (rules looked up outside a game)."""
+    since: int | None = None
+    """The seq of the decision (or of the log) that the component was made for."""
+    seat: int | None = None
+    """Whose component it is: the index of the seat among the game's colours; None: anybody's."""
+    draft: str = ""
+
+    def __str__(self) -> str:
+        """Write it as Discord carries it."""
+        since = _NONE if self.since is None else str(self.since)
+        seat = _NONE if self.seat is None else str(self.seat)
+        return f"{VERSION}:{self.verb}:{self.table}:{since}:{seat}:{self.draft}"
+
+
+def parse(text: str) -> CustomId | None:
+    """Read a custom id; None when it is forged, damaged or of another version."""
+    match = _FORM.fullmatch(text)
+    if match is None or match["verb"] not in set(Verb):
+        return None
+    return CustomId(
+        verb=Verb(match["verb"]),
+        table=int(match["table"]),
+        since=None if match["since"] == _NONE else int(match["since"]),
+        seat=None if match["seat"] == _NONE else int(match["seat"]),
+        draft=match["draft"],
+    )

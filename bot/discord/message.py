@@ -1,0 +1,72 @@
+"""A message to be sent or shown: text of any length, rows, files. Split to Discord's limits at the last moment."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.discord.items import Row
+
+TEXT_LENGTH = 2000
+ALT_LENGTH = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file of a message; `alt` describes a picture to those who cannot see it."""
+
+    name: str
+    data: bytes
+    alt: str = ""
+
+    def file(self) -> discord.File:
+        """Make the library's file, which can be sent once."""
+        alt = self.alt if len(self.alt) <= ALT_LENGTH else self.alt[: ALT_LENGTH - 1] + "…"
+        return discord.File(io.BytesIO(self.data), self.name, description=alt or None)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Text, rows of buttons and selects, files."""
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    files: tuple[Attachment, ...] = ()
+    pings: Sequence[int] = ()
+    """Who is pinged; nobody else is, whatever the text says."""
+
+    def parts(self) -> list[Message]:
+        """Split to messages of at most 2,000 characters; rows and files go with the last one."""
+        texts = split_text(self.text)
+        return [
+            *(Message(text, pings=self.pings) for text in texts[:-1]),
+            Message(texts[-1], self.rows, self.files, self.pings),
+        ]
+
+    def mentions(self) -> discord.AllowedMentions:
+        """Give what Discord is told to ping."""
+        return discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(each) for each in self.pings]
+        )
+
+
+def split_text(text: str, length: int = TEXT_LENGTH) -> list[str]:
+    """Split text at paragraphs, else lines, else words, else anywhere; at least one part, none longer than `length`."""
+    parts = []
+    rest = text.strip()
+    while len(rest) > length:
+        at = max(_cut(rest, length), 1)
+        parts.append(rest[:at].rstrip())
+        rest = rest[at:].lstrip()
+    return [*parts, rest]
+
+
+def _cut(text: str, length: int) -> int:
+    for mark in ("\n\n", "\n", " "):
+        at = text.rfind(mark, 0, length + 1)
+        if at > length // 3:
+            return at
+    return length

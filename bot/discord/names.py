@@ -1,0 +1,59 @@
+"""People's names in messages. A name is text given by a player: it must neither ping nor break the layout."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from bot.hosting.table import Table
+from engine.contract import Seat
+
+LENGTH = 32
+_MARKUP = re.compile(r"([\\*_~`|<>\[\]()#@:/\-+.])")
+_MENTION = re.compile(r"[@#&]")
+
+
+def plain(name: str) -> str:
+    """Give a name for pictures and files: one line, no control or direction characters, at most 32 characters."""
+    kept = "".join(" " if char.isspace() else char for char in name if char.isspace() or not _invisible(char))
+    return " ".join(kept.split())[:LENGTH].strip() or "?"
+
+
+def _invisible(char: str) -> bool:
+    return unicodedata.category(char) in {"Cc", "Cf", "Cs", "Co", "Cn"}
+
+
+def safe(name: str) -> str:
+    """Give a name for a chat message: as `plain`, its markup escaped, and nothing in it that could ping or link."""
+    escaped = _MARKUP.sub(r"\\\1", plain(name))
+    return _MENTION.sub(lambda match: f"{match[0]}\u200b", escaped)
+
+
+def mention(person_id: int) -> str:
+    """Give what pings a person, where the message's allowed mentions name that person too."""
+    return f"<@{person_id}>"
+
+
+def names(table: Table) -> dict[Seat, str]:
+    """Give who sits where, for chat messages; pings nobody."""
+    return {each.seat: safe(each.name) for each in table.occupants}
+
+
+def plain_names(table: Table) -> dict[Seat, str]:
+    """Give who sits where, for pictures."""
+    return {each.seat: plain(each.name) for each in table.occupants}
+
+
+def names_with_ping(table: Table, seat: Seat) -> dict[Seat, str]:
+    """Give who sits where, with the person at `seat` as a ping."""
+    asked = table.occupant(seat)
+    if asked.person_id is None:
+        return names(table)
+    return names(table) | {seat: mention(asked.person_id)}
+
+
+def safe_text(text: str, length: int = 300) -> str:
+    """Give any text of a player (what could not be read) fit to be quoted: one line, no markup, no pings."""
+    line = " ".join("".join(char for char in text if char.isspace() or not _invisible(char)).split())
+    escaped = _MARKUP.sub(r"\\\1", line if len(line) <= length else line[: length - 1] + "…")
+    return _MENTION.sub(lambda match: f"{match[0]}\u200b", escaped)

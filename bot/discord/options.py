@@ -1,0 +1,44 @@
+"""A game's switches as options of `/table new` and as text in a button."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.contract import AnyGame, Switch
+
+_SEPARATOR = "."
+
+
+def text(choice: str | bool) -> str:
+    """Give a choice as a slash command's value and in message keys."""
+    return str(choice).lower() if isinstance(choice, bool) else choice
+
+
+def read(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, str | bool]:
+    """Give the switches as chosen; what was not chosen, or cannot be read, has its default."""
+    return {switch.name: _choice(switch, chosen.get(switch.name)) for switch in game.switches}
+
+
+def _choice(switch: Switch, wanted: str | None) -> str | bool:
+    return next((choice for choice in switch.choices if text(choice) == wanted), switch.choices[0])
+
+
+def pack(game: AnyGame, picked: Mapping[str, str | bool]) -> str:
+    """Write the switches as short text for a custom id: the index of each choice."""
+    return _SEPARATOR.join(str(switch.choices.index(picked[switch.name])) for switch in game.switches)
+
+
+def unpack(game: AnyGame, packed: str) -> dict[str, str | bool]:
+    """Read what `pack` wrote; a damaged part gives the default."""
+    parts = [*packed.split(_SEPARATOR), *("" for _ in game.switches)]
+    return {switch.name: _at(switch, part) for switch, part in zip(game.switches, parts, strict=False)}
+
+
+def _at(switch: Switch, part: str) -> str | bool:
+    index = int(part) if part.isascii() and part.isdigit() else 0
+    return switch.choices[index] if index < len(switch.choices) else switch.choices[0]
+
+
+def switches(games: Iterable[AnyGame]) -> list[tuple[AnyGame, Switch]]:
+    """Give every switch of every game once, in order; those of the same name in two games are both there."""
+    return [(game, switch) for game in games for switch in game.switches]

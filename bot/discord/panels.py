@@ -1,0 +1,119 @@
+"""The private panel: from the presenter's plain data to a message, with the picture that follows the answer."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import discord
+
+from bot.discord import controls, items, names
+from bot.discord.call import Call
+from bot.discord.custom_id import CustomId, Verb
+from bot.discord.items import PressButton, PressSelect, Row
+from bot.discord.message import TEXT_LENGTH, Message
+from bot.games.contract import Button, Panel, Select
+from bot.games.contract import Row as PanelRow
+from bot.hosting.turn import Turn
+from render.contract import Picture
+
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """The picture that belongs under a panel. `name` is the same for the same picture."""
+
+    name: str
+    job: Callable[[], Picture]
+
+
+async def show(
+    call: Call, turn: Turn, draft: str = "", chosen: Sequence[str] = (), *, lead: str = "", last: Row | None = None
+) -> None:
+    """Answer with the panel at `draft`; `lead` stands above it, the row `last` below it where there is room."""
+    presenter = call.services.presenters[turn.table.game]
+    panel = presenter.panel(turn, draft, chosen, names.names(turn.table), call.words)
+    text = f"{lead}\n\n{panel.text}" if lead else panel.text
+    message = Message(items.clip(text, TEXT_LENGTH), rows(turn, panel, last))
+    wanted = _wanted_picture(call, turn, panel)
+    kept = wanted is not None and _has_picture(call, wanted)
+    await call.reply.update(message, keep_files=kept)
+    await _follow_with_picture(call, turn, None if kept else wanted)
+
+
+def rows(turn: Turn, panel: Panel, last: Row | None = None) -> tuple[Row, ...]:
+    """Give a panel's rows as Discord takes them."""
+    made = [_row(turn, row) for row in panel.rows]
+    if last is not None and len(made) < items.ROWS:
+        made.append(last)
+    return tuple(made)
+
+
+def public_button(turn_seat: int, table_id: int, since: int, button: Button) -> PressButton:
+    """Give a button of a public prompt: it confirms, or opens the panel at its draft."""
+    verb = Verb.DO if button.confirms else Verb.TURN
+    return _button(button, CustomId(verb, table_id, since, turn_seat, button.draft))
+
+
+def _row(turn: Turn, row: PanelRow) -> Row:
+    seat = controls.seat_index(turn.game, turn.seat)
+    if isinstance(row, Select):
+        return _select(row, CustomId(Verb.GO, turn.table.id, turn.since, seat, row.draft))
+    verbs = {True: Verb.DO, False: Verb.GO}
+    return [_button(each, CustomId(verbs[each.confirms], turn.table.id, turn.since, seat, each.draft)) for each in row]
+
+
+def _button(button: Button, carried: CustomId) -> PressButton:
+    return PressButton(button.label, carried, _STYLES[button.style], button.emoji, button.disabled)
+
+
+def _select(select: Select, carried: CustomId) -> PressSelect:
+    options = [
+        discord.SelectOption(
+            label=items.clip(choice.label, items.OPTION_LENGTH),
+            value=choice.value,
+            description=items.clip(choice.description, items.OPTION_LENGTH) if choice.description else None,
+            emoji=choice.emoji,
+            default=choice.chosen,
+        )
+        for choice in select.choices
+    ]
+    return PressSelect(select.placeholder, carried, options, select.at_least, select.at_most)
+
+
+def _wanted_picture(call: Call, turn: Turn, panel: Panel) -> _Wanted | None:
+    painter = call.services.painter(turn.table.game)
+    stem = f"{turn.table.id}-{turn.table.seq}-{turn.seat}"
+    named = names.plain_names(turn.table)
+    if panel.proposed is not None:
+        digest = hashlib.sha256(turn.game.notation(panel.proposed).encode()).hexdigest()[:8]
+        preview = partial(painter.preview, turn.view, call.words, panel.proposed, names=named)
+        return _Wanted(f"preview-{stem}-{digest}", preview)
+    if panel.show_hand:
+        return _Wanted(f"hand-{stem}", partial(painter.hand, turn.view, call.words, names=named))
+    return None
+
+
+def _has_picture(call: Call, wanted: _Wanted) -> bool:
+    pressed = call.interaction.message
+    if pressed is None or not call.reply.pressed_private:
+        return False
+    return any(each.filename.startswith(f"{wanted.name}.") for each in pressed.attachments)
+
+
+async def _follow_with_picture(call: Call, turn: Turn, wanted: _Wanted | None) -> None:
+    key = ("panel", turn.table.id, call.person.id)
+    if wanted is None:
+        call.services.studio.forget(key)
+        return
+    picture = await call.services.studio.draw(key, wanted.name, wanted.job)
+    if picture is not None:
+        await call.reply.attach([picture])

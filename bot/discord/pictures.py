@@ -1,0 +1,60 @@
+"""Drawing beside the event loop: a picture never delays an answer, and a newer one makes older ones needless."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+
+import structlog
+
+from bot.discord.message import Attachment
+from render.contract import Picture
+
+log = structlog.get_logger(__name__)
+
+
+class Studio:
+    """Draws with a few workers; for each key only the newest picture asked for is drawn."""
+
+    def __init__(self, workers: int = 2) -> None:
+        self._workers = ThreadPoolExecutor(workers, thread_name_prefix="studio")
+        self._free = asyncio.Semaphore(workers)
+        self._newest: dict[Hashable, object] = {}
+
+    async def draw(self, key: Hashable, name: str, job: Callable[[], Picture]) -> Attachment | None:
+        """Draw `job` and give it as a file called `name`; None when a newer picture for `key` was asked for meanwhile.
+
+        None too when drawing fails, which is logged: a game goes on without its picture. Only a LookupError is raised.
+        """
+        mine = object()
+        self._newest[key] = mine
+        try:
+            async with self._free:
+                if self._newest.get(key) is not mine:
+                    return None
+                picture = await asyncio.get_running_loop().run_in_executor(self._workers, job)
+        except LookupError:
+            raise  # the reader asked for a part that is not there
+        except Exception:
+            log.exception("picture_failed", picture=name)
+            return None
+        finally:
+            newest = self._newest.get(key) is mine
+            if newest:
+                del self._newest[key]
+        return attachment(name, picture) if newest else None
+
+    def forget(self, key: Hashable) -> None:
+        """Make pictures for `key` that are still being drawn needless."""
+        self._newest.pop(key, None)
+
+    def close(self) -> None:
+        """Stop; what is being drawn is finished, what waits is dropped."""
+        self._workers.shutdown(wait=True, cancel_futures=True)
+
+
+def attachment(name: str, picture: Picture) -> Attachment:
+    """Give a picture as a file."""
+    ending = picture.media_type.rpartition("/")[2]
+    return Attachment(f"{name}.{ending}", picture.data, picture.alt)

@@ -1,0 +1,101 @@
+"""Playing: the private panel, confirming, slash commands of a game, undo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.discord import controls, names, panels
+from bot.discord.call import Call
+from bot.discord.custom_id import Verb
+from bot.discord.items import Row
+from bot.discord.message import Message
+from bot.games.contract import Suggestion, Typing, Unfinished
+from bot.hosting.host import Acted
+from bot.hosting.table import Refused, Status
+from engine.contract import Action
+
+
+async def open_panel(call: Call) -> None:
+    """Show what the presser is asked, at its beginning or at the draft of a public prompt's button."""
+    table = await call.table()
+    await panels.show(call, await call.host.turn(call.press(), table.id), call.draft)
+
+
+async def move_in_panel(call: Call) -> None:
+    """Show the panel at the place that a button or a select leads to."""
+    table = await call.table()
+    await panels.show(call, await call.host.turn(call.press(), table.id), call.draft, call.chosen)
+
+
+async def confirm(call: Call) -> None:
+    """Take the action that the confirmed draft describes."""
+    table = await call.table()
+    turn = await call.host.turn(call.press(), table.id)
+    action = call.services.presenters[table.game].answer(turn, call.draft)
+    await _act(call, table.id, action)
+
+
+async def command(call: Call, game: str, name: str, given: Mapping[str, Any]) -> None:
+    """Take the action of a game's slash command, or open the panel at what it leaves open."""
+    table = await call.table()
+    if table.game != game:
+        raise Refused("other-game", game=call.words(f"{table.game}-name"))
+    if table.status is Status.LOBBY:
+        raise Refused("still-lobby")
+    turn = await call.host.turn(call.press(), table.id)
+    meant = call.services.presenters[game].command_action(turn, name, given)
+    if isinstance(meant, Unfinished):
+        await panels.show(call, turn, meant.draft)
+    else:
+        await _act(call, table.id, meant)
+
+
+async def suggest(call: Call, game: str, typing: Typing) -> list[Suggestion]:
+    """Offer what is legal now; nothing where nothing is asked of this person."""
+    try:
+        table = await call.table()
+        if table.game != game:
+            return []
+        turn = await call.host.turn(call.press(), table.id)
+    except Refused:
+        return []
+    return call.services.presenters[game].suggest(turn, typing, call.words)
+
+
+async def undo(call: Call) -> None:
+    """Take the own last action back."""
+    table = await call.table()
+    if call.pressed is not None and call.pressed.since != table.seq:
+        raise Refused("undo-passed")  # a second click must not take a second action back
+    acted = await call.host.undo(call.press(), table.id)
+    await _show(call, acted, call.words("turn-undone"), None)
+
+
+async def _act(call: Call, table_id: int, action: Action) -> None:
+    acted = await call.host.act(call.press(), table_id, action)
+    told = await _told(call, acted)
+    await _show(call, acted, call.words("turn-done", told="\n".join(told)), _undo_row(call, acted))
+
+
+async def _told(call: Call, acted: Acted) -> Sequence[str]:
+    """Give what happened, in sentences, as the acting seat may know it."""
+    view = acted.turn.view if acted.turn else (await call.host.sight(call.person.id, acted.table.id)).view
+    presenter = call.services.presenters[acted.table.game]
+    return presenter.narrate(acted.events, view, names.names(acted.table), call.words)
+
+
+async def _show(call: Call, acted: Acted, lead: str, last: Row | None) -> None:
+    """Answer with what came of it and, where the same seat is asked on, the next panel."""
+    if acted.turn is not None:
+        await panels.show(call, acted.turn, lead=lead, last=last)
+        return
+    hand = controls.button(call.words, Verb.HAND, acted.table.id)
+    await call.reply.update(Message(lead, ([*(last or ()), hand],)))  # type: ignore[misc]
+
+
+def _undo_row(call: Call, acted: Acted) -> Row | None:
+    """Give the undo button, unless something was revealed: then it would only be refused."""
+    if any(event.reveals for event in acted.events):
+        return None
+    return [controls.button(call.words, Verb.UNDO, acted.table.id, since=acted.seq)]

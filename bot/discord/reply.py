@@ -1,0 +1,146 @@
+"""The answer to one interaction: within three seconds, once, and never twice by accident.
+
+Discord forgets an interaction that has no answer after three seconds. So a watch runs beside whoever makes the answer
+and defers ("is thinking") in time; the answer then takes the place of that. Whoever makes the answer need not care.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from types import TracebackType
+from typing import Any, Self, TypeAlias
+
+import discord
+import structlog
+
+from bot.discord import items
+from bot.discord.message import Attachment, Message
+
+PATIENCE = 1.5
+"""Seconds without an answer after which it is deferred; Discord's limit is 3."""
+
+log = structlog.get_logger(__name__)
+
+Edit: TypeAlias = Callable[..., Awaitable[Any]]
+
+
+class Reply:
+    """Answers one interaction. Private unless `public`; use as `async with`."""
+
+    def __init__(
+        self, interaction: discord.Interaction[Any], *, public: bool = False, patience: float = PATIENCE
+    ) -> None:
+        self._interaction = interaction
+        self._public = public
+        self._patience = patience
+        self._turnstile = asyncio.Lock()
+        self._watch: asyncio.Task[None] | None = None
+        self._place_held = False
+        """Whether a deferral stands where the first message belongs."""
+        self._edit: Edit | None = None
+        self.message: Message | None = None
+        """What was answered last."""
+
+    async def __aenter__(self) -> Self:
+        self._watch = asyncio.create_task(self._defer_in_time(), name="defer-in-time")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stop_watch()
+
+    async def send(self, message: Message) -> None:
+        """Answer with a new message (several when it is long)."""
+        self._stop_watch()
+        async with self._turnstile:
+            for part in message.parts():
+                await self._send_part(part)
+            self.message = message
+
+    async def update(self, message: Message, *, keep_files: bool = False) -> None:
+        """Answer by changing the private message that was pressed; where there is none, as `send`.
+
+        `keep_files` leaves its picture where it is.
+        """
+        if not self.pressed_private:
+            await self.send(message)
+            return
+        self._stop_watch()
+        async with self._turnstile:
+            *earlier, last = message.parts()
+            change = _content(last) | ({} if keep_files else {"attachments": [each.file() for each in last.files]})
+            if self._interaction.response.is_done():
+                await self._interaction.edit_original_response(**change)
+            else:
+                await self._interaction.response.edit_message(**change)
+            self._edit = self._interaction.edit_original_response
+            self.message = Message(last.text, last.rows)
+            for part in earlier:
+                await self._interaction.followup.send(**_content(part), ephemeral=True)
+
+    async def attach(self, files: Sequence[Attachment]) -> None:
+        """Put pictures on the message that was answered last, which stands already."""
+        if self._edit is None:
+            return
+        try:
+            await self._edit(attachments=[each.file() for each in files])
+        except discord.HTTPException as fault:  # the answer itself stands; its reader may have dismissed it
+            log.warning("picture_not_attached", code=fault.code, interaction=self._interaction.id)
+
+    async def suggest(self, choices: list[discord.app_commands.Choice[Any]]) -> None:
+        """Answer an autocompletion."""
+        self._stop_watch()
+        await self._interaction.response.autocomplete(choices)
+
+    @property
+    def pressed_private(self) -> bool:
+        """Whether a component of a private message was pressed."""
+        pressed = self._interaction.message
+        return pressed is not None and pressed.flags.ephemeral
+
+    async def _send_part(self, part: Message) -> None:
+        content = _content(part)
+        files = [each.file() for each in part.files]
+        if not self._interaction.response.is_done():
+            await self._interaction.response.send_message(**_new(content), files=files, ephemeral=not self._public)
+            self._edit = self._interaction.edit_original_response
+        elif self._place_held:
+            self._place_held = False
+            await self._interaction.edit_original_response(**content, attachments=files)
+            self._edit = self._interaction.edit_original_response
+        else:
+            sent = await self._interaction.followup.send(
+                **_new(content), files=files, ephemeral=not self._public, wait=True
+            )
+            self._edit = sent.edit
+
+    async def _defer_in_time(self) -> None:
+        await asyncio.sleep(self._patience)
+        async with self._turnstile:
+            response = self._interaction.response
+            if response.is_done() or self._interaction.type is discord.InteractionType.autocomplete:
+                return
+            try:
+                if self._interaction.type is discord.InteractionType.component:
+                    await response.defer()
+                else:
+                    self._place_held = True
+                    await response.defer(ephemeral=not self._public, thinking=True)
+            except discord.HTTPException:
+                return  # whoever answers meets the same fault, and handles it
+
+    def _stop_watch(self) -> None:
+        # A deferral under way is let finish: cancelling it would leave open whether Discord has it.
+        if self._watch is not None and not self._turnstile.locked():
+            self._watch.cancel()
+
+
+def _content(message: Message) -> dict[str, Any]:
+    return {"content": message.text, "view": items.view(message.rows), "allowed_mentions": message.mentions()}
+
+
+def _new(content: dict[str, Any]) -> dict[str, Any]:
+    """Leave out an empty view, which only an edit needs (to take buttons off)."""
+    return content if content["view"].children else {key: each for key, each in content.items() if key != "view"}

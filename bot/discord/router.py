@@ -1,0 +1,69 @@
+"""From an interaction to its answer: every request goes through `serve`, every component through `press`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.discord import errors, first_steps, lobby, looking, playing, rules
+from bot.discord.call import Call, Services
+from bot.discord.custom_id import Verb
+from bot.discord.reply import Reply
+from bot.hosting.table import Refused
+
+Handler: TypeAlias = Callable[[Call], Awaitable[None]]
+
+HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
+    {
+        Verb.JOIN: lobby.join,
+        Verb.LEAVE: lobby.leave,
+        Verb.ADD_AUTOMA: lobby.add_automa,
+        Verb.REMOVE_AUTOMA: lobby.remove_automa,
+        Verb.START: lobby.start,
+        Verb.END: lobby.ask_end,
+        Verb.END_SURELY: lobby.end,
+        Verb.KEEP: lobby.keep,
+        Verb.THREAD: lobby.open_thread,
+        Verb.TURN: playing.open_panel,
+        Verb.GO: playing.move_in_panel,
+        Verb.DO: playing.confirm,
+        Verb.UNDO: playing.undo,
+        Verb.HAND: looking.hand,
+        Verb.BOARD: looking.board,
+        Verb.SCORE: looking.score,
+        Verb.LOG: looking.log,
+        Verb.RULE: rules.show,
+        Verb.SHARE_RULE: rules.share,
+        Verb.HELP: first_steps.show,
+    }
+)
+PUBLIC = frozenset({Verb.SHARE_RULE})
+"""Verbs whose answer everybody sees."""
+
+
+async def serve(
+    services: Services, interaction: discord.Interaction[Any], handler: Handler, *, public: bool = False
+) -> None:
+    """Answer an interaction by `handler`; whatever goes wrong is explained to whoever asked. Never raises."""
+    async with Reply(interaction, public=public) as reply:
+        call = Call(services, interaction, reply)
+        try:
+            await handler(call)
+        except Exception as error:
+            await errors.explain(call, error)
+
+
+async def press(services: Services, interaction: discord.Interaction[Any]) -> None:
+    """Answer a button, a select or a modal."""
+    carried = Call(services, interaction, Reply(interaction)).pressed
+    if carried is None:
+        await serve(services, interaction, _unknown)
+    else:
+        await serve(services, interaction, HANDLERS[carried.verb], public=carried.verb in PUBLIC)
+
+
+async def _unknown(call: Call) -> None:
+    raise Refused("unknown-press")

@@ -1,0 +1,136 @@
+"""Looking rules up: found by words or id, private unless asked otherwise, and shown to all by a button."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from bot.discord import controls, items, names
+from bot.discord.call import Call
+from bot.discord.custom_id import Verb
+from bot.discord.items import Row
+from bot.discord.message import TEXT_LENGTH, Message
+from bot.games.lookup import Suggestion, search
+from bot.games.lookup import suggest as suggest_entries
+from bot.hosting.table import Refused
+from engine.contract import AnyGame
+from engine.rulebook import Entry, Rulebook, load
+from render.words import Words
+
+SHOWN = 5
+"""Entries that a search gives: the best in full, the others as buttons."""
+TYPED = 100
+"""Characters of a search that count."""
+
+
+async def look(call: Call, words: str, game: str | None = None) -> None:
+    """Answer with the entry that fits best and with buttons to the next ones."""
+    rules = await _game_meant(call, game)
+    found = search(book(rules, call.words.language), words[:TYPED], SHOWN)
+    if not found:
+        await call.say("rules-nothing", words=names.safe_text(words, TYPED))
+        return
+    await call.reply.send(_message(call.words, rules, found[0].entry, [match.entry for match in found[1:]]))
+
+
+async def suggest(call: Call, typed: str, game: str | None) -> list[Suggestion]:
+    """Offer entries for what is typed so far."""
+    rules = await _game_meant(call, game)
+    return suggest_entries(book(rules, call.words.language), typed[:TYPED])
+
+
+async def show(call: Call) -> None:
+    """Show the rule of a button privately ("Why?", related rules)."""
+    rules, entry = _of_draft(call)
+    message = _message(call.words, rules, entry, [])
+    await (call.reply.update(message) if call.draft.endswith(_ON) else call.reply.send(message))
+
+
+async def share(call: Call) -> None:
+    """Show the rule of a button to everybody."""
+    _, entry = _of_draft(call)
+    name = names.safe(call.person.name)
+    text = call.words("rules-shared", name=name, rule=text_of(call.words, entry))
+    await call.reply.send(Message(items.clip(text, TEXT_LENGTH)))
+
+
+async def about(call: Call, game: str | None) -> None:
+    """Tell what this edition is, and which of its numbers are reconstructed."""
+    rules = await _game_meant(call, game)
+    rulebook = book(rules, call.words.language)
+    sources = import_module(f"engine.{rules.name}.rulebook").provenance(rules.components())
+    lines = [
+        call.words("rules-about", game=call.words(f"{rules.name}-name"), entries=len(rulebook.entries)),
+        *(call.words("rules-mark", mark=mark, count=count) for mark, count in sources.counts.items() if count),
+        *_sections(call.words, sources),
+        call.words("rules-chapters", chapters=call.words.listed(list(rulebook.chapters))),
+    ]
+    await call.reply.send(Message("\n".join(lines)))
+
+
+def book(game: AnyGame, language: str) -> Rulebook:
+    """Give a game's rulebook with the numbers of the shipped components."""
+    return _book(game.name, language)
+
+
+def text_of(words: Words, entry: Entry) -> str:
+    """Give an entry as a chat message: id and title, text, examples, related rules."""
+    parts = [words("rules-title", id=entry.id, title=entry.title), entry.text]
+    parts += [words("rules-example", example=example) for example in entry.examples]
+    return items.clip("\n".join(parts), TEXT_LENGTH)
+
+
+_ON = "+"
+"""At the end of a draft: the press goes on from one shown rule to another, in the same private message."""
+
+
+@lru_cache(maxsize=32)
+def _book(game: str, language: str) -> Rulebook:
+    from engine.games import GAMES  # noqa: PLC0415  (the toy games of tests have no rulebook)
+
+    facts = import_module(f"engine.{game}.rulebook").facts(GAMES[game].components())
+    return load(f"engine.{game}", language).filled(facts)
+
+
+def _message(words: Words, game: AnyGame, entry: Entry, others: list[Entry]) -> Message:
+    shown = controls.button(words, Verb.SHARE_RULE, draft=f"{game.name}.{entry.id}")
+    rulebook = book(game, words.language)
+    related = [*others, *(found for each in entry.see if (found := rulebook.find(each)))]
+    unique = list({each.id: each for each in related if each.id != entry.id}.values())
+    rows: list[Row] = [[_goes_to(game, each) for each in unique[: items.BUTTONS_A_ROW]], [shown]]
+    return Message(text_of(words, entry), tuple(row for row in rows if row))
+
+
+def _goes_to(game: AnyGame, entry: Entry) -> items.PressButton:
+    carried = controls.rule_id(game.name, f"{entry.id}{_ON}")
+    return items.PressButton(items.clip(f"{entry.id} · {entry.title}", items.LABEL_LENGTH), carried)
+
+
+def _of_draft(call: Call) -> tuple[AnyGame, Entry]:
+    game, _, entry_id = call.draft.partition(".")
+    rules = call.services.games.get(game)
+    entry = book(rules, call.words.language).find(entry_id.rstrip(_ON)) if rules else None
+    if rules is None or entry is None:
+        raise Refused("no-such-rule", rule=names.safe_text(entry_id))
+    return rules, entry
+
+
+async def _game_meant(call: Call, game: str | None) -> AnyGame:
+    """Give the game that was named, else the one of the table here, else the first of the list."""
+    games = call.services.games
+    if game is not None and game not in games:
+        raise Refused("unknown-game", game=names.safe_text(game))
+    if game is None:
+        table = await call.host.table_at(call.place)
+        game = table.game if table else next(iter(games))
+    return games[game]
+
+
+def _sections(words: Words, sources: Any) -> list[str]:
+    """Tell for each section of the components with reconstructed numbers how many of them are."""
+    groups = sources.groups.get("reconstructed", ())
+    return [
+        words("rules-section", section=group.section, count=len(group.values), of=group.section_size)
+        for group in groups
+    ]

@@ -1,0 +1,49 @@
+"""The whole command tree, made from the list of games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.discord import router
+from bot.discord.call import Call, Services
+from bot.discord.commands.game import game_commands
+from bot.discord.commands.rules import help_command, rule_commands
+from bot.discord.commands.table import table
+
+log = structlog.get_logger(__name__)
+
+OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
+"""What happens when Discord still shows commands of an older version of the bot."""
+
+
+def plant(client: discord.Client, services: Services) -> app_commands.CommandTree[Any]:
+    """Make the tree with every command and with the last error handler."""
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(client)
+    tree.add_command(table(services))
+    tree.add_command(rule_commands(services))
+    tree.add_command(help_command(services))
+    for presenter in services.presenters.values():
+        tree.add_command(game_commands(services, presenter))
+
+    async def on_error(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        await router.serve(services, interaction, _explain(error))
+
+    tree.error(on_error)
+    return tree
+
+
+def _explain(error: app_commands.AppCommandError) -> router.Handler:
+    """Answer what the library itself could not do; errors of our handlers never get here."""
+
+    async def handler(call: Call) -> None:
+        if isinstance(error, OUTDATED):
+            log.warning("command_outdated", error=str(error))
+            await call.say("error-outdated")
+        else:
+            raise error
+
+    return handler

@@ -1,0 +1,65 @@
+# What is said when something is refused or goes wrong: a plain sentence, and how to go on.
+
+# -- tables ----------------------------------------------------------------------------------------------------------
+
+refused-no-table = There is no table in this channel. `/table new` opens one.
+refused-table-gone = That table is no longer there. `/table new` opens another.
+refused-table-damaged = The log of this table is damaged, so it cannot go on. Nothing was changed; please tell whoever runs the bot.
+refused-table-finished = That game is over. `/table new` opens another.
+refused-table-cancelled = That table was closed. `/table new` opens another.
+refused-table-lobby = The game has not started yet.
+refused-table-running = The game is running.
+refused-place-taken = There is a table here already. Open yours in another channel.
+refused-unknown-game = There is no game “{ $game }” here.
+refused-unknown-option = This game has no option “{ $option }”.
+refused-wrong-option = “{ $option }” can be: { $choices }.
+refused-unknown-automa = There is no automa “{ $level }”. There is: { $levels }.
+refused-no-automa = There is no automa at this table.
+refused-other-game = The table here plays { $game }.
+refused-already-seated = You have a seat here already.
+refused-already-running = The game is already running.
+refused-table-full = All { $seats } seats are taken.
+refused-colour-taken = { $colour } is taken. Free: { $free }.
+refused-not-seated = You have no seat at this table. You can look at everything public: `/table board`, `/table score`, `/table log`.
+refused-too-few-seats = { $needed } seats are needed to start, { $found ->
+    [one] one is taken.
+   *[other] { $found } are taken.
+} Somebody can join, or Add automa fills a seat.
+refused-not-yours = Only whoever opened the table, or who manages the server, can close it.
+refused-still-lobby = The game has not started yet. Anybody at the table can press Start.
+refused-record-private = A running game holds secrets, so its record is only for who manages the server. After the end everybody can have it.
+
+# -- turns -----------------------------------------------------------------------------------------------------------
+
+refused-not-asked = You are asked nothing at the moment. It is up to { $seats }.
+refused-stale = That has been answered already, or things have moved on. Nothing was changed.
+refused-busy = This table is very busy just now. Nothing was changed; please try again.
+refused-undo-nothing = There is nothing of yours to take back.
+refused-undo-other-acted = { $by } has acted since, so it cannot be taken back.
+refused-undo-revealed = Something hidden came to light by it, so it cannot be taken back.
+refused-undo-passed = Things have moved on since then, so this button does nothing. `/table undo` takes back your latest action, where that is still possible.
+
+# -- presses ---------------------------------------------------------------------------------------------------------
+
+refused-unknown-press = This button or form is not one I know any more. Nothing was changed. `/table board` shows where things stand, `/help` how to go on.
+refused-elsewhere = That belongs to a table in another channel. Nothing was changed.
+refused-not-your-button = That is for { $seat } to answer. Nothing was changed.
+refused-no-such-rule = There is no rule { $rule }.
+refused-no-such-part = There is no { $part } on this board.
+# $permissions: as Discord names them.
+refused-permissions-missing = { $count ->
+    [one] I lack a permission in this channel: { $permissions }.
+   *[other] I lack permissions in this channel: { $permissions }.
+} Whoever manages the server can grant it in the channel's settings.
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-attach_files = Attach Files
+permission-create_public_threads = Create Public Threads
+permission-send_messages_in_threads = Send Messages in Threads
+
+# -- everything else -------------------------------------------------------------------------------------------------
+
+error-unreadable = I could not read that: { $what }
+error-outdated = Your Discord still shows an older version of this command. Reload Discord (Ctrl+R, or close and open the app) and try again.
+error-permissions = Discord does not let me do that here: I lack a permission in this channel.
+error-ours = Something went wrong on our side; nothing is lost. If it happens again, tell whoever runs the bot this reference: **{ $reference }**

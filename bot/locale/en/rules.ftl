@@ -1,0 +1,17 @@
+# Looking rules up. The rules themselves are in engine/<game>/rulebook/<language>.md.
+
+rules-title = **{ $id } · { $title }**
+rules-example = > { $example }
+rules-nothing = Nothing in the rulebook is near “{ $words }”. Try another word, or begin to type and choose from what is offered.
+rules-shared = { $name } shows a rule:
+    { $rule }
+rules-about = **The rules of { $game }** in our own words, { $entries } entries. `/rules look` finds them by words or by id.
+    Where the numbers of this edition come from:
+rules-mark = { $mark ->
+    [stated] • { $count } are stated in the printed rules or by the publisher
+    [derived] • { $count } follow from those
+    [reconstructed] • { $count } are **reconstructed**: they make a sound game but may differ from the printed one
+   *[own] • { $count } are this server's own
+}
+rules-section = { "   " }– { $section }: { $count } of { $of } reconstructed
+rules-chapters = Chapters: { $chapters }.

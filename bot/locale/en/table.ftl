@@ -1,0 +1,105 @@
+# Lobby, buttons, private answers and posts that are the same in every game.
+
+# -- the lobby's message ---------------------------------------------------------------------------------------------
+
+lobby-title = **A table for { $game }**
+# One line for each seat; $automa is its level, "no" for a person.
+lobby-seat = { $automa ->
+    [no] • { $colour }: { $name }
+   *[random] • { $colour }: { $name } (plays by itself)
+}
+lobby-switch = • { $switch }: { $choice }
+lobby-wait = { $missing ->
+    [0] Ready when you are: anybody at the table can press Start. Up to { $most } can play.
+    [one] One more seat is needed. { $least } to { $most } can play.
+   *[other] { $missing } more seats are needed. { $least } to { $most } can play.
+}
+lobby-started = The game has started.
+lobby-closed = The table for { $game } was closed.
+
+# -- buttons (at most 80 characters; short, since a phone shows about 34) ----------------------------------------------
+
+button-join = Join
+button-leave = Leave
+button-add = Add automa
+button-remove = Remove automa
+button-start = Start
+button-end-lobby = Close
+button-end-yes = Yes, close it
+button-keep = No, keep it
+button-thread = Open a thread here
+button-turn = Take your turn
+button-present = What I am asked now
+button-undo = Undo
+button-hand = Hand
+button-board = Board
+button-score = Score
+button-log = Log
+button-why = Why?
+button-share = Show to all
+button-help = How it works
+
+# -- answers about tables --------------------------------------------------------------------------------------------
+
+table-opened = Your table for { $game } is open. Its message with the buttons comes right below.
+table-place-taken = There is a table here already. Open yours in another channel.
+table-place-taken-thread = There is a table in this channel already. Yours can have a thread of its own:
+table-thread-opened = Your table is open in { $thread }.
+thread-name = { $game } with { $name }
+table-joined = You have a seat: { $colour }.
+table-left = You have left the table.
+table-left-last = You have left the table. Nobody is at it any more, so it was closed.
+table-automa-added = An automa takes { $colour }. It plays by itself.
+table-automa-done = The automa has its seat.
+table-automa-removed = The automa has left.
+table-started = The game begins. The board comes right below.
+table-end-sure = Close this table before its end? The game cannot be taken up again.
+table-end-lobby-sure = Close this table?
+table-ended = The table is closed.
+table-kept = Good. Nothing has changed.
+
+# -- answers about turns ---------------------------------------------------------------------------------------------
+
+# $told: what happened, in sentences.
+turn-done = **Done.**
+    { $told }
+turn-undone = **Taken back.** The table is as it was before.
+
+# -- looking ---------------------------------------------------------------------------------------------------------
+
+look-hand = Your hand. Nobody else sees this.
+look-board = The board as you see it.
+look-part = A closer look.
+look-no-picture = The picture could not be drawn this time. `/table board` with `text` tells the whole board in words.
+look-score-line = • { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+look-log-empty = Nothing has happened yet.
+look-log-title = The latest first; the file has everything.
+look-record = The whole game, to be kept or replayed.
+
+# -- posts -----------------------------------------------------------------------------------------------------------
+
+post-cancelled = This table for { $game } was closed before its end.
+post-undone = Taken back: { $told }
+post-finished = **The game is over.** The file is its record.
+
+# -- options when a table is opened, by game (at most 32 lower-case characters for -option, 100 for the rest) ----------
+
+colour-red = Red
+colour-yellow = Yellow
+colour-green = Green
+colour-blue = Blue
+colour-white = White
+
+# -- first steps -----------------------------------------------------------------------------------------------------
+
+help = **Board games in this channel, at your own pace.** There is: { $games }.
+    1. `/table new` opens a table. Everybody who presses Join gets a seat; Add automa fills one with a player made of code.
+    2. Start deals. The channel sees the board and who is to play.
+    3. When you are asked, press **Take your turn** and choose step by step: nothing happens before you confirm. Whoever likes typing finds the same moves as commands.
+    4. Your hand is yours alone: the button Hand, or `/table hand`.
+    `/rules look` answers questions about the rules, `/table board` shows the board at any time, `/table undo` takes your latest action back as long as nothing hidden came to light.
+# The first message in the sandbox's channel.
+welcome = **Welcome to the sandbox.** Everything here is on your machine only. Type `/table new` and choose a game, press Join as somebody else, then Start. `/help` tells how to play.
