@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, TypeAlias
 
-from engine.contract import JsonObject
+from engine.contract import JsonObject, Unreadable
 
 Cards: TypeAlias = tuple[str, ...]
 """Species names with repeats."""
@@ -15,13 +16,26 @@ LeaderTiles: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class MoaAction:
-    """The common base. `type` is the name in the record."""
+    """The common base. `type` is the name in the record. The order inside lists is free: they are kept sorted."""
 
     type: ClassVar[str]
+    lists: ClassVar[tuple[str, ...]] = ()
+    """The fields whose order is free."""
+
+    def __post_init__(self) -> None:
+        for name in self.lists:
+            value = getattr(self, name)
+            if value is not None and (len(value) > 1 or type(value) is not tuple):
+                object.__setattr__(self, name, tuple(sorted(value)))
 
     def to_data(self) -> JsonObject:
         """Give the action as the record writes it."""
-        raise NotImplementedError
+        data: JsonObject = {"type": self.type}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if value is not None:
+                data[_KEYS.get(field.name, field.name)] = list(value) if isinstance(value, tuple) else value
+        return data
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +43,7 @@ class PlaceBirds(MoaAction):
     """PB: place `birds` in one open territory."""
 
     type = "place_birds"
+    lists = ("cards", "leader_tiles")
     territory: int
     birds: int
     cards: Cards = ()
@@ -41,6 +56,7 @@ class PlaceLeader(MoaAction):
     """PL: place a leader."""
 
     type = "place_leader"
+    lists = ("cards", "leader_tiles")
     territory: int
     cards: Cards = ()
     leader_tiles: LeaderTiles = ()
@@ -56,6 +72,7 @@ class Attack(MoaAction):
     """
 
     type = "attack"
+    lists = ("cards", "leader_tiles", "bird_cards", "bird_leader_tiles")
     territory: int
     birds: int
     cards: Cards = ()
@@ -71,6 +88,7 @@ class SellLand(MoaAction):
     """SL: sell a territory to a kind of mammal that waits in the display."""
 
     type = "sell_land"
+    lists = ("cards", "leader_tiles")
     territory: int
     mammal: str
     cards: Cards = ()
@@ -83,6 +101,7 @@ class BuyKarakia(MoaAction):
     """K: buy karakia tiles of different kinds."""
 
     type = "buy_karakia"
+    lists = ("tiles", "cards", "leader_tiles")
     tiles: tuple[str, ...]
     cards: Cards = ()
     leader_tiles: LeaderTiles = ()
@@ -139,6 +158,7 @@ class Discard(MoaAction):
     """KT2: the three cards to discard."""
 
     type = "discard"
+    lists = ("cards",)
     cards: Cards
 
 
@@ -147,6 +167,7 @@ class Defend(MoaAction):
     """I5: spend fight to defend."""
 
     type = "defend"
+    lists = ("cards", "leader_tiles")
     cards: Cards = ()
     leader_tiles: LeaderTiles = ()
     two_fight: int = 0
@@ -181,3 +202,56 @@ class NeutralSkip(MoaAction):
     """T3: add nothing, only where no bird can be added."""
 
     type = "neutral_skip"
+
+
+ACTIONS: tuple[type[MoaAction], ...] = (
+    PlaceBirds,
+    PlaceLeader,
+    Attack,
+    SellLand,
+    BuyKarakia,
+    Pass,
+    EndTurn,
+    Move,
+    Stronghold,
+    DrawOne,
+    ExchangeThree,
+    Discard,
+    Defend,
+    Decline,
+    NeutralBirds,
+    NeutralLeader,
+    NeutralSkip,
+)
+"""Every action there is."""
+
+_KEYS = {"source": "from", "target": "to"}
+"""Fields that the record names otherwise."""
+_APART = frozenset({"bird_cards", "bird_leader_tiles"})
+"""Keys of an attack that are there only with switch W2 `separate`, both or none."""
+_BY_TYPE = {action.type: action for action in ACTIONS}
+_PLAIN: dict[Any, type] = {"int": int, "str": str, "bool": bool}
+
+
+def action_from_data(data: Mapping[str, Any]) -> MoaAction:
+    """Read an action as the record writes it; raise Unreadable on missing, unknown or ill-typed keys."""
+    if not isinstance(data, Mapping) or not isinstance(data.get("type"), str) or data["type"] not in _BY_TYPE:
+        raise Unreadable(f"action: found {data!r}, expected a type out of {', '.join(_BY_TYPE)}")
+    kind = _BY_TYPE[data["type"]]
+    wanted = {_KEYS.get(field.name, field.name): field for field in fields(kind)}
+    if not _APART & set(data):
+        wanted = {key: field for key, field in wanted.items() if key not in _APART}
+    if set(data) != {"type", *wanted}:
+        raise Unreadable(f"action {kind.type}: found the keys {sorted(data)}, expected {sorted(['type', *wanted])}")
+    values = {field.name: _read(kind.type, key, data[key], field.type) for key, field in wanted.items()}
+    return kind(**values)
+
+
+def _read(action: str, key: str, value: Any, wanted: Any) -> Any:
+    plain = _PLAIN.get(wanted)
+    if plain is not None and type(value) is plain:
+        return value
+    if plain is None and isinstance(value, list) and all(type(item) is str for item in value):
+        return tuple(value)
+    expected = {int: "a whole number", str: "a name", bool: "true or false", None: "a list of names"}[plain]
+    raise Unreadable(f"action {action}, {key}: found {value!r}, expected {expected}")

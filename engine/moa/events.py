@@ -6,10 +6,14 @@ Everything here is public but the fields typed `Hidden`: they are None for those
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import ClassVar, Self, TypeAlias
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, ClassVar, Self, TypeAlias
 
-from engine.contract import JsonObject, Seat
+from pydantic import TypeAdapter, ValidationError
+
+from engine.contract import JsonObject, Seat, Unreadable
+from engine.moa.plain import plain
 from engine.moa.view import ScoringSheet
 
 Hidden: TypeAlias = tuple[str, ...] | None
@@ -44,11 +48,12 @@ class MoaEvent:
 
     def to_data(self) -> JsonObject:
         """Give the event as JSON data."""
-        raise NotImplementedError
+        data: JsonObject = {"type": self.type}
+        return data | plain(self)
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Give what `seat` (None: a spectator) may know of it."""
-        raise NotImplementedError
+        return self
 
 
 # -- the frame of the game ------------------------------------------------------------------------------------------
@@ -82,6 +87,10 @@ class HandDealt(MoaEvent):
     seat: Seat
     count: int
     cards: Hidden
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Give it without the cards to all but its own seat."""
+        return self if seat == self.seat else replace(self, cards=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,6 +415,10 @@ class CardsDrawn(MoaEvent):
     count: int
     cards: Hidden
 
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Give it without the cards to all but its own seat."""
+        return self if seat == self.seat else replace(self, cards=None)
+
 
 @dataclass(frozen=True, slots=True)
 class CardsDiscarded(MoaEvent):
@@ -458,3 +471,27 @@ class NeutralSkipped(MoaEvent):
     type = "neutral_skipped"
     seat: Seat
     by_host: bool
+
+
+EVENTS: dict[str, type[MoaEvent]] = {
+    value.type: value
+    for value in list(globals().values())
+    if isinstance(value, type) and issubclass(value, MoaEvent) and value is not MoaEvent
+}
+"""Every event there is, by its name in stored data."""
+
+
+@cache
+def _adapter(kind: type[MoaEvent]) -> TypeAdapter[MoaEvent]:
+    return TypeAdapter(kind)
+
+
+def event_from_data(data: Mapping[str, Any]) -> MoaEvent:
+    """Read an event written by `to_data`; raise Unreadable on damage."""
+    kind = EVENTS.get(data.get("type", ""))
+    if kind is None:
+        raise Unreadable(f"event: found type {data.get('type')!r}, expected one of {', '.join(EVENTS)}")
+    try:
+        return _adapter(kind).validate_python({key: value for key, value in data.items() if key != "type"})
+    except ValidationError as error:
+        raise Unreadable(f"event {kind.type}: {error}") from error

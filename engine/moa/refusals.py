@@ -46,7 +46,7 @@ _TABLE = (
     Refusal("karakia-short", ("K1",), ("needed", "offered"), "Too few karakia icons."),
     # -- birds
     Refusal("birds-none", ("PB1",), ("birds",), "At least one bird is placed."),
-    Refusal("birds-below-zero", ("AT2", "KT3"), ("birds",), "A count below 0."),
+    Refusal("count-below-zero", ("AT2", "KT3"), ("count",), "A count below 0."),
     Refusal("birds-over-icons", ("PB1", "AT2"), ("birds", "icons"), "More birds than bird icons spent."),
     Refusal("birds-over-supply", ("PB1", "AT2", "T1"), ("birds", "supply"), "More birds than in the supply."),
     # -- leaders

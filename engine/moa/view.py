@@ -6,11 +6,12 @@ Pictures, panels and prompts are made from views only, so they cannot leak.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from engine.contract import Result, Seat
 from engine.moa.components import Components
+from engine.moa.plain import plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +131,7 @@ class MoaView:
 
     def to_data(self) -> dict[str, Any]:
         """Give the view as JSON data, for comparing in tests and for the log of a bug report."""
-        raise NotImplementedError
+        return {field.name: plain(getattr(self, field.name)) for field in fields(self)}
 
 
 @dataclass(frozen=True, slots=True)

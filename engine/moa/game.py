@@ -1,0 +1,243 @@
+"""Moa as the contract has it (engine.contract.Game): each verb, and which chapter answers it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.contract import Decision, Game, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
+from engine.moa import attack, birds, invasion, karakia, leader, neutral, notation, sale, tiles, turn
+from engine.moa.actions import (
+    Attack,
+    BuyKarakia,
+    Decline,
+    Defend,
+    Discard,
+    DrawOne,
+    EndTurn,
+    ExchangeThree,
+    MoaAction,
+    Move,
+    NeutralBirds,
+    NeutralLeader,
+    NeutralSkip,
+    Pass,
+    PlaceBirds,
+    PlaceLeader,
+    SellLand,
+    Stronghold,
+    action_from_data,
+)
+from engine.moa.agenda import ASKED, Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles
+from engine.moa.components import check_components, shipped_components
+from engine.moa.events import MoaEvent, event_from_data
+from engine.moa.look import look
+from engine.moa.menu import Menu
+from engine.moa.play import Play
+from engine.moa.position import MoaPosition
+from engine.moa.restore import position_from_data
+from engine.moa.rules import SWITCHES, rules_for
+from engine.moa.scoring import result
+from engine.moa.setup import check_seats, neutral_colour, set_up
+from engine.moa.snapshot import deciding
+from engine.moa.view import MoaView
+
+Check = Callable[[MoaPosition, Seat, Any], None]
+CarryOut = Callable[[Play, Seat, Any], None]
+
+
+def _always_legal(_: MoaPosition, _seat: Seat, _action: MoaAction) -> None:
+    """Whoever is asked this may answer so."""
+
+
+_ACTION_RULES: dict[type[MoaAction], tuple[Check, CarryOut]] = {
+    PlaceBirds: (birds.check_place_birds, birds.place_birds),
+    PlaceLeader: (leader.check_place_leader, leader.place_leader),
+    Attack: (attack.check_attack, attack.attack),
+    SellLand: (sale.check_sell_land, sale.sell_land),
+    BuyKarakia: (karakia.check_buy_karakia, karakia.buy_karakia),
+    Pass: (_always_legal, turn.take_pass),
+    EndTurn: (_always_legal, turn.end_turn),
+    Move: (tiles.check_move, tiles.move),
+    Stronghold: (tiles.check_stronghold, tiles.stronghold),
+    DrawOne: (tiles.check_draw_one, tiles.draw_one),
+    ExchangeThree: (tiles.check_exchange_three, tiles.exchange_three),
+    Discard: (tiles.check_discard, tiles.discard),
+    Defend: (invasion.check_defend, invasion.defend),
+    Decline: (_always_legal, invasion.decline),
+    NeutralBirds: (neutral.check_neutral_birds, neutral.neutral_birds),
+    NeutralLeader: (neutral.check_neutral_leader, neutral.neutral_leader),
+    NeutralSkip: (neutral.check_neutral_skip, neutral.neutral_skip),
+}
+"""How each action is checked and carried out."""
+
+_MAIN = (PlaceBirds, PlaceLeader, Attack, SellLand, BuyKarakia, Pass)
+_DRAWING = (DrawOne, ExchangeThree)
+_IN_TURN = (Move, Stronghold, *_DRAWING)
+_ANSWERS: dict[type[Ask], frozenset[type[MoaAction]]] = {
+    AskAction: frozenset((*_MAIN, *_IN_TURN)),
+    AskTiles: frozenset((*_IN_TURN, EndTurn)),
+    AskDefend: frozenset((Defend, Decline, *_DRAWING)),
+    AskDiscard: frozenset((Discard,)),
+    AskNeutral: frozenset((NeutralBirds, NeutralLeader, NeutralSkip)),
+}
+"""Which actions answer each decision."""
+
+
+def _refuse_answer(ask: Ask, action: MoaAction) -> Illegal:
+    """Give the refusal of an action that does not answer what is asked."""
+    if isinstance(ask, AskDiscard):
+        return Illegal("KT2", "discard-first", action=action.type)
+    if isinstance(ask, AskNeutral) and isinstance(action, _DRAWING):
+        rule = "KT1" if isinstance(action, DrawOne) else "KT2"
+        return Illegal(rule, "not-for-neutral", tile=action.type)
+    if isinstance(ask, AskDefend) and isinstance(action, Move | Stronghold):
+        return Illegal("KT5" if isinstance(action, Move) else "KT6", "own-turn-only", tile=action.type)
+    if isinstance(ask, AskTiles) and isinstance(action, _MAIN):
+        return Illegal("B1", "action-taken", action=action.type)
+    if isinstance(ask, AskAction) and isinstance(action, EndTurn):
+        return Illegal("B1", "action-first")
+    rules: dict[type[Ask], str] = {AskDefend: "I5", AskNeutral: "T1"}
+    return Illegal(rules.get(type(ask), "B1"), "wrong-answer", action=action.type, kind=ASKED[type(ask)])
+
+
+class Moa(Game[MoaPosition, MoaAction, MoaEvent, MoaView]):
+    """The rules of Moa."""
+
+    name = "moa"
+    colours = tuple(shipped_components()["limits"]["colours"])
+    seat_counts = (2, 3, 4, 5)
+    switches = SWITCHES
+
+    # -- the data a game is played with ---------------------------------------------------------------------------
+
+    def components(self) -> JsonObject:
+        """Give the shipped components as plain data, without provenance marks."""
+        return shipped_components()
+
+    def check_components(self, data: Mapping[str, Any]) -> None:
+        """Raise Unreadable with path, found and expected where `data` breaks the schema (C1)."""
+        check_components(data)
+
+    def neutral(self, seats: Sequence[Seat]) -> Seat | None:
+        """Give the neutral colour of a game with two seats (T1)."""
+        return neutral_colour(seats, self.colours)
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def start(
+        self,
+        seats: Sequence[Seat],
+        options: Mapping[str, str | bool],
+        components: Mapping[str, Any],
+        chance: ShuffleOrDie,
+        neutral: Seat | None = None,
+    ) -> Outcome[MoaPosition, MoaEvent]:
+        """Set up and run on to the first decision. `neutral`: a colour other than `neutral(seats)` gives."""
+        rules = rules_for(components, options)
+        colour = neutral or neutral_colour(seats, rules.components.limits.colours)
+        check_seats(seats, colour, rules)
+        play = set_up(seats, colour, rules, chance)
+        turn.run_on(play)
+        return Outcome(play.position, play.events)
+
+    def decisions(self, position: MoaPosition) -> tuple[Decision, ...]:
+        """Say who may act now and on what: nobody or one seat."""
+        ask = position.asked
+        if ask is None:
+            return ()
+        question = deciding(ask)
+        return (Decision(question.pop("seat"), question.pop("kind"), question, _default(position, ask)),)
+
+    def actions(self, position: MoaPosition, seat: Seat) -> Iterator[MoaAction]:
+        """Enumerate legal actions of `seat`, with undominated payments only (engine.moa.payment)."""
+        ask = position.asked
+        if ask is None or ask.seat != seat:
+            return iter(())
+        return Menu(position, ask)
+
+    def random_action(self, position: MoaPosition, seat: Seat, rng: random.Random) -> MoaAction:
+        """Give one of `actions` at random, each kind as likely as the others, without making them all."""
+        ask = position.asked
+        if ask is None or ask.seat != seat:
+            raise _not_asked(ask, seat)
+        return Menu(position, ask).pick(rng)
+
+    def check(self, position: MoaPosition, seat: Seat, action: MoaAction) -> None:
+        """Raise Illegal when `seat` may not take `action` now."""
+        ask = position.asked
+        if ask is None or ask.seat != seat:
+            raise _not_asked(ask, seat)
+        if type(action) not in _ANSWERS[type(ask)]:
+            raise _refuse_answer(ask, action)
+        _ACTION_RULES[type(action)][0](position, seat, action)
+
+    def apply(
+        self, position: MoaPosition, seat: Seat, action: MoaAction, chance: ShuffleOrDie
+    ) -> Outcome[MoaPosition, MoaEvent]:
+        """Check, carry out and run on to the next decision or the end."""
+        self.check(position, seat, action)
+        play = Play(position.copy(), chance)
+        _ACTION_RULES[type(action)][1](play, seat, action)
+        if type(action) in _TAKES_ACTION:
+            turn.action_taken(play, seat)
+        turn.run_on(play)
+        return Outcome(play.position, play.events)
+
+    def result(self, position: MoaPosition) -> Result | None:
+        """Give the result, or None while the game runs (SC6)."""
+        return result(position)
+
+    # -- looking --------------------------------------------------------------------------------------------------
+
+    def view(self, position: MoaPosition, seat: Seat | None) -> MoaView:
+        """Give what `seat` (None: a spectator) may see (H0)."""
+        return look(position, seat)
+
+    # -- reading and writing --------------------------------------------------------------------------------------
+
+    def notation(self, action: MoaAction) -> str:
+        """Give the action as text ("place 3 at 5 with pukeko")."""
+        return notation.write(action)
+
+    def parse(self, text: str) -> MoaAction:
+        """Read a notation; raise Unreadable with the place and what was expected there."""
+        return notation.read(text)
+
+    def action_from_data(self, data: Mapping[str, Any]) -> MoaAction:
+        """Read an action as the record writes it."""
+        return action_from_data(data)
+
+    def event_from_data(self, data: Mapping[str, Any]) -> MoaEvent:
+        """Read an event written by `to_data`."""
+        return event_from_data(data)
+
+    def position_from_data(self, data: Mapping[str, Any]) -> MoaPosition:
+        """Read a position written by `to_data`."""
+        return position_from_data(data)
+
+
+_TAKES_ACTION = frozenset((PlaceBirds, PlaceLeader, Attack, SellLand, BuyKarakia))
+"""The actions after which only tiles may be used; a pass sees to that itself, since the host can make one too."""
+
+
+def _not_asked(ask: Ask | None, seat: Seat) -> Illegal:
+    if ask is None:
+        return Illegal("SC6", "game-over")
+    return Illegal("B1", "not-asked", seat=seat, asked=ask.seat)
+
+
+def _default(position: MoaPosition, ask: Ask) -> MoaAction:
+    """H2: the answer taken on time-out."""
+    match ask:
+        case AskAction():
+            return Pass()
+        case AskTiles():
+            return EndTurn()
+        case AskDefend():
+            return Decline()
+        case AskDiscard():
+            return Discard(tuple(sorted(position.seats[ask.seat].hand))[: tiles.EXCHANGED])
+        case AskNeutral():
+            return neutral.default(position, ask.territory)

@@ -1,0 +1,200 @@
+"""The whole state of a game of Moa, as plain data.
+
+Piles, hands and tiles are tuples, so that a copy of the position shares them; what changes is replaced, never altered.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from engine.contract import JsonObject, Seat
+from engine.moa import snapshot
+from engine.moa.agenda import Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles, Step
+from engine.moa.components import VOLCANO_TERRITORY
+from engine.moa.rules import Rules
+from engine.moa.view import ScoringSheet
+
+Names = tuple[str, ...]
+"""Cards or tiles by name; sorted where their order means nothing."""
+
+
+@dataclass(slots=True)
+class TerritoryState:
+    """What lies and stands in a territory."""
+
+    mammal: str | None = None
+    sold_by: Seat | None = None
+    """With a mammal: None when invaded (fight side up), the seller when sold."""
+    sale_scored: bool = False
+    stronghold: bool = False
+    leader_tile: str | None = None
+    birds: dict[Seat, int] = field(default_factory=dict)
+    """Only seats with birds there."""
+    leader: Seat | None = None
+
+    def copy(self) -> TerritoryState:
+        """Give an independent copy."""
+        return TerritoryState(
+            self.mammal,
+            self.sold_by,
+            self.sale_scored,
+            self.stronghold,
+            self.leader_tile,
+            self.birds.copy(),
+            self.leader,
+        )
+
+    @property
+    def invaded(self) -> bool:
+        """Whether a mammal tile lies there fight-side up."""
+        return self.mammal is not None and self.sold_by is None
+
+    def pieces(self, seat: Seat) -> int:
+        """Count the birds and the leader of a seat."""
+        return self.birds.get(seat, 0) + (self.leader == seat)
+
+    def all_pieces(self) -> dict[Seat, int]:
+        """Count the pieces of every seat that has some there."""
+        pieces = self.birds.copy()
+        if self.leader is not None:
+            pieces[self.leader] = pieces.get(self.leader, 0) + 1
+        return pieces
+
+
+@dataclass(slots=True)
+class SeatState:
+    """What a seat, or the neutral colour, has before it."""
+
+    score: int
+    birds: int
+    leaders: int
+    """Supply: pieces not on the board."""
+    hand: Names = ()
+    leader_tiles: Names = ()
+    karakia: Names = ()
+    """All tiles held."""
+    fresh: Names = ()
+    """Those of them that cannot be used yet (K2, W1)."""
+    trophies: Names = ()
+    """Kinds of the mammal tiles taken this period."""
+    sold_cards: Names = ()
+    """Kinds of the mammal cards taken for land sold this period."""
+
+    def copy(self) -> SeatState:
+        """Give an independent copy."""
+        return SeatState(
+            self.score,
+            self.birds,
+            self.leaders,
+            self.hand,
+            self.leader_tiles,
+            self.karakia,
+            self.fresh,
+            self.trophies,
+            self.sold_cards,
+        )
+
+    def ready(self, tile: str) -> int:
+        """Count the karakia tiles of a kind that can be used now."""
+        return self.karakia.count(tile) - self.fresh.count(tile)
+
+
+@dataclass(slots=True)
+class MoaPosition:
+    """The state of a whole game; `agenda` says how it goes on (engine.moa.agenda), the next step last."""
+
+    rules: Rules
+    seating: tuple[Seat, ...]
+    """Clockwise, as drawn at the start."""
+    neutral: Seat | None
+    first_player: Seat
+    period: int
+    round: int
+    volcano: int
+    """Steps risen, from 0; stays on top after the eruption."""
+    erupted: bool
+    sales: int
+    active_terrain: Names
+    """As "coast:draw_1", left then right."""
+    display: dict[str, int]
+    stock: dict[str, int]
+    territories: dict[int, TerritoryState]
+    seats: dict[Seat, SeatState]
+    """In seating order, the neutral colour last."""
+    bird_draw: Names
+    """Draw piles: the next card first."""
+    mammal_draw: Names
+    terrain_draw: Names
+    bird_discard: Names
+    mammal_discard: Names
+    agenda: list[Step]
+    sheets: tuple[ScoringSheet, ...] = ()
+    """Scoring of the periods scored so far."""
+
+    def copy(self) -> MoaPosition:
+        """Give an independent copy."""
+        return MoaPosition(
+            self.rules,
+            self.seating,
+            self.neutral,
+            self.first_player,
+            self.period,
+            self.round,
+            self.volcano,
+            self.erupted,
+            self.sales,
+            self.active_terrain,
+            self.display.copy(),
+            self.stock.copy(),
+            {number: territory.copy() for number, territory in self.territories.items()},
+            {seat: state.copy() for seat, state in self.seats.items()},
+            self.bird_draw,
+            self.mammal_draw,
+            self.terrain_draw,
+            self.bird_discard,
+            self.mammal_discard,
+            self.agenda.copy(),
+            self.sheets,
+        )
+
+    @property
+    def asked(self) -> Ask | None:
+        """The step that waits for a seat; None when the game is over."""
+        top = self.agenda[-1] if self.agenda else None
+        return top if isinstance(top, AskAction | AskTiles | AskDefend | AskDiscard | AskNeutral) else None
+
+    @property
+    def phase(self) -> str:
+        """Give "terrain" (a defender is asked, or discards), "actions" or "finished"."""
+        if not self.agenda:
+            return "finished"
+        waiting = self.agenda[-2] if isinstance(self.agenda[-1], AskDiscard) else self.agenda[-1]
+        return "terrain" if isinstance(waiting, AskDefend) else "actions"
+
+    def clockwise(self) -> tuple[Seat, ...]:
+        """Give the seats clockwise from the first player."""
+        start = self.seating.index(self.first_player)
+        return self.seating[start:] + self.seating[:start]
+
+    def active(self, number: int) -> bool:
+        """Whether a territory's terrain stands on one of the two active cards, and it has not erupted."""
+        if self.erupted and number == VOLCANO_TERRITORY:
+            return False
+        terrain = self.rules.terrain[number]
+        card_terrain = self.rules.card_terrain
+        return any(card_terrain[card] == terrain for card in self.active_terrain)
+
+    def closed_for_good(self, number: int) -> bool:
+        """Whether a territory is the erupted volcano's (V1)."""
+        return self.erupted and number == VOLCANO_TERRITORY
+
+    def pieces_on_board(self, seat: Seat) -> int:
+        """Count the birds and leaders of a seat on the board (SC6)."""
+        return sum(territory.pieces(seat) for territory in self.territories.values())
+
+    def to_data(self) -> JsonObject:
+        """Give everything as JSON data; engine.moa.restore reads it back."""
+        return snapshot.to_data(self)
+
+    def to_record(self) -> JsonObject:
+        """Give the part that a game record shows."""
+        return snapshot.to_record(self)
