@@ -230,7 +230,8 @@ _KEYS = {"source": "from", "target": "to"}
 _APART = frozenset({"bird_cards", "bird_leader_tiles"})
 """Keys of an attack that are there only with switch W2 `separate`, both or none."""
 _BY_TYPE = {action.type: action for action in ACTIONS}
-_PLAIN: dict[Any, type] = {"int": int, "str": str, "bool": bool}
+_PLAIN: Mapping[Any, type] = {"int": int, "str": str, "bool": bool}
+_EXPECTED: Mapping[Any, str] = {"int": "a whole number", "str": "a name", "bool": "true or false"}
 
 
 def action_from_data(data: Mapping[str, Any]) -> MoaAction:
@@ -253,5 +254,5 @@ def _read(action: str, key: str, value: Any, wanted: Any) -> Any:
         return value
     if plain is None and isinstance(value, list) and all(type(item) is str for item in value):
         return tuple(value)
-    expected = {int: "a whole number", str: "a name", bool: "true or false", None: "a list of names"}[plain]
+    expected = _EXPECTED.get(wanted, "a list of names")
     raise Unreadable(f"action {action}, {key}: found {value!r}, expected {expected}")

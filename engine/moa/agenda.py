@@ -28,9 +28,9 @@ class Instruct(NamedTuple):
 
 
 class DrawMammals(NamedTuple):
-    """A2: turn `count` mammal cards, one at a time."""
+    """A2: turn so many mammal cards, one at a time."""
 
-    count: int
+    cards: int
 
 
 class CallWaiting(NamedTuple):
@@ -80,7 +80,7 @@ class AskTiles(NamedTuple):
 
 
 class AskDefend(NamedTuple):
-    """I4: does the seat defend?"""
+    """I4: whether the seat defends."""
 
     seat: str
     territory: int
@@ -88,13 +88,13 @@ class AskDefend(NamedTuple):
 
 
 class AskDiscard(NamedTuple):
-    """KT2: which cards does the seat discard?"""
+    """KT2: which cards the seat discards."""
 
     seat: str
 
 
 class AskNeutral(NamedTuple):
-    """T1: where does the seat add to the neutral colour? `territory` is the number rolled."""
+    """T1: where the seat adds to the neutral colour; `territory` is the number rolled."""
 
     seat: str
     territory: int

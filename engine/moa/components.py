@@ -33,7 +33,7 @@ VOLCANO_TERRITORY = 12
 MAMMALS = frozenset({"dog", "possum", "rat", WEASEL})
 TOTALS = {"bird cards": 60, "mammal cards": 20, "terrain cards": 30, "karakia tiles": 13, "leader tiles": 12}
 TERRITORIES = range(1, 13)
-RESERVED = frozenset("with using then anywhere nothing birds bird at to from placing two fight".split())
+RESERVED = frozenset({"with", "using", "then", "anywhere", "nothing", "and", "at", "to", "from", "placing"})
 """Words of the notation: no species may be called so."""
 
 

@@ -48,8 +48,7 @@ class MoaEvent:
 
     def to_data(self) -> JsonObject:
         """Give the event as JSON data."""
-        data: JsonObject = {"type": self.type}
-        return data | plain(self)
+        return {"type": self.type, **plain(self)}
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Give what `seat` (None: a spectator) may know of it."""
@@ -141,9 +140,10 @@ class PeriodScored(MoaEvent):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(MoaEvent):
-    """SC6: the end. `scores` leaves out the neutral colour."""
+    """SC6: the end. `scores` leaves out the neutral colour. The hands went to the open discard: that reveals them."""
 
     type = "game_ended"
+    reveals = True
     milestone = True
     scores: Mapping[Seat, int]
     winners: tuple[Seat, ...]
@@ -482,8 +482,8 @@ EVENTS: dict[str, type[MoaEvent]] = {
 
 
 @cache
-def _adapter(kind: type[MoaEvent]) -> TypeAdapter[MoaEvent]:
-    return TypeAdapter(kind)
+def _adapter(name: str) -> TypeAdapter[MoaEvent]:
+    return TypeAdapter(EVENTS[name])
 
 
 def event_from_data(data: Mapping[str, Any]) -> MoaEvent:
@@ -492,6 +492,6 @@ def event_from_data(data: Mapping[str, Any]) -> MoaEvent:
     if kind is None:
         raise Unreadable(f"event: found type {data.get('type')!r}, expected one of {', '.join(EVENTS)}")
     try:
-        return _adapter(kind).validate_python({key: value for key, value in data.items() if key != "type"})
+        return _adapter(kind.type).validate_python({key: value for key, value in data.items() if key != "type"})
     except ValidationError as error:
         raise Unreadable(f"event {kind.type}: {error}") from error

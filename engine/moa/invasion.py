@@ -9,7 +9,15 @@ from engine.contract import Illegal, Seat
 from engine.moa.actions import Decline, Defend
 from engine.moa.agenda import AskDefend, AskDefenders, CallWaiting
 from engine.moa.attack import check_fight, take_mammal_tile
-from engine.moa.events import DefenceAsked, DefenceDeclined, Defended, Invaded, InvasionFailed, InvasionSucceeded, StrongholdsLeft
+from engine.moa.events import (
+    DefenceAsked,
+    DefenceDeclined,
+    Defended,
+    Invaded,
+    InvasionFailed,
+    InvasionSucceeded,
+    StrongholdsLeft,
+)
 from engine.moa.payment import TWO_FIGHT, Payment, check_spendable, spend
 from engine.moa.play import Play
 from engine.moa.position import MoaPosition

@@ -39,10 +39,10 @@ from engine.moa.actions import (
     SellLand,
     Stronghold,
 )
-from engine.moa.components import RESERVED
+from engine.moa.components import RESERVED as KEYWORDS
 from engine.moa.payment import Payment
 
-_TOKEN = re.compile(r"\s*(?:(?P<number>\d+)|(?P<name>[^\W\d]\w*(?:\s*:\s*\d+)?)|(?P<mark>[^\s]))")
+_TOKEN = re.compile(r"\s*(?:(?P<number>\d+)|(?P<name>[^\W\d][\w'’-]*(?:\s*:\s*\d+)?)|(?P<mark>\S))")
 _LONGEST = 2000
 """Characters of a notation; far more than any hand needs."""
 _MOST = 99
@@ -140,16 +140,19 @@ class _Token(NamedTuple):
     column: int
 
 
+def _token(match: re.Match[str]) -> _Token:
+    kind = str(match.lastgroup)
+    text = re.sub(r"[\s'’]", "", match[kind]).replace("-", "_").lower()
+    return _Token(kind, text if kind == "name" else match[kind], match.start(kind) + 1)
+
+
 class _Reader:
     """Takes a text apart, word by word."""
 
     def __init__(self, text: str) -> None:
         if len(text) > _LONGEST:
             raise NotationError(_LONGEST, "more", f"at most {_LONGEST} characters")
-        self._tokens = [
-            _Token(str(match.lastgroup), re.sub(r"\s", "", match[match.lastgroup or 0]).casefold(), match.start(match.lastgroup or 0) + 1)
-            for match in _TOKEN.finditer(text)
-        ]
+        self._tokens = [_token(match) for match in _TOKEN.finditer(text)]
         self._tokens.append(_Token("end", "", len(text.rstrip()) + 1))
         self._next = 0
 
@@ -190,7 +193,7 @@ class _Reader:
     def name(self, what: str) -> str:
         """Take a name; several words in a row are one."""
         words = []
-        while self.token.kind == "name" and self.token.text not in _KEYWORDS:
+        while self.token.kind == "name" and self.token.text not in KEYWORDS:
             words.append(self.take())
         if not words:
             raise self.fail(what)
@@ -222,8 +225,7 @@ class _Reader:
     def _two_fight(self) -> None:
         if self.may("two_fight"):
             return
-        self.word("two")
-        self.may("-")
+        self.word("two", "two_fight")
         self.word("fight")
 
     def apart(self) -> tuple[tuple[str, ...] | None, tuple[str, ...] | None]:
@@ -239,9 +241,6 @@ class _Reader:
     def _payment(names: list[str], two_fight: int) -> Payment:
         cards = tuple(name for name in names if ":" not in name)
         return Payment(cards, tuple(name for name in names if ":" in name), two_fight)
-
-
-_KEYWORDS = RESERVED | {"and"}
 
 
 def _place(reader: _Reader) -> MoaAction:

@@ -57,7 +57,7 @@ class _Stack(NamedTuple):
 
     gives: tuple[int, ...]
     name: str
-    count: int
+    copies: int
     worth: int
 
 
@@ -222,7 +222,9 @@ def check_ready(position: MoaPosition, seat: Seat, tile: str, needed: int = 1) -
         raise Illegal(rule, "tile-fresh", tile=tile, needed=needed, ready=ready)
 
 
-def check_spendable(position: MoaPosition, seat: Seat, payment: Payment, kinds: tuple[str, ...], rule: str = "B3") -> None:
+def check_spendable(
+    position: MoaPosition, seat: Seat, payment: Payment, kinds: tuple[str, ...], rule: str = "B3"
+) -> None:
     """Raise Illegal when the seat may not spend this on an action of these kinds of icons (B3)."""
     state = position.seats[seat]
     _check_cards(position, state.hand, payment.cards, kinds, rule)

@@ -6,6 +6,7 @@ Piles, hands and tiles are tuples, so that a copy of the position shares them; w
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+
 from engine.contract import JsonObject, Seat
 from engine.moa import snapshot
 from engine.moa.agenda import Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles, Step

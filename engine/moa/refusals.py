@@ -22,7 +22,9 @@ _TABLE = (
     # -- who may answer, and what is asked
     Refusal("game-over", ("SC6",), (), "The game has ended."),
     Refusal("not-asked", ("B1",), ("seat", "asked"), "Another seat (`asked`) has something to decide."),
-    Refusal("wrong-answer", ("B1", "I5", "T1", "T3"), ("action", "kind"), "`action` does not answer a `kind` decision."),
+    Refusal(
+        "wrong-answer", ("B1", "I5", "T1", "T3"), ("action", "kind"), "`action` does not answer a `kind` decision."
+    ),
     Refusal("action-taken", ("B1",), ("action",), "The one action of this turn is already taken."),
     Refusal("action-first", ("B1",), (), "A turn ends after an action; passing is one."),
     Refusal("own-turn-only", ("KT1", "KT2", "KT3", "KT5", "KT6"), ("tile",), "This tile is for the own turn."),

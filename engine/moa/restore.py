@@ -79,6 +79,7 @@ def position_from_data(data: Mapping[str, Any]) -> MoaPosition:
         raise Unreadable(f"position, {path}: found {details['input']!r}, {details['msg']}") from error
     rules = rules_for(read.components, read.options)
     _check_names(read, rules)
+    everybody = read.seating if read.neutral is None else [*read.seating, read.neutral]
     return MoaPosition(
         rules=rules,
         seating=tuple(read.seating),
@@ -90,10 +91,10 @@ def position_from_data(data: Mapping[str, Any]) -> MoaPosition:
         erupted=read.erupted,
         sales=read.sales,
         active_terrain=tuple(read.active_terrain),
-        display=read.display,
-        stock=read.stock,
+        display={kind: read.display[kind] for kind in rules.waiting},
+        stock={kind: read.stock[kind] for kind in rules.tile_kinds},
         territories={number: _territory(read.territories[str(number)]) for number in rules.terrain},
-        seats={seat: _seat(state) for seat, state in read.seats.items()},
+        seats={seat: _seat(read.seats[seat]) for seat in everybody},
         bird_draw=tuple(read.bird_draw),
         mammal_draw=tuple(read.mammal_draw),
         terrain_draw=tuple(read.terrain_draw),
@@ -123,7 +124,8 @@ def _check_names(read: _Snapshot, rules: Rules) -> None:
     for path, (found, expected) in known.items():
         if unknown := set(found) - set(expected):
             raise Unreadable(f"position, {path}: found {min(unknown)!r}, expected one of {sorted(set(expected))}")
-    for path, wanted in (("seats", everybody), ("territories", rules.terrain), ("stock", rules.tile_kinds)):
+    whole = {"seats": everybody, "territories": rules.terrain, "display": rules.waiting, "stock": rules.tile_kinds}
+    for path, wanted in whole.items():
         if len(getattr(read, path)) != len(wanted):
             raise Unreadable(f"position, {path}: found {len(getattr(read, path))} of them, expected {len(wanted)}")
 
@@ -133,4 +135,14 @@ def _territory(read: _Territory) -> TerritoryState:
 
 
 def _seat(read: _Seat) -> SeatState:
-    return SeatState(**{name: tuple(value) if isinstance(value, list) else value for name, value in read})
+    return SeatState(
+        score=read.score,
+        birds=read.birds,
+        leaders=read.leaders,
+        hand=tuple(read.hand),
+        leader_tiles=tuple(read.leader_tiles),
+        karakia=tuple(read.karakia),
+        fresh=tuple(read.fresh),
+        trophies=tuple(read.trophies),
+        sold_cards=tuple(read.sold_cards),
+    )

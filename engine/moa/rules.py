@@ -93,7 +93,9 @@ def _rules_for(text: str, options: tuple[tuple[str, str | bool], ...]) -> Rules:
     chosen = dict(options)
     territories = dict(sorted(components.territories.items()))
     mammals = components.mammals
-    terrain_deck = _copies({f"{terrain}:{card}": n for terrain, cards in components.terrain_cards.items() for card, n in cards.items()})
+    terrain_deck = _copies(
+        {f"{terrain}:{card}": n for terrain, cards in components.terrain_cards.items() for card, n in cards.items()}
+    )
     return Rules(
         data=data,
         components=components,

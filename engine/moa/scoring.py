@@ -12,7 +12,9 @@ from engine.moa.snapshot import with_points
 from engine.moa.view import ScoringSheet, SeatScore, TerritoryScore
 
 
-def score_territory(number: int, vp: tuple[int, int], pieces: Mapping[Seat, int], leader: Seat | None) -> TerritoryScore:
+def score_territory(
+    number: int, vp: tuple[int, int], pieces: Mapping[Seat, int], leader: Seat | None
+) -> TerritoryScore:
     """SC1, SC2: who scores what where these pieces stand."""
     first, second = _ranks(pieces, leader)
     points = dict.fromkeys(pieces, 0)

@@ -43,8 +43,8 @@ def draw_mammals(play: Play, step: DrawMammals) -> None:
     if mammal is None:
         play.tell(NoMammalLeft())
         return
-    if step.count > 1:
-        play.then(DrawMammals(step.count - 1))
+    if step.cards > 1:
+        play.then(DrawMammals(step.cards - 1))
     if mammal == WEASEL:
         play.tell(WeaselDrawn())
         play.discard_mammals(mammal)

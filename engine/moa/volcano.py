@@ -21,7 +21,7 @@ def volcano_up(play: Play) -> None:
 
 
 def erupt(play: Play) -> None:
-    """V1: everything in 12 leaves, and it is closed for the rest of the game. The sale count keeps a sale made there."""
+    """V1: everything in 12 leaves, and it is closed for good. The sale count keeps a sale made there."""
     territory = play.position.territories[VOLCANO_TERRITORY]
     play.position.erupted = True
     mammal, stronghold = territory.mammal, territory.stronghold
