@@ -6,70 +6,127 @@ Every method takes the Press it answers. The same press twice acts once and gets
 
 from __future__ import annotations
 
+import asyncio
+import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
 
+from bot.hosting import lobby, looking, play, undo
+from bot.hosting.automa import AutomaWork
+from bot.hosting.clock import Clock, SystemClock
+from bot.hosting.house import House, Pace
+from bot.hosting.looking import LogEntry
+from bot.hosting.notice import Announcer
+from bot.hosting.outbox import OutboxWork
+from bot.hosting.play import Acted
+from bot.hosting.running import Cache
 from bot.hosting.table import Place, Press, Table
 from bot.hosting.turn import Sight, Turn
-from engine.contract import Action, Event, Seat
+from bot.store import log
+from bot.store.database import Database
+from engine.automa import PLAYERS, Player
+from engine.contract import Action, AnyGame, Seat
+from engine.games import GAMES
 
+__all__ = ["Acted", "Host", "LogEntry", "Pace"]
 
-@dataclass(frozen=True, slots=True)
-class Acted:
-    """What came of an action."""
-
-    table: Table
-    seq: int
-    events: tuple[Event, ...]
-    """As the acting seat may see them."""
-    again: bool = False
-    """True when this press had acted before: nothing happened now."""
-    turn: Turn | None = None
-    """What the same seat is asked next, if it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """A standing entry of a table's log as somebody may see it."""
-
-    seq: int
-    seat: Seat | None
-    notation: str
-    events: tuple[Event, ...]
+INTERACTIONS_LAST = timedelta(days=1)
+"""The chat service repeats an interaction within minutes."""
 
 
 class Host:
-    """Hosts tables of every game in the list of games."""
+    """Hosts tables of every game in the list of games.
+
+    `begin` starts what goes on in the background (posts, automa), `close` ends it and closes the database.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        games: Mapping[str, AnyGame] = GAMES,
+        players: Mapping[str, Player] = PLAYERS,
+        components: Mapping[str, Mapping[str, Any]] | None = None,
+        clock: Clock | None = None,
+        rng: random.Random | None = None,
+        pace: Pace | None = None,
+        cached_games: int = 200,
+    ) -> None:
+        self._house = House(
+            database=database,
+            games=games,
+            players=players,
+            clock=clock or SystemClock(),
+            rng=rng or random.SystemRandom(),
+            pace=pace or Pace(),
+            components=components or {},
+            cache=Cache(cached_games),
+        )
+        self._automa = AutomaWork(self._house)
+        self._outbox: OutboxWork | None = None
+        self._delivering: asyncio.Task[None] | None = None
+
+    async def begin(self, announcer: Announcer) -> None:
+        """Deliver posts through `announcer` and let automa play, from where things stood when the bot stopped."""
+        self._outbox = OutboxWork(self._house, announcer)
+        self._house.on_owed = self._outbox.stir
+        self._house.on_automa = self._automa.stir
+        async with self._house.database.write() as connection:
+            await log.forget_interactions(connection, self._house.clock.now() - INTERACTIONS_LAST)
+        self._delivering = asyncio.create_task(self._outbox.run(), name="outbox")
+        await self._automa.resume()
+
+    async def close(self) -> None:
+        """Finish what is under way, begin nothing more, and close the database."""
+        await self._automa.stop()
+        if self._outbox is not None and self._delivering is not None:
+            self._outbox.stop()
+            await asyncio.gather(self._delivering, return_exceptions=True)
+        await self._house.database.close()
 
     # -- a table's life -------------------------------------------------------------------------------------------
 
     async def open_table(self, press: Press, game: str, options: Mapping[str, str | bool], language: str) -> Table:
-        """Open a lobby at the press's place; the opener takes the first seat. Refused: place-taken, unknown-game."""
-        raise NotImplementedError
+        """Open a lobby at the press's place; the opener takes the first seat.
+
+        Refused: place-taken, unknown-game, unknown-option, wrong-option.
+        """
+        return await lobby.open_table(self._house, press, game, options, language)
 
     async def join(self, press: Press, table_id: int, colour: Seat | None = None) -> Table:
-        """Take a seat. Refused: table-gone, table-full, already-seated, colour-taken, already-running."""
-        raise NotImplementedError
+        """Take a seat; in a running game one that nobody has (of an imported record).
+
+        Refused: table-gone, table-full, already-seated, colour-taken, already-running.
+        """
+        return await lobby.join(self._house, press, table_id, colour)
 
     async def leave(self, press: Press, table_id: int) -> Table:
-        """Leave the lobby. The last person leaving closes it. Refused: not-seated, already-running."""
-        raise NotImplementedError
+        """Leave the lobby. The last person leaving closes it, but an opener may leave it to automa and watch.
+
+        Refused: not-seated, already-running.
+        """
+        return await lobby.leave(self._house, press, table_id)
 
     async def add_automa(self, press: Press, table_id: int, level: str = "random") -> Table:
-        """Fill a seat with an automa (any seated person or the opener)."""
-        raise NotImplementedError
+        """Fill a seat with an automa (any seated person or the opener). Refused: not-seated, table-full,
+        unknown-automa, already-running.
+        """
+        return await lobby.add_automa(self._house, press, table_id, level)
 
     async def remove_automa(self, press: Press, table_id: int) -> Table:
-        """Take the last automa away from the lobby."""
-        raise NotImplementedError
+        """Take the last automa away from the lobby. Refused: not-seated, no-automa, already-running."""
+        return await lobby.remove_automa(self._house, press, table_id)
 
     async def start(self, press: Press, table_id: int) -> Table:
-        """Start the game. Refused: too-few-seats, not-seated."""
-        raise NotImplementedError
+        """Start the game (any seated person or the opener). Refused: too-few-seats, not-seated, already-running."""
+        return await lobby.start(self._house, press, table_id)
 
     async def cancel(self, press: Press, table_id: int) -> Table:
-        """Close a table (the opener or who manages the server; the client has asked twice). Refused: not-yours."""
-        raise NotImplementedError
+        """Close a table (the opener or who manages the server; the client has asked twice). Refused: not-yours,
+        table-finished, table-cancelled.
+        """
+        return await lobby.cancel(self._house, press, table_id)
 
     # -- playing --------------------------------------------------------------------------------------------------
 
@@ -77,36 +134,42 @@ class Host:
         """Give what the person's seat is asked now.
 
         Refused: not-seated, not-asked (with who is), stale (the press's `since` is not that of the present decision;
-        facts tell what is asked now), table-finished, table-cancelled.
+        facts tell what is asked now), still-lobby, table-finished, table-cancelled.
         """
-        raise NotImplementedError
+        return await play.turn(self._house, press, table_id)
 
     async def act(self, press: Press, table_id: int, action: Action) -> Acted:
         """Take an action for the person's own seat. Refused as `turn`; Illegal from the rules."""
-        raise NotImplementedError
+        return await play.act(self._house, press, table_id, action)
 
     async def undo(self, press: Press, table_id: int) -> Acted:
-        """Take back the person's own last action. Refused: undo-revealed, undo-other-acted, undo-nothing."""
-        raise NotImplementedError
+        """Take back the person's own last action; `events` are those taken back.
+
+        Refused: undo-revealed, undo-other-acted (with `by`), undo-nothing, not-seated, table-finished.
+        """
+        return await undo.undo(self._house, press, table_id)
 
     # -- looking --------------------------------------------------------------------------------------------------
 
     async def table_at(self, place: Place) -> Table | None:
         """Give the newest table at a place that is not cancelled (a finished one can still be looked at)."""
-        raise NotImplementedError
+        return await looking.table_at(self._house, place)
 
     async def table(self, table_id: int) -> Table:
         """Give a table. Refused: table-gone."""
-        raise NotImplementedError
+        return await looking.table(self._house, table_id)
 
     async def sight(self, person_id: int | None, table_id: int) -> Sight:
         """Give the view of a person's own seat, or a spectator's. Refused: table-gone, still-lobby."""
-        raise NotImplementedError
+        return await looking.sight(self._house, person_id, table_id)
 
     async def log(self, person_id: int | None, table_id: int) -> Sequence[LogEntry]:
         """Give the standing entries, oldest first, each as that person may see it."""
-        raise NotImplementedError
+        return await looking.entries(self._house, person_id, table_id)
 
-    async def record(self, press: Press, table_id: int, *, brief: bool = False) -> bytes:
-        """Give the game record (docs/record.md). A running game's only to its server's manager or in a command line."""
-        raise NotImplementedError
+    async def record(self, press: Press | None, table_id: int, *, brief: bool = False) -> bytes:
+        """Give the game record (docs/record.md).
+
+        A running game's only to its server's manager (Refused: record-private), or to the command line (`press` None).
+        """
+        return await looking.record(self._house, press, table_id, brief=brief)

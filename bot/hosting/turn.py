@@ -8,6 +8,11 @@ from typing import Any
 
 from bot.hosting.table import Table
 from engine.contract import Action, AnyGame, Decision, Event, Seat
+from engine.log import Setup
+from engine.match import Match
+
+_NO_SETUP = Setup((), {}, {})
+"""A preview goes on from a position; how the game began does not matter to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +22,8 @@ class Preview:
     view: Any
     events: tuple[Event, ...]
     complete: bool
-    """False where something hidden would be revealed on the way: events and view stop before that."""
+    """False where something hidden would be revealed on the way: then the events stop before that, and the view is
+    that of now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,4 +69,5 @@ class Turn:
 
     def preview(self, action: Action) -> Preview:
         """Give what `action` would do; raises Illegal like check."""
-        raise NotImplementedError  # made by hosting over engine.match
+        seen = Match(self.game, _NO_SETUP, self._position, []).preview(self.seat, action)
+        return Preview(seen.view if seen.complete else self.view, seen.events, seen.complete)

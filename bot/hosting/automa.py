@@ -1,0 +1,73 @@
+"""Automa play by themselves, in the background: each action is an entry and a transaction of its own."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from bot.hosting.house import House
+from bot.hosting.play import enter, in_turn
+from bot.hosting.table import Refused, Status
+from bot.store import tables
+
+log = structlog.get_logger(__name__)
+
+
+class AutomaWork:
+    """Plays the automa of every table, each table at its own pace."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._stop = asyncio.Event()
+
+    async def resume(self) -> None:
+        """Go on with what automa were asked when the bot stopped."""
+        async with self._house.database.read() as connection:
+            waiting = await tables.with_automa(connection)
+        for table_id in waiting:
+            self.stir(table_id)
+
+    def stir(self, table_id: int) -> None:
+        """See to it that the automa of a table play, in a moment."""
+        if table_id not in self._tasks and not self._stop.is_set():
+            task = asyncio.create_task(self._play(table_id), name=f"automa of table {table_id}")
+            self._tasks[table_id] = task
+            task.add_done_callback(lambda _task: self._tasks.pop(table_id, None))
+
+    async def stop(self) -> None:
+        """Finish the actions that are under way, and begin no more."""
+        self._stop.set()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _play(self, table_id: int) -> None:
+        house = self._house
+        try:
+            while True:
+                await house.clock.wait(self._stop, house.pace.automa)
+                if self._stop.is_set() or not await play_one(house, table_id):
+                    return
+        except Refused as refused:
+            log.warning("automa_refused", table=table_id, reason=refused.reason)
+        except Exception:
+            log.exception("automa_failed", table=table_id)
+
+
+async def play_one(house: House, table_id: int) -> bool:
+    """Let one automa of a table act; False when none is asked."""
+
+    async def attempt() -> bool:
+        async with house.database.read() as connection:
+            running = await house.running(connection, table_id)
+        asked = running.asked_automa()
+        if asked is None or running.table.status != Status.RUNNING:
+            return False
+        seat, level = asked
+        match = running.match
+        # A searching player may take long: the others go on meanwhile.
+        action = await asyncio.to_thread(house.players[level].choose, match.game, match.position, seat, house.rng)
+        await enter(house, running, seat, action, press=None)
+        return running.asked_automa() is not None
+
+    return await in_turn(house, table_id, attempt)

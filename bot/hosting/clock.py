@@ -1,0 +1,35 @@
+"""What time it is, and waiting: injected, so that tests need not wait."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """A source of time."""
+
+    def now(self) -> datetime:
+        """Give the moment, in UTC."""
+        ...
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
+        """Wait until `event` is set, at most `seconds` (None: for ever)."""
+        ...
+
+
+class SystemClock:
+    """The computer's clock."""
+
+    def now(self) -> datetime:
+        """Give the moment, in UTC."""
+        return datetime.now(UTC)
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
+        """Wait until `event` is set, at most `seconds` (None: for ever)."""
+        try:
+            async with asyncio.timeout(seconds):
+                await event.wait()
+        except TimeoutError:
+            return

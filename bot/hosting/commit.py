@@ -1,0 +1,105 @@
+"""The one transaction of a press: log row, table, interaction, snapshot and what is owed to the channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.house import House
+from bot.hosting.notice import NoticeKind
+from bot.hosting.reading import position_data
+from bot.hosting.running import Running
+from bot.hosting.table import Press, Status
+from bot.store import log, outbox, tables
+from bot.store.log import Answered, LogRow, Moment, Snapshot
+from engine.contract import Decision, Seat
+from engine.log import Entry
+
+
+class Overtaken(Exception):  # noqa: N818
+    """Another process was faster with this table: nothing was written; read it again and decide anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What is to be committed: a log row, and whether the channel is told of it."""
+
+    row: LogRow
+    tells: bool
+
+
+async def commit(house: House, running: Running, step: Step, press: Press | None) -> None:
+    """Write a step whose effect `running.match` already has. Overtaken when another process was faster."""
+    try:
+        async with house.database.write() as connection:
+            await _write(house, connection, running, step, press)
+    except IntegrityError as error:
+        raise Overtaken from error
+
+
+@contextmanager
+def forgotten_if_it_fails(house: House, table_id: int) -> Iterator[None]:
+    """Whatever goes wrong, forget the game in memory: the store knows what was committed and is read again."""
+    try:
+        yield
+    except BaseException:
+        house.cache.drop(table_id)
+        raise
+
+
+async def _write(house: House, connection: AsyncConnection, running: Running, step: Step, press: Press | None) -> None:
+    table, now, over = running.table, house.clock.now(), running.match.result is not None
+    if press is not None:
+        await note_press(house, connection, press, table.id, step.row.seq)
+    ending = {"status": Status.FINISHED.value, "ended_at": now} if over else {"status": Status.RUNNING.value}
+    asked = tables.dumps(step.row.asked_since)
+    if not await tables.advance(connection, table.id, step.row.seq, asked_since=asked, **ending):
+        raise Overtaken
+    await log.append(connection, table.id, step.row, now)
+    await log.keep(connection, table.id, Moment.PRESENT, Snapshot(step.row.seq, position_data(running.match)))
+    if step.tells:
+        due = now if running.asks_people() else now + timedelta(seconds=house.pace.gather)
+        place = table.place
+        await outbox.owe(connection, table.id, place.guild_id, place.channel_id, NoticeKind.BOARD.value, due)
+
+
+async def note_press(house: House, connection: AsyncConnection, press: Press, table_id: int, seq: int) -> None:
+    """Note that a press acted; and that its place is there, so that what was set aside for it is tried again."""
+    now = house.clock.now()
+    await log.answer(connection, press.id, Answered(table_id, seq), now)
+    await tables.meet(connection, press.person.id, clean_name(press.person.name), press.person.language)
+    if press.place.channel_id in house.parked:
+        await outbox.unpark(connection, press.place.channel_id, now)
+        house.parked.discard(press.place.channel_id)
+
+
+def clean_name(name: str) -> str:
+    """Give a name without what no name has (and PostgreSQL does not store)."""
+    return "".join(letter for letter in name if letter.isprintable())[:100] or "?"
+
+
+def asked_since(
+    since: Mapping[Seat, int], before: tuple[Decision, ...], after: tuple[Decision, ...], seq: int, actor: Seat | None
+) -> dict[Seat, int]:
+    """Say since when each seat is asked: others acting does not make my press stale unless my question changed."""
+    same = {_question(decision) for decision in before if decision.seat != actor}
+    return {
+        decision.seat: since[decision.seat] if _question(decision) in same else seq  # the same as before, or new
+        for decision in after
+    }
+
+
+def _question(decision: Decision) -> tuple[object, ...]:
+    return decision.seat, decision.kind, tuple(sorted(decision.question.items()))
+
+
+def tells(entry: Entry, asked: Mapping[Seat, int], seq: int, *, over: bool) -> bool:
+    """Say whether the channel is told at once: a beginning, an end, a milestone, or another seat is asked anew."""
+    if entry.n == 1 or over or any(event.milestone for event in entry.events):
+        return True
+    return any(since == seq for seat, since in asked.items() if seat != entry.seat)

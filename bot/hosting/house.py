@@ -1,0 +1,92 @@
+"""What every use case of hosting needs, in one place."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.clock import Clock
+from bot.hosting.locks import Locks
+from bot.hosting.reading import find_table, read_game, refusal_of, table_of
+from bot.hosting.running import Cache, Running
+from bot.hosting.table import Refused, Status
+from bot.store.database import Database
+from bot.store.tables import TableRow
+from bot.store.trouble import Damaged
+from engine.automa import Player
+from engine.contract import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast things are done that nobody waits for, in seconds."""
+
+    automa: float = 2.0
+    """An automa waits so long before it acts."""
+    gather: float = 12.0
+    """A post waits so long while only automa are asked, so that several turns are told at once."""
+
+
+@dataclass
+class House:
+    """The store, the games, and what is kept in memory."""
+
+    database: Database
+    games: Mapping[str, AnyGame]
+    players: Mapping[str, Player]
+    clock: Clock
+    rng: random.Random
+    pace: Pace
+    components: Mapping[str, Mapping[str, Any]]
+    """Components of the house's own, by game; other games are played with the shipped ones."""
+    cache: Cache
+    locks: Locks = field(default_factory=Locks)
+    parked: set[int] = field(default_factory=set)
+    """Places where posts could not be delivered."""
+    on_owed: Callable[[], None] = lambda: None
+    """Called when something is owed to a place."""
+    on_automa: Callable[[int], None] = lambda _table_id: None
+    """Called when an automa of that table is asked something."""
+
+    def game(self, name: str) -> AnyGame:
+        """Give a game. Refused: unknown-game."""
+        if name not in self.games:
+            raise Refused("unknown-game", game=name, games=sorted(self.games))
+        return self.games[name]
+
+    @asynccontextmanager
+    async def looking_at(self, table_id: int) -> AsyncIterator[Running]:
+        """Give the game of a table, between two of its steps. Refused as `running`."""
+        async with self.locks.hold(table_id):
+            async with self.database.read() as connection:
+                running = await self.running(connection, table_id)
+            yield running
+
+    async def running(self, connection: AsyncConnection, table_id: int) -> Running:
+        """Give the game of a table, from memory when that is as new as the store. For who holds the table's lock.
+
+        Refused: table-gone, table-damaged, still-lobby.
+        """
+        row = await find_table(connection, table_id)
+        if row.seq == 0:
+            raise Refused("table-cancelled" if row.status == Status.CANCELLED else "still-lobby", table=table_id)
+        return await self.game_of(connection, row)
+
+    async def game_of(self, connection: AsyncConnection, row: TableRow) -> Running:
+        """Give the game of a table's row."""
+        cached = self.cache.get(row.table_id)
+        if cached is not None and cached.table.seq == row.seq:
+            cached.table = table_of(row)  # names, and whether it was closed, may be newer
+            return cached
+        self.cache.drop(row.table_id)
+        try:
+            running = await read_game(connection, self.game(row.game), row)
+        except Damaged as damaged:
+            raise refusal_of(damaged) from damaged
+        self.cache.put(running)
+        return running

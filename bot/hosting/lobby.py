@@ -1,0 +1,251 @@
+"""A table before its game begins (and its closing before the end): each use case is one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.commit import Overtaken, asked_since, note_press
+from bot.hosting.house import House
+from bot.hosting.notice import NoticeKind
+from bot.hosting.play import find_seat, in_turn
+from bot.hosting.reading import find_table, position_data, table_of
+from bot.hosting.table import Press, Refused, Status, Table
+from bot.store import log, outbox, tables
+from bot.store.log import LogRow, Moment, Snapshot
+from bot.store.tables import NewTable, TableRow
+from engine.contract import AnyGame, Seat
+from engine.log import new_setup
+from engine.match import Match
+
+Change = Callable[[AsyncConnection, TableRow], Awaitable[NoticeKind | None]]
+"""What a press does to a table; gives what its place is told."""
+
+
+async def open_table(house: House, press: Press, name: str, options: Mapping[str, str | bool], language: str) -> Table:
+    """Open a lobby at the press's place; the opener takes the first seat."""
+    game = house.game(name)
+    every = check_options(game, options)
+    place, person = press.place, press.person
+    try:
+        async with house.database.write() as connection:
+            before = await log.answered(connection, press.id)
+            if before is not None:
+                return table_of(await find_table(connection, before.table_id))
+            if (taken := await tables.live_at(connection, place.channel_id)) is not None:
+                raise Refused("place-taken", table=taken)
+            new = NewTable(
+                name, place.guild_id, place.channel_id, "lobby", person.id, language, every, house.clock.now()
+            )
+            table_id = await tables.add(connection, new)
+            await note_press(house, connection, press, table_id, 0)
+            await tables.sit(connection, table_id, game.colours[0], person.id)
+            await _owe(house, connection, await find_table(connection, table_id), NoticeKind.LOBBY)
+            table = table_of(await find_table(connection, table_id))
+    except IntegrityError as error:  # another process was faster at this place
+        raise Refused("place-taken") from error
+    house.on_owed()
+    return table
+
+
+def check_options(game: AnyGame, options: Mapping[str, str | bool]) -> dict[str, str | bool]:
+    """Give every switch of a game as chosen. Refused: unknown-option, wrong-option."""
+    choices = {switch.name: switch.choices for switch in game.switches}
+    for name, chosen in options.items():
+        if name not in choices:
+            raise Refused("unknown-option", option=name, options=sorted(choices))
+        if not any(chosen == each and type(chosen) is type(each) for each in choices[name]):
+            raise Refused("wrong-option", option=name, choices=[str(each) for each in choices[name]])
+    return {name: options.get(name, each[0]) for name, each in choices.items()}
+
+
+async def join(house: House, press: Press, table_id: int, colour: Seat | None) -> Table:
+    """Take a seat: the colour asked for, or the first that is free. In a running game: a seat that nobody has."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> NoticeKind | None:
+        vacant = [seat.seat for seat in row.seats if seat.person_id is None and seat.automa is None]
+        if row.status == Status.RUNNING and vacant:
+            await tables.occupy(connection, table_id, _free(_not_seated(row, press), vacant, colour), press.person.id)
+            return NoticeKind.BOARD
+        _in_lobby(_not_seated(row, press))
+        await tables.sit(connection, table_id, _free(row, _free_colours(house, row), colour), press.person.id)
+        return NoticeKind.LOBBY
+
+    return await _changed(house, press, table_id, change)
+
+
+async def leave(house: House, press: Press, table_id: int) -> Table:
+    """Leave the lobby. The last person leaving closes it, unless automa are left to be watched by the opener."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> NoticeKind | None:
+        seat = find_seat(table_of(_in_lobby(row)), press)
+        await tables.rise(connection, table_id, seat)
+        others = [each for each in row.seats if each.seat != seat]
+        if not others or (press.person.id != row.opener_id and all(each.automa for each in others)):
+            return await _close(house, connection, row)
+        heirs = [each.person_id for each in others if each.person_id is not None]
+        if row.opener_id == press.person.id and heirs:
+            await tables.change(connection, table_id, opener_id=heirs[0])
+        return NoticeKind.LOBBY
+
+    return await _changed(house, press, table_id, change)
+
+
+async def add_automa(house: House, press: Press, table_id: int, level: str) -> Table:
+    """Fill the first free seat with an automa."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> NoticeKind | None:
+        _takes_part(_in_lobby(row), press)
+        if level not in house.players:
+            raise Refused("unknown-automa", level=level, levels=sorted(house.players))
+        seat = _free(row, _free_colours(house, row), None)
+        await tables.sit(connection, table_id, seat, automa=level)
+        return NoticeKind.LOBBY
+
+    return await _changed(house, press, table_id, change)
+
+
+async def remove_automa(house: House, press: Press, table_id: int) -> Table:
+    """Take the automa away that came last."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> NoticeKind | None:
+        _takes_part(_in_lobby(row), press)
+        automa = [seat.seat for seat in row.seats if seat.automa]
+        if not automa:
+            raise Refused("no-automa", table=table_id)
+        await tables.rise(connection, table_id, automa[-1])
+        return NoticeKind.LOBBY
+
+    return await _changed(house, press, table_id, change)
+
+
+async def cancel(house: House, press: Press, table_id: int) -> Table:
+    """Close a table before its end."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> NoticeKind | None:
+        if row.status not in (Status.LOBBY, Status.RUNNING):
+            raise Refused(f"table-{row.status}", table=table_id)
+        if not press.person.manages and press.person.id != row.opener_id:
+            raise Refused("not-yours", table=table_id)
+        return await _close(house, connection, row)
+
+    return await _changed(house, press, table_id, change)
+
+
+async def start(house: House, press: Press, table_id: int) -> Table:
+    """Start the game: the first log row, with the components in force now."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> NoticeKind | None:
+        _takes_part(_in_lobby(row), press)
+        game = house.game(row.game)
+        if len(row.seats) not in game.seat_counts:
+            raise Refused("too-few-seats", needed=min(game.seat_counts), found=len(row.seats))
+        seats = [seat.seat for seat in row.seats]
+        setup = new_setup(game, seats, row.options, house.components.get(row.game))
+        await begin(house, connection, row, Match.start(game, setup, house.rng), press.person.id)
+        return NoticeKind.BOARD
+
+    table = await _changed(house, press, table_id, change)
+    if any(each.automa for each in table.occupants):
+        house.on_automa(table_id)
+    return table
+
+
+async def begin(house: House, connection: AsyncConnection, row: TableRow, match: Match, person_id: int | None) -> Table:
+    """Write the log of a match that has just been started or imported, and make its table a running one."""
+    now, since = house.clock.now(), {}
+    asked: list[dict[Seat, int]] = []
+    for entry in match.entries:
+        since = asked_since({}, (), match.decisions(), entry.n, None) if entry.n == len(match.entries) else {}
+        asked.append(since)
+        await log.append(connection, row.table_id, LogRow(entry.n, entry.to_data(), None, since, person_id), now)
+    digest = await tables.keep_components(connection, match.setup.components)
+    over = match.result is not None
+    await tables.change(
+        connection,
+        row.table_id,
+        status=(Status.FINISHED if over else Status.RUNNING).value,
+        ended_at=now if over else None,
+        seq=len(match.entries),
+        asked_since=tables.dumps(since),
+        components=digest,
+        neutral=match.setup.neutral,
+    )
+    snapshot = Snapshot(len(match.entries), position_data(match))
+    await log.keep(connection, row.table_id, Moment.PRESENT, snapshot)
+    return table_of(await find_table(connection, row.table_id))
+
+
+# -- inside ---------------------------------------------------------------------------------------------------------
+
+
+async def _changed(house: House, press: Press, table_id: int, change: Change) -> Table:
+    """Do a change once, under the table's lock, in one transaction with the interaction and what is owed."""
+
+    async def attempt() -> Table:
+        try:
+            async with house.database.write() as connection:
+                row = await find_table(connection, table_id, lock=True)
+                if await log.answered(connection, press.id) is not None:
+                    return table_of(row)
+                await tables.meet(connection, press.person.id, press.person.name, press.person.language)
+                kind = await change(connection, row)
+                row = await find_table(connection, table_id)
+                await note_press(house, connection, press, table_id, row.seq)
+                if kind is not None:
+                    await _owe(house, connection, row, kind)
+        except IntegrityError as error:
+            raise Overtaken from error
+        house.on_owed()
+        return table_of(row)
+
+    return await in_turn(house, table_id, attempt)
+
+
+async def _owe(house: House, connection: AsyncConnection, row: TableRow, kind: NoticeKind) -> None:
+    now = house.clock.now()
+    await outbox.owe(connection, row.table_id, row.guild_id, row.channel_id, kind.value, now)
+
+
+async def _close(house: House, connection: AsyncConnection, row: TableRow) -> NoticeKind:
+    now = house.clock.now()
+    await tables.change(connection, row.table_id, status=Status.CANCELLED.value, ended_at=now)
+    return NoticeKind.CANCELLED
+
+
+def _in_lobby(row: TableRow) -> TableRow:
+    """Give the row again. Refused: already-running, table-finished, table-cancelled."""
+    if row.status == Status.RUNNING:
+        raise Refused("already-running", table=row.table_id)
+    if row.status != Status.LOBBY:
+        raise Refused(f"table-{row.status}", table=row.table_id)
+    return row
+
+
+def _not_seated(row: TableRow, press: Press) -> TableRow:
+    if any(seat.person_id == press.person.id for seat in row.seats):
+        raise Refused("already-seated", table=row.table_id)
+    return row
+
+
+def _takes_part(row: TableRow, press: Press) -> None:
+    if press.person.id != row.opener_id:
+        find_seat(table_of(row), press)
+
+
+def _free_colours(house: House, row: TableRow) -> list[Seat]:
+    game = house.game(row.game)
+    if len(row.seats) >= max(game.seat_counts):
+        raise Refused("table-full", table=row.table_id, seats=len(row.seats))
+    taken = {seat.seat for seat in row.seats}
+    return [colour for colour in game.colours if colour not in taken]
+
+
+def _free(row: TableRow, free: list[Seat], colour: Seat | None) -> Seat:
+    if colour is None:
+        return free[0]
+    if colour not in free:
+        raise Refused("colour-taken", table=row.table_id, colour=colour, free=free)
+    return colour

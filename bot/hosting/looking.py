@@ -1,0 +1,90 @@
+"""Looking at tables, games, logs and records: each sees what its seat may see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.hosting.house import House
+from bot.hosting.reading import find_table, refusal_of, table_of
+from bot.hosting.table import Place, Press, Refused, Status, Table
+from bot.hosting.turn import Sight
+from bot.store import tables
+from bot.store.trouble import Damaged
+from engine.contract import AnyGame, Event, Seat
+from engine.log import Entry, Start, TimeOut
+from engine.record import write_record
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A standing entry of a table's log as somebody may see it."""
+
+    seq: int
+    seat: Seat | None
+    notation: str
+    events: tuple[Event, ...]
+
+
+async def table_at(house: House, place: Place) -> Table | None:
+    """Give the newest table at a place that is not cancelled."""
+    async with house.database.read() as connection:
+        try:
+            row = await tables.newest_at(connection, place.channel_id)
+        except Damaged as damaged:
+            raise refusal_of(damaged) from damaged
+    return None if row is None else table_of(row)
+
+
+async def table(house: House, table_id: int) -> Table:
+    """Give a table."""
+    async with house.database.read() as connection:
+        return table_of(await find_table(connection, table_id))
+
+
+async def sight(house: House, person_id: int | None, table_id: int) -> Sight:
+    """Give the view of a person's own seat, or a spectator's."""
+    async with house.looking_at(table_id) as running:
+        seat = _seat(running.table, person_id)
+        return Sight(running.table, running.game, seat, running.game.view(running.match.position, seat))
+
+
+async def entries(house: House, person_id: int | None, table_id: int) -> Sequence[LogEntry]:
+    """Give the standing entries, oldest first."""
+    async with house.looking_at(table_id) as running:
+        seat = _seat(running.table, person_id)
+        game = running.game
+        return [
+            LogEntry(seq, _actor(entry), _notation(game, entry), tuple(event.seen_by(seat) for event in entry.events))
+            for seq, entry in zip(running.seqs, running.match.entries, strict=True)
+        ]
+
+
+async def record(house: House, press: Press | None, table_id: int, *, brief: bool) -> bytes:
+    """Give the game record: of a running game only to its server's manager. `press` None: the command line."""
+    async with house.looking_at(table_id) as running:
+        if press is not None and running.table.status != Status.FINISHED:
+            here = press.place.guild_id == running.table.place.guild_id
+            if not (press.person.manages and here):
+                raise Refused("record-private", table=table_id)
+        match = replace(running.match, entries=list(running.match.entries))  # the game may go on meanwhile
+    return await asyncio.to_thread(write_record, match, brief=brief)
+
+
+def _seat(its: Table, person_id: int | None) -> Seat | None:
+    return None if person_id is None else its.seat_of(person_id)
+
+
+def _actor(entry: Entry) -> Seat | None:
+    return entry.action.seat if isinstance(entry.action, TimeOut) else entry.seat
+
+
+def _notation(game: AnyGame, entry: Entry) -> str:
+    match entry.action:
+        case Start():
+            return Start.type
+        case TimeOut(action=action):
+            return game.notation(action)
+        case action:
+            return game.notation(action)

@@ -1,0 +1,100 @@
+"""Making a notice from the log: what happened since the last post, and what may be seen of it now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.house import House
+from bot.hosting.notice import Happened, Notice, NoticeKind
+from bot.hosting.reading import find_table, read_entries, read_setup, replayed, standing_rows, table_of, told_position
+from bot.hosting.table import Place
+from bot.store import log, outbox
+from bot.store.log import LogRow
+from bot.store.outbox import Owed
+from bot.store.tables import TableRow
+from engine.contract import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A notice, and the position that it tells (None for a lobby): kept as that of the last post once it is posted."""
+
+    notice: Notice
+    position: Any = None
+    news: bool = True
+    """False when everything is as it was at the last post: an action was taken back before it was told."""
+
+
+async def draft_notice(house: House, connection: AsyncConnection, owed: Owed, seq: int) -> Draft:
+    """Make the notice of a bundle whose oldest row is `owed`, telling the table as of `seq`.
+
+    For who holds the table's lock. Refused: table-damaged.
+    """
+    row = await find_table(connection, owed.table_id)
+    posts = await outbox.posts_of(connection, owed.table_id)
+    kind = NoticeKind(owed.kind)
+    lobby = [post.message_id for post in posts if post.kind == NoticeKind.LOBBY]
+    edit = lobby[-1] if kind == NoticeKind.LOBBY and lobby else None
+    notice = Notice(
+        id=owed.post_id,
+        kind=kind,
+        table=table_of(row),
+        place=Place(owed.guild_id, owed.channel_id),
+        game=house.game(row.game),
+        older_posts=tuple(post.message_id for post in posts if post.message_id != edit),
+        edit=edit,
+    )
+    return await _with_board(house, connection, row, notice, seq) if kind == NoticeKind.BOARD else Draft(notice)
+
+
+async def _with_board(house: House, connection: AsyncConnection, row: TableRow, notice: Notice, seq: int) -> Draft:
+    game = notice.game
+    rows = [each for each in await log.rows(connection, row.table_id, row.told_seq) if each.seq <= seq]
+    happened = await _happened(connection, game, row, rows)
+    position, asked = await _position(house, connection, row, seq)
+    before = await told_position(connection, game, row, row.told_seq) if row.told_seq else None
+    told_asked = (await log.row(connection, row.table_id, row.told_seq)).asked_since if row.told_seq else None
+    full = replace(
+        notice,
+        table=replace(notice.table, seq=seq, asked_since=asked),
+        happened=happened,
+        before=None if before is None else game.view(before, None),
+        view=game.view(position, None),
+        decisions=game.decisions(position),
+    )
+    return Draft(full, position, news=bool(happened) or asked != told_asked)
+
+
+async def _happened(
+    connection: AsyncConnection, game: AnyGame, row: TableRow, rows: Sequence[LogRow]
+) -> tuple[Happened, ...]:
+    """Tell the rows since the last post; what was taken back before it was told is not told at all."""
+    untold = {each.seq for each in standing_rows(rows)}
+    happened = []
+    for each in rows:
+        if each.seq in untold:
+            happened.append(_tell(game, row.table_id, each, undone=False))
+        elif each.undoes is not None and each.undoes <= row.told_seq:
+            taken_back = await log.row(connection, row.table_id, each.undoes)
+            happened.append(_tell(game, row.table_id, taken_back, undone=True))
+    return tuple(happened)
+
+
+def _tell(game: AnyGame, table_id: int, row: LogRow, *, undone: bool) -> Happened:
+    (entry,) = read_entries(game, table_id, [row])
+    return Happened(row.seq, tuple(event.seen_by(None) for event in entry.events), undone)
+
+
+async def _position(house: House, connection: AsyncConnection, row: TableRow, seq: int) -> tuple[Any, dict[str, int]]:
+    """Give the position at `seq`, and who was asked since when. An older one is only needed to repeat an attempt."""
+    if seq == row.seq:
+        running = await house.game_of(connection, row)
+        return running.match.position, dict(running.table.asked_since)
+    rows = await log.rows(connection, row.table_id)
+    game, setup = house.game(row.game), await read_setup(connection, row)
+    entries = read_entries(game, row.table_id, standing_rows(rows, seq))
+    return replayed(game, setup, entries, row.table_id).position, dict(rows[seq - 1].asked_since)

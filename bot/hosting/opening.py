@@ -1,0 +1,42 @@
+"""Opening the host with the settings: the store, and components files of one's own."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from bot.hosting.host import Host, Pace
+from bot.settings import Settings
+from bot.store.database import open_database
+from bot.store.trouble import StoreTrouble
+from engine.contract import AnyGame, Unreadable
+from engine.games import GAMES
+
+
+async def open_host(settings: Settings) -> Host:
+    """Open the host. StoreTrouble with the sentence's key when the store or a components file cannot be used."""
+    components = {name: read_components(GAMES, name, path) for name, path in settings.components.items()}
+    return Host(
+        await open_database(settings.data_dir, settings.database_url),
+        components=components,
+        pace=Pace(settings.automa_pace, settings.gather),
+        cached_games=settings.cached_games,
+    )
+
+
+def read_components(games: Mapping[str, AnyGame], name: str, path: Path) -> Mapping[str, Any]:
+    """Read a components file (TOML or JSON) of a game and check it. StoreTrouble names the file and what is wrong."""
+    if name not in games:
+        raise StoreTrouble("components-unknown-game", game=name, games=", ".join(sorted(games)), path=str(path))
+    try:
+        text = path.read_text(encoding="utf-8")
+        data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+        games[name].check_components(data)
+    except OSError as error:
+        raise StoreTrouble("components-missing", path=str(path), cause=error.strerror or str(error)) from error
+    except (Unreadable, ValueError) as error:
+        raise StoreTrouble("components-wrong", path=str(path), cause=str(error)) from error
+    return data

@@ -1,0 +1,214 @@
+"""Telling channels what is owed to them: in order for each place, bundled, until it has been told.
+
+A post is owed from the transaction of the action it tells. Before an attempt the bundle is *claimed*: it is noted how
+much it tells. When it is then unknown whether the service took it (the bot was killed, the line broke), the repeated
+attempt tells exactly the same under the same nonce, so nothing is told twice and nothing in between is lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from functools import partial
+
+import structlog
+
+from bot.hosting.house import House
+from bot.hosting.notice import Announcer, NoticeKind, TryLater, Undeliverable
+from bot.hosting.notices import Draft, draft_notice
+from bot.hosting.reading import find_table, refusal_of
+from bot.hosting.table import Place, Refused, Status
+from bot.store import log as store_log
+from bot.store import outbox, tables
+from bot.store.log import Moment, Snapshot
+from bot.store.outbox import Owed, Post
+from bot.store.trouble import Damaged
+
+log = structlog.get_logger(__name__)
+
+LONGEST_WAIT = 300.0
+"""Seconds between attempts when a place fails again and again."""
+AT_ONCE = 16
+"""How many places are told at the same time."""
+
+
+class OutboxWork:
+    """Delivers what is owed."""
+
+    def __init__(self, house: House, announcer: Announcer) -> None:
+        self._house = house
+        self._announcer = announcer
+        self._wake = asyncio.Event()
+        self._stopping = False
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    # -- the loop -------------------------------------------------------------------------------------------------
+
+    def stir(self) -> None:
+        """Look at once for what is owed."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Deliver until stopped. What went before the bot stopped is taken up first."""
+        async with self._house.database.read() as connection:
+            untidy = await outbox.tables_to_tidy(connection)
+            self._house.parked.update(owed.channel_id for owed in await outbox.parked(connection))
+        for table_id in untidy:
+            await self._retire(table_id)
+        while not self._stopping:
+            self._wake.clear()
+            soonest = await self._begin_due()
+            wait = None if soonest is None else max(0.0, (soonest - self._house.clock.now()).total_seconds())
+            await self._house.clock.wait(self._wake, wait)
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    def stop(self) -> None:
+        """Finish the posts that are under way, and begin no more."""
+        self._stopping = True
+        self._wake.set()
+
+    async def deliver(self) -> None:
+        """Deliver all that is due now, and come back when it has been tried."""
+        await self._begin_due()
+        while self._busy:
+            await asyncio.gather(*self._busy.values())
+            await self._begin_due()
+
+    async def _begin_due(self) -> datetime | None:
+        """Begin with every place where something is due; give the moment when the next will be."""
+        async with self._house.database.read() as connection:
+            places = await outbox.due_places(connection)
+        now = self._house.clock.now()
+        for channel_id, due in places:
+            if due <= now and channel_id not in self._busy:
+                task = asyncio.create_task(self._tell(channel_id), name=f"posts to {channel_id}")
+                self._busy[channel_id] = task
+                task.add_done_callback(partial(self._done, channel_id))
+        return min((due for channel_id, due in places if due > now), default=None)
+
+    def _done(self, channel_id: int, _task: asyncio.Task[None]) -> None:
+        del self._busy[channel_id]
+        self._wake.set()
+
+    # -- one place ------------------------------------------------------------------------------------------------
+
+    async def _tell(self, channel_id: int) -> None:
+        try:
+            async with self._slots:
+                await self._tell_bundle(channel_id)
+        except Exception:
+            log.exception("outbox_failed", channel=channel_id)
+            await self._put_off(channel_id)
+
+    async def _tell_bundle(self, channel_id: int) -> None:
+        async with self._house.database.read() as connection:
+            owed = await outbox.owed_to(connection, channel_id)
+        if not owed:
+            return
+        bundle = bundled(owed)
+        ids = [each.post_id for each in bundle]
+        try:
+            draft = await self._claim(bundle, ids)
+        except (Refused, Damaged) as refused:
+            await self._park(channel_id, ids, getattr(refused, "reason", "table-damaged"))
+            return
+        if draft is not None:
+            await self._post(draft, bundle[0], ids)
+
+    async def _claim(self, bundle: Sequence[Owed], ids: Sequence[int]) -> Draft | None:
+        """Make the notice and note how much it tells; None when there is nothing (any more) to be told."""
+        house, first = self._house, bundle[0]
+        async with house.locks.hold(first.table_id), house.database.write() as connection:
+            row = await find_table(connection, first.table_id)
+            if first.kind == NoticeKind.LOBBY and row.status != Status.LOBBY and first.claimed_seq is None:
+                await outbox.settle(connection, ids)  # the game has begun, or the table was closed: that is told next
+                return None
+            seq = row.seq if first.claimed_seq is None else first.claimed_seq
+            try:
+                draft = await draft_notice(house, connection, first, seq)
+            except Damaged as damaged:
+                raise refusal_of(damaged) from damaged
+            if not draft.news:
+                await outbox.settle(connection, ids)
+                return None
+            await outbox.claim(connection, ids, seq)
+            return draft
+
+    async def _post(self, draft: Draft, first: Owed, ids: Sequence[int]) -> None:
+        notice = draft.notice
+        channel_id, table_id = notice.place.channel_id, notice.table.id
+        now = self._house.clock.now()
+        try:
+            message_id = await self._announcer.post(notice)
+        except Undeliverable as error:
+            await self._park(channel_id, ids, error.reason)
+        except TryLater as error:
+            async with self._house.database.write() as connection:
+                await outbox.release(connection, ids, now + timedelta(seconds=error.seconds))
+        except Exception as error:
+            wait = min(LONGEST_WAIT, 2.0**first.attempts)
+            log.warning("post_failed", table=table_id, seq=notice.table.seq, error=repr(error), again_in=wait)
+            async with self._house.database.write() as connection:
+                await outbox.delay(connection, ids, now + timedelta(seconds=wait))
+        else:
+            await self._note_posted(draft, ids, message_id)
+            await self._retire(table_id, keep=message_id)
+
+    async def _note_posted(self, draft: Draft, ids: Sequence[int], message_id: int) -> None:
+        notice = draft.notice
+        table_id = notice.table.id
+        async with self._house.database.write() as connection:
+            await outbox.settle(connection, ids)
+            if message_id not in (post.message_id for post in await outbox.posts_of(connection, table_id)):
+                await outbox.posted(connection, table_id, Post(message_id, notice.kind.value))
+            if draft.position is not None:
+                await tables.change(connection, table_id, told_seq=notice.table.seq)
+                snapshot = Snapshot(notice.table.seq, draft.position.to_data())
+                await store_log.keep(connection, table_id, Moment.TOLD, snapshot)
+
+    async def _retire(self, table_id: int, keep: int | None = None) -> None:
+        """Take the buttons off all posts of a table but the newest. What fails is tried again with the next post."""
+        async with self._house.database.read() as connection:
+            row = await tables.find(connection, table_id)
+            posts = [post.message_id for post in await outbox.posts_of(connection, table_id)]
+        newest = keep if keep is not None else max(posts)
+        for message_id in posts:
+            if message_id == newest or row is None:
+                continue
+            try:
+                await self._announcer.retire(Place(row.guild_id, row.channel_id), message_id)
+            except Exception as error:
+                log.warning("retire_failed", table=table_id, message=message_id, error=repr(error))
+                continue
+            async with self._house.database.write() as connection:
+                await outbox.retired(connection, message_id)
+
+    # -- what goes wrong ------------------------------------------------------------------------------------------
+
+    async def _park(self, channel_id: int, ids: Sequence[int], reason: str) -> None:
+        log.warning("post_parked", channel=channel_id, reason=reason)
+        async with self._house.database.write() as connection:
+            await outbox.park(connection, ids, reason)
+        self._house.parked.add(channel_id)
+
+    async def _put_off(self, channel_id: int) -> None:
+        """After a fault of ours: let the place rest, so that it is not tried again in a circle."""
+        async with self._house.database.write() as connection:
+            ids = [each.post_id for each in await outbox.owed_to(connection, channel_id)]
+            await outbox.delay(connection, ids, self._house.clock.now() + timedelta(seconds=LONGEST_WAIT))
+
+
+def bundled(owed: Sequence[Owed]) -> list[Owed]:
+    """Give what is told in one post: the first row, and those behind it of the same table and kind.
+
+    What was claimed together stays together, without what came later.
+    """
+    first = owed[0]
+    bundle = []
+    for each in owed:
+        if (each.table_id, each.kind, each.claimed_seq) != (first.table_id, first.kind, first.claimed_seq):
+            break
+        bundle.append(each)
+    return bundle

@@ -1,0 +1,141 @@
+"""Acting: the life of one press, from the person's seat to the committed log row."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from bot.hosting.commit import Overtaken, Step, asked_since, commit, forgotten_if_it_fails, tells
+from bot.hosting.house import House
+from bot.hosting.running import Running
+from bot.hosting.table import Press, Refused, Status, Table
+from bot.hosting.turn import Turn
+from bot.store import log
+from bot.store.log import LogRow
+from engine.contract import Action, Event, Seat
+
+ATTEMPTS = 5
+"""How often a press is tried again when other processes were faster."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What came of an action."""
+
+    table: Table
+    seq: int
+    events: tuple[Event, ...]
+    """As the acting seat may see them."""
+    again: bool = False
+    """True when this press had acted before: nothing happened now."""
+    turn: Turn | None = None
+    """What the same seat is asked next, if it is."""
+
+
+async def turn(house: House, press: Press, table_id: int) -> Turn:
+    """Give what the person's seat is asked now."""
+    async with house.looking_at(table_id) as running:
+        return find_turn(running, press)
+
+
+async def act(house: House, press: Press, table_id: int, action: Action) -> Acted:
+    """Take an action for the person's own seat, once."""
+
+    async def attempt() -> Acted:
+        async with house.database.read() as connection:
+            running = await house.running(connection, table_id)
+            before = await log.answered(connection, press.id)
+        if before is not None:
+            return acted_before(running, press, before.seq)
+        seat = find_turn(running, press).seat
+        entry_seq = await enter(house, running, seat, action, press)
+        return answer(running, seat, entry_seq)
+
+    return await in_turn(house, table_id, attempt)
+
+
+async def in_turn(house: House, table_id: int, attempt: Callable[[], Awaitable[T]]) -> T:
+    """Hold the table's lock and try, again whenever another process was faster. Refused: busy."""
+    async with house.locks.hold(table_id):
+        for _ in range(ATTEMPTS):
+            try:
+                return await attempt()
+            except Overtaken:
+                continue
+    raise Refused("busy", table=table_id)
+
+
+async def enter(house: House, running: Running, seat: Seat, action: Action, press: Press | None) -> int:
+    """Take an action and commit it; give the seq of its log row. Illegal when the rules refuse it."""
+    table, match = running.table, running.match
+    seq, asked_before = table.seq + 1, match.decisions()
+    entry = match.act(seat, action, house.rng)
+    with forgotten_if_it_fails(house, table.id):
+        over = match.result is not None
+        asked = asked_since(table.asked_since, asked_before, match.decisions(), seq, seat)
+        row = LogRow(seq, entry.to_data(), None, asked, press.person.id if press else None)
+        telling = tells(entry, asked, seq, over=over)
+        await commit(house, running, Step(row, telling), press)
+        status = Status.FINISHED if over else table.status
+        running.table = replace(table, seq=seq, asked_since=asked, status=status)
+        running.seqs.append(seq)
+        running.asked.append(asked)
+    told(house, running, telling=telling)
+    return seq
+
+
+def told(house: House, running: Running, *, telling: bool) -> None:
+    """Stir those who work in the background after a commit."""
+    if telling:
+        house.on_owed()
+    if running.asked_automa() is not None:
+        house.on_automa(running.table.id)
+
+
+# -- what the presser is told ---------------------------------------------------------------------------------------
+
+
+def find_turn(running: Running, press: Press) -> Turn:
+    """Give what the presser's seat is asked. Refused as Host.turn."""
+    table = running.table
+    if table.status in (Status.FINISHED, Status.CANCELLED):
+        raise Refused(f"table-{table.status}", table=table.id)
+    seat = find_seat(table, press)
+    decisions = running.match.decisions()
+    decision = next((each for each in decisions if each.seat == seat), None)
+    if decision is None:
+        names = [table.occupant(each.seat).name for each in decisions]
+        raise Refused("not-asked", table=table.id, asked=names, seats=[each.seat for each in decisions])
+    if press.since is not None and press.since != table.asked_since[seat]:
+        since = table.asked_since[seat]
+        raise Refused("stale", table=table.id, kind=decision.kind, since=since, question=dict(decision.question))
+    return Turn(table, running.game, running.match.position, decision)
+
+
+def find_seat(table: Table, press: Press) -> Seat:
+    """Give the presser's seat. Refused: not-seated."""
+    seat = table.seat_of(press.person.id)
+    if seat is None:
+        raise Refused("not-seated", table=table.id)
+    return seat
+
+
+def answer(running: Running, seat: Seat, seq: int, *, again: bool = False) -> Acted:
+    """Say what came of the log row `seq`, as its seat may see it."""
+    events: tuple[Event, ...] = ()
+    if seq in running.seqs:
+        entry = running.match.entries[running.seqs.index(seq)]
+        events = tuple(event.seen_by(seat) for event in entry.events)
+    next_decision = next((each for each in running.match.decisions() if each.seat == seat), None)
+    following = None
+    if next_decision is not None and running.table.status == Status.RUNNING:
+        following = Turn(running.table, running.game, running.match.position, next_decision)
+    return Acted(running.table, seq, events, again, following)
+
+
+def acted_before(running: Running, press: Press, seq: int) -> Acted:
+    """Say once more what came of a press."""
+    return answer(running, find_seat(running.table, press), seq, again=True)

@@ -1,0 +1,153 @@
+"""From stored rows to tables and games: the log is the truth, a snapshot only saves the time of replaying it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.running import Running
+from bot.hosting.table import Occupant, Place, Refused, Status, Table
+from bot.locale.words import wording
+from bot.store import log as store_log
+from bot.store import tables as store_tables
+from bot.store.log import LogRow, Moment, Snapshot
+from bot.store.tables import TableRow
+from bot.store.trouble import Damaged
+from engine.contract import AnyGame, JsonObject
+from engine.log import Entry, Setup
+from engine.match import Match
+
+log = structlog.get_logger(__name__)
+
+
+def table_of(row: TableRow) -> Table:
+    """Give the table of a stored row. An automa, and a seat nobody has taken, is named in the table's language."""
+    words = wording(row.language)
+    occupants = []
+    automa = 0
+    for seat in row.seats:
+        automa += seat.automa is not None
+        name = seat.name or words("hosting-automa" if seat.automa else "hosting-nobody", number=automa)
+        occupants.append(Occupant(seat.seat, name, seat.person_id, seat.automa))
+    return Table(
+        id=row.table_id,
+        game=row.game,
+        place=Place(row.guild_id, row.channel_id),
+        status=Status(row.status),
+        opener_id=row.opener_id,
+        language=row.language,
+        occupants=tuple(occupants),
+        options=row.options,
+        seq=row.seq,
+        opened_at=row.opened_at,
+        asked_since=row.asked_since,
+    )
+
+
+async def find_table(connection: AsyncConnection, table_id: int, *, lock: bool = False) -> TableRow:
+    """Give a table's row. Refused: table-gone, table-damaged."""
+    try:
+        row = await store_tables.find(connection, table_id, lock=lock)
+    except Damaged as damaged:
+        raise refusal_of(damaged) from damaged
+    if row is None:
+        raise Refused("table-gone", table=table_id)
+    return row
+
+
+def refusal_of(damaged: Damaged) -> Refused:
+    """Give what people are told of a damaged table. Nothing else is done to it: its rows stay for repair."""
+    log.error("table_damaged", table=damaged.table_id, what=damaged.what)
+    return Refused("table-damaged", table=damaged.table_id)
+
+
+async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -> Running:
+    """Read a game from its log, by its snapshot when that is sound. Damaged when the log cannot be replayed."""
+    rows = await store_log.rows(connection, row.table_id)
+    if len(rows) != row.seq:
+        raise Damaged(row.table_id, f"the log has {len(rows)} rows, the table says {row.seq}")
+    setup = await read_setup(connection, row)
+    standing = standing_rows(rows)
+    entries = read_entries(game, row.table_id, standing)
+    snapshot = await _snapshot(connection, row.table_id, Moment.PRESENT)
+    match = _resumed(game, setup, entries, standing, snapshot, row) or replayed(game, setup, entries, row.table_id)
+    return Running(table_of(row), match, [each.seq for each in standing], [each.asked_since for each in standing])
+
+
+def standing_rows(rows: Sequence[LogRow], upto: int | None = None) -> list[LogRow]:
+    """Give the rows of the entries that stand, or stood at the seq `upto`."""
+    known = [row for row in rows if upto is None or row.seq <= upto]
+    undone = {row.undoes for row in known}
+    return [row for row in known if row.entry is not None and row.seq not in undone]
+
+
+def read_entries(game: AnyGame, table_id: int, rows: Sequence[LogRow]) -> list[Entry]:
+    """Read the entries of rows. Damaged where one is none."""
+    entries = []
+    for row in rows:
+        try:
+            entries.append(Entry.from_data(game, row.entry or {}))
+        except Exception as error:
+            raise Damaged(table_id, f"log row {row.seq} cannot be read: {error!r}") from error
+    return entries
+
+
+async def read_setup(connection: AsyncConnection, row: TableRow) -> Setup:
+    """Give what a game began with."""
+    components = await store_tables.find_components(connection, row.table_id, row.components)
+    return Setup(tuple(seat.seat for seat in row.seats), row.options, components, row.neutral)
+
+
+def replayed(game: AnyGame, setup: Setup, entries: Sequence[Entry], table_id: int) -> Match:
+    """Replay a log from its beginning. Damaged where it does not fit the rules."""
+    try:
+        return Match.replay(game, setup, entries)
+    except Exception as error:
+        raise Damaged(table_id, f"its log cannot be replayed: {error!r}") from error
+
+
+async def _snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> Snapshot | None:
+    try:
+        return await store_log.kept(connection, table_id, moment)
+    except Damaged as damaged:
+        log.warning("snapshot_discarded", table=table_id, what=damaged.what)
+        return None
+
+
+def _resumed(
+    game: AnyGame,
+    setup: Setup,
+    entries: Sequence[Entry],
+    standing: Sequence[LogRow],
+    snapshot: Snapshot | None,
+    row: TableRow,
+) -> Match | None:
+    """Resume from a snapshot, which after an undo has the seq of the undo's row. None: it must be replayed."""
+    if snapshot is None or snapshot.seq != row.seq:
+        return None
+    try:
+        return Match.resume(game, setup, entries, len(standing), snapshot.position)
+    except Exception as error:
+        log.warning("snapshot_discarded", table=row.table_id, what=repr(error))
+        return None
+
+
+def position_data(match: Match) -> JsonObject:
+    """Give the whole position, as a snapshot keeps it."""
+    data: JsonObject = match.position.to_data()
+    return data
+
+
+async def told_position(connection: AsyncConnection, game: AnyGame, row: TableRow, seq: int) -> object:
+    """Give the position at an older seq: the one kept at the last post, else replayed."""
+    snapshot = await _snapshot(connection, row.table_id, Moment.TOLD)
+    if snapshot is not None and snapshot.seq == seq:
+        try:
+            return game.position_from_data(snapshot.position)
+        except Exception as error:
+            log.warning("snapshot_discarded", table=row.table_id, what=repr(error))
+    rows = standing_rows(await store_log.rows(connection, row.table_id), seq)
+    setup = await read_setup(connection, row)
+    return replayed(game, setup, read_entries(game, row.table_id, rows), row.table_id).position

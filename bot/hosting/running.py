@@ -1,0 +1,69 @@
+"""A running (or finished) game in memory, and the few of them that are kept there."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.hosting.table import Table
+from engine.contract import AnyGame, Seat
+from engine.match import Match
+
+
+@dataclass(slots=True)
+class Running:
+    """A game with its table, as of the table's `seq`. Only who holds the table's lock may touch it."""
+
+    table: Table
+    match: Match
+    seqs: list[int]
+    """Of each standing entry, the seq of its log row."""
+    asked: list[Mapping[Seat, int]]
+    """After each standing entry, since when each seat was asked."""
+
+    @property
+    def game(self) -> AnyGame:
+        """Give the rules it is played by."""
+        return self.match.game
+
+    def asked_automa(self) -> tuple[Seat, str] | None:
+        """Give the first automa that is asked something, with its level."""
+        for decision in self.match.decisions():
+            if (level := self.table.occupant(decision.seat).automa) is not None:
+                return decision.seat, level
+        return None
+
+    def asks_people(self) -> bool:
+        """Say whether the game waits for anybody but automa (or is over)."""
+        decisions = self.match.decisions()
+        return not decisions or any(self.table.occupant(each.seat).automa is None for each in decisions)
+
+
+class Cache:
+    """The games played last; the least recently used one is dropped first."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._games: OrderedDict[int, Running] = OrderedDict()
+
+    def get(self, table_id: int) -> Running | None:
+        """Give a game that is kept."""
+        if (running := self._games.get(table_id)) is not None:
+            self._games.move_to_end(table_id)
+        return running
+
+    def put(self, running: Running) -> None:
+        """Keep a game."""
+        self._games[running.table.id] = running
+        self._games.move_to_end(running.table.id)
+        while len(self._games) > self._size:
+            self._games.popitem(last=False)
+
+    def drop(self, table_id: int) -> None:
+        """Forget a game: it is read again when it is needed."""
+        self._games.pop(table_id, None)
+
+    def __len__(self) -> int:
+        """Give how many games are kept."""
+        return len(self._games)

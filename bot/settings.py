@@ -1,0 +1,34 @@
+"""Settings, from the environment or a file `.env` beside where the bot is started (see .env.example)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import Field, PositiveInt
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Everything that can be set. A name is that of the environment variable, in lower case."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_ignore_empty=True, env_nested_delimiter="_", env_nested_max_split=1, extra="ignore"
+    )
+
+    # -- the store ------------------------------------------------------------------------------------------------
+
+    data_dir: Path = Path("data")
+    """Where the database file is. Made when it is missing."""
+    database_url: str | None = None
+    """Another database than the file in `data_dir`, as "postgresql://user:password@host/name"."""
+
+    # -- games ----------------------------------------------------------------------------------------------------
+
+    components: dict[str, Path] = Field(default_factory=dict)
+    """A components file of your own for a game: COMPONENTS_MOA=/path/to/file.toml. Running games keep theirs."""
+    cached_games: PositiveInt = 200
+    """How many running games are kept in memory; the others are read again when somebody plays them."""
+    automa_pace: float = Field(default=2.0, ge=0)
+    """Seconds an automa waits before it acts."""
+    gather: float = Field(default=12.0, ge=0)
+    """Seconds for which a post waits while only automa are asked, so that several of their turns are told at once."""

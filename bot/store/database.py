@@ -1,0 +1,127 @@
+"""Opening the database, and its transactions.
+
+A database that cannot be used stops the bot with a sentence; it is never replaced by an empty one. A new SQLite file
+is made beside its place and moved there complete, so that an empty file in its place is always a sign of damage.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store import dialects
+from bot.store.migrate import migrate
+from bot.store.trouble import StoreTrouble
+
+FILE = "aviary.db"
+
+
+class Database:
+    """An open database with the present schema. `file` is None where it is not a file."""
+
+    def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
+        self.engine = engine
+        self.file = file
+        # SQLite has one writer at a time. Waiting here is fair and costs nothing; its own waiting is by sleeping.
+        self._writer: asyncio.Lock | nullcontext[None] = asyncio.Lock() if file else nullcontext()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection whose reads all see the same state."""
+        async with self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection with a transaction: committed at the end of the block, undone by an exception in it."""
+        async with self._writer, self.engine.connect() as plain:
+            connection = await plain.execution_options(**{dialects.WRITES: True})
+            async with connection.begin():
+                yield connection
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+
+async def open_database(data_dir: Path, url: str | None = None) -> Database:
+    """Open the database at `url`, or the file in `data_dir`, and bring its schema up to date. StoreTrouble if not."""
+    where = _url(data_dir, url)
+    if where.get_backend_name() != "sqlite":
+        return await _opened(where, None)
+    file = Path(where.database or FILE)
+    await asyncio.to_thread(_make_folder, file.parent)
+    if await asyncio.to_thread(_must_be_new, file):
+        await _make(where, file)
+    return await _opened(where, file)
+
+
+def _url(data_dir: Path, url: str | None) -> URL:
+    if url is None:
+        return URL.create("sqlite+aiosqlite", database=str(data_dir / FILE))
+    try:
+        where = dialects.url_of(url)
+    except (ValueError, SQLAlchemyError) as error:
+        # The address may hold a password: it is not repeated.
+        raise StoreTrouble("store-bad-address") from error
+    if where.get_backend_name() == "sqlite" and where.database in (None, "", ":memory:"):
+        raise StoreTrouble("store-in-memory")
+    return where
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".writable"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise StoreTrouble("store-not-writable", path=str(folder), cause=error.strerror or str(error)) from error
+
+
+def _must_be_new(file: Path) -> bool:
+    if file.exists():
+        if file.stat().st_size == 0:
+            raise StoreTrouble("store-empty", path=str(file))
+        return False
+    if file.with_name(file.name + "-wal").exists():
+        raise StoreTrouble("store-lost", path=str(file))
+    return True
+
+
+async def _make(where: URL, file: Path) -> None:
+    new = file.with_name(file.name + ".new")
+    await asyncio.to_thread(_remove, new)
+    database = await _opened(where.set(database=str(new)), new)
+    await database.close()
+    await asyncio.to_thread(new.replace, file)
+
+
+def _remove(file: Path) -> None:
+    for each in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
+        each.unlink(missing_ok=True)
+
+
+async def _opened(where: URL, file: Path | None) -> Database:
+    engine = create_async_engine(where, pool_pre_ping=file is None)
+    dialects.prepare(engine)
+    database = Database(engine, file)
+    path = str(file) if file else where.render_as_string(hide_password=True)
+    try:
+        async with database.write() as connection:
+            if found := await connection.run_sync(dialects.damage):
+                raise StoreTrouble("store-damaged", path=path, cause=found[0])
+            await connection.run_sync(migrate)
+    except StoreTrouble as trouble:
+        await engine.dispose()
+        raise StoreTrouble(trouble.reason, **{"path": path, **trouble.facts}) from trouble
+    except (DBAPIError, OSError) as error:
+        await engine.dispose()
+        raise StoreTrouble("store-unreadable", path=path, cause=str(getattr(error, "orig", error))) from error
+    return database

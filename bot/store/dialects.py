@@ -1,0 +1,82 @@
+"""All that differs between SQLite and PostgreSQL. Everything else in the store is the same for both."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Executable, Table, event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+BUSY_SECONDS = 10
+WRITES = "aviary_writes"
+"""Execution option of a connection whose transaction will write."""
+
+
+def url_of(text: str) -> URL:
+    """Read a database's URL and choose its asynchronous driver. ValueError for another database than the two."""
+    url = make_url(text)
+    match url.get_backend_name():
+        case "postgresql" | "postgres":
+            return url.set(drivername="postgresql+asyncpg")
+        case "sqlite":
+            return url.set(drivername="sqlite+aiosqlite")
+        case other:
+            raise ValueError(other)
+
+
+def prepare(engine: AsyncEngine) -> None:
+    """Make SQLite keep what it confirms: foreign keys, write-ahead log, every commit on disk, real transactions."""
+    if engine.dialect.name != "sqlite":
+        return
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # no hidden BEGIN by the driver: `begin` below says which
+        cursor = connection.cursor()
+        for pragma in (
+            f"busy_timeout={BUSY_SECONDS * 1000}",
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A transaction that reads first and writes later could not be granted the lock while another waits for it.
+        writes = connection.get_execution_options().get(WRITES, False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def insert_or_update(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> Executable:
+    """Insert a row, or update the one with the same primary key."""
+    insert = (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table).values(values)
+    keys = [column.name for column in table.primary_key]
+    return insert.on_conflict_do_update(
+        index_elements=keys, set_={name: insert.excluded[name] for name in values if name not in keys}
+    )
+
+
+def insert_or_leave(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> Executable:
+    """Insert a row unless there is one with the same primary key."""
+    insert = (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table).values(values)
+    return insert.on_conflict_do_nothing(index_elements=[column.name for column in table.primary_key])
+
+
+def damage(connection: Connection, *, thorough: bool = False) -> list[str]:
+    """Give what SQLite finds broken in its file; PostgreSQL looks after itself."""
+    if connection.dialect.name != "sqlite":
+        return []
+    try:
+        found = connection.exec_driver_sql("PRAGMA integrity_check" if thorough else "PRAGMA quick_check").scalars()
+        problems = [str(line) for line in found if line != "ok"]
+        if thorough:
+            rows = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+            problems += [f"{row[0]} row {row[1]} points at a missing row of {row[2]}" for row in rows]
+    except DatabaseError as error:
+        return [str(error.orig)]
+    return problems

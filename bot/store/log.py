@@ -1,0 +1,151 @@
+"""The log of a table (append-only, the truth), its snapshots (a cache) and the interactions that were answered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Row, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.dialects import insert_or_update
+from bot.store.schema import interactions, log, snapshots
+from bot.store.trouble import Damaged
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """A row of a log: `entry` (as engine.match writes it) happened, or the entry of the row `undoes` was taken back."""
+
+    seq: int
+    entry: Mapping[str, Any] | None
+    undoes: int | None
+    asked_since: Mapping[str, int]
+    """Of the table after this row."""
+    person_id: int | None = None
+
+
+class Moment(StrEnum):
+    """Which positions of a table are kept."""
+
+    PRESENT = "present"
+    TOLD = "told"
+    """That of the last post in the channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The position of a table after the row `seq`."""
+
+    seq: int
+    position: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An interaction that acted before: on which table, and the seq that it led to."""
+
+    table_id: int
+    seq: int
+
+
+async def append(connection: AsyncConnection, table_id: int, row: LogRow, at: datetime) -> None:
+    """Add a row. IntegrityError when there is one of that seq: somebody was faster."""
+    await connection.execute(
+        insert(log).values(
+            table_id=table_id,
+            seq=row.seq,
+            undoes=row.undoes,
+            person_id=row.person_id,
+            entry=None if row.entry is None else _dumps(row.entry),
+            asked_since=_dumps(row.asked_since),
+            at=at,
+        )
+    )
+
+
+async def rows(connection: AsyncConnection, table_id: int, after: int = 0) -> list[LogRow]:
+    """Give the log of a table, oldest first, from behind the row `after`.
+
+    Damaged when a row is missing or cannot be read.
+    """
+    query = select(log).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
+    found: list[LogRow] = []
+    for row in await connection.execute(query):
+        if row.seq != after + len(found) + 1:
+            raise Damaged(table_id, f"log row {after + len(found) + 1} is missing")
+        found.append(_row(table_id, row))
+    return found
+
+
+async def row(connection: AsyncConnection, table_id: int, seq: int) -> LogRow:
+    """Give one row. Damaged when it is missing or cannot be read."""
+    found = (await connection.execute(select(log).where(log.c.table_id == table_id, log.c.seq == seq))).one_or_none()
+    if found is None:
+        raise Damaged(table_id, f"log row {seq} is missing")
+    return _row(table_id, found)
+
+
+async def keep(connection: AsyncConnection, table_id: int, moment: Moment, snapshot: Snapshot) -> None:
+    """Keep a position in place of the one before."""
+    text = _dumps(snapshot.position)
+    values = {
+        "table_id": table_id,
+        "moment": moment.value,
+        "seq": snapshot.seq,
+        "position": text,
+        "digest": sha256(text.encode()).hexdigest(),
+    }
+    await connection.execute(insert_or_update(connection, snapshots, values))
+
+
+async def kept(connection: AsyncConnection, table_id: int, moment: Moment) -> Snapshot | None:
+    """Give a kept position. Damaged when it is not what was kept."""
+    query = select(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.moment == moment.value)
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return None
+    if sha256(row.position.encode()).hexdigest() != row.digest:
+        raise Damaged(table_id, f"the {moment} snapshot is not what was stored")
+    return Snapshot(row.seq, json.loads(row.position))
+
+
+async def discard(connection: AsyncConnection, table_id: int, moment: Moment) -> None:
+    """Throw a kept position away."""
+    query = delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.moment == moment.value)
+    await connection.execute(query)
+
+
+async def answer(connection: AsyncConnection, interaction_id: int, answered: Answered, at: datetime) -> None:
+    """Note that an interaction acted. IntegrityError when it had before."""
+    values = {"interaction_id": interaction_id, "table_id": answered.table_id, "seq": answered.seq, "at": at}
+    await connection.execute(insert(interactions).values(values))
+
+
+async def answered(connection: AsyncConnection, interaction_id: int) -> Answered | None:
+    """Give what an interaction did, if it acted before."""
+    query = select(interactions.c.table_id, interactions.c.seq).where(interactions.c.interaction_id == interaction_id)
+    row = (await connection.execute(query)).one_or_none()
+    return Answered(*row) if row else None
+
+
+async def forget_interactions(connection: AsyncConnection, before: datetime) -> None:
+    """Forget interactions that are too old to come again."""
+    await connection.execute(delete(interactions).where(interactions.c.at < before))
+
+
+def _row(table_id: int, row: Row[Any]) -> LogRow:
+    try:
+        entry = None if row.entry is None else json.loads(row.entry)
+        return LogRow(row.seq, entry, row.undoes, json.loads(row.asked_since), row.person_id)
+    except ValueError as error:
+        raise Damaged(table_id, f"log row {row.seq} cannot be read: {error}") from error
+
+
+def _dumps(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

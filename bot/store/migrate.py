@@ -1,0 +1,57 @@
+"""Bringing a database to the present schema.
+
+The table that Alembic notes the version in has a name of our own: by it a database of ours is told from a stranger's.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, inspect
+
+from bot.store.trouble import StoreTrouble
+
+VERSION_TABLE = "aviary_version"
+
+
+def migrate(connection: Connection) -> None:
+    """Upgrade to the newest schema; StoreTrouble when the database is a stranger's or of a newer Aviary."""
+    config = _config()
+    script = ScriptDirectory.from_config(config)
+    present = version(connection)
+    if present is None and inspect(connection).get_table_names():
+        raise StoreTrouble("store-foreign")
+    if present is not None and not _known(script, present):
+        raise StoreTrouble("store-newer", version=present)
+    if present != script.get_current_head():
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def version(connection: Connection) -> str | None:
+    """Give the schema's version in the database; None when it has none."""
+    return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
+
+
+def newest() -> str | None:
+    """Give the version that this Aviary works with."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("bot.store") / "migrations"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _known(script: ScriptDirectory, revision: str) -> bool:
+    try:
+        return script.get_revision(revision) is not None
+    except CommandError:
+        return False

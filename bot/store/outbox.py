@@ -1,0 +1,148 @@
+"""What channels have still to be told, and the posts there whose buttons still work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import CursorResult, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import outbox, posts
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A post that is owed to a place."""
+
+    post_id: int
+    table_id: int
+    guild_id: int | None
+    channel_id: int
+    kind: str
+    due_at: datetime
+    attempts: int
+    claimed_seq: int | None
+    """Set before the first attempt: the table's seq that it tells. A repeated attempt tells exactly the same."""
+    parked: str | None
+    """Why it cannot be delivered for now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message with buttons."""
+
+    message_id: int
+    kind: str
+
+
+_OWED = (
+    outbox.c.post_id,
+    outbox.c.table_id,
+    outbox.c.guild_id,
+    outbox.c.channel_id,
+    outbox.c.kind,
+    outbox.c.due_at,
+    outbox.c.attempts,
+    outbox.c.claimed_seq,
+    outbox.c.parked,
+)
+
+
+async def owe(
+    connection: AsyncConnection, table_id: int, guild_id: int | None, channel_id: int, kind: str, due_at: datetime
+) -> None:
+    """Note that a post is owed."""
+    await connection.execute(
+        insert(outbox).values(
+            table_id=table_id, guild_id=guild_id, channel_id=channel_id, kind=kind, due_at=due_at, attempts=0
+        )
+    )
+
+
+async def due_places(connection: AsyncConnection) -> list[tuple[int, datetime]]:
+    """Give the places to which something is owed, each with the moment from which it may be sent.
+
+    A place may be sent to as soon as anything owed to it is due (what is older is told with it), but not before the
+    time that the last failure asked us to wait.
+    """
+    due, retry = func.min(outbox.c.due_at), func.max(outbox.c.retry_at)
+    query = select(outbox.c.channel_id, due, retry).where(outbox.c.parked.is_(None)).group_by(outbox.c.channel_id)
+    return [(row[0], max(row[1], row[2]) if row[2] else row[1]) for row in await connection.execute(query)]
+
+
+async def owed_to(connection: AsyncConnection, channel_id: int) -> list[Owed]:
+    """Give what is owed to a place, oldest first, without what is parked."""
+    query = (
+        select(*_OWED).where(outbox.c.channel_id == channel_id, outbox.c.parked.is_(None)).order_by(outbox.c.post_id)
+    )
+    return [Owed(*row) for row in await connection.execute(query)]
+
+
+async def parked(connection: AsyncConnection) -> list[Owed]:
+    """Give everything that could not be delivered."""
+    query = select(*_OWED).where(outbox.c.parked.is_not(None)).order_by(outbox.c.post_id)
+    return [Owed(*row) for row in await connection.execute(query)]
+
+
+async def claim(connection: AsyncConnection, post_ids: Sequence[int], seq: int) -> None:
+    """Note what the coming attempt tells, so that a repeated one tells the same."""
+    await connection.execute(_these(post_ids).values(claimed_seq=seq, attempts=outbox.c.attempts + 1))
+
+
+async def release(connection: AsyncConnection, post_ids: Sequence[int], retry_at: datetime) -> None:
+    """Note that the service has certainly not taken them: the next attempt may tell more."""
+    await connection.execute(_these(post_ids).values(claimed_seq=None, retry_at=retry_at))
+
+
+async def delay(connection: AsyncConnection, post_ids: Sequence[int], retry_at: datetime) -> None:
+    """Note that it is unknown whether the service has taken them."""
+    await connection.execute(_these(post_ids).values(retry_at=retry_at))
+
+
+async def park(connection: AsyncConnection, post_ids: Sequence[int], reason: str) -> None:
+    """Set them aside until the place is heard of again."""
+    await connection.execute(_these(post_ids).values(claimed_seq=None, parked=reason))
+
+
+async def unpark(connection: AsyncConnection, channel_id: int, now: datetime) -> bool:
+    """Take up again what was set aside for a place; say whether there was anything."""
+    query = update(outbox).where(outbox.c.channel_id == channel_id, outbox.c.parked.is_not(None))
+    result: CursorResult[Any] = await connection.execute(query.values(parked=None, due_at=now, retry_at=None))
+    return result.rowcount > 0
+
+
+async def settle(connection: AsyncConnection, post_ids: Sequence[int]) -> None:
+    """Take off what was sent."""
+    await connection.execute(delete(outbox).where(outbox.c.post_id.in_(post_ids)))
+
+
+def _these(post_ids: Sequence[int]) -> Any:
+    return update(outbox).where(outbox.c.post_id.in_(post_ids))
+
+
+# -- posts ----------------------------------------------------------------------------------------------------------
+
+
+async def posted(connection: AsyncConnection, table_id: int, post: Post) -> None:
+    """Note a post whose buttons work."""
+    await connection.execute(insert(posts).values(message_id=post.message_id, table_id=table_id, kind=post.kind))
+
+
+async def posts_of(connection: AsyncConnection, table_id: int) -> list[Post]:
+    """Give a table's posts whose buttons still work, oldest first."""
+    query = select(posts.c.message_id, posts.c.kind).where(posts.c.table_id == table_id).order_by(posts.c.message_id)
+    return [Post(*row) for row in await connection.execute(query)]
+
+
+async def tables_to_tidy(connection: AsyncConnection) -> list[int]:
+    """Give the tables that have more than one post with buttons."""
+    query = select(posts.c.table_id).group_by(posts.c.table_id).having(func.count() > 1)
+    return list((await connection.execute(query)).scalars())
+
+
+async def retired(connection: AsyncConnection, message_id: int) -> None:
+    """Note that the buttons of a post are off."""
+    await connection.execute(delete(posts).where(posts.c.message_id == message_id))

@@ -1,0 +1,175 @@
+"""The tables of the database. The migrations beside this file lead here; a test holds the two together."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+    text,
+)
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+LIVE = text("status IN ('lobby', 'running')")
+"""A table that takes up its place."""
+
+BigKey = BigInteger().with_variant(Integer, "sqlite")
+"""A key that the database numbers itself: SQLite does so only for its own INTEGER (which has 64 bits)."""
+
+
+class Instant(TypeDecorator[datetime]):
+    """A moment in UTC, with its time zone also where the database keeps none."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Refuse moments without time zone: they would be stored as if they were UTC."""
+        if value is not None and value.tzinfo is None:
+            raise ValueError("a moment needs its time zone")
+        return value and value.astimezone(UTC)
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
+        """Give the time zone back."""
+        moment: datetime | None = value
+        return moment and (moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC))
+
+
+metadata = MetaData(naming_convention=NAMING)
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", String(10), nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("language", String(10), nullable=False),
+)
+
+components = Table(
+    "components",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("data", Text, nullable=False),
+    comment="What games are played with, each once: a game keeps the components that it began with",
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("table_id", BigKey, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("opener_id", BigInteger, nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("components", String(64), ForeignKey("components.digest")),
+    Column("neutral", String(20)),
+    Column("seq", Integer, nullable=False),
+    Column("told_seq", Integer, nullable=False),
+    Column("asked_since", Text, nullable=False),
+    Column("opened_at", Instant, nullable=False),
+    Column("ended_at", Instant),
+    Index("one_live_table_a_place", "channel_id", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
+    Index("ix_tables_status", "status"),
+    Index("ix_tables_channel_id_table_id", "channel_id", "table_id"),
+    sqlite_autoincrement=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("seat", String(20), primary_key=True),
+    Column("joined", Integer, nullable=False),
+    Column("person_id", BigInteger, ForeignKey("people.person_id")),
+    Column("automa", String(20)),
+    UniqueConstraint("table_id", "person_id"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("undoes", Integer),
+    Column("person_id", BigInteger),
+    Column("entry", Text),
+    Column("asked_since", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+    comment="Append-only. A row is an entry of the game, or takes back the entry whose seq it names",
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("moment", String(10), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("digest", String(64), nullable=False),
+    comment="A cache: the position now, and at the last post",
+)
+
+interactions = Table(
+    "interactions",
+    metadata,
+    Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", Instant, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("post_id", BigKey, primary_key=True),
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("due_at", Instant, nullable=False),
+    Column("retry_at", Instant),
+    Column("attempts", Integer, nullable=False),
+    Column("claimed_seq", Integer),
+    Column("parked", String(60)),
+    Index("ix_outbox_channel_id_post_id", "channel_id", "post_id"),
+    sqlite_autoincrement=True,  # a number is never used again, since a post's nonce is made from it
+)
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Index("ix_posts_table_id", "table_id"),
+    comment="Posts whose buttons are still there",
+)

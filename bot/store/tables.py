@@ -1,0 +1,260 @@
+"""Reading and writing tables, their seats, and people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import CursorResult, Row, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.dialects import insert_or_leave, insert_or_update
+from bot.store.schema import components, guilds, people, seats, tables
+from bot.store.trouble import Damaged
+
+LIVE = ("lobby", "running")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat; `name` and `person_id` are None for an automa and for a seat that nobody has taken yet."""
+
+    seat: str
+    person_id: int | None
+    name: str | None
+    automa: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table with its seats in the order of joining."""
+
+    table_id: int
+    game: str
+    guild_id: int | None
+    channel_id: int
+    status: str
+    opener_id: int
+    language: str
+    options: Mapping[str, str | bool]
+    components: str | None
+    neutral: str | None
+    seq: int
+    told_seq: int
+    asked_since: Mapping[str, int]
+    opened_at: datetime
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """What is known of a table when it is opened."""
+
+    game: str
+    guild_id: int | None
+    channel_id: int
+    status: str
+    opener_id: int
+    language: str
+    options: Mapping[str, str | bool]
+    opened_at: datetime
+    components: str | None = None
+    neutral: str | None = None
+
+
+async def add(connection: AsyncConnection, new: NewTable) -> int:
+    """Add a table and give its number. IntegrityError when its place is taken."""
+    result = await connection.execute(
+        insert(tables).values(
+            game=new.game,
+            guild_id=new.guild_id,
+            channel_id=new.channel_id,
+            status=new.status,
+            opener_id=new.opener_id,
+            language=new.language,
+            options=dumps(new.options),
+            components=new.components,
+            neutral=new.neutral,
+            seq=0,
+            told_seq=0,
+            asked_since="{}",
+            opened_at=new.opened_at,
+        )
+    )
+    key = result.inserted_primary_key
+    return int(key[0]) if key else 0
+
+
+async def find(connection: AsyncConnection, table_id: int, *, lock: bool = False) -> TableRow | None:
+    """Give a table; with `lock`, nobody else changes it until the end of the transaction."""
+    query = select(tables).where(tables.c.table_id == table_id)
+    row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+    return await _with_seats(connection, row) if row else None
+
+
+async def newest_at(connection: AsyncConnection, channel_id: int) -> TableRow | None:
+    """Give the newest table at a place that is not cancelled."""
+    query = (
+        select(tables)
+        .where(tables.c.channel_id == channel_id, tables.c.status != "cancelled")
+        .order_by(tables.c.table_id.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return await _with_seats(connection, row) if row else None
+
+
+async def live_at(connection: AsyncConnection, channel_id: int) -> int | None:
+    """Give the number of the table that takes up a place."""
+    query = select(tables.c.table_id).where(tables.c.channel_id == channel_id, tables.c.status.in_(LIVE))
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def numbers(connection: AsyncConnection, status: str) -> list[int]:
+    """Give the numbers of all tables of that status."""
+    query = select(tables.c.table_id).where(tables.c.status == status).order_by(tables.c.table_id)
+    return list((await connection.execute(query)).scalars())
+
+
+async def with_automa(connection: AsyncConnection) -> list[int]:
+    """Give the numbers of all running tables where an automa sits."""
+    query = (
+        select(tables.c.table_id)
+        .where(tables.c.status == "running", seats.c.automa.is_not(None))
+        .join(seats, seats.c.table_id == tables.c.table_id)
+        .distinct()
+    )
+    return list((await connection.execute(query)).scalars())
+
+
+async def listed(connection: AsyncConnection) -> list[TableRow]:
+    """Give all tables that take up a place, without their seats."""
+    query = select(tables).where(tables.c.status.in_(LIVE)).order_by(tables.c.table_id)
+    return [_table(row, ()) for row in await connection.execute(query)]
+
+
+async def count(connection: AsyncConnection) -> Mapping[str, int]:
+    """Give how many tables there are of each status."""
+    query = select(tables.c.status, func.count()).group_by(tables.c.status)
+    return {row[0]: row[1] for row in await connection.execute(query)}
+
+
+async def change(connection: AsyncConnection, table_id: int, **values: Any) -> None:
+    """Set columns of a table."""
+    await connection.execute(update(tables).where(tables.c.table_id == table_id).values(**values))
+
+
+async def advance(connection: AsyncConnection, table_id: int, seq: int, **values: Any) -> bool:
+    """Set columns of a table and its `seq`, if it is still at the one before; False when somebody was faster."""
+    query = update(tables).where(tables.c.table_id == table_id, tables.c.seq == seq - 1).values(seq=seq, **values)
+    result: CursorResult[Any] = await connection.execute(query)
+    return result.rowcount == 1
+
+
+# -- seats ----------------------------------------------------------------------------------------------------------
+
+
+async def sit(
+    connection: AsyncConnection, table_id: int, seat: str, person_id: int | None = None, automa: str | None = None
+) -> None:
+    """Take a seat behind those already taken. IntegrityError when it, or the person, is already there."""
+    after = select(func.coalesce(func.max(seats.c.joined), 0) + 1).where(seats.c.table_id == table_id)
+    joined = after.scalar_subquery()
+    await connection.execute(
+        insert(seats).values(table_id=table_id, seat=seat, joined=joined, person_id=person_id, automa=automa)
+    )
+
+
+async def occupy(connection: AsyncConnection, table_id: int, seat: str, person_id: int) -> None:
+    """Put a person on a seat that stands empty in a running game."""
+    query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
+    await connection.execute(query.values(person_id=person_id))
+
+
+async def rise(connection: AsyncConnection, table_id: int, seat: str) -> None:
+    """Leave a seat."""
+    await connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
+
+
+# -- people, servers, components ------------------------------------------------------------------------------------
+
+
+async def meet(connection: AsyncConnection, person_id: int, name: str, language: str) -> None:
+    """Note how a person is called and spoken to now."""
+    values = {"person_id": person_id, "name": name, "language": language}
+    await connection.execute(insert_or_update(connection, people, values))
+
+
+async def server_language(connection: AsyncConnection, guild_id: int) -> str | None:
+    """Give the language that a server chose."""
+    query = select(guilds.c.language).where(guilds.c.guild_id == guild_id)
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def set_server_language(connection: AsyncConnection, guild_id: int, language: str) -> None:
+    """Choose a server's language."""
+    values = {"guild_id": guild_id, "language": language}
+    await connection.execute(insert_or_update(connection, guilds, values))
+
+
+async def keep_components(connection: AsyncConnection, data: Mapping[str, Any]) -> str:
+    """Keep what a game is played with, and give the key by which it is found again."""
+    text = dumps(data)
+    digest = sha256(text.encode()).hexdigest()
+    await connection.execute(insert_or_leave(connection, components, {"digest": digest, "data": text}))
+    return digest
+
+
+async def find_components(connection: AsyncConnection, table_id: int, digest: str | None) -> Mapping[str, Any]:
+    """Give what a game is played with. Damaged when it is not there or not what was kept."""
+    text = (await connection.execute(select(components.c.data).where(components.c.digest == digest))).scalar()
+    if text is None or sha256(text.encode()).hexdigest() != digest:
+        raise Damaged(table_id, "the components it is played with cannot be read")
+    data: Mapping[str, Any] = json.loads(text)
+    return data
+
+
+def dumps(data: Mapping[str, Any]) -> str:
+    """Give data as text, as the columns of a table keep it."""
+    return json.dumps(dict(data), ensure_ascii=False, separators=(",", ":"))
+
+
+# -- inside ---------------------------------------------------------------------------------------------------------
+
+
+async def _with_seats(connection: AsyncConnection, row: Row[Any]) -> TableRow:
+    query = (
+        select(seats.c.seat, seats.c.person_id, people.c.name, seats.c.automa)
+        .outerjoin(people, people.c.person_id == seats.c.person_id)
+        .where(seats.c.table_id == row.table_id)
+        .order_by(seats.c.joined)
+    )
+    return _table(row, [SeatRow(*each) for each in await connection.execute(query)])
+
+
+def _table(row: Row[Any], its_seats: Sequence[SeatRow]) -> TableRow:
+    try:
+        options, asked_since = json.loads(row.options), json.loads(row.asked_since)
+    except ValueError as error:
+        raise Damaged(row.table_id, f"its row cannot be read: {error}") from error
+    return TableRow(
+        row.table_id,
+        row.game,
+        row.guild_id,
+        row.channel_id,
+        row.status,
+        row.opener_id,
+        row.language,
+        options,
+        row.components,
+        row.neutral,
+        row.seq,
+        row.told_seq,
+        asked_since,
+        row.opened_at,
+        tuple(its_seats),
+    )

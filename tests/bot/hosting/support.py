@@ -1,0 +1,151 @@
+"""A host over a real SQLite file, a clock that is set by hand, and an announcer that can fail."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import deque
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from bot.hosting.host import Host, Pace
+from bot.hosting.notice import Notice
+from bot.hosting.outbox import OutboxWork
+from bot.hosting.table import Person, Place, Press, Table
+from bot.store.database import Database, open_database
+from tests.engine.toy import Toy
+
+HERE = Place(guild_id=9, channel_id=100)
+THERE = Place(guild_id=9, channel_id=200)
+ANN, BEN, CAT = Person(1, "Ann"), Person(2, "Ben"), Person(3, "Cat")
+MANAGER = Person(4, "Max", manages=True)
+GAMES = {"toy": Toy()}
+
+_interactions = count(1000)
+
+
+class HandClock:
+    """A clock that stands still until it is set. Whoever waits waits until then."""
+
+    def __init__(self) -> None:
+        self._now = datetime(2030, 1, 1, tzinfo=UTC)
+        self._moved: list[asyncio.Event] = []
+
+    def now(self) -> datetime:
+        return self._now
+
+    def forward(self, seconds: float) -> None:
+        self._now += timedelta(seconds=seconds)
+        for event in self._moved:
+            event.set()
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
+        until = None if seconds is None else self._now + timedelta(seconds=seconds)
+        moved = asyncio.Event()
+        self._moved.append(moved)
+        try:
+            while not event.is_set() and (until is None or self._now < until):
+                moved.clear()
+                waits = [asyncio.ensure_future(each.wait()) for each in (event, moved)]
+                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+                for each in waits:
+                    each.cancel()
+        finally:
+            self._moved.remove(moved)
+
+
+class FakeAnnouncer:
+    """Keeps what was posted, as a channel shows it: the same nonce shows once."""
+
+    def __init__(self) -> None:
+        self.posted: list[Notice] = []
+        self.channels: dict[int, dict[int, Notice]] = {}
+        self.retired: list[int] = []
+        self.faults: deque[Exception | None] = deque()
+        """What the next posts meet, before the service takes them."""
+        self.late_faults: deque[Exception | None] = deque()
+        """What the next posts meet after the service took them: it is unknown to us that it did."""
+        self._messages = count(5000)
+        self._nonces: dict[tuple[int, int], int] = {}
+
+    async def post(self, notice: Notice) -> int:
+        if self.faults and (fault := self.faults.popleft()) is not None:
+            raise fault
+        message = self._show(notice)
+        if self.late_faults and (fault := self.late_faults.popleft()) is not None:
+            raise fault
+        return message
+
+    def _show(self, notice: Notice) -> int:
+        channel = self.channels.setdefault(notice.place.channel_id, {})
+        if notice.edit is not None:
+            channel[notice.edit] = notice
+            return notice.edit
+        nonce = (notice.place.channel_id, notice.id)
+        if nonce not in self._nonces:
+            self._nonces[nonce] = next(self._messages)
+            channel[self._nonces[nonce]] = notice
+            self.posted.append(notice)
+        return self._nonces[nonce]
+
+    async def retire(self, place: Place, message_id: int) -> None:
+        self.retired.append(message_id)
+
+    def told(self, channel_id: int = HERE.channel_id) -> list[Any]:
+        """Give the seq of all that was told in a channel, in order; negative where it was taken back."""
+        return [
+            -each.seq if each.undone else each.seq
+            for notice in self.posted
+            if notice.place.channel_id == channel_id
+            for each in notice.happened
+        ]
+
+
+def press(person: Person, place: Place = HERE, since: int | None = None) -> Press:
+    """A press that nobody made before."""
+    return Press(next(_interactions), person, place, since)
+
+
+async def make_host(
+    folder: Path,
+    *,
+    clock: HandClock | None = None,
+    seed: int = 1,
+    pace: Pace | None = None,
+    components: Mapping[str, Any] | None = None,
+    database: Database | None = None,
+) -> Host:
+    return Host(
+        database or await open_database(folder),
+        games=GAMES,
+        clock=clock or HandClock(),
+        rng=random.Random(seed),
+        pace=pace or Pace(0, 0),
+        components=components,
+    )
+
+
+def worker(host: Host, announcer: FakeAnnouncer) -> OutboxWork:
+    """Deliver by hand, without the background."""
+    return OutboxWork(host._house, announcer)
+
+
+async def running_table(
+    host: Host, *, place: Place = HERE, options: Mapping[str, str | bool] | None = None, people: tuple[Person, ...] = ()
+) -> Table:
+    """A table of Ann, Ben (and Cat) whose game has begun."""
+    first, *others = people or (ANN, BEN)
+    table = await host.open_table(press(first, place), "toy", options or {}, "en")
+    for person in others:
+        await host.join(press(person, place), table.id)
+    return await host.start(press(first, place), table.id)
+
+
+def asked(table: Table) -> Person:
+    """Who is asked (of several: the first)."""
+    seat = next(iter(table.asked_since))
+    person_id = table.occupant(seat).person_id
+    return next(person for person in (ANN, BEN, CAT) if person.id == person_id)
