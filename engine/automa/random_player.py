@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from engine.contract import Action, AnyGame, Seat
+
+
+@runtime_checkable
+class Picks(Protocol):
+    """What `Game.actions` may give: one that can pick an action without making all of them."""
+
+    def pick(self, rng: random.Random) -> Action:
+        """Give one action, each kind as likely as any other."""
 
 
 class RandomPlayer:
@@ -16,8 +24,11 @@ class RandomPlayer:
 
     def choose(self, game: AnyGame, position: Any, seat: Seat, rng: random.Random) -> Action:
         """Give a random legal action; ValueError when `seat` is asked nothing."""
+        actions = game.actions(position, seat)
+        if isinstance(actions, Picks):
+            return actions.pick(rng)
         kinds: dict[type[Action], list[Action]] = {}
-        for action in game.actions(position, seat):
+        for action in actions:
             kinds.setdefault(type(action), []).append(action)
         if not kinds:
             raise ValueError(f"{seat} is asked nothing")

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from itertools import product
 
 from engine.contract import AnyGame
-
-# from engine.games import GAMES
+from engine.games import GAMES
 from engine.log import Setup, new_setup
 from tests.engine.toy import Toy
 
-EVERY_GAME: tuple[AnyGame, ...] = (Toy(),)
+EVERY_GAME: tuple[AnyGame, ...] = (*GAMES.values(), Toy())
 BY_NAME = {game.name: game for game in EVERY_GAME}
 
 

@@ -22,11 +22,19 @@ class Done:
 def run(*arguments: str) -> Done:
     """Run `aviary` with these arguments, on a wide screen."""
     out, err = io.StringIO(), io.StringIO()
-    environment = mock.patch.dict("os.environ", {"COLUMNS": "300", "NO_COLOR": "1"})
-    with mock.patch("sys.argv", ["aviary", *arguments]), environment:
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-            try:
-                main()
-            except SystemExit as stopped:
-                return Done(int(stopped.code or 0), out.getvalue(), err.getvalue())
-    return Done(0, out.getvalue(), err.getvalue())
+    with (
+        mock.patch("sys.argv", ["aviary", *arguments]),
+        mock.patch.dict("os.environ", {"COLUMNS": "300", "NO_COLOR": "1"}),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        code = _exit_code()
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+def _exit_code() -> int:
+    try:
+        main()
+    except SystemExit as stopped:
+        return int(stopped.code or 0)
+    return 0

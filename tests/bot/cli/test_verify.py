@@ -24,14 +24,14 @@ def test_a_right_record(record: Path) -> None:
 
 
 def test_a_doctored_record(record: Path) -> None:
-    record.write_text(record.read_text().replace('"period":1', '"period":2', 1))
+    record.write_text(record.read_text().replace('"position":{"period":1', '"position":{"period":2', 1))
     done = run("verify", str(record))
     assert done.code == 1
     assert done.out == f"{record}, line 2, position.period: expected 1, found 2\n"
 
 
 def test_many_faults_are_cut_short(record: Path) -> None:
-    record.write_text(record.read_text().replace('"period":1', '"period":2'))
+    record.write_text(record.read_text().replace('"position":{"period":1', '"position":{"period":2'))
     done = run("verify", "--faults", "3", str(record))
     assert done.code == 1
     assert done.out.count("position.period") == 3

@@ -153,9 +153,7 @@ def test_surplus_chance_is_a_fault() -> None:
 def test_another_die_is_a_fault() -> None:
     case = next(case for case in CASES if case.game.name == "toy" and case.setup.options["lucky"])
     lines = record_of(case)
-    number, line = next(
-        (i, line) for i, line in enumerate(lines) if any("die" in each for each in line.get("chance", ()))
-    )
+    number = next(i for i, line in enumerate(lines) if any("die" in each for each in line.get("chance", ())))
     for key, value, message in (
         ("die", 8, "die: expected 6, found 8"),
         ("die", 6.0, "die: expected 6, found 6.0"),

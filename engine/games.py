@@ -1,0 +1,12 @@
+"""The list of games. Whatever is written once for all games works from here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.contract import AnyGame
+from engine.moa import moa
+
+GAMES: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (moa,)})
+"""Every game by its name."""

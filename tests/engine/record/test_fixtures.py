@@ -1,0 +1,49 @@
+"""The whole games in tests/fixtures: replayed, compared in every field, and held to the form of docs/record.md."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+from engine.record import read_record, replay, verify, write_record
+from tests.engine.record import moa_form
+
+FILES = sorted((Path(__file__).parents[2] / "fixtures").glob("*/*.jsonl"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_fixture_verifies_and_is_written_the_same(file: Path) -> None:
+    data = file.read_bytes()
+    assert [str(fault) for fault in verify(data, GAMES)] == []
+    match = replay(read_record(data, GAMES))
+    assert match.result is not None
+    again = [json.loads(line) for line in write_record(match).splitlines()]
+    lines = [json.loads(line) for line in data.splitlines()]
+    for line in (*again, *lines):
+        line.pop("events", None)
+    assert again == lines
+
+
+def test_there_are_ten_games_for_each_number_of_players() -> None:
+    counted = Counter((file.parent.name, int(file.stem.split("-")[0])) for file in FILES)
+    assert counted == {(name, number): 10 for name, game in GAMES.items() for number in game.seat_counts}
+
+
+@pytest.fixture(scope="module")
+def seen() -> Counter[str]:
+    """Check the form of Moa's fixtures, and count what came up."""
+    counted: Counter[str] = Counter()
+    for file in FILES:
+        if file.parent.name == "moa":
+            counted += moa_form.check([json.loads(line) for line in file.read_bytes().splitlines()])
+    return counted
+
+
+def test_the_fixtures_have_every_kind_of_action_and_decision(seen: Counter[str]) -> None:
+    kinds = [*(set(moa_form.ACTIONS) - {"neutral_skip"}), "timeout", "new period", "reshuffle of mammals"]
+    kinds += [f"asked {kind}" for kind in moa_form.ANSWERS] + ["discard in terrain", "discard in actions"]
+    assert [kind for kind in kinds if not seen[kind]] == []
