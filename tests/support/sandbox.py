@@ -43,4 +43,3 @@ async def connected(client: discord.Client, server: SandboxServer) -> AsyncItera
         await client.close()
         gateway.cancel()
         await asyncio.gather(gateway, return_exceptions=True)
-

@@ -1,0 +1,30 @@
+// Talking to the stand-in, as the person at this window.
+
+import { emit, state } from "/web/js/store.js";
+
+export class Refusal extends Error {}
+
+async function read(response) {
+  const body = await response.json();
+  if (!response.ok) throw new Refusal(body.error || `The sandbox answered ${response.status}.`);
+  return body;
+}
+
+export async function ask(path, query = {}) {
+  return read(await fetch(`/sandbox/${path}?${new URLSearchParams({ as: state.me, ...query })}`));
+}
+
+export async function tell(path, body = {}, method = "POST") {
+  const text = JSON.stringify({ as: state.me, ...body });
+  return read(await fetch(`/sandbox/${path}`, { method, body: text, headers: { "Content-Type": "application/json" } }));
+}
+
+// Tells, and shows a refusal as a notice instead of throwing it.
+export async function attempt(path, body) {
+  try {
+    return await tell(path, body);
+  } catch (error) {
+    emit("notice", error.message);
+    return null;
+  }
+}

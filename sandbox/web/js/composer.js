@@ -1,0 +1,87 @@
+// The message box. A slash opens the commands; a chosen command turns it into a line of options.
+
+import { attempt } from "/web/js/api.js";
+import { CommandLine } from "/web/js/commandline.js";
+import { byId, h } from "/web/js/dom.js";
+import { fitting } from "/web/js/offers.js";
+import { PickList } from "/web/js/picklist.js";
+import { on, state } from "/web/js/store.js";
+
+const holder = byId("composer");
+let found = [];
+let line = null;
+
+const box = h("textarea", {
+  id: "say",
+  rows: 1,
+  maxlength: 2000,
+  role: "combobox",
+  "aria-label": "Message",
+  "aria-autocomplete": "list",
+  "aria-expanded": "false",
+  "aria-controls": "picklist",
+  autocomplete: "off",
+  oninput: changed,
+  onkeydown: key,
+});
+const list = new PickList(box, "Commands", take);
+const slash = h("button", { class: "icon slash", type: "button", "aria-label": "Commands", title: "Commands", onclick: begin }, "/");
+const send = h("button", { class: "icon send", type: "button", "aria-label": "Send", onclick: say }, h("span", { "aria-hidden": "true" }, "➤"));
+
+export function drawComposer() {
+  line?.close();
+  line = null;
+  box.placeholder = `Message ${state.channel.server ? "#" : ""}${state.channel.name}, or / for commands`;
+  holder.replaceChildren(list.element, h("div", { class: "saybox" }, slash, box, send));
+}
+
+function begin() {
+  if (!box.value.startsWith("/")) box.value = `/${box.value}`;
+  box.focus();
+  changed();
+}
+
+function changed() {
+  box.style.height = "auto";
+  box.style.height = `${Math.min(box.scrollHeight, 160)}px`;
+  const typed = /^\/([^\n]*)$/.exec(box.value);
+  found = typed ? fitting(typed[1]) : [];
+  if (!typed) list.hide();
+  else list.show(found.map(asLine), state.commands.length ? "No command fits." : "The bot has no commands (yet).");
+}
+
+const asLine = (offer) => ({ main: `/${offer.shown}`, side: offer.description, data: { command: offer.name } });
+
+function take(index) {
+  const offer = found[index];
+  box.value = "";
+  list.hide();
+  line = new CommandLine(offer, () => {
+    drawComposer();
+    box.focus();
+  });
+  holder.replaceChildren(...line.elements);
+  line.focus();
+}
+
+function key(event) {
+  if (list.key(event)) return;
+  if (event.key === "Escape") list.hide();
+  if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+    event.preventDefault();
+    say();
+  }
+}
+
+async function say() {
+  const text = box.value.trim();
+  if (!text || text.startsWith("/")) return;
+  box.value = "";
+  changed();
+  await attempt("say", { channel: state.channel.id, text });
+}
+
+on("offer", (name) => {
+  found = fitting(name).filter((each) => each.name === name);
+  if (found.length) take(0);
+});

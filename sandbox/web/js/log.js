@@ -1,0 +1,119 @@
+// The list of messages in the open channel.
+
+import { ask } from "/web/js/api.js";
+import { byId, h } from "/web/js/dom.js";
+import { messageElement } from "/web/js/message.js";
+import { emit, on, state } from "/web/js/store.js";
+
+const GROUP_MS = 7 * 60 * 1000;
+const NEAR = 120;
+const PAGE = 50;
+const log = byId("log");
+
+function follows(message, before) {
+  if (!before || before.author.id !== message.author.id || message.interaction || message.message_reference) return false;
+  const together = new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MS;
+  return together && (before.flags & 64) === (message.flags & 64);
+}
+
+const elementOf = (id) => log.querySelector(`[data-message="${id}"]`);
+
+export function drawAll() {
+  const parts = [];
+  let before = null;
+  for (const message of state.messages.values()) {
+    if (!before || !sameDay(before, message)) parts.push(day(message));
+    parts.push(messageElement(message, follows(message, before)));
+    before = message;
+  }
+  const start = state.older ? h("button", { class: "button older", type: "button", onclick: loadOlder }, "Earlier messages") : welcome();
+  log.replaceChildren(start, ...parts);
+  toEnd();
+}
+
+const sameDay = (one, other) => new Date(one.timestamp).toDateString() === new Date(other.timestamp).toDateString();
+
+function day(message) {
+  const text = new Date(message.timestamp).toLocaleDateString(undefined, { dateStyle: "full" });
+  return h("div", { class: "day", role: "separator" }, h("span", {}, text));
+}
+
+function welcome() {
+  const { name, topic, server } = state.channel;
+  return h("div", { class: "welcome" }, h("h2", {}, server ? `Welcome to #${name}` : `Direct messages with ${name}`), topic && h("p", {}, topic));
+}
+
+async function loadOlder() {
+  const first = state.messages.keys().next().value;
+  const { messages } = await ask("messages", { channel: state.channel.id, before: first, limit: PAGE });
+  const height = log.scrollHeight;
+  state.older = messages.length === PAGE;
+  state.messages = new Map([...messages.map((each) => [each.id, each]), ...state.messages]);
+  drawAll();
+  log.scrollTop = log.scrollHeight - height;
+}
+
+const toEnd = () => { log.scrollTop = log.scrollHeight; };
+const nearEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+
+function upsert(message) {
+  const stay = nearEnd();
+  const known = state.messages.has(message.id);
+  const ids = [...state.messages.keys()];
+  const beforeId = known ? ids[ids.indexOf(message.id) - 1] : ids[ids.length - 1];
+  const before = state.messages.get(beforeId);
+  state.messages.set(message.id, message);
+  const element = messageElement(message, follows(message, before));
+  const old = elementOf(message.id);
+  if (old) replace(old, element);
+  else {
+    if (!before || !sameDay(before, message)) log.append(day(message));
+    log.append(element);
+  }
+  if (stay) {
+    toEnd();
+    element.querySelectorAll("img").forEach((image) => image.addEventListener("load", () => nearEnd() && toEnd(), { once: true }));
+  }
+}
+
+// The control that had the keyboard's focus keeps it when its message is drawn anew.
+function replace(old, element) {
+  const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+  old.replaceWith(element);
+  if (focused) element.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus();
+}
+
+export function note(text) {
+  const close = () => element.remove();
+  const element = h("p", { class: "failed note", role: "alert", data: { note: "failed" } }, text, " · ", h("button", { class: "linklike", type: "button", onclick: close }, "Dismiss"));
+  log.append(element);
+  toEnd();
+}
+
+on("message", ({ message }) => {
+  if (message.channel_id !== state.channel.id) return;
+  upsert(message);
+  emit("seen");
+});
+
+on("deleted", ({ id }) => {
+  state.messages.delete(id);
+  elementOf(id)?.remove();
+});
+
+on("redraw", (id) => {
+  if (state.messages.has(id)) upsert(state.messages.get(id));
+});
+
+log.addEventListener("click", (event) => {
+  const jump = event.target.closest("[data-jump]");
+  const goto = event.target.closest("[data-goto]");
+  if (jump || goto) event.preventDefault();
+  if (jump) {
+    const target = elementOf(jump.dataset.jump);
+    target?.scrollIntoView({ block: "center", behavior: "smooth" });
+    target?.classList.add("flash");
+    setTimeout(() => target?.classList.remove("flash"), 1500);
+  }
+  if (goto) emit("goto", goto.dataset.goto);
+});
