@@ -64,8 +64,8 @@ async def _write(house: House, connection: AsyncConnection, running: Running, st
     await log.keep(connection, table.id, Moment.PRESENT, Snapshot(step.row.seq, position_data(running.match)))
     if step.tells:
         due = now if running.asks_people() else now + timedelta(seconds=house.pace.gather)
-        place = table.place
-        await outbox.owe(connection, table.id, place.guild_id, place.channel_id, NoticeKind.BOARD.value, due)
+        place = (table.place.guild_id, table.place.channel_id)
+        await outbox.owe(connection, table.id, place, NoticeKind.BOARD.value, due)
 
 
 async def note_press(house: House, connection: AsyncConnection, press: Press, table_id: int, seq: int) -> None:

@@ -109,8 +109,9 @@ class Host:
         return await lobby.leave(self._house, press, table_id)
 
     async def add_automa(self, press: Press, table_id: int, level: str = "random") -> Table:
-        """Fill a seat with an automa (any seated person or the opener). Refused: not-seated, table-full,
-        unknown-automa, already-running.
+        """Fill a seat with an automa (any seated person or the opener).
+
+        Refused: not-seated, table-full, unknown-automa, already-running.
         """
         return await lobby.add_automa(self._house, press, table_id, level)
 
@@ -123,8 +124,9 @@ class Host:
         return await lobby.start(self._house, press, table_id)
 
     async def cancel(self, press: Press, table_id: int) -> Table:
-        """Close a table (the opener or who manages the server; the client has asked twice). Refused: not-yours,
-        table-finished, table-cancelled.
+        """Close a table (the opener or who manages the server; the client has asked twice).
+
+        Refused: not-yours, table-finished, table-cancelled.
         """
         return await lobby.cancel(self._house, press, table_id)
 
@@ -145,7 +147,8 @@ class Host:
     async def undo(self, press: Press, table_id: int) -> Acted:
         """Take back the person's own last action; `events` are those taken back.
 
-        Refused: undo-revealed, undo-other-acted (with `by`), undo-nothing, not-seated, table-finished.
+        A press with `since` means the table's very state of that seq. Refused: undo-revealed, undo-other-acted (with
+        `by`), undo-nothing, undo-passed (things have moved on since `since`), not-seated, table-finished.
         """
         return await undo.undo(self._house, press, table_id)
 

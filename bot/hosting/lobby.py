@@ -68,7 +68,7 @@ async def join(house: House, press: Press, table_id: int, colour: Seat | None) -
         vacant = [seat.seat for seat in row.seats if seat.person_id is None and seat.automa is None]
         if row.status == Status.RUNNING and vacant:
             await tables.occupy(connection, table_id, _free(_not_seated(row, press), vacant, colour), press.person.id)
-            return NoticeKind.BOARD
+            return None
         _in_lobby(_not_seated(row, press))
         await tables.sit(connection, table_id, _free(row, _free_colours(house, row), colour), press.person.id)
         return NoticeKind.LOBBY
@@ -190,10 +190,9 @@ async def _changed(house: House, press: Press, table_id: int, change: Change) ->
                 row = await find_table(connection, table_id, lock=True)
                 if await log.answered(connection, press.id) is not None:
                     return table_of(row)
-                await tables.meet(connection, press.person.id, press.person.name, press.person.language)
+                await note_press(house, connection, press, table_id, row.seq)
                 kind = await change(connection, row)
                 row = await find_table(connection, table_id)
-                await note_press(house, connection, press, table_id, row.seq)
                 if kind is not None:
                     await _owe(house, connection, row, kind)
         except IntegrityError as error:
@@ -206,7 +205,7 @@ async def _changed(house: House, press: Press, table_id: int, change: Change) ->
 
 async def _owe(house: House, connection: AsyncConnection, row: TableRow, kind: NoticeKind) -> None:
     now = house.clock.now()
-    await outbox.owe(connection, row.table_id, row.guild_id, row.channel_id, kind.value, now)
+    await outbox.owe(connection, row.table_id, (row.guild_id, row.channel_id), kind.value, now)
 
 
 async def _close(house: House, connection: AsyncConnection, row: TableRow) -> NoticeKind:

@@ -29,6 +29,8 @@ log = structlog.get_logger(__name__)
 
 LONGEST_WAIT = 300.0
 """Seconds between attempts when a place fails again and again."""
+REST = 10.0
+"""Seconds after which it is tried again when the store does not answer."""
 AT_ONCE = 16
 """How many places are told at the same time."""
 
@@ -59,9 +61,7 @@ class OutboxWork:
             await self._retire(table_id)
         while not self._stopping:
             self._wake.clear()
-            soonest = await self._begin_due()
-            wait = None if soonest is None else max(0.0, (soonest - self._house.clock.now()).total_seconds())
-            await self._house.clock.wait(self._wake, wait)
+            await self._house.clock.wait(self._wake, await self._seconds_until_due())
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
     def stop(self) -> None:
@@ -75,6 +75,15 @@ class OutboxWork:
         while self._busy:
             await asyncio.gather(*self._busy.values())
             await self._begin_due()
+
+    async def _seconds_until_due(self) -> float | None:
+        """Begin with what is due, and give the time until there will be more; a fault must not end the loop."""
+        try:
+            soonest = await self._begin_due()
+        except Exception:
+            log.exception("outbox_failed")
+            return REST
+        return None if soonest is None else max(0.0, (soonest - self._house.clock.now()).total_seconds())
 
     async def _begin_due(self) -> datetime | None:
         """Begin with every place where something is due; give the moment when the next will be."""
@@ -111,30 +120,34 @@ class OutboxWork:
         ids = [each.post_id for each in bundle]
         try:
             draft = await self._claim(bundle, ids)
-        except (Refused, Damaged) as refused:
-            await self._park(channel_id, ids, getattr(refused, "reason", "table-damaged"))
+        except Refused as refused:
+            await self._park(channel_id, ids, refused.reason)
             return
         if draft is not None:
             await self._post(draft, bundle[0], ids)
 
     async def _claim(self, bundle: Sequence[Owed], ids: Sequence[int]) -> Draft | None:
         """Make the notice and note how much it tells; None when there is nothing (any more) to be told."""
-        house, first = self._house, bundle[0]
-        async with house.locks.hold(first.table_id), house.database.write() as connection:
+        draft = await self._draft(bundle[0])
+        async with self._house.database.write() as connection:
+            if draft is None:
+                await outbox.settle(connection, ids)
+            else:
+                await outbox.claim(connection, ids, draft.notice.table.seq)
+        return draft
+
+    async def _draft(self, first: Owed) -> Draft | None:
+        house = self._house
+        async with house.locks.hold(first.table_id), house.database.read() as connection:
             row = await find_table(connection, first.table_id)
-            if first.kind == NoticeKind.LOBBY and row.status != Status.LOBBY and first.claimed_seq is None:
-                await outbox.settle(connection, ids)  # the game has begun, or the table was closed: that is told next
+            if first.claimed_seq is None and is_past(first, Status(row.status)):
                 return None
             seq = row.seq if first.claimed_seq is None else first.claimed_seq
             try:
                 draft = await draft_notice(house, connection, first, seq)
             except Damaged as damaged:
                 raise refusal_of(damaged) from damaged
-            if not draft.news:
-                await outbox.settle(connection, ids)
-                return None
-            await outbox.claim(connection, ids, seq)
-            return draft
+        return draft if draft.news else None
 
     async def _post(self, draft: Draft, first: Owed, ids: Sequence[int]) -> None:
         notice = draft.notice
@@ -173,7 +186,7 @@ class OutboxWork:
         async with self._house.database.read() as connection:
             row = await tables.find(connection, table_id)
             posts = [post.message_id for post in await outbox.posts_of(connection, table_id)]
-        newest = keep if keep is not None else max(posts)
+        newest = keep if keep is not None else max(posts, default=0)
         for message_id in posts:
             if message_id == newest or row is None:
                 continue
@@ -195,9 +208,13 @@ class OutboxWork:
 
     async def _put_off(self, channel_id: int) -> None:
         """After a fault of ours: let the place rest, so that it is not tried again in a circle."""
-        async with self._house.database.write() as connection:
-            ids = [each.post_id for each in await outbox.owed_to(connection, channel_id)]
-            await outbox.delay(connection, ids, self._house.clock.now() + timedelta(seconds=LONGEST_WAIT))
+        try:
+            async with self._house.database.write() as connection:
+                ids = [each.post_id for each in await outbox.owed_to(connection, channel_id)]
+                await outbox.delay(connection, ids, self._house.clock.now() + timedelta(seconds=LONGEST_WAIT))
+        except Exception:
+            log.exception("outbox_failed", channel=channel_id)
+            await self._house.clock.wait(asyncio.Event(), REST)
 
 
 def bundled(owed: Sequence[Owed]) -> list[Owed]:
@@ -212,3 +229,10 @@ def bundled(owed: Sequence[Owed]) -> list[Owed]:
             break
         bundle.append(each)
     return bundle
+
+
+def is_past(owed: Owed, status: Status) -> bool:
+    """Say whether a post would tell of a lobby that is over, or of a board that was cleared: that is told next."""
+    if owed.kind == NoticeKind.LOBBY:
+        return status != Status.LOBBY
+    return owed.kind == NoticeKind.BOARD and status == Status.CANCELLED

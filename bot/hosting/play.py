@@ -8,12 +8,14 @@ from typing import TypeVar
 
 from bot.hosting.commit import Overtaken, Step, asked_since, commit, forgotten_if_it_fails, tells
 from bot.hosting.house import House
+from bot.hosting.reading import read_entries
 from bot.hosting.running import Running
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.hosting.turn import Turn
 from bot.store import log
 from bot.store.log import LogRow
 from engine.contract import Action, Event, Seat
+from engine.log import Entry
 
 ATTEMPTS = 5
 """How often a press is tried again when other processes were faster."""
@@ -49,10 +51,10 @@ async def act(house: House, press: Press, table_id: int, action: Action) -> Acte
             running = await house.running(connection, table_id)
             before = await log.answered(connection, press.id)
         if before is not None:
-            return acted_before(running, press, before.seq)
+            return await acted_before(house, running, press, before.seq)
         seat = find_turn(running, press).seat
-        entry_seq = await enter(house, running, seat, action, press)
-        return answer(running, seat, entry_seq)
+        seq = await enter(house, running, seat, action, press)
+        return Acted(running.table, seq, seen(running.match.entries[-1], seat), turn=next_turn(running, seat))
 
     return await in_turn(house, table_id, attempt)
 
@@ -123,19 +125,25 @@ def find_seat(table: Table, press: Press) -> Seat:
     return seat
 
 
-def answer(running: Running, seat: Seat, seq: int, *, again: bool = False) -> Acted:
-    """Say what came of the log row `seq`, as its seat may see it."""
-    events: tuple[Event, ...] = ()
-    if seq in running.seqs:
-        entry = running.match.entries[running.seqs.index(seq)]
-        events = tuple(event.seen_by(seat) for event in entry.events)
-    next_decision = next((each for each in running.match.decisions() if each.seat == seat), None)
-    following = None
-    if next_decision is not None and running.table.status == Status.RUNNING:
-        following = Turn(running.table, running.game, running.match.position, next_decision)
-    return Acted(running.table, seq, events, again, following)
+async def acted_before(house: House, running: Running, press: Press, seq: int) -> Acted:
+    """Say once more what came of a press, from the log row `seq` that it led to."""
+    seat = find_seat(running.table, press)
+    async with house.database.read() as connection:
+        row = await log.row(connection, running.table.id, seq)
+        if row.undoes is not None:
+            row = await log.row(connection, running.table.id, row.undoes)
+    (entry,) = read_entries(running.game, running.table.id, [row])
+    return Acted(running.table, seq, seen(entry, seat), again=True, turn=next_turn(running, seat))
 
 
-def acted_before(running: Running, press: Press, seq: int) -> Acted:
-    """Say once more what came of a press."""
-    return answer(running, find_seat(running.table, press), seq, again=True)
+def seen(entry: Entry, seat: Seat) -> tuple[Event, ...]:
+    """Give what a seat may know of an entry."""
+    return tuple(event.seen_by(seat) for event in entry.events)
+
+
+def next_turn(running: Running, seat: Seat) -> Turn | None:
+    """Give what a seat is asked now, if it is."""
+    decision = next((each for each in running.match.decisions() if each.seat == seat), None)
+    if decision is None or running.table.status != Status.RUNNING:
+        return None
+    return Turn(running.table, running.game, running.match.position, decision)

@@ -72,7 +72,10 @@ async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -
     standing = standing_rows(rows)
     entries = read_entries(game, row.table_id, standing)
     snapshot = await _snapshot(connection, row.table_id, Moment.PRESENT)
-    match = _resumed(game, setup, entries, standing, snapshot, row) or replayed(game, setup, entries, row.table_id)
+    match = None
+    if snapshot is not None and snapshot.seq == row.seq:  # after an undo that is the seq of the undo's row
+        match = _resumed(game, setup, entries, snapshot, row.table_id)
+    match = match or replayed(game, setup, entries, row.table_id)
     return Running(table_of(row), match, [each.seq for each in standing], [each.asked_since for each in standing])
 
 
@@ -116,21 +119,12 @@ async def _snapshot(connection: AsyncConnection, table_id: int, moment: Moment) 
         return None
 
 
-def _resumed(
-    game: AnyGame,
-    setup: Setup,
-    entries: Sequence[Entry],
-    standing: Sequence[LogRow],
-    snapshot: Snapshot | None,
-    row: TableRow,
-) -> Match | None:
-    """Resume from a snapshot, which after an undo has the seq of the undo's row. None: it must be replayed."""
-    if snapshot is None or snapshot.seq != row.seq:
-        return None
+def _resumed(game: AnyGame, setup: Setup, entries: Sequence[Entry], snapshot: Snapshot, table_id: int) -> Match | None:
+    """Resume from the snapshot of the present; None when it is not sound."""
     try:
-        return Match.resume(game, setup, entries, len(standing), snapshot.position)
-    except Exception as error:
-        log.warning("snapshot_discarded", table=row.table_id, what=repr(error))
+        return Match.resume(game, setup, entries, len(entries), snapshot.position)
+    except Exception as error:  # noqa: BLE001  (whatever is wrong with a cache, the log is there)
+        log.warning("snapshot_discarded", table=table_id, what=repr(error))
         return None
 
 

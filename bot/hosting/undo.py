@@ -6,10 +6,9 @@ from dataclasses import replace
 
 from bot.hosting.commit import Step, commit, forgotten_if_it_fails
 from bot.hosting.house import House
-from bot.hosting.play import Acted, acted_before, find_seat, in_turn, told
+from bot.hosting.play import Acted, acted_before, find_seat, in_turn, next_turn, seen, told
 from bot.hosting.running import Running
 from bot.hosting.table import Press, Refused, Status
-from bot.hosting.turn import Turn
 from bot.store import log
 from bot.store.log import LogRow
 from engine.contract import Seat
@@ -24,16 +23,21 @@ REASONS = {
 
 
 async def undo(house: House, press: Press, table_id: int) -> Acted:
-    """Take back the presser's own last action, while nothing hidden was revealed and no other seat has acted."""
+    """Take back the presser's own last action, while nothing hidden was revealed and no other seat has acted.
+
+    A press with `since` means that very state of the table.
+    """
 
     async def attempt() -> Acted:
         async with house.database.read() as connection:
             running = await house.running(connection, table_id)
             before = await log.answered(connection, press.id)
         if before is not None:
-            return acted_before(running, press, before.seq)
+            return await acted_before(house, running, press, before.seq)
         if running.table.status != Status.RUNNING:
             raise Refused(f"table-{running.table.status}", table=table_id)
+        if press.since is not None and press.since != running.table.seq:
+            raise Refused("undo-passed", table=table_id)  # a second click must not take a second action back
         return await _take_back(house, running, find_seat(running.table, press), press)
 
     return await in_turn(house, table_id, attempt)
@@ -56,6 +60,4 @@ async def _take_back(house: House, running: Running, seat: Seat, press: Press) -
         running.seqs.pop()
         running.asked.pop()
     told(house, running, telling=True)
-    decision = next(each for each in running.match.decisions() if each.seat == seat)
-    following = Turn(running.table, running.game, running.match.position, decision)
-    return Acted(running.table, seq, tuple(event.seen_by(seat) for event in undone.events), turn=following)
+    return Acted(running.table, seq, seen(undone, seat), turn=next_turn(running, seat))

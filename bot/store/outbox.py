@@ -52,14 +52,12 @@ _OWED = (
 
 
 async def owe(
-    connection: AsyncConnection, table_id: int, guild_id: int | None, channel_id: int, kind: str, due_at: datetime
+    connection: AsyncConnection, table_id: int, place: tuple[int | None, int], kind: str, due: datetime
 ) -> None:
-    """Note that a post is owed."""
-    await connection.execute(
-        insert(outbox).values(
-            table_id=table_id, guild_id=guild_id, channel_id=channel_id, kind=kind, due_at=due_at, attempts=0
-        )
-    )
+    """Note that a post is owed to a place (server and channel)."""
+    guild_id, channel_id = place
+    values = {"table_id": table_id, "guild_id": guild_id, "channel_id": channel_id, "kind": kind, "due_at": due}
+    await connection.execute(insert(outbox).values(**values, attempts=0))
 
 
 async def due_places(connection: AsyncConnection) -> list[tuple[int, datetime]]:

@@ -149,8 +149,9 @@ async def change(connection: AsyncConnection, table_id: int, **values: Any) -> N
 
 
 async def advance(connection: AsyncConnection, table_id: int, seq: int, **values: Any) -> bool:
-    """Set columns of a table and its `seq`, if it is still at the one before; False when somebody was faster."""
-    query = update(tables).where(tables.c.table_id == table_id, tables.c.seq == seq - 1).values(seq=seq, **values)
+    """Set columns of a running table and its `seq`, if it is still at the one before; False: somebody was faster."""
+    still = (tables.c.table_id == table_id, tables.c.seq == seq - 1, tables.c.status == "running")
+    query = update(tables).where(*still).values(seq=seq, **values)
     result: CursorResult[Any] = await connection.execute(query)
     return result.rowcount == 1
 
