@@ -52,7 +52,7 @@ async def board(call: Call, *, text: bool = False, zoom: int | None = None) -> N
 async def score(call: Call) -> None:
     """Show the points, and the newest scoring sheet."""
     sight = await _sight(call)
-    lines = results.standing(sight.view, names.names(sight.table), call.words)
+    lines = results.standing(sight.view, names.names(sight.table), call.words) or [call.words("look-score-none")]
     files: list[Attachment] = []
     if sheets := getattr(sight.view, "sheets", ()):
         painter = call.services.painter(sight.game.name)

@@ -75,6 +75,7 @@ look-score-line = • { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+look-score-none = There are no points to tell yet.
 look-log-empty = Nothing has happened yet.
 look-log-title = The latest first; the file has everything.
 look-record = The whole game, to be kept or replayed.

@@ -1,0 +1,185 @@
+"""A simulated Discord with the real client on it: a server, a channel and people who press and type.
+
+Posts are delivered when a test says so (`deliver`), automa do not act by themselves: nothing happens behind a test's back.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from fluent.runtime import FluentResource
+
+from bot.discord.announcer import ChannelAnnouncer
+from bot.discord.call import Services
+from bot.discord.client import AviaryClient
+from bot.discord.pictures import Studio
+from bot.games.contract import Presenter
+from bot.hosting.host import Host
+from bot.hosting.outbox import OutboxWork
+from bot.hosting.table import Place, Table
+from bot.locale.words import _bundle
+from bot.store.database import open_database
+from engine.contract import AnyGame
+from render.contract import Painter
+from tests.bot.discord.toy_show import ToyPainter, ToyPresenter
+from tests.engine.toy import Toy
+
+NAMES = ("Ann", "Ben", "Cleo")
+
+
+@dataclass
+class Show:
+    """A game with what shows it."""
+
+    game: AnyGame
+    presenter: Presenter
+    painter: Painter
+
+
+WORDS = FluentResource(Path(__file__).with_name("toy.ftl").read_text(encoding="utf-8"))
+_bundle("en").add_resource(WORDS, allow_overrides=True)
+
+TOY = Show(Toy(), ToyPresenter(), ToyPainter())
+
+
+class Stage:
+    """What a test acts on."""
+
+    def __init__(self, folder: Path, show: Show) -> None:
+        self.folder = folder
+        self.show = show
+        self.logs: list[Any] = []
+        self.expected_faults: list[str] = []
+        self.people: dict[str, Any] = {}
+        self.env: Any
+        self.channel: Any
+        self.guild: Any
+        self.host: Host
+        self.services: Services
+
+    async def build(self) -> AviaryClient:
+        """Make host and client over the database in the folder, as at a start of the bot."""
+        game = self.show.game
+        self.host = Host(await open_database(self.folder), games={game.name: game}, rng=random.Random(1))
+        self.services = Services(
+            self.host,
+            {game.name: game},
+            {game.name: self.show.presenter},
+            lambda _name: self.show.painter,
+            Studio(),
+        )
+        client = AviaryClient(self.services, self.folder / "commands.json", shard_count=1)
+        self._outbox = OutboxWork(self.host._house, ChannelAnnouncer(client, self.services))
+        return client
+
+    def furnish(self, env: Any) -> None:
+        """Make the server, its channel and its people."""
+        self.env = env
+        self.guild = env.create_guild("Test")
+        self.channel = self.guild.create_text_channel("games")
+        self.people = {name: self.guild.add_member(env.create_user(name)) for name in NAMES}
+
+    async def restart(self) -> None:
+        """Stop the bot and start it anew on the same database."""
+        await self.host.close()
+        await self.env.restart_bot(await self.build())
+
+    async def deliver(self) -> None:
+        """Post what is owed."""
+        await self._outbox.deliver()
+
+    async def command(self, who: str, name: str, **given: Any) -> Any:
+        """Type a slash command; give the private answer's message."""
+        result = await self.people[who].slash(self.channel, name, **given)
+        await self.deliver()
+        return result
+
+    async def click(self, who: str, message: Any, label: str) -> Any:
+        """Press the button with that label."""
+        result = await self.people[who].click(message, label=label)
+        await self.deliver()
+        return result
+
+    async def forge(self, who: str, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
+        """Send a component interaction that no client would send."""
+        person = self.people[who]
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+        if values is not None:
+            data["values"] = values
+        stored = simcord.actors._visible_message(person, message)
+        result = await simcord.actors._component_interaction(person, stored, data)
+        await self.deliver()
+        return result
+
+    def posts(self) -> list[discord.Message]:
+        """Give what stands in the channel for all, oldest first."""
+        return [each for each in self.channel.history() if not each.flags.ephemeral]
+
+    async def table(self) -> Table:
+        """Give the table in the channel."""
+        table = await self.host.table_at(Place(self.guild.id, self.channel.id))
+        assert table is not None
+        return table
+
+    async def start_game(self, *, options: Mapping[str, Any] | None = None) -> Table:
+        """Open a table for Ann and Ben and start it."""
+        await self.command("Ann", "table new", game=self.show.game.name, **(options or {}))
+        await self.click("Ben", self.posts()[-1], "Join")
+        await self.click("Ann", self.posts()[-1], "Start")
+        return await self.table()
+
+    async def asked(self) -> str:
+        """Give the name of whoever is asked (the first)."""
+        table = await self.table()
+        seat = next(iter(table.asked_since))
+        return table.occupant(seat).name
+
+
+@asynccontextmanager
+async def staged(folder: Path, show: Show = TOY) -> AsyncIterator[Stage]:
+    """Give a stage with the bot connected."""
+    stage = Stage(folder, show)
+    client = await stage.build()
+    env = simcord.Env(client, check_errors=False)
+    await env.start()
+    stage.furnish(env)
+    yield stage
+    await env.shutdown()
+    stage.services.studio.close()
+    await stage.host.close()
+
+
+def text(result: Any) -> str:
+    """Give what an interaction was answered with."""
+    message = result.response if result.response is not None else (result.followups or [None])[-1]
+    assert message is not None, "there was no answer"
+    content: str = message.content
+    return content
+
+
+def private(result: Any) -> str:
+    """Give the text of an answer that only its presser sees."""
+    assert result.acknowledged
+    message = result.followups[-1] if result.followups else result.response
+    assert message is not None, "there was no answer"
+    assert message.ephemeral
+    content: str = message.content
+    return content
+
+
+def labels(message: Any) -> list[str]:
+    """Give the labels of a message's buttons."""
+    rows = message.components
+    return [
+        str(item["label"] if isinstance(item, dict) else item.label)
+        for row in rows
+        for item in (row["components"] if isinstance(row, dict) else row.children)
+        if (item["type"] if isinstance(item, dict) else item.type.value) == 2
+    ]

@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+import discord
+
+from bot.hosting.table import Status
+from tests.bot.discord.stage import Stage, labels, private
+
+
+async def test_a_table_is_opened_by_a_command(stage: Stage) -> None:
+    answer = await stage.command("Ann", "table new", game="toy")
+    assert "open" in private(answer)
+    post = stage.posts()[-1]
+    assert "Ann" in post.content
+    assert "Join" in labels(post)
+    assert "Start" not in labels(post)
+
+
+async def test_options_are_shown_and_kept(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy", mode="together", lucky="true")
+    assert (await stage.table()).options == {"mode": "together", "lucky": True}
+    assert "Mode: Together" in stage.posts()[-1].content
+
+
+async def test_the_lobby_is_one_message_kept_up_to_date(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    lobby = stage.posts()[-1]
+    assert "seat" in private(await stage.click("Ben", lobby, "Join"))
+    assert "seat" in private(await stage.click("Ben", lobby, "Join"))  # has one already: told so
+    await stage.click("Ann", lobby, "Add automa")
+    (post,) = stage.posts()
+    assert "Ben" in post.content
+    assert "Automa 1" in post.content
+    assert "Remove automa" in labels(post)
+    await stage.click("Ann", post, "Remove automa")
+    await stage.click("Ben", post, "Leave")
+    (post,) = stage.posts()
+    assert "Ben" not in post.content
+    assert "Automa" not in post.content
+
+
+async def test_a_colour_can_be_chosen(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    await stage.command("Ben", "table join", colour="blue")
+    assert (await stage.table()).seat_of(stage.people["Ben"].id) == "blue"
+    answer = private(await stage.command("Cleo", "table join", colour="blue"))
+    assert "Blue is taken" in answer
+    assert "Yellow and Green" in answer
+
+
+async def test_start_posts_the_board_and_asks_somebody(stage: Stage) -> None:
+    await stage.start_game()
+    lobby, board = stage.posts()
+    assert not labels(lobby)
+    assert board.attachments[0].description == "The board in round 1."
+    asked = stage.people[await stage.asked()]
+    assert f"<@{asked.id}>" in board.content
+    assert [each.id for each in board.mentions] == [asked.id]
+    assert labels(board)[0] == "Take your turn"
+
+
+async def test_too_few_cannot_start(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    assert "2 seats are needed" in private(await stage.command("Ann", "table start"))
+
+
+async def test_a_taken_channel_offers_a_thread(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    answer = await stage.command("Cleo", "table new", game="toy", lucky="true")
+    opened = await stage.click("Cleo", answer.response, "Open a thread here")
+    (thread,) = stage.channel.threads
+    assert thread.mention in private(opened)
+    assert "Cleo" in thread.name
+    (lobby,) = [each for each in thread.history() if each.content]
+    assert "Lucky: Yes" in lobby.content
+    assert "Join" in labels(lobby)
+
+
+async def test_end_asks_first(stage: Stage) -> None:
+    await stage.start_game()
+    question = await stage.command("Ann", "table end")
+    assert labels(question.response) == ["Yes, close it", "No, keep it"]
+    kept = await stage.click("Ann", question.response, "No, keep it")
+    assert "Nothing has changed" in private(kept)
+    assert (await stage.table()).status is Status.RUNNING
+    question = await stage.command("Ann", "table end")
+    await stage.click("Ann", question.response, "Yes, close it")
+    assert "closed" in stage.posts()[-1].content
+    assert "no table" in private(await stage.command("Ann", "table start"))
+
+
+async def test_only_opener_or_manager_may_end(stage: Stage) -> None:
+    await stage.start_game()
+    assert "Only whoever opened" in private(await stage.command("Ben", "table end"))
+    assert (await stage.table()).status is Status.RUNNING
+
+
+async def test_a_missing_permission_is_named(stage: Stage) -> None:
+    denied = discord.PermissionOverwrite(attach_files=False)
+    stage.channel = stage.guild.create_text_channel("closed", overwrites={stage.env.bot.user: denied})
+    answer = await stage.command("Ann", "table new", game="toy")
+    assert "Attach Files" in private(answer)
+    assert not stage.posts()
+    assert "no table" in private(await stage.command("Ann", "table start"))
+
+
+async def test_names_do_not_ping(stage: Stage) -> None:
+    rude = stage.guild.add_member(stage.env.create_user("rude"), nick="@everyone **x**")
+    stage.people["Rude"] = rude
+    await stage.command("Rude", "table new", game="toy")
+    post = stage.posts()[-1]
+    assert "@everyone" not in post.content
+    assert "**x**" not in post.content
+    assert not post.mention_everyone
+
+
+async def test_no_table_here(stage: Stage) -> None:
+    for name in ("join", "leave", "start", "board", "hand", "log", "score", "end", "undo", "record"):
+        assert "no table" in private(await stage.command("Ann", f"table {name}"))
+    assert "no table" in private(await stage.command("Ann", "toy draw"))
+

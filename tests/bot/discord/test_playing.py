@@ -1,0 +1,185 @@
+from __future__ import annotations
+
+from typing import Any
+
+from bot.discord.custom_id import CustomId, Verb
+from bot.hosting.table import Status
+from tests.bot.discord.stage import Stage, labels, private
+
+
+async def begun(stage: Stage) -> tuple[str, str]:
+    """Start a game; give who is asked and who is not."""
+    await stage.start_game()
+    asked = await stage.asked()
+    return asked, "Ben" if asked == "Ann" else "Ann"
+
+
+async def opened(stage: Stage, who: str) -> Any:
+    return await stage.click(who, stage.posts()[-1], "Take your turn")
+
+
+def first_select(message: Any) -> dict[str, Any]:
+    select: dict[str, Any] = message.components[0]["components"][0]
+    assert select["type"] == 3
+    return select
+
+
+async def laid(stage: Stage, who: str) -> Any:
+    """Open the panel, choose the first card and confirm."""
+    panel = await opened(stage, who)
+    value = first_select(panel.response)["options"][0]["value"]
+    chosen = await stage.people[who].select(panel.response, [value])
+    return await stage.click(who, chosen.response, "Confirm")
+
+
+async def test_a_turn_by_buttons(stage: Stage) -> None:
+    asked, other = await begun(stage)
+    panel = await opened(stage, asked)
+    assert "What will you do" in private(panel)
+    assert panel.response.attachments[0].description == "Your hand."
+    value = first_select(panel.response)["options"][0]["value"]
+    chosen = await stage.people[asked].select(panel.response, [value])
+    assert f"Lay {value}?" in private(chosen)
+    assert chosen.response.id == panel.response.id  # the same private message goes on
+    assert [each.description for each in chosen.response.attachments] == ["If you lay."]
+    done = await stage.click(asked, chosen.response, "Confirm")
+    assert f"{asked} laid {value}" in private(done)
+    assert "Undo" in labels(done.response)
+    _, older, post = stage.posts()
+    assert not labels(older)
+    assert f"{asked} laid {value}" in post.content
+    assert await stage.asked() == other
+    assert [each.id for each in post.mentions] == [stage.people[other].id]
+
+
+async def test_start_over_goes_back(stage: Stage) -> None:
+    asked, _ = await begun(stage)
+    panel = await opened(stage, asked)
+    value = first_select(panel.response)["options"][0]["value"]
+    chosen = await stage.people[asked].select(panel.response, [value])
+    again = await stage.click(asked, chosen.response, "Start over")
+    assert "What will you do" in private(again)
+
+
+async def test_a_double_click_acts_once(stage: Stage) -> None:
+    asked, _ = await begun(stage)
+    panel = await opened(stage, asked)
+    value = first_select(panel.response)["options"][0]["value"]
+    chosen = await stage.people[asked].select(panel.response, [value])
+    confirm = next(item for item in chosen.response.components[0]["components"] if item["label"] == "Confirm")
+    pressed = chosen.response.message
+    await stage.forge(asked, pressed, confirm["custom_id"])
+    seq = (await stage.table()).seq
+    second = await stage.forge(asked, pressed, confirm["custom_id"])
+    assert "up to" in private(second)
+    assert (await stage.table()).seq == seq
+
+
+async def test_a_stale_press_offers_what_is_asked_now(stage: Stage) -> None:
+    asked, other = await begun(stage)
+    old = stage.posts()[-1]
+    await laid(stage, asked)
+    await laid(stage, other)
+    assert await stage.asked() == asked
+    table = await stage.table()
+    index = stage.show.game.colours.index(table.seat_of(stage.people[asked].id) or "")
+    stale = CustomId(Verb.DO, table.id, table.seq - 2, index, "pass")
+    answer = await stage.forge(asked, old, str(stale))
+    assert "already" in private(answer)
+    present = await stage.click(asked, answer.followups[-1] if answer.followups else answer.response, "What I am asked now")
+    assert "What will you do" in private(present)
+    assert (await stage.table()).seq == table.seq
+
+
+async def test_a_press_of_somebody_else_is_answered(stage: Stage) -> None:
+    asked, other = await begun(stage)
+    seq = (await stage.table()).seq
+    for who in (other, "Cleo"):
+        for label in ("Take your turn", "Pass"):
+            assert f"for {asked} to answer" in private(await stage.click(who, stage.posts()[-1], label))
+    assert (await stage.table()).seq == seq
+
+
+async def test_a_public_button_can_act_at_once(stage: Stage) -> None:
+    asked, other = await begun(stage)
+    answer = await stage.click(asked, stage.posts()[-1], "Pass")
+    assert "Done" in private(answer)
+    assert await stage.asked() == other
+
+
+async def test_undo_by_button_and_not_twice(stage: Stage) -> None:
+    asked, _ = await begun(stage)
+    done = await laid(stage, asked)
+    assert "Taken back" in private(await stage.click(asked, done.response, "Undo"))
+    assert await stage.asked() == asked
+    assert "Taken back" in stage.posts()[-1].content
+    undo = CustomId(Verb.UNDO, (await stage.table()).id, (await stage.table()).seq - 1, None)
+    assert "moved on" in private(await stage.forge(asked, stage.posts()[-1], str(undo)))
+    assert "nothing of yours" in private(await stage.command(asked, "table undo"))
+
+
+async def test_undo_is_refused_once_something_showed(stage: Stage) -> None:
+    asked, _ = await begun(stage)
+    answer = await stage.command(asked, "toy draw")
+    assert "Undo" not in labels(answer.response)
+    assert "came to light" in private(await stage.command(asked, "table undo"))
+
+
+async def test_slash_commands_play_and_open_the_panel(stage: Stage) -> None:
+    asked, other = await begun(stage)
+    assert "What will you do" in private(await stage.command(asked, "toy lay"))
+    refused = await stage.command(asked, "toy lay", card=99)
+    assert "The rules say no: not-held" in private(refused)
+    assert labels(refused.response) == ["Why?", "What I am asked now"]
+    assert f"up to {asked}" in private(await stage.command(other, "toy pass"))
+    assert "no seat" in private(await stage.command("Cleo", "toy pass"))
+    assert "Done" in private(await stage.command(asked, "toy pass", quickly=True))
+
+
+async def test_autocompletion_offers_what_is_legal_only_to_whom_is_asked(stage: Stage) -> None:
+    async def offered(who: str) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = await stage.people[who].autocomplete(stage.channel, "toy lay", "card", "")
+        return found
+
+    assert await offered("Ann") == []
+    asked, other = await begun(stage)
+    assert len(await offered(asked)) == 3
+    assert await offered(other) == []
+    assert await offered("Cleo") == []
+
+
+async def test_everything_works_after_a_restart(stage: Stage) -> None:
+    asked, _ = await begun(stage)
+    panel = await opened(stage, asked)
+    value = first_select(panel.response)["options"][0]["value"]
+    await stage.restart()
+    chosen = await stage.people[asked].select(panel.response, [value])
+    await stage.restart()
+    done = await stage.click(asked, chosen.response, "Confirm")
+    assert f"{asked} laid {value}" in private(done)
+    await stage.restart()
+    assert "Taken back" in private(await stage.click(asked, done.response, "Undo"))
+
+
+async def test_nothing_stays_in_memory(stage: Stage) -> None:
+    asked, _ = await begun(stage)
+    for _turn in range(5):
+        await opened(stage, asked)
+    store = stage.env.bot._connection._view_store
+    assert not store._views
+    assert not store._synced_message_views
+    assert not store._modals
+
+
+async def test_a_whole_game(stage: Stage) -> None:
+    await begun(stage)
+    while (await stage.table()).status is Status.RUNNING:
+        await laid(stage, await stage.asked())
+    post = stage.posts()[-1]
+    assert "game is over" in post.content
+    assert [each.filename for each in post.attachments][-1].endswith(".jsonl")
+    assert labels(post) == ["Board", "Score", "Log"]
+    assert "over" in private(await stage.command("Ann", "toy pass"))
+    record = await stage.command("Cleo", "table record")
+    assert record.response.attachments[0].filename.endswith(".jsonl")
+    assert "open" in private(await stage.command("Ann", "table new", game="toy"))

@@ -1,0 +1,27 @@
+# The toy game's words.
+toy-name = Nests
+toy-colour = { $seat }
+switch-toy-mode = Mode
+    .option = mode
+    .description = How decisions are asked
+switch-toy-mode-turns = In turns
+switch-toy-mode-together = Together
+switch-toy-lucky = Lucky
+    .option = lucky
+    .description = Whether a die is added
+switch-toy-lucky-false = No
+switch-toy-lucky-true = Yes
+command-toy = toy
+    .description = Play the toy game
+command-toy-lay = lay
+    .description = Lay a card
+command-toy-lay-card = card
+    .description = The card
+command-toy-lay-note = note
+    .description = A note
+command-toy-draw = draw
+    .description = Draw a card
+command-toy-pass = pass
+    .description = Lay nothing
+command-toy-pass-quickly = quickly
+    .description = At once

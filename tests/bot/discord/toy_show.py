@@ -1,0 +1,122 @@
+"""How the toy game is shown: the smallest presenter and painter, so that the Discord room is tested apart from Moa."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from bot.games.contract import (
+    Button,
+    Choice,
+    Command,
+    Names,
+    Option,
+    OptionKind,
+    Panel,
+    Presenter,
+    Prompt,
+    Select,
+    Style,
+    Suggestion,
+    Typing,
+    Unfinished,
+)
+from bot.hosting.turn import Turn
+from engine.contract import Action, Decision, Event, Unreadable
+from render.contract import Picture
+from render.words import Words
+from tests.engine.toy import Draw, Lay, Pass
+
+PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
+
+
+class ToyPresenter(Presenter):
+    game: ClassVar[str] = "toy"
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("lay", (Option("card", OptionKind.INTEGER, required=False), Option("note", OptionKind.TEXT, False))),
+        Command("draw"),
+        Command("pass", (Option("quickly", OptionKind.FLAG, required=False, suggests=False),)),
+    )
+
+    def narrate(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> list[str]:
+        lines = []
+        for event in events:
+            data = event.to_data()
+            who = names.get(data.get("seat", ""), "everybody")
+            lines.append(f"{who} {data['type']} {data.get('card', '')}".strip())
+        return lines
+
+    def caption(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> str:
+        return " ".join(event.to_data()["type"] for event in events[-1:])
+
+    def prompt(self, decision: Decision, view: Any, names: Names, words: Words) -> Prompt:
+        turn = Button("Take your turn", "", style=Style.PRIMARY)
+        passing = Button("Pass", "pass", confirms=True)
+        return Prompt(f"{names[decision.seat]}, it is your turn.", (turn, passing))
+
+    def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
+        return ()
+
+    def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
+        hand = turn.view["hands"][turn.seat]
+        picked = chosen[0] if draft == "pick" and chosen else draft.removeprefix("lay.")
+        if picked.isdigit() and int(picked) in hand:
+            buttons = (Button("Confirm", f"lay.{picked}", confirms=True), Button("Start over", ""))
+            return Panel(f"Lay {picked}?", (buttons,), proposed=Lay(int(picked)))
+        choices = tuple(Choice(str(card), f"Card {card}") for card in hand)
+        rows = ((Select("A card", "pick", choices),) if choices else ())
+        return Panel("What will you do?", (*rows, (Button("Draw", "draw", confirms=True),)), show_hand=True)
+
+    def answer(self, turn: Turn, draft: str) -> Action:
+        if draft.startswith("lay.") and draft[4:].isdigit():
+            return Lay(int(draft[4:]))
+        if draft in ("draw", "pass"):
+            return {"draw": Draw(), "pass": Pass()}[draft]
+        raise Unreadable(f"nothing is called {draft}")
+
+    def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
+        return [Suggestion(f"Card {card}", card) for card in turn.view["hands"][turn.seat]]
+
+    def command_action(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Action | Unfinished:
+        if command == "lay":
+            return Lay(given["card"]) if "card" in given else Unfinished("")
+        return Draw() if command == "draw" else Pass()
+
+    def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
+        return f"The rules say no: {reason}."
+
+
+class ToyPainter:
+    """Draws one pixel."""
+
+    def _picture(self, alt: str) -> Picture:
+        return Picture(PIXEL, "image/png", 1, 1, alt)
+
+    def board(self, view: Any, words: Words, **_: Any) -> Picture:
+        return self._picture(f"The board in round {view['round']}.")
+
+    def close_up(self, view: Any, words: Words, *, around: int | None = None, **_: Any) -> Picture:
+        if around is not None and around > 3:
+            raise LookupError(around)
+        return self._picture(f"Around {around}.")
+
+    def hand(self, view: Any, words: Words, **_: Any) -> Picture:
+        return self._picture("Your hand.")
+
+    def preview(self, view: Any, words: Words, action: Any, **_: Any) -> Picture:
+        return self._picture(f"If you {action.type}.")
+
+    def sheet(self, view: Any, words: Words, **_: Any) -> Picture:
+        return self._picture("A sheet.")
+
+    def alt_text(self, view: Any, words: Words, **_: Any) -> str:
+        return "The board."
+
+    def full_text(self, view: Any, words: Words, **_: Any) -> str:
+        return "\n".join(f"Line {number} of everything." for number in range(150))
+
+    def sheet_text(self, sheet: Any, words: Words, **_: Any) -> str:
+        return "A sheet in words."
