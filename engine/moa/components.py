@@ -163,9 +163,10 @@ def check_components(data: Mapping[str, Any]) -> Components:
     try:
         components = Components.model_validate(data)
     except ValidationError as error:
-        raise Unreadable(_first(error)) from error
+        problem = _first(error)
+        raise Unreadable(problem, problem.partition(":")[0]) from error
     for problem in _problems(components):
-        raise Unreadable(problem)
+        raise Unreadable(problem, problem.partition(":")[0])
     return components
 
 

@@ -24,15 +24,15 @@ def check_seats(seats: Sequence[Seat], neutral: Seat | None, rules: Rules) -> No
     limits = rules.components.limits
     most = limits.seats[1]
     if len(seats) != 2 and not limits.seats[0] <= len(seats) <= most:
-        raise Unreadable(f"seats: found {len(seats)}, expected 2 or {limits.seats[0]} to {most}")
+        raise Unreadable(f"seats: found {len(seats)}, expected 2 or {limits.seats[0]} to {most}", "seats")
     everybody = [*seats, neutral] if neutral is not None else list(seats)
     if len(set(everybody)) != len(everybody):
-        raise Unreadable(f"seats: found {everybody}, expected different colours")
+        raise Unreadable(f"seats: found {everybody}, expected different colours", "seats")
     for seat in everybody:
         if seat not in limits.colours:
-            raise Unreadable(f"seats: found {seat!r}, expected one of {list(limits.colours)}")
+            raise Unreadable(f"seats: found {seat!r}, expected one of {list(limits.colours)}", "seats")
     if (neutral is None) != (len(seats) != 2):
-        raise Unreadable(f"neutral: found {neutral!r}, expected a colour exactly with two seats")
+        raise Unreadable(f"neutral: found {neutral!r}, expected a colour exactly with two seats", "neutral")
 
 
 def set_up(seats: Sequence[Seat], neutral: Seat | None, rules: Rules, chance: ShuffleOrDie) -> Play:

@@ -89,18 +89,17 @@ def _options(game: AnyGame, options: Any) -> None:
 
 
 def _seats(game: AnyGame, seats: Any, neutral: Any) -> None:
+    """Hold the form only; which colours there are is said by the components, when the game is started."""
     if not isinstance(seats, list) or len(seats) not in game.seat_counts:
         raise RecordError(Fault(1, "seats", f"a list of {_either(game.seat_counts)} colours", shown(seats)))
-    left = list(game.colours)
     for place, seat in enumerate(seats):
-        if seat not in left:
-            raise RecordError(Fault(1, under("seats", place), f"one of {shown(left)}", shown(seat)))
-        left.remove(seat)
+        if not isinstance(seat, str) or seat in seats[:place]:
+            raise RecordError(Fault(1, under("seats", place), "a further colour", shown(seat)))
     if game.neutral(seats) is None:
         if neutral is not None:
             raise RecordError(Fault(1, "neutral", "null", shown(neutral)))
-    elif neutral not in left:
-        raise RecordError(Fault(1, "neutral", f"one of {shown(left)}", shown(neutral)))
+    elif not isinstance(neutral, str) or neutral in seats:
+        raise RecordError(Fault(1, "neutral", "a further colour", shown(neutral)))
 
 
 def _entry(line: int, entry: JsonObject, setup: Setup) -> RecordedEntry:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.chance import ChanceError, ReplayedChance
 from engine.contract import Action, AnyGame, Illegal, JsonObject, Outcome, Result, Unreadable
-from engine.log import Entry, TimeOut, action_from_data, carry_out
+from engine.log import Entry, Start, TimeOut, action_from_data, carry_out
 from engine.match import Match
 from engine.record.compare import differences
 from engine.record.faults import Fault, RecordError, shown, under
@@ -58,8 +58,10 @@ def _step(record: Record, entry: RecordedEntry, position: Any) -> tuple[Action, 
         why = " ".join((error.rule_id, error.reason, *(f"{key}={value}" for key, value in error.facts.items())))
         raise RecordError(Fault(entry.line, "action", f"a legal action ({why})", shown(entry.action))) from error
     except Unreadable as error:
-        fault = Fault(entry.line, f"action.{error.path}".rstrip("."), str(error), shown(entry.action))
-        raise RecordError(fault) from error
+        if isinstance(action, Start) and position is None:
+            raise RecordError(Fault(1, error.path, "a game that can start", str(error))) from error
+        place = f"action.{error.path}".rstrip(".")
+        raise RecordError(Fault(entry.line, place, str(error), shown(entry.action))) from error
     return action, outcome
 
 

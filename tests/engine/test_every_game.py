@@ -160,12 +160,21 @@ def test_events_survive_storage(case: Case) -> None:
 
 @every_case
 def test_garbage_is_unreadable(case: Case) -> None:
-    for data in ({}, {"type": None}, {"type": []}, {"type": "fly"}, {"type": "start"}, {"type": "pass", "why": 1}):
+    garbage: list[dict[str, Any]] = [
+        {},
+        {"type": None},
+        {"type": []},
+        {"type": "fly"},
+        {"type": "start"},
+        {"type": "pass", "why": 1},
+    ]
+    for data in garbage:
         with pytest.raises(Unreadable):
             case.game.action_from_data(data)
     for text in ("", " ", "fly", "pass twice", "🦜", "place", "lay", "lay x", "\x00", "pass\npass"):
         with pytest.raises(Unreadable):
             case.game.parse(text)
-    for data in ({}, {"period": "x"}):
+    damaged: list[dict[str, Any]] = [{}, {"period": "x"}]
+    for data in damaged:
         with pytest.raises((Unreadable, TypeError)):
             case.game.position_from_data(data)

@@ -167,6 +167,8 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         chance: ShuffleOrDie,
         neutral: Seat | None = None,
     ) -> Outcome[ToyPosition, ToyEvent]:
+        if unknown := {*seats, neutral} - {*self.colours, None}:
+            raise Unreadable(f"{min(map(str, unknown))} is none of {list(self.colours)}", "seats")
         every = {switch.name: options.get(switch.name, switch.choices[0]) for switch in self.switches}
         seating = chance.shuffle("seating", seats)
         deck = chance.shuffle("deck", range(1, components["ranks"] + 1))

@@ -10,7 +10,7 @@ from typing import Any
 
 Data = dict[str, Any]
 
-ACTIONS = {
+ACTIONS: dict[str, dict[str, type]] = {
     "place_birds": {"territory": int, "birds": int, "cards": list, "leader_tiles": list, "any_territory": bool},
     "place_leader": {"territory": int, "cards": list, "leader_tiles": list, "any_territory": bool},
     "attack": {
@@ -36,7 +36,7 @@ ACTIONS = {
     "neutral_leader": {"territory": int},
     "neutral_skip": {},
 }
-SEPARATE = {"bird_cards": list, "bird_leader_tiles": list}
+SEPARATE: dict[str, type] = {"bird_cards": list, "bird_leader_tiles": list}
 
 THE_ACTION = {"place_birds", "place_leader", "attack", "sell_land", "buy_karakia", "pass"}
 TILES = {"move", "stronghold", "draw_one", "exchange_three"}
@@ -229,15 +229,15 @@ class Checker:
 
     def check_period(self, birds: Data, terrain: Data) -> None:
         """All 60 bird cards; 14 of all 30 terrain cards."""
-        every = Counter({name: card["copies"] for name, card in self.parts["bird_cards"].items()})
+        every: dict[str, int] = {name: card["copies"] for name, card in self.parts["bird_cards"].items()}
         assert Counter(birds["order"]) == every
-        cards = {
+        cards: dict[str, int] = {
             f"{land}:{card}": count
             for land, kinds in self.parts["terrain_cards"].items()
             for card, count in kinds.items()
         }
         assert len(terrain["order"]) == 14
-        assert not Counter(terrain["order"]) - Counter(cards)
+        assert all(count <= cards[card] for card, count in Counter[str](terrain["order"]).items())
 
     # -- positions ------------------------------------------------------------------------------------------------
 
@@ -323,10 +323,10 @@ class Checker:
         assert set(piles) == PILES
         assert piles["bird_discard"] == sorted(piles["bird_discard"])
         assert piles["mammal_discard"] == sorted(piles["mammal_discard"])
-        birds = Counter(piles["bird_draw"] + piles["bird_discard"])
-        mammals = Counter(piles["mammal_draw"] + piles["mammal_discard"])
+        birds: Counter[str] = Counter(piles["bird_draw"] + piles["bird_discard"])
+        mammals: Counter[str] = Counter(piles["mammal_draw"] + piles["mammal_discard"])
         mammals.update(position["display"])
-        tiles = Counter(position["karakia_stock"])
+        tiles: Counter[str] = Counter(position["karakia_stock"])
         for state in seats:
             birds.update(state["hand"])
             mammals.update(card.split(":")[0] for card in state["sold_cards"])

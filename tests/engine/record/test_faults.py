@@ -108,8 +108,8 @@ def put(path: str, value: Any) -> Callable[[Lines], None]:
         (put("0.components", None), "line 1, components: expected an object, found null"),
         (put("0.components.rounds", 0), "line 1, components.rounds: expected components that fit, found rounds must"),
         (put("0.seats", ["red"]), 'line 1, seats: expected a list of 2 or 3 or 4 colours, found ["red"]'),
-        (put("0.seats.1", "red"), 'line 1, seats.1: expected one of ["yellow", "green", "blue"], found "red"'),
-        (put("0.seats.1", {}), 'line 1, seats.1: expected one of ["yellow", "green", "blue"], found {}'),
+        (put("0.seats.1", "red"), 'line 1, seats.1: expected a further colour, found "red"'),
+        (put("0.seats.1", {}), "line 1, seats.1: expected a further colour, found {}"),
         (put("1.n", 2), "line 2, n: expected 1, found 2"),
         (put("1.n", True), "line 2, n: expected 1, found true"),
         (put("1.n", 1.0), "line 2, n: expected 1, found 1.0"),
@@ -142,6 +142,11 @@ def test_a_doctored_field_is_named(change: Callable[[Lines], None], message: str
     lines = record_of(TOY)
     change(lines)
     assert str(first_fault(written(lines))).startswith(message)
+
+
+def test_colours_that_the_components_lack_cannot_start() -> None:
+    data = written(record_of(TOY)).replace(b'"red"', b'"pink"')
+    assert str(first_fault(data)).startswith("line 1, seats: expected a game that can start, found pink is none of")
 
 
 def test_surplus_chance_is_a_fault() -> None:
