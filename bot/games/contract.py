@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, TypeAlias
 
 from bot.hosting.turn import Turn
-from engine.contract import Action, Decision, Event, Seat
+from engine.contract import Action, Decision, Event, Seat, Unreadable
 from render.words import Words
 
 DRAFT_LENGTH = 60
@@ -148,6 +148,15 @@ class Unfinished:
     draft: str
 
 
+class Misread(Unreadable):
+    """Something typed that cannot be read: `Presenter.refusal` gives its sentence, as for a refusal of the rules."""
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        super().__init__(f"{reason} {facts}")
+        self.reason = reason
+        self.facts = facts
+
+
 class Presenter(ABC):
     """How one game is shown and asked. Without state; works for any table of its game."""
 
@@ -193,10 +202,10 @@ class Presenter(ABC):
 
     @abstractmethod
     def command_action(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Action | Unfinished:
-        """Give the action of a slash command. Raises Unreadable (what could not be read, and what would be)."""
+        """Give the action of a slash command. Raises Misread where the typed text is none."""
 
     # -- refusals -------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
-        """Give the sentence for `engine.contract.Illegal` (the "Why?" button beside it shows the rule)."""
+        """Give the sentence for `engine.contract.Illegal` (the "Why?" button beside it shows the rule) or `Misread`."""

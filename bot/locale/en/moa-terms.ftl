@@ -7,7 +7,8 @@ moa-colour = { $seat ->
     [yellow] Yellow
     [green] Green
     [blue] Blue
-   *[white] White
+    [white] White
+   *[other] { $seat }
 }
 moa-terrain = { $terrain ->
     [coast] coast
@@ -36,7 +37,8 @@ moa-bird = { $bird ->
     [moa] moa
     [morepork] morepork
     [pukeko] pūkeko
-   *[tui] tūī
+    [tui] tūī
+   *[other] { $bird }
 }
 moa-icon = { $icon ->
     [bird] bird
@@ -60,4 +62,48 @@ moa-instruction = { $instruction ->
     [possum_invasion] possums invade
     [rat_invasion] rats invade
    *[volcano] volcano up
+}
+
+# A territory in a sentence, as "5 · plains". Facts: territory (number), terrain.
+moa-place = { $territory } · { moa-terrain }
+# Facts: birds (count).
+moa-birds = { $birds ->
+    [one] 1 bird
+   *[other] { $birds } birds
+}
+# One kind of card in a list of cards. Facts: bird (species), count.
+moa-cards = { $count ->
+    [1] { moa-bird }
+   *[other] { $count } × { moa-bird }
+}
+# A leader tile in a list. Facts: icon ("vp" for points), value.
+moa-leader-tile = leader tile ({ $value } { moa-icon })
+# Karakia tiles in a list. Facts: tile, count.
+moa-tiles = { $count ->
+    [1] { moa-tile }
+   *[other] { $count } × { moa-tile }
+}
+# How many icons of one kind, in a list. Facts: icon, count.
+moa-icons = { $count } { moa-icon }
+# An active terrain card. Facts: terrain, instruction.
+moa-terrain-card = { moa-terrain } ({ moa-instruction })
+# Pieces of one seat that leave, in a list. Facts: name, birds (count), leader (yes, no).
+moa-pieces-of = { $leader ->
+    [yes] { $birds ->
+        [0] the leader of { $name }
+       *[other] { moa-birds } and the leader of { $name }
+    }
+   *[no] { moa-birds } of { $name }
+}
+moa-nothing = nothing
+# Other names under which people may type a bird, with commas between.
+moa-also-bird = { $bird ->
+    [haasts_eagle] eagle,haast eagle,pouakai,hokioi
+    [kakapo] night parrot
+    [kea] alpine parrot
+    [kiwi] kiwi bird
+    [morepork] ruru,owl
+    [pukeko] swamphen,swamp hen
+    [tui] parson bird
+   *[other] { $bird }
 }

@@ -1,0 +1,1 @@
+"""How Moa is told and asked: narration, prompts, the private panel, slash commands, refusals."""

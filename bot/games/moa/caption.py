@@ -1,0 +1,45 @@
+"""The picture's caption: the most telling thing that happened, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.moa.facts import event_facts
+from bot.games.moa.phrases import Phrases
+from engine.moa import events as happened
+from engine.moa.events import MoaEvent
+
+_TELLING: tuple[type[MoaEvent], ...] = (
+    happened.GameEnded,
+    happened.VolcanoErupted,
+    happened.PeriodScored,
+    happened.InvasionSucceeded,
+    happened.Defended,
+    happened.Invaded,
+    happened.Attacked,
+    happened.LandSold,
+    happened.LeaderPlaced,
+    happened.BirdsPlaced,
+    happened.KarakiaBought,
+    happened.StrongholdPlaced,
+    happened.BirdsMoved,
+    happened.NeutralLeaderPlaced,
+    happened.NeutralBirdsPlaced,
+    happened.GameStarted,
+    happened.PeriodBegan,
+    happened.StrongholdsLeft,
+    happened.VolcanoRose,
+    happened.RoundBegan,
+    happened.CardsDrawn,
+    happened.Passed,
+)
+"""Most telling first; of several of one kind the last."""
+
+
+def caption(events: Sequence[MoaEvent], phrases: Phrases) -> str:
+    """Give one short line without chat marks."""
+    for kind in _TELLING:
+        for event in reversed(events):
+            if isinstance(event, kind):
+                return phrases.words(f"moa-caption-{kind.type.replace('_', '-')}", **event_facts(event, phrases))
+    return phrases.words("moa-caption-none")

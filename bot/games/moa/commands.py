@@ -1,0 +1,160 @@
+"""Moa's slash commands: what each takes, and the action that it means."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from bot.games.contract import Command, Misread, Option, OptionKind, Unfinished
+from bot.games.moa.build import action_of, missing
+from bot.games.moa.draft import Draft, Drafts
+from bot.games.moa.legal import Legal
+from bot.games.moa.spelling import plainly, quoted, read_mammal, read_payment, read_tile
+from bot.hosting.turn import Turn
+from engine.contract import Action, Illegal, Unreadable
+from engine.moa.actions import MoaAction, NeutralBirds, NeutralLeader, NeutralSkip
+from engine.moa.components import Components
+from engine.moa.payment import Payment
+
+Given: TypeAlias = Mapping[str, Any]
+
+
+def _number(name: str, required: bool = True) -> Option:
+    return Option(name, OptionKind.INTEGER, required)
+
+
+def _text(name: str, required: bool = False) -> Option:
+    return Option(name, OptionKind.TEXT, required)
+
+
+_ANYWHERE = Option("anywhere", OptionKind.FLAG, required=False, suggests=False)
+_PAYMENT = _text("payment")
+
+COMMANDS = (
+    Command("place", (_number("territory"), _PAYMENT, _number("birds", required=False), _ANYWHERE)),
+    Command("leader", (_number("territory"), _PAYMENT, _ANYWHERE)),
+    Command(
+        "attack",
+        (_number("territory"), _PAYMENT, _number("birds", required=False), _text("birds_with"), _ANYWHERE),
+    ),
+    Command("sell", (_number("territory"), _text("mammal", required=True), _PAYMENT, _ANYWHERE)),
+    Command("buy", (_text("tile", required=True), _text("second"), _PAYMENT)),
+    Command("pass"),
+    Command("move", (_number("source"), _number("target"), _number("birds", required=False))),
+    Command("stronghold", (_number("territory"),)),
+    Command("draw"),
+    Command("exchange"),
+    Command("discard", (_text("cards"),)),
+    Command("defend", (_PAYMENT,)),
+    Command("decline"),
+    Command("end"),
+    Command("neutral", (_text("what"),)),
+    Command("do", (_text("action", required=True),)),
+)
+KINDS: Mapping[str, str] = {
+    "place": "place_birds",
+    "leader": "place_leader",
+    "attack": "attack",
+    "sell": "sell_land",
+    "buy": "buy_karakia",
+    "pass": "pass",
+    "move": "move",
+    "stronghold": "stronghold",
+    "draw": "draw_one",
+    "exchange": "exchange_three",
+    "discard": "discard",
+    "defend": "defend",
+    "decline": "decline",
+    "end": "end_turn",
+    "neutral": "neutral_birds",
+}
+"""The action that each command takes, but for `do` (any)."""
+
+
+def command_action(turn: Turn, command: str, given: Given) -> Action | Unfinished:
+    """Give the action of a command, or where in the panel it goes on; raises Misread."""
+    if command == "do":
+        return _typed_action(turn, str(given["action"]))
+    components: Components = turn.view.components
+    if command == "neutral" and given.get("what"):
+        return read_neutral(str(given["what"]))
+    draft = draft_of(command, given, components)
+    legal = Legal(turn)
+    if missing(draft, legal) or (_counts(draft) and draft.birds is None):
+        return Unfinished(Drafts(components).write(draft))
+    return action_of(draft, legal)
+
+
+def draft_of(command: str, given: Given, components: Components) -> Draft:
+    """Give the options filled in as a draft; raises Misread."""
+    return Draft(
+        kind=KINDS[command],
+        territory=_territory(given.get("territory", given.get("source")), components),
+        anywhere=bool(given.get("anywhere", False)),
+        what=_what(given, components),
+        target=_territory(given.get("target"), components),
+        birds=_birds(given.get("birds")),
+        payment=_paid(given.get("payment", given.get("cards")), components),
+        bird_payment=_paid(given.get("birds_with"), components),
+    )
+
+
+_DIGITS = 2
+"""Of a number that can be meant."""
+
+
+def read_neutral(typed: str) -> MoaAction:
+    """Read what is added to the neutral colour: "2 at 5", "leader at 5" or "skip"; raises Misread."""
+    words = plainly(typed).removeprefix("neutral")
+    if words == "skip":
+        return NeutralSkip()
+    what, _, where = words.partition("at")
+    if not where.isdecimal() or len(where) > _DIGITS:
+        raise Misread("unread-neutral", typed=quoted(typed))
+    if what == "leader":
+        return NeutralLeader(int(where))
+    birds = what.removesuffix("s").removesuffix("bird")
+    if not birds.isdecimal() or len(birds) > _DIGITS:
+        raise Misread("unread-neutral", typed=quoted(typed))
+    return NeutralBirds(int(where), int(birds))
+
+
+def _typed_action(turn: Turn, typed: str) -> Action:
+    try:
+        action: Action = turn.game.parse(_unaccented(typed))
+        return action
+    except Unreadable as error:
+        raise Misread("unread-action", typed=quoted(typed)) from error
+
+
+def _unaccented(text: str) -> str:
+    """Give a text with plain letters: people type macrons, the notation has none."""
+    return "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
+
+
+def _counts(draft: Draft) -> bool:
+    return draft.kind in ("place_birds", "attack", "move")
+
+
+def _territory(number: Any, components: Components) -> int | None:
+    if number is None:
+        return None
+    if number not in components.territories:
+        raise Illegal("B2", "no-such-territory", territory=number)
+    return int(number)
+
+
+def _birds(number: Any) -> int | None:
+    return None if number is None else max(0, min(int(number), 99))
+
+
+def _what(given: Given, components: Components) -> tuple[str, ...]:
+    if given.get("mammal"):
+        return (read_mammal(str(given["mammal"]), components),)
+    tiles = [str(given[name]) for name in ("tile", "second") if given.get(name)]
+    return tuple(read_tile(tile, components) for tile in tiles)
+
+
+def _paid(typed: Any, components: Components) -> Payment | None:
+    return read_payment(str(typed), components) if typed else None

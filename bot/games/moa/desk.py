@@ -1,0 +1,92 @@
+"""What a panel is made with: the rules' answers, the reader's language, and the small parts of every page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.games.contract import Button, Choice, Names, Row, Select, Style
+from bot.games.moa.draft import Draft, Drafts
+from bot.games.moa.legal import Legal
+from bot.games.moa.phrases import Phrases
+from bot.games.moa.refusals import refusal
+from bot.hosting.turn import Turn
+from engine.contract import Illegal
+from engine.moa.components import IconCount
+from engine.moa.events import Spent
+from engine.moa.payment import Payment
+from engine.moa.view import MoaView
+from render.words import Words
+
+LONGEST = 100
+"""What fits a label or a description of a select's choice."""
+CHOICES = 25
+"""What fits a select."""
+
+
+class Desk:
+    """One panel in the making."""
+
+    def __init__(self, turn: Turn, names: Names, words: Words) -> None:
+        self.turn = turn
+        self.view: MoaView = turn.view
+        self.names = names
+        self.words = words
+        self.legal = Legal(turn)
+        self.phrases = Phrases(words, self.view, names)
+        self.drafts = Drafts(self.view.components)
+
+    # -- parts of a page ------------------------------------------------------------------------------------------
+
+    def button(self, label: str, draft: Draft, style: Style = Style.SECONDARY, **more: Any) -> Button:
+        """Give a button that leads to `draft`; `label` is a message key."""
+        return Button(self.words(label), self.drafts.write(draft), style=style, **more)
+
+    def select(
+        self, placeholder: str, draft: Draft, asks: str, choices: Sequence[Choice], *, least: int = 1, most: int = 1
+    ) -> list[Row]:
+        """Give a select as a row; none when there is nothing to choose. `asks`: what is chosen (steps.FILL)."""
+        shown = tuple(choices[:CHOICES])
+        if not shown:
+            return []
+        text = f"{self.drafts.write(draft)};{asks}"
+        return [Select(self.words(placeholder), text, shown, min(least, len(shown)), min(most, len(shown)))]
+
+    def choice(self, value: str, label: str, description: str | None = None, chosen: bool = False) -> Choice:
+        """Give a choice whose texts fit."""
+        return Choice(value, fitting(label), fitting(description) if description else None, chosen=chosen)
+
+    def title(self, draft: Draft) -> str:
+        """Give what has been chosen so far as a heading."""
+        what = self.words(action_key(draft.kind))
+        if draft.territory is None:
+            return self.words("moa-panel-title", what=what)
+        return self.words("moa-panel-title-at", what=what, **self.phrases.at(draft.territory))
+
+    def why(self, illegal: Illegal) -> str:
+        """Give the sentence of a refusal."""
+        return refusal(illegal.reason, illegal.facts, self.names, self.words)
+
+    def refused(self, illegal: Illegal) -> str:
+        """Give a refusal as a line of a page."""
+        return self.words("moa-panel-refused", why=self.why(illegal))
+
+    # -- payments in words ----------------------------------------------------------------------------------------
+
+    def paid(self, payment: Payment) -> str:
+        """Give what is spent as a list."""
+        return self.phrases.spent(Spent(*payment))
+
+    def icons(self, icons: IconCount) -> str:
+        """Give icons as a list."""
+        return self.phrases.icons(icons._asdict())
+
+
+def action_key(kind: str) -> str:
+    """Give the message that names an action."""
+    return f"moa-do-{kind.replace('_', '-')}"
+
+
+def fitting(text: str) -> str:
+    """Cut a text to what fits a select."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"

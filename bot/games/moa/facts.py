@@ -1,0 +1,77 @@
+"""An event's fields as the facts of a message: every field has one way to be said, whatever the event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from typing import Any, TypeAlias
+
+from bot.games.moa.phrases import NONE, Phrases
+from engine.contract import Seat
+from engine.moa.events import GameEnded, MoaEvent
+from engine.moa.view import ScoringSheet
+
+Facts: TypeAlias = dict[str, Any]
+
+
+def event_facts(event: MoaEvent, phrases: Phrases) -> Facts:
+    """Give the facts that the messages of `event` (`moa-narration-...`, `moa-caption-...`) can use."""
+    facts: Facts = {}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        say = _SAY.get(field.name)
+        facts |= say(value, phrases) if say else {field.name: _plain(value)}
+    if isinstance(event, GameEnded):
+        facts["count"] = len(event.winners)
+    return facts
+
+
+def _plain(value: Any) -> Any:
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
+def _mammal(kind: str | None, phrases: Phrases) -> Facts:
+    return phrases.mammal(kind) if kind else {"mammal": NONE}
+
+
+def _scores(scores: Mapping[Seat, int], phrases: Phrases) -> Facts:
+    ranked = sorted(scores.items(), key=lambda item: -item[1])
+    items = [phrases.words("moa-narration-score", name=phrases.name(seat), score=score) for seat, score in ranked]
+    return {"scores": phrases.words.listed(items)}
+
+
+def _sheet(sheet: ScoringSheet, phrases: Phrases) -> Facts:
+    items = [
+        phrases.words(
+            "moa-narration-standing", name=phrases.name(row.seat), points=row.after - row.before, score=row.after
+        )
+        for row in sorted(sheet.seats, key=lambda row: -row.after)
+    ]
+    return {"period": sheet.period, "standing": phrases.words.listed(items)}
+
+
+_SAY: Mapping[str, Callable[[Any, Phrases], Facts]] = {
+    "seat": lambda seat, phrases: {"name": phrases.name(seat)},
+    "neutral": lambda seat, phrases: {"neutral": phrases.name(seat) if seat else NONE},
+    "first_player": lambda seat, phrases: {"first_player": phrases.name(seat)},
+    "seating": lambda seats, phrases: {"seating": phrases.name_list(seats)},
+    "winners": lambda seats, phrases: {"winners": phrases.name_list(seats)},
+    "scores": _scores,
+    "sheet": _sheet,
+    "round": lambda number, phrases: {"round": number, "rounds": phrases.view.components.limits.rounds},
+    "active_terrain": lambda cards, phrases: {
+        "active_terrain": phrases.words.listed([phrases.terrain_card(card) for card in cards])
+    },
+    "card": lambda card, phrases: {"terrain_card": phrases.terrain_card(card)},
+    "territory": lambda number, phrases: phrases.at(number),
+    "territories": lambda numbers, phrases: {"territories": phrases.places(numbers), "count": len(numbers)},
+    "source": lambda number, phrases: {"source": phrases.place(number)},
+    "target": lambda number, phrases: {"target": phrases.place(number)},
+    "mammal": _mammal,
+    "spent": lambda spent, phrases: {"spent": phrases.spent(spent)},
+    "returned": lambda returned, phrases: {"returned": phrases.returned(returned)},
+    "leader_tile": lambda tile, phrases: {"leader_tile": phrases.leader_tile(tile) if tile else NONE},
+    "cards": lambda cards, phrases: {"cards": NONE if cards is None else phrases.cards(cards)},
+    "tiles": lambda tiles, phrases: {"tiles": phrases.tiles(tiles)},
+}
+"""How each field is said; a field that is not here (a count, a kind, a yes or no) is given as it is."""

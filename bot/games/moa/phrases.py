@@ -1,0 +1,106 @@
+"""The nouns of Moa's sentences, in one language and for one table: places, cards, tiles, pieces, names."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.games.contract import Names
+from engine.contract import Seat
+from engine.moa.events import Returned, Spent
+from engine.moa.view import MoaView
+from render.words import Words
+
+NONE = "none"
+"""What a message's selector is given where there is nothing to name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """Makes the parts that sentences are given as facts; each part is a whole noun phrase or a list of them."""
+
+    words: Words
+    view: MoaView
+    names: Names = field(default_factory=dict)
+
+    # -- who and where --------------------------------------------------------------------------------------------
+
+    def name(self, seat: Seat) -> str:
+        """Give how a seat is called; the neutral colour, which nobody sits at, by its colour."""
+        return self.names.get(seat) or self.words("moa-colour", seat=seat)
+
+    def name_list(self, seats: Iterable[Seat]) -> str:
+        """Give the names of seats as a list."""
+        return self.words.listed([self.name(seat) for seat in seats])
+
+    def at(self, territory: int) -> dict[str, Any]:
+        """Give the facts of a territory that messages name as `moa-place`."""
+        return {"territory": territory, "terrain": self.view.components.territories[territory].terrain}
+
+    def place(self, territory: int) -> str:
+        """Give a territory as in "5 · plains"."""
+        return self.words("moa-place", **self.at(territory))
+
+    def places(self, territories: Iterable[int]) -> str:
+        """Give territories as a list."""
+        return self.words.listed([self.place(territory) for territory in territories])
+
+    def terrain_card(self, card: str) -> str:
+        """Give an active terrain card, from its name as "coast:draw_2"."""
+        terrain, instruction = card.split(":")
+        return self.words("moa-terrain-card", terrain=terrain, instruction=instruction)
+
+    def mammal(self, kind: str) -> dict[str, Any]:
+        """Give the facts of a mammal: its kind, fight and points."""
+        numbers = self.view.components.mammals[kind]
+        return {"mammal": kind, "fight": numbers.fight, "vp": numbers.vp}
+
+    # -- what is paid and what moves ------------------------------------------------------------------------------
+
+    def card_items(self, cards: Iterable[str]) -> list[str]:
+        """Give cards, those of one species together."""
+        return [self.words("moa-cards", bird=bird, count=count) for bird, count in sorted(Counter(cards).items())]
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """Give cards as a list."""
+        return self.words.listed(self.card_items(cards)) or self.words("moa-nothing")
+
+    def leader_tile(self, tile: str) -> str:
+        """Give a leader tile, from its name as "honour:2"."""
+        icon, value = tile.split(":")
+        return self.words("moa-leader-tile", icon=icon, value=int(value))
+
+    def tiles(self, tiles: Iterable[str]) -> str:
+        """Give karakia tiles as a list, those of one kind together."""
+        counts = Counter(tiles)
+        items = [self.words("moa-tiles", tile=tile, count=count) for tile, count in counts.items()]
+        return self.words.listed(items) or self.words("moa-nothing")
+
+    def spent(self, spent: Spent) -> str:
+        """Give all that was paid with as a list."""
+        items = self.card_items(spent.cards)
+        items += [self.leader_tile(tile) for tile in spent.leader_tiles]
+        counts = {"two_fight": spent.two_fight, "any_territory": int(spent.any_territory)}
+        items += [self.words("moa-tiles", tile=tile, count=count) for tile, count in counts.items() if count]
+        return self.words.listed(items) or self.words("moa-nothing")
+
+    def icons(self, icons: Mapping[str, int]) -> str:
+        """Give icons as a list ("3 bird and 1 fight")."""
+        items = [self.words("moa-icons", icon=icon, count=count) for icon, count in icons.items() if count]
+        return self.words.listed(items) or self.words("moa-nothing")
+
+    def returned(self, returned: Returned) -> str:
+        """Give the pieces that went home as a list, or NONE."""
+        seats = dict.fromkeys([*returned.birds, *returned.leaders])
+        items = [
+            self.words(
+                "moa-pieces-of",
+                name=self.name(seat),
+                birds=returned.birds.get(seat, 0),
+                leader="yes" if seat in returned.leaders else "no",
+            )
+            for seat in seats
+        ]
+        return self.words.listed(items) or NONE

@@ -1,0 +1,64 @@
+"""Moa as the hosting's Presenter has it: each question, and which file answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from bot.games.contract import Command, Names, Panel, Presenter, Prompt, Suggestion, Typing, Unfinished
+from bot.games.moa import caption, commands, narration, panel, prompt, refusals, suggest
+from bot.games.moa.build import action_of
+from bot.games.moa.draft import Drafts
+from bot.games.moa.legal import Legal
+from bot.games.moa.phrases import Phrases
+from bot.hosting.turn import Turn
+from engine.contract import Action, Decision, Event
+from engine.moa.events import MoaEvent, PeriodScored
+from render.words import Words
+
+
+class MoaPresenter(Presenter):
+    """Shows and asks Moa."""
+
+    game = "moa"
+    commands: ClassVar[tuple[Command, ...]] = commands.COMMANDS
+
+    def narrate(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> list[str]:
+        """Tell events, one line for what belongs together."""
+        return narration.narrate(_moa(events), Phrases(words, view, names))
+
+    def caption(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> str:
+        """Tell the most telling event in a few words."""
+        return caption.caption(_moa(events), Phrases(words, view, names))
+
+    def prompt(self, decision: Decision, view: Any, names: Names, words: Words) -> Prompt:
+        """Ask a decision in the channel."""
+        return prompt.prompt(decision, Phrases(words, view, names))
+
+    def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
+        """Give the scoring sheets among events."""
+        return tuple(event.sheet for event in events if isinstance(event, PeriodScored))
+
+    def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
+        """Give the private panel at `draft`."""
+        return panel.panel(turn, draft, chosen, names, words)
+
+    def answer(self, turn: Turn, draft: str) -> Action:
+        """Give the action of a confirmed draft; raises Unreadable."""
+        return action_of(Drafts(turn.view.components).read(draft), Legal(turn))
+
+    def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
+        """Offer what is legal now."""
+        return suggest.suggest(turn, typing, words)
+
+    def command_action(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Action | Unfinished:
+        """Give the action of a slash command; raises Misread."""
+        return commands.command_action(turn, command, given)
+
+    def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
+        """Give the sentence of a refusal."""
+        return refusals.refusal(reason, facts, names, words)
+
+
+def _moa(events: Sequence[Event]) -> list[MoaEvent]:
+    return [event for event in events if isinstance(event, MoaEvent)]
