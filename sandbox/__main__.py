@@ -10,7 +10,7 @@ from sandbox.server import SandboxServer
 
 
 async def serve(server: SandboxServer) -> None:
-    """Runs until it is interrupted."""
+    """Run until it is interrupted."""
     url = await server.start()
     print(f"Sandbox at {url}/ (this machine only). A bot connects to it with the token {server.token!r}.", flush=True)
     try:
@@ -20,7 +20,7 @@ async def serve(server: SandboxServer) -> None:
 
 
 def main() -> int:
-    """Reads the options and serves."""
+    """Read the options and serve."""
     parser = argparse.ArgumentParser(prog="sandbox", description="A local stand-in for Discord, for this machine only.")
     parser.add_argument("--port", type=int, default=8300, help="port to listen on (0: any free one)")
     parser.add_argument("--host", default="127.0.0.1", help="a loopback address; others are refused")

@@ -41,21 +41,21 @@ class Clock:
         self.alarms: set[Alarm] = set()
 
     def now(self) -> float:
-        """The present moment in seconds since 1970."""
+        """Give the present moment in seconds since 1970."""
         return self._source() + self._ahead
 
     def iso(self) -> str:
-        """The present moment as Discord writes timestamps."""
+        """Give the present moment as Discord writes timestamps."""
         return datetime.fromtimestamp(self.now(), UTC).isoformat(timespec="microseconds")
 
     def advance(self, seconds: float) -> None:
-        """Moves the clock forward; alarms that are due by then ring at once."""
+        """Move the clock forward; alarms that are due by then ring at once."""
         self._ahead += seconds
         for alarm in tuple(self.alarms):
             alarm.arm(alarm.due - self.now())
 
     def call_in(self, seconds: float, callback: Callable[[], None]) -> Alarm:
-        """Calls back after so many seconds of this clock."""
+        """Call back after so many seconds of this clock."""
         alarm = Alarm(self, self.now() + seconds, callback)
         self.alarms.add(alarm)
         alarm.arm(seconds)

@@ -22,7 +22,7 @@ PATIENCE = 10.0
 """Seconds that `wait_for` waits."""
 
 
-class Refusal(Exception):
+class RefusedError(Exception):
     """The stand-in refused what was asked of it (not the bot): the sentence says why."""
 
 
@@ -53,33 +53,33 @@ class Sandbox:
         return Person(self, name)
 
     async def get(self, path: str, **query: str) -> Json:
-        """A question to the control API; `path` without `/sandbox/`."""
+        """Send a question to the control API; `path` without `/sandbox/`."""
         async with self.http.get(f"{self.url}/sandbox/{path}", params=query) as response:
             return await self._read(response.status, await response.json())
 
     async def post(self, path: str, **body: Any) -> Json:
-        """A request to the control API."""
+        """Send a request to the control API."""
         async with self.http.post(f"{self.url}/sandbox/{path}", json=body) as response:
             return await self._read(response.status, await response.json())
 
     async def _read(self, status: int, body: Json) -> Json:
         if status >= 400:
-            raise Refusal(body.get("error", f"status {status}"))
+            raise RefusedError(body.get("error", f"status {status}"))
         return body
 
     # --- the world
 
     async def add_people(self, *names: str, locale: str = "en-US") -> list["Person"]:
-        """New people in all servers."""
+        """Add new people to all servers."""
         await self.post("people", names=names, locale=locale)
         return [self.person(name) for name in names]
 
     async def add_channels(self, *names: str, server: str = "Game Island") -> None:
-        """New text channels, to be called by these names."""
+        """Add text channels, to be called by these names."""
         await self.post("channels", server=server, names=names)
 
     async def deny(self, channel: str, *permissions: str) -> None:
-        """Takes permissions (`send_messages`, `view_channel`...) from the bot in a channel; none: gives all back."""
+        """Take permissions (`send_messages`, `view_channel`...) from the bot in a channel; none: give all back."""
         await self.post("permissions", channel=channel, deny=permissions)
 
     async def advance(self, seconds: float) -> None:
@@ -118,10 +118,11 @@ class Sandbox:
     # --- bad weather
 
     async def fault(self, route: str = "*", **fault: Any) -> None:
-        """A REST fault; see `sandbox.faults.Fault` for the fields (status, delay, when, times, retry_after)."""
+        """Add a REST fault; see `sandbox.faults.Fault` for the fields (status, delay, when, times, retry_after)."""
         await self.post("faults", route=route, **fault)
 
     async def clear_faults(self) -> None:
+        """End all faults."""
         async with self.http.delete(f"{self.url}/sandbox/faults") as response:
             response.raise_for_status()
 
@@ -155,7 +156,7 @@ class Person:
     async def suggestions(
         self, name: str, option: str, typed: str = "", *, given: Json | None = None, channel: str = "games"
     ) -> list[Json]:
-        """What is offered while she types an option: `[{"name": ..., "value": ...}]`."""
+        """Give what is offered while she types an option: `[{"name": ..., "value": ...}]`."""
         answer = await self._act(
             "suggestions", channel=channel, name=name, option=option, typed=typed, given=given or {}
         )
@@ -183,22 +184,22 @@ class Person:
         return await self._act("press", message=message.id, custom_id=custom_id, values=chosen, until=until)
 
     async def submit(self, modal: Modal, values: Json, *, until: str = "settled") -> Answer:
-        """Fills a form; values by label or custom id."""
+        """Fill a form; values by label or custom id."""
         return await self._act("submit", interaction=modal.interaction, values=values, until=until)
 
     async def forge(
-        self, type: int, data: Json, channel: str = "games", message: Seen | None = None, *, until: str = "settled"
+        self, kind: int, data: Json, channel: str = "games", message: Seen | None = None, *, until: str = "settled"
     ) -> Answer:
-        """Sends an interaction that no client would send."""
+        """Send an interaction that no client would send."""
         source = message.id if message else None
-        return await self._act("forge", type=type, data=data, channel=channel, message=source, until=until)
+        return await self._act("forge", type=kind, data=data, channel=channel, message=source, until=until)
 
     async def say(self, text: str, channel: str = "games") -> Seen:
         """Says something in a channel."""
         return Seen((await self.sandbox.post("say", **{"as": self.name, "channel": channel, "text": text}))["message"])
 
     async def sees(self, channel: str = "games", limit: int = 50) -> list[Seen]:
-        """The last messages there, oldest first, with those that only she sees."""
+        """Give the last messages there, oldest first, with those that only she sees."""
         query = {"as": self.name, "channel": channel, "limit": str(limit)}
         return [Seen(each) for each in (await self.sandbox.get("messages", **query))["messages"]]
 
@@ -209,7 +210,7 @@ class Person:
     async def wait_for(
         self, predicate: Callable[[Seen], bool], channel: str = "games", *, patience: float = PATIENCE
     ) -> Seen:
-        """The newest message there that fits, now or as soon as it comes; TimeoutError when none does."""
+        """Wait for the newest message there that fits, now or as soon as it comes; TimeoutError when none does."""
         async with asyncio.timeout(patience), self.sandbox.feed(self.name, channel) as news:
             for seen in reversed(await self.sees(channel)):
                 if predicate(seen):

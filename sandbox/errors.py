@@ -29,7 +29,7 @@ class DiscordError(Exception):
         self.problems = tuple(problems)
 
     def body(self) -> Json:
-        """The JSON that Discord sends for it."""
+        """Give the JSON that Discord sends for it."""
         body: Json = {"message": self.message, "code": self.code}
         if self.problems:
             body["errors"] = error_tree(self.problems)
@@ -53,72 +53,90 @@ def invalid_form(problems: Iterable[Problem]) -> DiscordError:
 
 
 def unauthorized() -> DiscordError:
+    """Refuse with 401."""
     return DiscordError(401, 0, "401: Unauthorized")
 
 
 def unknown_channel() -> DiscordError:
+    """Refuse with 10003."""
     return DiscordError(404, 10003, "Unknown Channel")
 
 
 def unknown_guild() -> DiscordError:
+    """Refuse with 10004."""
     return DiscordError(404, 10004, "Unknown Guild")
 
 
 def unknown_member() -> DiscordError:
+    """Refuse with 10007."""
     return DiscordError(404, 10007, "Unknown Member")
 
 
 def unknown_message() -> DiscordError:
+    """Refuse with 10008."""
     return DiscordError(404, 10008, "Unknown Message")
 
 
 def unknown_user() -> DiscordError:
+    """Refuse with 10013."""
     return DiscordError(404, 10013, "Unknown User")
 
 
 def unknown_webhook() -> DiscordError:
+    """Refuse with 10015."""
     return DiscordError(404, 10015, "Unknown Webhook")
 
 
 def unknown_interaction() -> DiscordError:
+    """Refuse with 10062."""
     return DiscordError(404, 10062, "Unknown interaction")
 
 
 def unknown_command() -> DiscordError:
+    """Refuse with 10063."""
     return DiscordError(404, 10063, "Unknown application command")
 
 
 def already_acknowledged() -> DiscordError:
+    """Refuse with 40060."""
     return DiscordError(400, 40060, "Interaction has already been acknowledged.")
 
 
 def missing_access() -> DiscordError:
+    """Refuse with 50001."""
     return DiscordError(403, 50001, "Missing Access")
 
 
 def foreign_message() -> DiscordError:
+    """Refuse with 50005."""
     return DiscordError(403, 50005, "Cannot edit a message authored by another user")
 
 
 def empty_message() -> DiscordError:
+    """Refuse with 50006."""
     return DiscordError(400, 50006, "Cannot send an empty message")
 
 
 def cannot_message_user() -> DiscordError:
+    """Refuse with 50007."""
     return DiscordError(403, 50007, "Cannot send messages to this user")
 
 
 def missing_permissions() -> DiscordError:
+    """Refuse with 50013."""
     return DiscordError(403, 50013, "Missing Permissions")
 
 
 def wrong_channel_type() -> DiscordError:
+    """Refuse with 50024."""
     return DiscordError(400, 50024, "Cannot execute action on this channel type")
 
 
 def expired_token() -> DiscordError:
+    """Refuse with 50027."""
     return DiscordError(401, 50027, "Invalid Webhook Token")
 
 
 def thread_exists() -> DiscordError:
+    """Refuse with 160004."""
     return DiscordError(400, 160004, "A thread has already been created for this message")

@@ -1,4 +1,4 @@
-"""Bad weather for the bot: REST answers that are refused, slow or lost. (The gateway's faults are methods of Gateway.)"""
+"""Bad weather for the bot: REST answers that are refused, slow or lost. The gateway's faults are methods of Gateway."""
 
 import re
 from dataclasses import dataclass, field
@@ -31,6 +31,7 @@ class Fault:
         self.route = re.sub(r"\s+", " ", self.route.strip())
 
     def fits(self, method: str, template: str) -> bool:
+        """Tell whether a request is meant."""
         return fnmatchcase(f"{method} {template}", self.route)
 
 
@@ -41,14 +42,16 @@ class Faults:
     active: list[Fault] = field(default_factory=list)
 
     def add(self, fault: Fault) -> Fault:
+        """Put a fault in force."""
         self.active.append(fault)
         return fault
 
     def clear(self) -> None:
+        """End all faults."""
         self.active.clear()
 
     def take(self, method: str, template: str) -> Fault | None:
-        """The first fault that fits this request; counts it as used."""
+        """Give the first fault that fits this request; counts it as used."""
         for fault in self.active:
             if fault.fits(method, template):
                 if fault.times is not None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 from yarl import URL
 
-from sandbox.play.request import Refused, answer
+from sandbox.play.request import RefusedError, answer
 
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 log = logging.getLogger(__name__)
@@ -32,14 +32,14 @@ def _is_local(url: str) -> bool:
 
 @web.middleware
 async def explain(request: web.Request, handler: Next) -> web.StreamResponse:
-    """Turns refusals of the people's side into answers with a sentence."""
+    """Turn refusals of the people's side into answers with a sentence."""
     try:
         return await handler(request)
     except LookupError as missing:
         if not request.path.startswith("/sandbox/"):
             raise
         return answer({"error": str(missing.args[0])}, 404)
-    except (Refused, ValueError, TypeError) as refused:
+    except (RefusedError, ValueError, TypeError) as refused:
         if not request.path.startswith("/sandbox/"):
             raise
         return answer({"error": str(refused)}, 400)

@@ -19,9 +19,9 @@ FAILED = {
 
 
 def begin(
-    hub: Hub, kind: Interact, person: Person, channel: Channel, data: Json, source: Message | None = None
+    hub: Hub, kind: Interact, person: Person, channel: Channel, data: Json, *, source: Message | None = None
 ) -> Interaction:
-    """Sends a new interaction to the bot and starts its deadline."""
+    """Send a new interaction to the bot and start its deadline."""
     payload = _payload(hub, kind, person, channel, data)
     if source is not None:
         payload["message"] = source.payload
@@ -61,7 +61,7 @@ def _payload(hub: Hub, kind: Interact, person: Person, channel: Channel, data: J
 
 
 def _miss(hub: Hub, interaction: Interaction) -> None:
-    """The deadline passed."""
+    """Note that the deadline passed."""
     interaction.is_expired = True
     interaction.answered.set()
     interaction.settled.set()
@@ -77,7 +77,7 @@ def _miss(hub: Hub, interaction: Interaction) -> None:
 
 
 def answerable(hub: Hub, interaction_id: str, token: str) -> Interaction:
-    """The interaction, when it still waits for its first answer; else 10062 or 40060."""
+    """Give the interaction, when it still waits for its first answer; else 10062 or 40060."""
     interaction = hub.world.interactions.by_id(interaction_id)
     if interaction is None or interaction.token != token or interaction.is_expired:
         raise unknown_interaction()
@@ -87,7 +87,7 @@ def answerable(hub: Hub, interaction_id: str, token: str) -> Interaction:
 
 
 def acknowledge(interaction: Interaction, kind: int, data: Json) -> None:
-    """Notes the first answer."""
+    """Note the first answer."""
     interaction.answer = kind
     interaction.answer_data = data
     if interaction.alarm:
@@ -98,7 +98,7 @@ def acknowledge(interaction: Interaction, kind: int, data: Json) -> None:
 
 
 def with_token(hub: Hub, application_id: str, token: str) -> Interaction:
-    """The interaction that a webhook address stands for; 10015 or 50027 when it is none or too old."""
+    """Give the interaction that a webhook address stands for; 10015 or 50027 when it is none or too old."""
     interaction = hub.world.interactions.by_token(token)
     if application_id != hub.world.bot_id or interaction is None:
         raise unknown_webhook()
@@ -110,7 +110,7 @@ def with_token(hub: Hub, application_id: str, token: str) -> Interaction:
 
 
 def metadata(hub: Hub, interaction: Interaction) -> Json:
-    """What a message says of the interaction that it answers."""
+    """Give what a message says of the interaction that it answers."""
     found: Json = {
         "id": interaction.id,
         "type": interaction.type,

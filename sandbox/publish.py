@@ -7,7 +7,7 @@ from sandbox.payload import Json
 
 
 def created(hub: Hub, message: Message) -> None:
-    """A new message."""
+    """Tell of a new message."""
     channel = hub.world.channels[message.channel_id]
     if message.only_for is None:
         channel.payload["last_message_id"] = message.id
@@ -19,13 +19,13 @@ def created(hub: Hub, message: Message) -> None:
 
 
 def changed(hub: Hub, message: Message) -> None:
-    """A message with other content."""
+    """Tell of a message with other content."""
     hub.world.put_message(message)
     _tell(hub, "MESSAGE_UPDATE", message, hub.world.channels[message.channel_id])
 
 
 def deleted(hub: Hub, message: Message) -> None:
-    """A message that is gone."""
+    """Tell of a message that is gone."""
     hub.world.drop_message(message)
     channel = hub.world.channels[message.channel_id]
     if message.only_for is None:
@@ -36,7 +36,7 @@ def deleted(hub: Hub, message: Message) -> None:
 
 
 def channel_news(hub: Hub, channel: Channel) -> None:
-    """A channel or thread that is new or changed, for the lists that people see."""
+    """Tell of a channel or thread that is new or changed, for the lists that people see."""
     for feed in hub.feeds.all():
         if hub.world.sees(hub.world.people[feed.person_id], channel):
             feed.send({"kind": "channels"})

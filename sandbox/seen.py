@@ -18,10 +18,12 @@ class Seen:
 
     @property
     def id(self) -> str:
+        """Give the message id."""
         return str(self.payload["id"])
 
     @property
     def channel_id(self) -> str:
+        """Give the channel it stands in."""
         return str(self.payload["channel_id"])
 
     @property
@@ -94,6 +96,7 @@ class Modal:
 
     @property
     def title(self) -> str:
+        """Give the heading of the form."""
         return str(self.payload["title"])
 
     @property
@@ -168,12 +171,12 @@ class Answer:
 
 
 def caption(button: Json) -> str:
-    """What stands on a button."""
+    """Give what stands on a button."""
     return str(button.get("label") or (button.get("emoji") or {}).get("name") or "")
 
 
 def component_by(message: Seen, text: str, kinds: tuple[int, ...]) -> str:
-    """Custom id of the enabled component with this label or placeholder, or the only one containing it.
+    """Give custom id of the enabled component with this label or placeholder, or the only one containing it.
 
     Raises LookupError, which names what there is.
     """

@@ -77,10 +77,12 @@ class SandboxServer:
 
     @property
     def clock(self) -> Clock:
+        """Give the clock, which can be pushed forward."""
         return self._clock
 
     @property
     def world(self) -> World:
+        """Give all that exists."""
         return self.hub.world
 
     @property
@@ -99,7 +101,7 @@ class SandboxServer:
         return self.hub.traffic
 
     async def start(self) -> str:
-        """Listens; gives the address. OSError when the port is taken."""
+        """Listen; gives the address. OSError when the port is taken."""
         listener = socket.create_server(
             (self._host, self._port), family=socket.AF_INET6 if self._host == "::1" else socket.AF_INET
         )
@@ -113,7 +115,7 @@ class SandboxServer:
         return base
 
     async def stop(self) -> None:
-        """Ends all connections and closes what is kept on disk."""
+        """End all connections and close what is kept on disk."""
         if self._runner is None:
             return
         self.hub.feeds.tell_all({"kind": "bye"})

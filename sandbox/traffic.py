@@ -49,11 +49,13 @@ class Traffic:
     """Called with each exchange; tests hang further checks on it."""
 
     def note(self, exchange: Exchange) -> None:
+        """Record an exchange and tell the listeners."""
         self.exchanges.append(exchange)
         self.used[f"{exchange.method} {exchange.template}"] += 1
         for listener in self.listeners:
             listener(exchange)
 
     def violation(self, kind: str, where: str, detail: str) -> None:
+        """Record a violation."""
         if len(self.violations) < KEPT:
             self.violations.append(Violation(kind, where, detail))

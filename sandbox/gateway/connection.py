@@ -20,19 +20,20 @@ class Connection:
         self.closed_by_us = False
 
     def send(self, text: str) -> None:
+        """Queue a frame."""
         self._queue.put_nowait(text)
 
     def send_op(self, op: int, data: object = None) -> None:
-        """A frame that is no event."""
+        """Send a frame that is no event."""
         frame: Json = {"op": op, "d": data, "s": None, "t": None}
         self.send(dumps(frame))
 
     def close(self, code: int) -> None:
-        """Closes with `code`, once all that was sent before is out."""
+        """Close with `code`, once all that was sent before is out."""
         self._queue.put_nowait(code)
 
     async def flush(self) -> None:
-        """Waits until the writer has ended or there is nothing left to write."""
+        """Wait until the writer has ended or there is nothing left to write."""
         with contextlib.suppress(TimeoutError, asyncio.CancelledError):
             if not self._queue.empty():
                 await asyncio.wait_for(asyncio.shield(self._writer), 1)

@@ -37,7 +37,7 @@ class Gateway:
         return any(session.connection for session in self.sessions.values())
 
     def dispatch(self, event: str, data: Json, guild_id: str | None) -> None:
-        """Sends an event to every session that wants it."""
+        """Send an event to every session that wants it."""
         for session in self.sessions.values():
             if session.wants(event, guild_id):
                 self.counts[event] += 1
@@ -74,7 +74,7 @@ class Gateway:
     # --- the life of a connection
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serves one websocket until it ends."""
+        """Serve one websocket until it ends."""
         socket = web.WebSocketResponse(max_msg_size=4096, compress=False)
         await socket.prepare(request)
         if request.query.get("v") != "10" or request.query.get("encoding", "json") != "json":
@@ -194,6 +194,6 @@ class Gateway:
         self.on_presence()
 
     async def close(self) -> None:
-        """Ends all connections, as a stand-in that goes down does."""
+        """End all connections, as a stand-in that goes down does."""
         self.drop(1001)
         await asyncio.sleep(0)

@@ -35,7 +35,7 @@ class Session:
         return number == 0 if guild_id is None else (int(guild_id) >> SHIFT) % count == number
 
     def push(self, event: str, data: Json) -> None:
-        """Sends an event now, or when the bot is back."""
+        """Send an event now, or when the bot is back."""
         self._number += 1
         text = dumps({"op": 0, "s": self._number, "t": event, "d": data})
         self._sent.append((self._number, text))
@@ -47,7 +47,7 @@ class Session:
         return after <= self._number and (not self._sent or after + 1 >= self._sent[0][0])
 
     def replay(self, after: int) -> None:
-        """Sends the events after that number again."""
+        """Send the events after that number again."""
         if self.connection is None:
             return
         for number, text in self._sent:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import Field, TypeAdapter
 
 from sandbox.errors import Problem
-from sandbox.limits.shape import Shape, short
+from sandbox.limits.shape import Filled32, Filled100, Shape, Text100
 from sandbox.payload import Json
 
 LOCALES = frozenset(
@@ -56,25 +56,25 @@ GROUPS = frozenset({1, 2})
 """Option types of sub-commands and groups of them."""
 
 Path = tuple[str | int, ...]
-Names = dict[str, short(32, 1)]
-Descriptions = dict[str, short(100, 1)]
+Names = dict[str, Filled32]
+Descriptions = dict[str, Filled100]
 
 
 class Choice(Shape):
     """One of the values offered."""
 
-    name: short(100, 1)
-    name_localizations: dict[str, short(100, 1)] | None = None
-    value: int | float | short(100)
+    name: Filled100
+    name_localizations: dict[str, Filled100] | None = None
+    value: int | float | Text100
 
 
 class Option(Shape):
     """An option, a sub-command or a group of sub-commands."""
 
     type: Annotated[int, Field(ge=1, le=11)]
-    name: short(32, 1)
+    name: Filled32
     name_localizations: Names | None = None
-    description: short(100, 1)
+    description: Filled100
     description_localizations: Descriptions | None = None
     required: bool | None = None
     choices: Annotated[list[Choice], Field(max_length=25)] | None = None
@@ -92,9 +92,9 @@ class Command(Shape):
 
     id: Any = None
     type: Annotated[int, Field(ge=1, le=3)] | None = None
-    name: short(32, 1)
+    name: Filled32
     name_localizations: Names | None = None
-    description: short(100) | None = None
+    description: Text100 | None = None
     description_localizations: Descriptions | None = None
     options: Annotated[list[Option], Field(max_length=25)] | None = None
     default_member_permissions: int | str | None = None
@@ -110,7 +110,7 @@ COMMANDS = TypeAdapter(list[Command])
 
 
 def commands_problems(commands: list[Json]) -> Iterator[Problem]:
-    """What is wrong between the fields of well-shaped commands."""
+    """Give what is wrong between the fields of well-shaped commands."""
     seen: set[tuple[int, str]] = set()
     for index, command in enumerate(commands):
         kind = command.get("type") or 1

@@ -4,9 +4,23 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from sandbox.limits.shape import Shape, Snowflake, short
+from sandbox.limits.shape import (
+    Filled45,
+    Filled100,
+    Filled4000,
+    Shape,
+    Snowflake,
+    Text45,
+    Text80,
+    Text100,
+    Text150,
+    Text512,
+    Text1024,
+    Text2048,
+    Text4000,
+)
 
-CustomId = short(100, 1)
+CustomId = Filled100
 Values = Annotated[int, Field(ge=0, le=25)]
 MostValues = Annotated[int, Field(ge=1, le=25)]
 
@@ -26,20 +40,24 @@ class Emoji(Shape):
 
 
 class Button(Component):
+    """A button."""
+
     type: Literal[2]
     style: Annotated[int, Field(ge=1, le=6)]
-    label: short(80) | None = None
+    label: Text80 | None = None
     emoji: Emoji | None = None
     custom_id: CustomId | None = None
     sku_id: Snowflake | None = None
-    url: short(512) | None = None
+    url: Text512 | None = None
     disabled: bool | None = None
 
 
 class SelectOption(Shape):
-    label: short(100, 1)
-    value: short(100, 1)
-    description: short(100) | None = None
+    """One of the options of a select."""
+
+    label: Filled100
+    value: Filled100
+    description: Text100 | None = None
     emoji: Emoji | None = None
     default: bool | None = None
 
@@ -48,7 +66,7 @@ class Select(Component):
     """What the five kinds of select have in common; `required` is for modals only."""
 
     custom_id: CustomId
-    placeholder: short(150) | None = None
+    placeholder: Text150 | None = None
     min_values: Values | None = None
     max_values: MostValues | None = None
     disabled: bool | None = None
@@ -56,67 +74,89 @@ class Select(Component):
 
 
 class StringSelect(Select):
+    """A select of given options."""
+
     type: Literal[3]
     options: Annotated[list[SelectOption], Field(min_length=1, max_length=25)]
 
 
 class DefaultValue(Shape):
+    """What is preselected."""
+
     id: Snowflake
     type: Literal["user", "role", "channel"]
 
 
 class EntitySelect(Select):
+    """A select of people, roles or channels."""
+
     type: Literal[5, 6, 7, 8]
     default_values: Annotated[list[DefaultValue], Field(max_length=25)] | None = None
     channel_types: list[int] | None = None
 
 
 class TextInput(Component):
+    """A line or field for text, in modals."""
+
     type: Literal[4]
     custom_id: CustomId
     style: Literal[1, 2]
-    label: short(45) | None = None
+    label: Text45 | None = None
     min_length: Annotated[int, Field(ge=0, le=4000)] | None = None
     max_length: Annotated[int, Field(ge=1, le=4000)] | None = None
     required: bool | None = None
-    value: short(4000) | None = None
-    placeholder: short(100) | None = None
+    value: Text4000 | None = None
+    placeholder: Text100 | None = None
 
 
 class TextDisplay(Component):
+    """A text."""
+
     type: Literal[10]
-    content: short(4000, 1)
+    content: Filled4000
 
 
 class MediaUrl(Shape):
-    url: short(2048)
+    """An address of a picture or file."""
+
+    url: Text2048
 
 
 class Thumbnail(Component):
+    """A small picture beside a text."""
+
     type: Literal[11]
     media: MediaUrl
-    description: short(1024) | None = None
+    description: Text1024 | None = None
     spoiler: bool | None = None
 
 
 class GalleryItem(Shape):
+    """One picture of a gallery."""
+
     media: MediaUrl
-    description: short(1024) | None = None
+    description: Text1024 | None = None
     spoiler: bool | None = None
 
 
 class MediaGallery(Component):
+    """Pictures."""
+
     type: Literal[12]
     items: Annotated[list[GalleryItem], Field(min_length=1, max_length=10)]
 
 
 class FileDisplay(Component):
+    """A file to load down."""
+
     type: Literal[13]
     file: MediaUrl
     spoiler: bool | None = None
 
 
 class Separator(Component):
+    """A line or gap."""
+
     type: Literal[14]
     divider: bool | None = None
     spacing: Literal[1, 2] | None = None
@@ -127,11 +167,15 @@ InRow = Annotated[Button | StringSelect | EntitySelect | TextInput, Field(discri
 
 
 class ActionRow(Component):
+    """Up to five buttons, or one select."""
+
     type: Literal[1]
     components: Annotated[list[InRow], Field(min_length=1, max_length=5)]
 
 
 class Section(Component):
+    """Texts with something beside them."""
+
     type: Literal[9]
     components: Annotated[list[TextDisplay], Field(min_length=1, max_length=3)]
     accessory: Accessory
@@ -143,6 +187,8 @@ InContainer = Annotated[
 
 
 class Container(Component):
+    """A framed group."""
+
     type: Literal[17]
     components: Annotated[list[InContainer], Field(min_length=1)]
     accent_color: Annotated[int, Field(ge=0, le=0xFFFFFF)] | None = None
@@ -156,6 +202,8 @@ InMessage = Annotated[
 
 
 class FileUpload(Component):
+    """A field for files, in modals."""
+
     type: Literal[19]
     custom_id: CustomId
     min_values: Annotated[int, Field(ge=0, le=10)] | None = None
@@ -176,6 +224,8 @@ class ChoiceGroup(Component):
 
 
 class Checkbox(Component):
+    """A single box, in modals."""
+
     type: Literal[23]
     custom_id: CustomId
     default: bool | None = None
@@ -187,9 +237,11 @@ InLabel = Annotated[
 
 
 class Label(Component):
+    """A field of a modal with its label."""
+
     type: Literal[18]
-    label: short(45, 1)
-    description: short(100) | None = None
+    label: Filled45
+    description: Text100 | None = None
     component: InLabel
 
 

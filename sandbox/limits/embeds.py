@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from sandbox.errors import Problem
-from sandbox.limits.shape import Shape, short
+from sandbox.limits.shape import Shape, Text256, Text1024, Text2048, Text4096
 from sandbox.payload import Json
 
 TOGETHER = 6000
@@ -16,7 +16,7 @@ TOGETHER = 6000
 class Media(Shape):
     """A picture by its address."""
 
-    url: short(2048)
+    url: Text2048
     proxy_url: str | None = None
     width: int | None = None
     height: int | None = None
@@ -30,7 +30,7 @@ class Media(Shape):
 class Footer(Shape):
     """The small line below."""
 
-    text: short(2048)
+    text: Text2048
     icon_url: str | None = None
     proxy_icon_url: str | None = None
 
@@ -38,7 +38,7 @@ class Footer(Shape):
 class Author(Shape):
     """The small line above."""
 
-    name: short(256)
+    name: Text256
     url: str | None = None
     icon_url: str | None = None
     proxy_icon_url: str | None = None
@@ -47,17 +47,17 @@ class Author(Shape):
 class EmbedField(Shape):
     """A heading with a text."""
 
-    name: short(256)
-    value: short(1024)
+    name: Text256
+    value: Text1024
     inline: bool | None = None
 
 
 class Embed(Shape):
     """One embed."""
 
-    title: short(256) | None = None
+    title: Text256 | None = None
     type: Literal["rich"] | None = None
-    description: short(4096) | None = None
+    description: Text4096 | None = None
     url: str | None = None
     timestamp: str | None = None
     color: Annotated[int, Field(ge=0, le=0xFFFFFF)] | None = None
@@ -79,7 +79,7 @@ def text_size(embed: Json) -> int:
 
 
 def embed_problems(embeds: list[Json]) -> Iterator[Problem]:
-    """What is wrong between the fields of well-shaped embeds."""
+    """Give what is wrong between the fields of well-shaped embeds."""
     if sum(map(text_size, embeds)) > TOGETHER:
         message = f"Embed size exceeds maximum size of {TOGETHER}"
         yield Problem(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", message)

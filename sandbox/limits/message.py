@@ -10,7 +10,7 @@ from sandbox.errors import Problem
 from sandbox.limits.components import InMessage
 from sandbox.limits.embeds import Embed, embed_problems
 from sandbox.limits.layout import layout_problems, located
-from sandbox.limits.shape import Shape, Snowflake, short
+from sandbox.limits.shape import Shape, Snowflake, Text25, Text1024, Text2000
 from sandbox.model.flags import FILE_LIMIT, MessageFlag
 from sandbox.payload import Json
 
@@ -32,9 +32,9 @@ class AttachmentNote(Shape):
     """What is said of an uploaded file, or which old one is kept."""
 
     id: Snowflake
-    filename: short(1024) | None = None
-    description: short(1024) | None = None
-    title: short(1024) | None = None
+    filename: Text1024 | None = None
+    description: Text1024 | None = None
+    title: Text1024 | None = None
     duration_secs: float | None = None
     waveform: str | None = None
     is_spoiler: bool | None = None
@@ -51,15 +51,11 @@ class Reference(Shape):
     fail_if_not_exists: bool | None = None
 
 
-def _nonce(value: Any) -> Any:
-    return value
-
-
 class MessageBody(Shape):
     """What a bot may say in a message."""
 
-    content: short(2000) | None = None
-    nonce: int | short(25) | None = None
+    content: Text2000 | None = None
+    nonce: int | Text25 | None = None
     enforce_nonce: bool | None = None
     tts: bool | None = None
     embeds: Annotated[list[Embed], Field(max_length=10)] | None = None
@@ -88,7 +84,7 @@ class Circumstances:
 
 
 def message_problems(body: Json, around: Circumstances) -> Iterator[Problem]:
-    """What is wrong between the fields of a well-shaped message body."""
+    """Give what is wrong between the fields of a well-shaped message body."""
     is_v2 = bool(around.flags & MessageFlag.IS_COMPONENTS_V2)
     if is_v2:
         for key in LEGACY_FIELDS:

@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 from sandbox.errors import Problem
 from sandbox.limits.components import CustomId, InModal
 from sandbox.limits.layout import component_problems, located, repeated_ids
-from sandbox.limits.shape import Shape, short
+from sandbox.limits.shape import Filled45, Shape
 from sandbox.payload import Json
 
 FIELDS = 5
@@ -18,7 +18,7 @@ class ModalBody(Shape):
     """A form of up to five fields."""
 
     custom_id: CustomId
-    title: short(45, 1)
+    title: Filled45
     components: Annotated[list[InModal], Field(min_length=1, max_length=FIELDS)]
 
 
@@ -26,7 +26,7 @@ MODAL = TypeAdapter(ModalBody)
 
 
 def modal_problems(data: Json) -> Iterator[Problem]:
-    """What is wrong between the fields of a well-shaped modal."""
+    """Give what is wrong between the fields of a well-shaped modal."""
     everything = list(located(data["components"], ("data", "components")))
     yield from repeated_ids(everything)
     for path, component in everything:

@@ -23,12 +23,23 @@ def _snowflake(value: Any) -> Any:
 Snowflake = Annotated[Any, AfterValidator(_snowflake)]
 """An id: a string of digits, or (as discord.py sends it) an integer."""
 
-Text = str
-
-
-def short(length: int, least: int = 0) -> Any:
-    """A text of at most `length` characters."""
-    return Annotated[str, Field(max_length=length, min_length=least)]
+# Texts of at most so many characters; the filled ones have at least one.
+Text25 = Annotated[str, Field(max_length=25)]
+Text45 = Annotated[str, Field(max_length=45)]
+Text80 = Annotated[str, Field(max_length=80)]
+Text100 = Annotated[str, Field(max_length=100)]
+Text150 = Annotated[str, Field(max_length=150)]
+Text256 = Annotated[str, Field(max_length=256)]
+Text512 = Annotated[str, Field(max_length=512)]
+Text1024 = Annotated[str, Field(max_length=1024)]
+Text2000 = Annotated[str, Field(max_length=2000)]
+Text2048 = Annotated[str, Field(max_length=2048)]
+Text4000 = Annotated[str, Field(max_length=4000)]
+Text4096 = Annotated[str, Field(max_length=4096)]
+Filled32 = Annotated[str, Field(min_length=1, max_length=32)]
+Filled45 = Annotated[str, Field(min_length=1, max_length=45)]
+Filled100 = Annotated[str, Field(min_length=1, max_length=100)]
+Filled4000 = Annotated[str, Field(min_length=1, max_length=4000)]
 
 
 CODES = {
@@ -47,7 +58,7 @@ CODES = {
 
 
 def check(model: TypeAdapter[Any], body: Any) -> tuple[list[Problem], list[str]]:
-    """What is wrong with a body, and the paths of members that nobody knows."""
+    """Give what is wrong with a body, and the paths of members that nobody knows."""
     try:
         model.validate_python(body)
     except ValidationError as failure:
@@ -64,7 +75,7 @@ def check(model: TypeAdapter[Any], body: Any) -> tuple[list[Problem], list[str]]
 
 
 def _path(body: Any, steps: Sequence[str | int]) -> tuple[str | int, ...]:
-    """The location without the tags that the library puts in for the branch of a union."""
+    """Give the location without the tags that the library puts in for the branch of a union."""
     path: list[str | int] = []
     node = body
     for step in steps:

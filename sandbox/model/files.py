@@ -33,6 +33,7 @@ class Files:
             folder.mkdir(parents=True, exist_ok=True)
 
     def put(self, file_id: str, content: bytes) -> None:
+        """Keep the bytes of a new file."""
         if self._folder is not None:
             (self._folder / file_id).write_bytes(content)
             return
@@ -43,13 +44,14 @@ class Files:
             self._size -= len(dropped)
 
     def get(self, file_id: str) -> bytes | None:
-        """The bytes, or None when there is no such file (any more)."""
+        """Give the bytes, or None when there is no such file (any more)."""
         if self._folder is None:
             return self._bytes.get(file_id)
         path = self._folder / file_id
         return path.read_bytes() if file_id.isdigit() and path.is_file() else None
 
     def drop(self, file_id: str) -> None:
+        """Forget a file."""
         if self._folder is not None:
             (self._folder / file_id).unlink(missing_ok=True)
         self._size -= len(self._bytes.pop(file_id, b""))

@@ -16,7 +16,7 @@ from sandbox.payload import Json
 
 
 def open_world(clock: Clock, data: Path | None, base: str) -> World:
-    """A world at the address `base`; with a folder `data` the one that was kept there, or a new one to be kept there."""
+    """Open the world at the address `base`: the one kept in the folder `data`, if there is one, or a new one."""
     if data is None:
         world = World(clock)
         world.base = base
@@ -33,7 +33,7 @@ def open_world(clock: Clock, data: Path | None, base: str) -> World:
 
 
 def plant(world: World) -> None:
-    """Fills an empty world with the seed: the bot, five people and two servers."""
+    """Fill an empty world with the seed: the bot, five people and two servers."""
     seed: Json = json.loads(resources.files("sandbox.model").joinpath("seed.json").read_text("utf-8"))
     world.add_bot(seed["bot"])
     for person in seed["people"]:
@@ -47,7 +47,7 @@ def plant(world: World) -> None:
 
 
 def restore(world: World, save: DiskSave) -> None:
-    """Reads what was kept. Links to attachments follow a stand-in that now listens at another port."""
+    """Read what was kept. Links to attachments follow a stand-in that now listens at another port."""
     old_base = next((json.loads(text)["url"] for text in save.texts("base")), world.base)
 
     def kept(kind: str) -> list[Json]:

@@ -41,22 +41,27 @@ class Interaction:
 
     @property
     def id(self) -> str:
+        """Give the interaction id."""
         return str(self.payload["id"])
 
     @property
     def token(self) -> str:
+        """Give the secret of its webhook addresses."""
         return str(self.payload["token"])
 
     @property
     def type(self) -> int:
+        """Give the type, an Interact."""
         return int(self.payload["type"])
 
     @property
     def channel_id(self) -> str:
+        """Give the channel where it happened."""
         return str(self.payload["channel_id"])
 
     @property
     def guild_id(self) -> str | None:
+        """Give the server, None in direct messages."""
         return self.payload.get("guild_id")
 
 
@@ -77,13 +82,15 @@ class Interactions:
             del self._by_token[oldest.token]
 
     def by_id(self, interaction_id: str) -> Interaction | None:
+        """Find one by its id."""
         return self._by_id.get(interaction_id)
 
     def by_token(self, token: str) -> Interaction | None:
+        """Find one by its token."""
         return self._by_token.get(token)
 
     def expire_all(self) -> int:
-        """Makes every token that works stop working; returns how many there were."""
+        """Make every token that works stop working; give how many there were."""
         alive = [each for each in self._by_id.values() if not each.is_expired]
         for interaction in alive:
             interaction.is_expired = True

@@ -28,7 +28,7 @@ class Person:
 
 
 def user_object(user_id: str, name: str, shown: str | None) -> Json:
-    """A user object; a bot when there is no shown name."""
+    """Give a user object; a bot when there is no shown name."""
     user: Json = {
         "id": user_id,
         "username": name,

@@ -1,4 +1,4 @@
-"""Keeping the world on disk: one SQLite table of JSON by kind and key. Losing the last moment in a power cut is fine."""
+"""Keeping the world on disk: one SQLite table of JSON by kind and key. A power cut may cost the last moment."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -11,11 +11,14 @@ from sandbox.payload import Json, dumps
 class Save(Protocol):
     """Where each change to the world is noted."""
 
-    def put(self, kind: str, key: str, value: Json) -> None: ...
+    def put(self, kind: str, key: str, value: Json) -> None:
+        """Keep a thing as it is now."""
 
-    def drop(self, kind: str, key: str) -> None: ...
+    def drop(self, kind: str, key: str) -> None:
+        """Forget a thing."""
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        """End keeping."""
 
 
 class NoSave:
@@ -42,15 +45,18 @@ class DiskSave:
         self._db.execute("create table if not exists thing (kind text, key text, json text, primary key (kind, key))")
 
     def put(self, kind: str, key: str, value: Json) -> None:
+        """Keep a thing as it is now."""
         self._db.execute("insert or replace into thing values (?, ?, ?)", (kind, key, dumps(value)))
 
     def drop(self, kind: str, key: str) -> None:
+        """Forget a thing."""
         self._db.execute("delete from thing where kind = ? and key = ?", (kind, key))
 
     def close(self) -> None:
+        """End keeping."""
         self._db.close()
 
     def texts(self, kind: str) -> Iterator[str]:
-        """The JSON texts of a kind, oldest key first (keys are snowflakes of one length)."""
+        """Give the JSON texts of a kind, oldest key first (keys are snowflakes of one length)."""
         for (text,) in self._db.execute("select json from thing where kind = ? order by key", (kind,)):
             yield text

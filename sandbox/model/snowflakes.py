@@ -16,6 +16,7 @@ class Snowflakes:
         self._count = 0
 
     def __call__(self) -> str:
+        """Make an id."""
         ms = max(int(self._clock.now() * 1000), self._ms)
         if ms > self._ms:
             self._ms, self._count = ms, 0

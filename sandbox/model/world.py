@@ -43,13 +43,14 @@ class World:
         return str(self.bot["id"])
 
     def user(self, user_id: str) -> Json | None:
-        """A user object, of a person or of the bot."""
+        """Give a user object, of a person or of the bot."""
         if user_id == self.bot_id:
             return self.bot
         person = self.people.get(user_id)
         return person.user if person else None
 
     def find_person(self, reference: str) -> Person:
+        """Find a person by name or id."""
         found = self.people.get(self._names.get(f"@{reference}", reference))
         if found is None:
             raise LookupError(f"There is nobody called {reference!r} here.")
@@ -63,6 +64,7 @@ class World:
         return found
 
     def find_guild(self, reference: str) -> Guild:
+        """Find a server by name or id."""
         found = self.guilds.get(self._names.get(f"/{reference}", reference))
         if found is None:
             raise LookupError(f"There is no server {reference!r} here.")
@@ -90,11 +92,12 @@ class World:
     # --- making
 
     def add_bot(self, name: str, user_id: str | None = None) -> None:
+        """Make the bot's user."""
         self.bot = user_object(user_id or self.new_id(), name, None)
         self.save.put("bot", "bot", self.bot)
 
     def add_person(self, name: str, shown: str | None = None, locale: str = "en-US") -> Person:
-        """A new person; ValueError when the name is taken."""
+        """Add a person; ValueError when the name is taken."""
         if f"@{name}" in self._names:
             raise ValueError(f"There is already somebody called {name!r}.")
         person = Person(user_object(self.new_id(), name, shown or name.title()), locale)
@@ -102,12 +105,14 @@ class World:
         return person
 
     def add_guild(self, name: str, owner: Person, locale: str = "en-US") -> Guild:
+        """Make a server with its owner and the bot in it."""
         guild = Guild(guild_object(self.new_id(), name, owner.id, locale), self.clock.iso())
         guild.members = {self.bot_id: None, owner.id: None}
         self.put_guild(guild)
         return guild
 
     def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
+        """Make a text channel."""
         position = len(guild.channel_ids)
         channel = Channel(text_channel(self.new_id(), guild.id, name, topic, position))
         guild.channel_ids.append(channel.id)
@@ -122,11 +127,12 @@ class World:
         return thread
 
     def join(self, guild: Guild, person: Person) -> None:
+        """Make somebody a member."""
         guild.members[person.id] = None
         self.put_guild(guild)
 
     def dm(self, person: Person) -> Channel:
-        """The direct messages of a person and the bot, made when first asked for."""
+        """Give the direct messages of a person and the bot, made when first asked for."""
         if person.dm_id is None:
             person.dm_id = self.new_id()
             self.put_channel(Channel(dm_channel(person.dm_id, person.user), members={person.id}))
@@ -134,23 +140,26 @@ class World:
         return self.channels[person.dm_id]
 
     def new_token(self) -> str:
-        """A secret like those of interactions: long, and part of addresses."""
+        """Give a secret like those of interactions: long, and part of addresses."""
         return "aW50" + secrets.token_urlsafe(120)
 
     # --- keeping
 
     def put_person(self, person: Person) -> None:
+        """File a new or changed person."""
         self.people[person.id] = person
         self._names[f"@{person.name}"] = person.id
         kept = {"user": person.user, "locale": person.locale, "read": person.read, "dm_id": person.dm_id}
         self.save.put("person", person.id, kept)
 
     def put_guild(self, guild: Guild) -> None:
+        """File a new or changed server."""
         self.guilds[guild.id] = guild
         self._names.setdefault(f"/{guild.name}", guild.id)
         self.save.put("guild", guild.id, {"guild": guild.payload, "joined": guild.joined, "members": [*guild.members]})
 
     def put_channel(self, channel: Channel) -> None:
+        """File a new or changed channel."""
         self.channels[channel.id] = channel
         name = channel.payload.get("name")
         if name and channel.guild_id:
@@ -167,6 +176,7 @@ class World:
         self.save.put("message", message.id, kept)
 
     def drop_message(self, message: Message) -> None:
+        """Forget a message and its files."""
         self.messages.pop(message.id, None)
         self.channels[message.channel_id].history.pop(message.id, None)
         self.save.drop("message", message.id)
@@ -183,5 +193,6 @@ class World:
         self.save.drop("channel", channel.id)
 
     def put_commands(self, guild_id: str, commands: list[Json]) -> None:
+        """File the commands of a server (empty: the global ones)."""
         self.commands[guild_id] = commands
         self.save.put("commands", guild_id, {"guild_id": guild_id, "commands": commands})

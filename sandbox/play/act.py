@@ -14,7 +14,7 @@ from sandbox.model.messages import Message
 from sandbox.payload import Json
 from sandbox.play.form import Form
 from sandbox.play.press import pressed, visible_message
-from sandbox.play.request import Refused, answer, need, read_json, who_and_where
+from sandbox.play.request import RefusedError, answer, need, read_json, who_and_where
 from sandbox.play.slash import Line
 from sandbox.rest.compose import blank
 
@@ -30,6 +30,7 @@ class Acts:
         self._hub = hub
 
     def routes(self) -> list[web.RouteDef]:
+        """Give the routes for the application."""
         return [
             web.post("/sandbox/command", self.command),
             web.post("/sandbox/suggestions", self.suggestions),
@@ -62,7 +63,7 @@ class Acts:
         person = self._hub.world.find_person(need(body, "as"))
         message, channel = visible_message(self._hub, person, str(need(body, "message")))
         data = pressed(self._hub, message, need(body, "custom_id"), body.get("values"))
-        begun = lifecycle.begin(self._hub, Interact.COMPONENT, person, channel, data, message)
+        begun = lifecycle.begin(self._hub, Interact.COMPONENT, person, channel, data, source=message)
         return await self._report(begun, body)
 
     async def submit(self, request: web.Request) -> web.Response:
@@ -75,7 +76,7 @@ class Acts:
         channel = self._hub.world.channels[asked.channel_id]
         data = Form(self._hub, channel, asked.answer_data, body.get("values") or {}).data()
         source = self._hub.world.messages.get(asked.source_id or "")
-        begun = lifecycle.begin(self._hub, Interact.MODAL, person, channel, data, source)
+        begun = lifecycle.begin(self._hub, Interact.MODAL, person, channel, data, source=source)
         begun.trigger = metadata(self._hub, asked)
         return await self._report(begun, body)
 
@@ -85,7 +86,7 @@ class Acts:
         person, channel = who_and_where(self._hub, body)
         source = self._hub.world.messages.get(str(body.get("message")))
         kind = Interact(need(body, "type"))
-        begun = lifecycle.begin(self._hub, kind, person, channel, need(body, "data"), source)
+        begun = lifecycle.begin(self._hub, kind, person, channel, need(body, "data"), source=source)
         return await self._report(begun, body)
 
     async def say(self, request: web.Request) -> web.Response:
@@ -94,24 +95,24 @@ class Acts:
         person, channel = who_and_where(self._hub, body)
         text = str(need(body, "text"))
         if not 1 <= len(text) <= 2000:
-            raise Refused("A message has between 1 and 2000 characters.")
+            raise RefusedError("A message has between 1 and 2000 characters.")
         message = Message(blank(self._hub, channel, person.user) | {"content": text})
         message.payload["mentions"] = mentioned(self._hub, text)
         publish.created(self._hub, message)
         return answer({"message": message.payload})
 
     async def outcome(self, request: web.Request) -> web.Response:
-        """What became of an interaction until now; `?until=settled` waits."""
+        """Tell what became of an interaction until now; `?until=settled` waits."""
         interaction = self._hub.world.interactions.by_id(request.match_info["id"])
         if interaction is None:
             raise LookupError("There is no such interaction.")
         return await self._report(interaction, {"until": "sent", **request.query})
 
     async def _report(self, interaction: Interaction, body: Json) -> web.Response:
-        """Waits as long as the request wants and tells what happened."""
+        """Wait as long as the request wants and tell what happened."""
         until = body.get("until", "settled")
         if until not in UNTIL:
-            raise Refused(f"until is one of {', '.join(UNTIL)}.")
+            raise RefusedError(f"until is one of {', '.join(UNTIL)}.")
         if until != "sent":
             await interaction.answered.wait()
         if until == "settled":
@@ -127,7 +128,7 @@ def mentioned(hub: Hub, text: str) -> list[Json]:
 
 
 def report(hub: Hub, interaction: Interaction) -> Json:
-    """What became of an interaction.
+    """Give what became of an interaction.
 
     `callback`: type of the first answer (None: none yet, or `failed` when the deadline passed); `message`: what
     @original is now; `followups`; `modal` and `choices` where the answer was one.

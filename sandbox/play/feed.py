@@ -19,13 +19,15 @@ class Feed:
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
 
     def send(self, news: Json) -> None:
+        """Queue news for this listener."""
         self._queue.put_nowait(dumps(news))
 
     def end(self) -> None:
+        """Close once all is written."""
         self._queue.put_nowait(None)
 
     async def write_to(self, socket: web.WebSocketResponse) -> None:
-        """Writes all news to a websocket until the feed ends."""
+        """Write all news to a websocket until the feed ends."""
         while (text := await self._queue.get()) is not None:
             await socket.send_str(text)
         await socket.close()
@@ -40,11 +42,13 @@ class Feeds:
         self._wide: set[Feed] = set()
 
     def open(self, feed: Feed) -> None:
+        """Begin to listen."""
         self._by_person.setdefault(feed.person_id, set()).add(feed)
         if not feed.is_narrow:
             self._wide.add(feed)
 
     def close(self, feed: Feed) -> None:
+        """Stop listening."""
         self.watch(feed, ())
         self._wide.discard(feed)
         self._by_person.get(feed.person_id, set()).discard(feed)
@@ -58,6 +62,7 @@ class Feeds:
             self._by_channel.setdefault(each, set()).add(feed)
 
     def all(self) -> Iterator[Feed]:
+        """Give every listener."""
         for feeds in self._by_person.values():
             yield from feeds
 
@@ -72,9 +77,11 @@ class Feeds:
                 feed.send(news)
 
     def tell_person(self, person_id: str, news: Json) -> None:
+        """Send news to all windows of a person."""
         for feed in self._by_person.get(person_id, ()):
             feed.send(news)
 
     def tell_all(self, news: Json) -> None:
+        """Send news to everybody."""
         for feed in self.all():
             feed.send(news)

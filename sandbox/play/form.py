@@ -6,7 +6,7 @@ from sandbox.hub import Hub
 from sandbox.model.channels import Channel
 from sandbox.payload import Json, without_none
 from sandbox.play.press import chosen, resolve
-from sandbox.play.request import Refused
+from sandbox.play.request import RefusedError
 
 TEXT_INPUT, RADIO, CHECKBOXES, CHECKBOX = 4, 21, 22, 23
 SELECTS = (3, 5, 6, 7, 8)
@@ -25,10 +25,10 @@ class Form:
         self._number = 0
 
     def data(self) -> Json:
-        """The interaction data of the submitted form."""
+        """Give the interaction data of the submitted form."""
         components = [self._component(each, None) for each in self._modal["components"]]
         if self._values:
-            raise Refused(f"The form has no field {', '.join(sorted(self._values))}.")
+            raise RefusedError(f"The form has no field {', '.join(sorted(self._values))}.")
         data: Json = {"custom_id": self._modal["custom_id"], "components": components}
         return data | ({"resolved": self._resolved} if self._resolved else {})
 
@@ -62,7 +62,7 @@ class Form:
         known = {each["value"] for each in field.get("options") or []}
         values = [value] if isinstance(value, str) else list(value or [])
         if set(values) - known:
-            raise Refused(f"{field['custom_id']}: no such option.")
+            raise RefusedError(f"{field['custom_id']}: no such option.")
         return {"value": values[0] if values else None} if kind == RADIO else {"values": values}
 
     def _selected(self, field: Json, value: Any) -> list[str]:
@@ -80,5 +80,5 @@ def _text(field: Json, value: Any) -> str:
         return text
     least, most = field.get("min_length") or 0, field.get("max_length") or TEXT_MOST
     if not max(least, 1) <= len(text) <= most:
-        raise Refused(f"{field['custom_id']}: between {max(least, 1)} and {most} characters are needed.")
+        raise RefusedError(f"{field['custom_id']}: between {max(least, 1)} and {most} characters are needed.")
     return text

@@ -25,6 +25,7 @@ class Looks:
         self._hub = hub
 
     def routes(self) -> list[web.RouteDef]:
+        """Give the routes for the application."""
         return [
             web.get("/sandbox/people", self.people),
             web.get("/sandbox/world", self.world),
@@ -98,7 +99,7 @@ class Looks:
 
 
 def world_of(hub: Hub, person: Person) -> Json:
-    """The world as one person sees it."""
+    """Give the world as one person sees it."""
     world = hub.world
     servers = [
         {"id": guild.id, "name": guild.name, "locale": guild.locale, "owner": guild.owner_id}

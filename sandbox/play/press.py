@@ -6,13 +6,13 @@ from sandbox.model.flags import EVERYTHING
 from sandbox.model.messages import Message, walk
 from sandbox.model.people import Person
 from sandbox.payload import Json
-from sandbox.play.request import Refused
+from sandbox.play.request import RefusedError
 
 BUTTON, STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 2, 3, 5, 6, 7, 8
 
 
 def visible_message(hub: Hub, person: Person, message_id: str) -> tuple[Message, Channel]:
-    """A message that this person sees, and its channel."""
+    """Give a message that this person sees, and its channel."""
     message = hub.world.messages.get(message_id)
     if message is not None and message.visible_to(person.id):
         channel = hub.world.channels[message.channel_id]
@@ -25,9 +25,9 @@ def pressed(hub: Hub, message: Message, custom_id: str, values: list[str] | None
     """Interaction data for a button (`values` None) or a select of a message."""
     found = next((each for each in walk(message.payload["components"]) if each.get("custom_id") == custom_id), None)
     if found is None:
-        raise Refused("The message has no such button or select (any more).")
+        raise RefusedError("The message has no such button or select (any more).")
     if found.get("disabled"):
-        raise Refused("It is disabled.")
+        raise RefusedError("It is disabled.")
     data: Json = {"custom_id": custom_id, "component_type": found["type"], "id": found["id"]}
     if found["type"] == BUTTON:
         return data
@@ -37,22 +37,22 @@ def pressed(hub: Hub, message: Message, custom_id: str, values: list[str] | None
 
 
 def chosen(select: Json, values: list[str]) -> list[str]:
-    """The values of a select, checked as Discord's client does."""
+    """Give the values of a select, checked as Discord's client does."""
     least = 1 if select.get("min_values") is None else select["min_values"]
     most = 1 if select.get("max_values") is None else select["max_values"]
     if not least <= len(values) <= most:
-        raise Refused(f"Between {least} and {most} values are to be chosen.")
+        raise RefusedError(f"Between {least} and {most} values are to be chosen.")
     if select["type"] == STRING_SELECT:
         by_label = {each["label"]: each["value"] for each in select["options"]}
         known = set(by_label.values())
         values = [each if each in known else by_label.get(each, each) for each in values]
         if set(values) - known:
-            raise Refused(f"There is no option {', '.join(sorted(set(values) - known))}.")
+            raise RefusedError(f"There is no option {', '.join(sorted(set(values) - known))}.")
     return values
 
 
 def resolve(hub: Hub, channel: Channel, kind: int, values: list[str]) -> Json:
-    """What the values of a select of people or channels refer to; replaces names in `values` by ids."""
+    """Give what the values of a select of people or channels refer to; replaces names in `values` by ids."""
     resolved: Json = {}
     guild = hub.world.guilds.get(channel.guild_id or "")
     for index, value in enumerate(values):

@@ -11,35 +11,35 @@ from sandbox.model.people import Person
 from sandbox.payload import Json, dumps
 
 
-class Refused(Exception):
+class RefusedError(Exception):
     """A request that makes no sense, with a sentence for who sent it. Becomes status 400 (404 for LookupError)."""
 
 
 def answer(value: object, status: int = 200) -> web.Response:
-    """A JSON answer."""
+    """Give a JSON answer."""
     return web.Response(text=dumps(value), status=status, content_type="application/json")
 
 
 async def read_json(request: web.Request) -> Json:
-    """The body, which must be a JSON object."""
+    """Read the body, which must be a JSON object."""
     try:
         body = json.loads(await request.read() or b"{}")
     except ValueError:
-        raise Refused("The body is not JSON.") from None
+        raise RefusedError("The body is not JSON.") from None
     if not isinstance(body, dict):
-        raise Refused("The body must be a JSON object.")
+        raise RefusedError("The body must be a JSON object.")
     return body
 
 
 def need(body: Json, key: str) -> Any:
-    """A member that must be there."""
+    """Give a member that must be there."""
     if key not in body:
-        raise Refused(f"{key!r} is missing.")
+        raise RefusedError(f"{key!r} is missing.")
     return body[key]
 
 
 def who_and_where(hub: Hub, body: Json) -> tuple[Person, Channel]:
-    """The person `as` and the channel that she must see."""
+    """Give the person `as` and the channel that she must see."""
     person = hub.world.find_person(str(need(body, "as")))
     channel = hub.world.find_channel(str(need(body, "channel")))
     if not hub.world.sees(person, channel):

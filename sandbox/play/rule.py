@@ -8,7 +8,7 @@ from sandbox import publish
 from sandbox.faults import Fault
 from sandbox.hub import Hub
 from sandbox.model.flags import Permission
-from sandbox.play.request import Refused, answer, need, read_json
+from sandbox.play.request import RefusedError, answer, need, read_json
 
 FAULT_FIELDS = ("route", "status", "delay", "when", "times", "retry_after")
 
@@ -20,6 +20,7 @@ class Rule:
         self._hub = hub
 
     def routes(self) -> list[web.RouteDef]:
+        """Give the routes for the application."""
         return [
             web.get("/sandbox/report", self.report),
             web.post("/sandbox/faults", self.add_fault),
@@ -49,10 +50,11 @@ class Rule:
         """{route, status, delay, when, times, retry_after}: see faults.Fault."""
         body = await read_json(request)
         if set(body) - set(FAULT_FIELDS):
-            raise Refused(f"A fault has the fields {', '.join(FAULT_FIELDS)}.")
+            raise RefusedError(f"A fault has the fields {', '.join(FAULT_FIELDS)}.")
         return answer(asdict(self._hub.faults.add(Fault(**body))))
 
     async def clear_faults(self, _request: web.Request) -> web.Response:
+        """End all faults."""
         self._hub.faults.clear()
         return answer({})
 
@@ -74,7 +76,7 @@ class Rule:
         """{seconds}: pushes the clock forward."""
         seconds = float(need(await read_json(request), "seconds"))
         if seconds < 0:
-            raise Refused("Time does not run backwards.")
+            raise RefusedError("Time does not run backwards.")
         self._hub.clock.advance(seconds)
         return answer({"now": self._hub.clock.now()})
 
@@ -111,9 +113,9 @@ class Rule:
 
 
 def denied_bits(names: list[str]) -> int:
-    """The bits of permissions by their names in lower case."""
+    """Give the bits of permissions by their names in lower case."""
     try:
         return sum(int(Permission[name.upper()]) for name in set(names))
     except KeyError as unknown:
         known = ", ".join(each.lower() for each in Permission.__members__)
-        raise Refused(f"There is no permission {unknown}. Known: {known}.") from None
+        raise RefusedError(f"There is no permission {unknown}. Known: {known}.") from None

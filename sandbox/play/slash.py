@@ -2,7 +2,7 @@
 
 import base64
 import binascii
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from sandbox.hub import Hub
@@ -11,16 +11,17 @@ from sandbox.model.files import Upload
 from sandbox.model.flags import EVERYTHING, Permission
 from sandbox.model.people import Person
 from sandbox.payload import Json
-from sandbox.play.request import Refused
+from sandbox.play.request import RefusedError
 from sandbox.rest.media import attach
 
 CHAT_INPUT = 1
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 GROUPS = (1, 2)
+PLAIN: dict[int, Callable[[Any], Any]] = {STRING: str, INTEGER: int, NUMBER: float}
 
 
 def offered(hub: Hub, person: Person, channel: Channel) -> Iterator[Json]:
-    """The commands that a person may use in a channel."""
+    """Give the commands that a person may use in a channel."""
     guild = hub.world.guilds.get(channel.guild_id or "")
     rights = guild.permissions_of(person.id) if guild else EVERYTHING
     context = 0 if guild else 1
@@ -63,24 +64,24 @@ class Line:
             holder, options = inner, found.get("options") or []
         if any(each["type"] in GROUPS for each in options):
             names = ", ".join(each["name"] for each in options)
-            raise Refused(f"/{command['name']} needs one of: {names}.")
+            raise RefusedError(f"/{command['name']} needs one of: {names}.")
         return holder, options
 
     def give(self, values: Json, focused: str | None = None) -> Json:
-        """The interaction data with option values as people type them; `focused` is the option being typed."""
+        """Give the interaction data with option values as people type them; `focused` is the option being typed."""
         unknown = set(values) - {each["name"] for each in self._options}
         if unknown:
-            raise Refused(f"There is no option {', '.join(sorted(unknown))}.")
+            raise RefusedError(f"There is no option {', '.join(sorted(unknown))}.")
         given = []
         for option in self._options:
-            if option["name"] == focused:
+            if focused and option["name"] == focused:
                 typed = str(values.get(focused, ""))
                 given.append({"name": focused, "type": option["type"], "value": typed, "focused": True})
             elif values.get(option["name"]) is not None:
                 value = self._value(option, values[option["name"]], checked=focused is None)
                 given.append({"name": option["name"], "type": option["type"], "value": value})
             elif option.get("required") and focused is None:
-                raise Refused(f"The option {option['name']} is required.")
+                raise RefusedError(f"The option {option['name']} is required.")
         if focused and not any(each.get("focused") for each in given):
             raise LookupError(f"There is no option {focused!r}.")
         if given:
@@ -127,29 +128,29 @@ class Line:
             content = base64.b64decode(value["base64"], validate=True)
             upload = Upload(value["name"], content, value.get("type") or "application/octet-stream")
         except (TypeError, KeyError, binascii.Error):
-            raise Refused('A file is given as {"name": ..., "type": ..., "base64": ...}.') from None
+            raise RefusedError('A file is given as {"name": ..., "type": ..., "base64": ...}.') from None
         made = attach(self._hub.world, self._channel.id, upload, description=None, ephemeral=True)
         self._resolved.setdefault("attachments", {})[made["id"]] = made
         return str(made["id"])
 
 
 def _plain(option: Json, value: Any) -> Any:
-    """A text or number; a choice may be given by its shown name."""
+    """Give a text or number; a choice may be given by its shown name."""
     for choice in option.get("choices") or []:
         if value == choice["name"]:
             value = choice["value"]
     try:
-        return {STRING: str, INTEGER: int, NUMBER: float}[option["type"]](value)
+        return PLAIN[option["type"]](value)
     except ValueError:
-        raise Refused(f"{option['name']}: {value!r} is not a number.") from None
+        raise RefusedError(f"{option['name']}: {value!r} is not a number.") from None
 
 
 def _check(option: Json, value: Any) -> None:
-    """What Discord's client checks before it sends."""
+    """Check what Discord's client checks before it sends."""
     choices = [each["value"] for each in option.get("choices") or []]
     if choices and value not in choices:
-        raise Refused(f"{option['name']}: {value!r} is none of the choices.")
+        raise RefusedError(f"{option['name']}: {value!r} is none of the choices.")
     size, what = (len(value), "length") if isinstance(value, str) else (value, "value")
     least, most = option.get(f"min_{what}"), option.get(f"max_{what}")
     if (least is not None and size < least) or (most is not None and size > most):
-        raise Refused(f"{option['name']}: the {what} is out of range.")
+        raise RefusedError(f"{option['name']}: the {what} is out of range.")

@@ -9,7 +9,7 @@ from sandbox.rest.call import Call
 
 
 def channel_of(hub: Hub, call: Call, *needs: Permission) -> Channel:
-    """The channel of the path; refuses when the bot may not see it (50001) or lacks a permission (50013)."""
+    """Give the channel of the path; refuses when the bot may not see it (50001) or lacks a permission (50013)."""
     channel = hub.world.channels.get(call.params["channel_id"])
     if channel is None:
         raise unknown_channel()
@@ -24,7 +24,7 @@ def channel_of(hub: Hub, call: Call, *needs: Permission) -> Channel:
 
 
 def sending_permissions(channel: Channel, call: Call) -> list[Permission]:
-    """What the bot needs to send the message of this request."""
+    """Give what the bot needs to send the message of this request."""
     needs = [Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES]
     if call.uploads:
         needs.append(Permission.ATTACH_FILES)
@@ -32,7 +32,7 @@ def sending_permissions(channel: Channel, call: Call) -> list[Permission]:
 
 
 def message_of(hub: Hub, call: Call) -> Message:
-    """The message of the path; ephemeral ones do not exist here."""
+    """Give the message of the path; ephemeral ones do not exist here."""
     channel = channel_of(hub, call)
     message = channel.history.get(call.params["message_id"])
     if message is None or message.only_for is not None:

@@ -43,7 +43,7 @@ class Buckets:
         self._windows: dict[tuple[str, ...], Window] = {}
 
     def count(self, template: str, params: Json) -> Verdict | None:
-        """Counts one request; None when its route has no limit."""
+        """Count one request; None when its route has no limit."""
         if template not in LIMITS:
             return None
         most, span = LIMITS[template]

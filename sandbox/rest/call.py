@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 from pydantic import TypeAdapter
 
 from sandbox.errors import DiscordError, Problem, invalid_form
@@ -42,7 +42,7 @@ class Call:
         return self.body if isinstance(self.body, dict) else {}
 
     def shaped(self, model: TypeAdapter[Any], value: Any, at: tuple[str | int, ...] = ()) -> Any:
-        """Gives `value` (found at path `at` of the body) back when it has the shape of the model, else refuses."""
+        """Give `value` (found at path `at` of the body) back when it has the shape of the model, else refuse."""
         problems, unknown = check(model, value)
         prefix = "".join(f"{step}." for step in at)
         self.unknown += [prefix + each for each in unknown if not HARMLESS.search(each)]
@@ -72,7 +72,7 @@ class Routes:
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """The JSON body and the uploaded files of a request."""
+    """Read the JSON body and the uploaded files of a request."""
     if not request.body_exists:
         return None, {}
     if request.content_type == "application/json":
@@ -93,17 +93,22 @@ def _json(raw: bytes) -> Any:
 async def _read_parts(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     body: Any = {}
     uploads: dict[int, Upload] = {}
-    async for part in await request.multipart():
-        content = bytes(await part.read())  # type: ignore[union-attr]
-        name = part.name or ""  # type: ignore[union-attr]
+    reader = await request.multipart()
+    while isinstance(part := await reader.next(), BodyPartReader):
+        content = bytes(await part.read())
+        name = part.name or ""
         numbered = PART.fullmatch(name)
         if name == "payload_json":
             body = _json(content)
         elif numbered:
-            filename = part.filename or "unknown"  # type: ignore[union-attr]
-            said = part.headers.get("Content-Type", UNSAID)
-            guessed = TYPES_BY_ENDING.get(filename.rpartition(".")[2].lower(), UNSAID)
-            uploads[int(numbered[1])] = Upload(filename, content, guessed if said == UNSAID else said)
+            uploads[int(numbered[1])] = _upload(part, content)
         else:
             raise invalid_form([Problem((name,), "PART_UNKNOWN", "This part is not known.")])
     return body, uploads
+
+
+def _upload(part: BodyPartReader, content: bytes) -> Upload:
+    name = part.filename or "unknown"
+    said = part.headers.get("Content-Type", UNSAID)
+    guessed = TYPES_BY_ENDING.get(name.rpartition(".")[2].lower(), UNSAID)
+    return Upload(name, content, guessed if said == UNSAID else said)

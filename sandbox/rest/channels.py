@@ -7,7 +7,7 @@ from pydantic import Field, TypeAdapter
 from sandbox import publish
 from sandbox.errors import thread_exists, unknown_user, wrong_channel_type
 from sandbox.hub import Hub
-from sandbox.limits.shape import Shape, short
+from sandbox.limits.shape import Filled100, Shape, Text1024
 from sandbox.model.channels import Channel, thread_channel
 from sandbox.model.flags import ChannelType, MessageFlag, Permission
 from sandbox.model.objects import thread_member
@@ -21,7 +21,7 @@ DAY = 1440
 class ThreadBody(Shape):
     """A new thread."""
 
-    name: short(100, 1)
+    name: Filled100
     auto_archive_duration: int | None = None
     type: Annotated[int, Field(ge=10, le=12)] | None = None
     invitable: bool | None = None
@@ -31,8 +31,8 @@ class ThreadBody(Shape):
 class ChannelEdit(Shape):
     """What may change of a channel or thread."""
 
-    name: short(100, 1) | None = None
-    topic: short(1024) | None = None
+    name: Filled100 | None = None
+    topic: Text1024 | None = None
     archived: bool | None = None
     locked: bool | None = None
     invitable: bool | None = None
@@ -47,11 +47,13 @@ EDIT: TypeAdapter[Any] = TypeAdapter(ChannelEdit)
 
 @routes("GET", "/channels/{channel_id}")
 def read(hub: Hub, call: Call) -> Reply:
+    """Give a channel or thread."""
     return 200, channel_of(hub, call).payload
 
 
 @routes("PATCH", "/channels/{channel_id}")
 def edit(hub: Hub, call: Call) -> Reply:
+    """Change a channel or thread; a thread of the bot's own needs no permission."""
     channel = channel_of(hub, call)
     # Archiving a thread of one's own needs no permission.
     if not (channel.is_thread and channel.payload["owner_id"] == hub.world.bot_id):
@@ -70,6 +72,7 @@ def edit(hub: Hub, call: Call) -> Reply:
 
 @routes("DELETE", "/channels/{channel_id}")
 def delete(hub: Hub, call: Call) -> Reply:
+    """Delete a thread."""
     channel = channel_of(hub, call, Permission.MANAGE_THREADS)
     if not channel.is_thread or channel.guild_id is None:
         raise wrong_channel_type()
@@ -81,6 +84,7 @@ def delete(hub: Hub, call: Call) -> Reply:
 
 @routes("POST", "/channels/{channel_id}/threads")
 def start_thread(hub: Hub, call: Call) -> Reply:
+    """Start a thread that hangs on no message."""
     kind = call.data.get("type") or ChannelType.PRIVATE_THREAD
     private = kind == ChannelType.PRIVATE_THREAD
     needs = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
@@ -90,6 +94,7 @@ def start_thread(hub: Hub, call: Call) -> Reply:
 
 @routes("POST", "/channels/{channel_id}/messages/{message_id}/threads")
 def start_thread_from_message(hub: Hub, call: Call) -> Reply:
+    """Start a public thread on a message."""
     parent = channel_of(hub, call, Permission.CREATE_PUBLIC_THREADS)
     message = message_of(hub, call)
     if message.id in hub.world.channels:
@@ -122,6 +127,7 @@ def _start(hub: Hub, call: Call, parent: Channel, kind: int, thread_id: str | No
 
 @routes("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 def add_to_thread(hub: Hub, call: Call) -> Reply:
+    """Add somebody to a thread."""
     thread = channel_of(hub, call)
     if not thread.is_thread:
         raise wrong_channel_type()
@@ -138,6 +144,7 @@ def add_to_thread(hub: Hub, call: Call) -> Reply:
 
 @routes("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
 def remove_from_thread(hub: Hub, call: Call) -> Reply:
+    """Take somebody out of a thread."""
     thread = channel_of(hub, call)
     if not thread.is_thread:
         raise wrong_channel_type()

@@ -15,6 +15,7 @@ OF_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 @routes("PUT", GLOBAL, OF_GUILD)
 def overwrite(hub: Hub, call: Call) -> Reply:
+    """Replace all commands, global ones or those of a server."""
     guild_id = call.params.get("guild_id", "")
     if guild_id and guild_id not in hub.world.guilds:
         raise missing_access()
@@ -31,11 +32,12 @@ def overwrite(hub: Hub, call: Call) -> Reply:
 
 @routes("GET", GLOBAL, OF_GUILD)
 def listed(hub: Hub, call: Call) -> Reply:
+    """List the commands."""
     return 200, hub.world.commands.get(call.params.get("guild_id", ""), [])
 
 
 def _registered(hub: Hub, command: Json, guild_id: str, known: dict[tuple[int, str], str]) -> Json:
-    """A command object; one of the same name keeps its id."""
+    """Give a command object; one of the same name keeps its id."""
     kind = command.get("type") or 1
     permissions: Any = command.get("default_member_permissions")
     made: Json = {

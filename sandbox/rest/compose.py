@@ -18,7 +18,7 @@ SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | Me
 
 
 def blank(hub: Hub, channel: Channel, author: Json, kind: int = MessageType.DEFAULT) -> Json:
-    """A message object that says nothing yet."""
+    """Give a message object that says nothing yet."""
     return {
         "id": hub.world.new_id(),
         "channel_id": channel.id,
@@ -40,7 +40,7 @@ def blank(hub: Hub, channel: Channel, author: Json, kind: int = MessageType.DEFA
 
 
 def compose(hub: Hub, call: Call, body: Json, message: Message, at: tuple[str, ...] = ()) -> None:
-    """Fills a blank message with a body that must say something. `at`: where the body is in the request's."""
+    """Fill a blank message with a body that must say something. `at`: where the body is in the request's."""
     call.shaped(MESSAGE, body, at)
     if not (any(body.get(key) for key in ("content", "embeds", "components", "poll", "sticker_ids")) or call.uploads):
         raise empty_message()
@@ -54,7 +54,7 @@ def compose(hub: Hub, call: Call, body: Json, message: Message, at: tuple[str, .
 
 
 def revise(hub: Hub, call: Call, body: Json, message: Message, at: tuple[str, ...] = ()) -> None:
-    """Changes a message by what is in the body; what is not in it stays."""
+    """Change a message by what is in the body; what is not in it stays."""
     call.shaped(MESSAGE, body, at)
     flags = message.flags & ~MessageFlag.LOADING
     if body.get("flags") is not None:
@@ -95,7 +95,7 @@ def _fill(hub: Hub, call: Call, body: Json, message: Message, flags: int) -> Non
 
 
 def _kept(attachments: list[Json], body: Json) -> list[Json]:
-    """The attachments that an edit leaves: all, when it does not speak of them."""
+    """Give the attachments that an edit leaves: all, when it does not speak of them."""
     notes = body.get("attachments")
     if notes is None:
         return attachments

@@ -8,7 +8,7 @@ from sandbox.rest.media import Links
 
 
 def dressed_embeds(embeds: list[Json], links: Links) -> list[Json]:
-    """The embeds of a message."""
+    """Give the embeds of a message."""
     return [_embed(without_none(embed), links) for embed in embeds]
 
 
@@ -28,7 +28,7 @@ def _embed(embed: Json, links: Links) -> Json:
 
 
 def dressed_components(components: list[Json], links: Links) -> list[Json]:
-    """The components of a message."""
+    """Give the components of a message."""
     numbers = count(1)
     return [_component(each, links, numbers) for each in components]
 

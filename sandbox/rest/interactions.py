@@ -26,6 +26,7 @@ AT = ("data",)
 
 @routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
 def callback(hub: Hub, call: Call) -> Reply:
+    """Take the first answer to an interaction."""
     params = call.params
     interaction = lifecycle.answerable(hub, params["interaction_id"], params["interaction_token"])
     kind = int(call.shaped(CALLBACK, call.body)["type"])
@@ -69,7 +70,7 @@ def _suggest(call: Call, interaction: Interaction, data: Json) -> None:
 
 
 def flat(options: list[Json]) -> Iterator[Json]:
-    """The options inside of sub-commands."""
+    """Give the options inside of sub-commands."""
     for option in options:
         if option["type"] in (1, 2):
             yield from flat(option.get("options") or [])
@@ -77,8 +78,14 @@ def flat(options: list[Json]) -> Iterator[Json]:
             yield option
 
 
+def command_name(data: Json) -> str:
+    """Name of a command with its sub-commands."""
+    inner = next((each for each in data.get("options") or [] if each["type"] in (1, 2)), None)
+    return f"{data['name']} {command_name(inner)}" if inner else str(data["name"])
+
+
 def answer_message(hub: Hub, interaction: Interaction, flags: int) -> Message:
-    """A blank message of the bot in answer to an interaction; private when the flags say so."""
+    """Give a blank message of the bot in answer to an interaction; private when the flags say so."""
     channel = hub.world.channels[interaction.channel_id]
     is_command = interaction.type == Interact.COMMAND
     payload = blank(hub, channel, hub.world.bot, MessageType.CHAT_INPUT_COMMAND if is_command else MessageType.DEFAULT)
@@ -89,7 +96,7 @@ def answer_message(hub: Hub, interaction: Interaction, flags: int) -> Message:
         "application_id": application,
     }
     if is_command:
-        name = interaction.payload["data"]["name"]
+        name = command_name(interaction.payload["data"])
         user = hub.world.user(interaction.person_id)
         payload["interaction"] = {"id": interaction.id, "type": interaction.type, "name": name, "user": user}
     only_for = interaction.person_id if flags & MessageFlag.EPHEMERAL else None
@@ -97,7 +104,7 @@ def answer_message(hub: Hub, interaction: Interaction, flags: int) -> Message:
 
 
 def refer_to(message: Message, interaction: Interaction, message_id: str) -> None:
-    """Makes a message a reply."""
+    """Make a message a reply."""
     reference = {"type": 0, "channel_id": message.channel_id, "message_id": message_id}
     if interaction.guild_id:
         reference["guild_id"] = interaction.guild_id

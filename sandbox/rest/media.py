@@ -10,7 +10,7 @@ SCHEME = "attachment://"
 
 
 def attach(world: World, channel_id: str, upload: Upload, *, description: str | None, ephemeral: bool) -> Json:
-    """Keeps a file; gives its attachment object."""
+    """Keep a file; give its attachment object."""
     file_id = world.new_id()
     world.files.put(file_id, upload.content)
     url = f"{world.base}/cdn/attachments/{channel_id}/{file_id}/{quote(upload.name)}"
@@ -42,7 +42,7 @@ class Links:
         self.used: set[str] = set()
 
     def picture(self, url: str) -> Json:
-        """The picture object of an embed."""
+        """Give the picture object of an embed."""
         found = self._find(url)
         if found is None:
             return {"url": url, "proxy_url": url, "width": 0, "height": 0}
@@ -50,7 +50,7 @@ class Links:
         return {"url": found["url"], "proxy_url": found["url"], "content_type": found["content_type"], **size}
 
     def media(self, url: str) -> Json:
-        """The media object of a component."""
+        """Give the media object of a component."""
         media = self.picture(url) | {"id": self._world.new_id(), "loading_state": 2, "flags": 0}
         media.setdefault("content_type", None)
         found = self._find(url)

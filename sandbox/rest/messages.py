@@ -20,6 +20,7 @@ MOST = 100
 
 @routes("POST", "/channels/{channel_id}/messages")
 def create(hub: Hub, call: Call) -> Reply:
+    """Send a message; the same enforced nonce within five minutes gives the earlier one."""
     channel = channel_of(hub, call)
     channel_of(hub, call, *sending_permissions(channel, call))
     if (call.data.get("flags") or 0) & MessageFlag.EPHEMERAL:
@@ -37,7 +38,7 @@ def create(hub: Hub, call: Call) -> Reply:
 
 
 def _same_nonce(hub: Hub, call: Call, channel: Channel) -> Message | None:
-    """The message that this one would only repeat."""
+    """Give the message that this one would only repeat."""
     if not call.data.get("enforce_nonce"):
         return None
     moment, message_id = channel.nonces.get(str(call.data.get("nonce")), (0.0, ""))
@@ -48,6 +49,7 @@ def _same_nonce(hub: Hub, call: Call, channel: Channel) -> Message | None:
 
 @routes("GET", "/channels/{channel_id}/messages")
 def history(hub: Hub, call: Call) -> Reply:
+    """List messages, newest first."""
     channel = channel_of(hub, call, Permission.READ_MESSAGE_HISTORY)
     before = int(call.query.get("before") or 2**63)
     after = int(call.query.get("after") or 0)
@@ -58,12 +60,14 @@ def history(hub: Hub, call: Call) -> Reply:
 
 @routes("GET", "/channels/{channel_id}/messages/{message_id}")
 def read(hub: Hub, call: Call) -> Reply:
+    """Give a message."""
     channel_of(hub, call, Permission.READ_MESSAGE_HISTORY)
     return 200, message_of(hub, call).payload
 
 
 @routes("PATCH", "/channels/{channel_id}/messages/{message_id}")
 def edit(hub: Hub, call: Call) -> Reply:
+    """Change a message of the bot's own."""
     message = message_of(hub, call)
     if message.author_id != hub.world.bot_id:
         raise foreign_message()
@@ -74,6 +78,7 @@ def edit(hub: Hub, call: Call) -> Reply:
 
 @routes("DELETE", "/channels/{channel_id}/messages/{message_id}")
 def delete(hub: Hub, call: Call) -> Reply:
+    """Delete a message; others' need a permission."""
     message = message_of(hub, call)
     if message.author_id != hub.world.bot_id:
         channel_of(hub, call, Permission.MANAGE_MESSAGES)
@@ -83,6 +88,7 @@ def delete(hub: Hub, call: Call) -> Reply:
 
 @routes("POST", "/channels/{channel_id}/typing")
 def typing(hub: Hub, call: Call) -> Reply:
+    """Show that the bot is typing."""
     channel = channel_of(hub, call, Permission.SEND_MESSAGES)
     hub.feeds.tell_channel(channel, {"kind": "typing", "channel": channel.id}, None)
     return 204, None

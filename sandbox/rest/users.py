@@ -10,23 +10,27 @@ routes = Routes()
 
 @routes("GET", "/gateway")
 def gateway(hub: Hub, _call: Call) -> Reply:
+    """Tell where the gateway is."""
     return 200, {"url": hub.world.base.replace("http", "ws", 1) + "/gateway"}
 
 
 @routes("GET", "/gateway/bot")
 def gateway_bot(hub: Hub, call: Call) -> Reply:
+    """Tell where the gateway is and how many shards it wants."""
     limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
     return 200, gateway(hub, call)[1] | {"shards": 1, "session_start_limit": limit}
 
 
 @routes("GET", "/users/@me")
 def me(hub: Hub, _call: Call) -> Reply:
+    """Give the bot's own user."""
     own = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None, "premium_type": 0}
     return 200, hub.world.bot | own
 
 
 @routes("GET", "/users/{user_id}")
 def user(hub: Hub, call: Call) -> Reply:
+    """Give a user."""
     found = hub.world.user(call.params["user_id"])
     if found is None:
         raise unknown_user()
@@ -35,11 +39,13 @@ def user(hub: Hub, call: Call) -> Reply:
 
 @routes("GET", "/applications/@me", "/oauth2/applications/@me")
 def own_application(hub: Hub, _call: Call) -> Reply:
+    """Give the bot's own application."""
     return 200, application(hub.world)
 
 
 @routes("POST", "/users/@me/channels")
 def open_dm(hub: Hub, call: Call) -> Reply:
+    """Open direct messages with a person."""
     if "recipient_id" not in call.data:
         raise invalid_form([Problem(("recipient_id",), "BASE_TYPE_REQUIRED", "This field is required")])
     person = hub.world.people.get(str(call.data["recipient_id"]))

@@ -30,6 +30,7 @@ def _message(hub: Hub, call: Call) -> tuple[Interaction, Message]:
 
 @routes("POST", HOOK)
 def follow_up(hub: Hub, call: Call) -> Reply:
+    """Send a further message; fills the first answer if that is still owed."""
     interaction = _interaction(hub, call)
     original = hub.world.messages.get(interaction.original_id or "")
     if original is not None and original.token == interaction.token and original.is_loading:
@@ -48,11 +49,13 @@ def follow_up(hub: Hub, call: Call) -> Reply:
 
 @routes("GET", ORIGINAL, ONE)
 def read(hub: Hub, call: Call) -> Reply:
+    """Give a message of this interaction."""
     return 200, _message(hub, call)[1].payload
 
 
 @routes("PATCH", ORIGINAL, ONE)
 def edit(hub: Hub, call: Call) -> Reply:
+    """Change a message of this interaction."""
     return _edit(hub, call, *_message(hub, call))
 
 
@@ -65,6 +68,7 @@ def _edit(hub: Hub, call: Call, interaction: Interaction, message: Message) -> R
 
 @routes("DELETE", ORIGINAL, ONE)
 def delete(hub: Hub, call: Call) -> Reply:
+    """Delete a message of this interaction."""
     interaction, message = _message(hub, call)
     publish.deleted(hub, message)
     interaction.settled.set()

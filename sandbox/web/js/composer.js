@@ -31,7 +31,7 @@ const send = h("button", { class: "icon send", type: "button", "aria-label": "Se
 export function drawComposer() {
   line?.close();
   line = null;
-  box.placeholder = `Message ${state.channel.server ? "#" : ""}${state.channel.name}, or / for commands`;
+  box.placeholder = `Message ${state.channel.server ? "#" : ""}${state.channel.name}`;
   holder.replaceChildren(list.element, h("div", { class: "saybox" }, slash, box, send));
 }
 

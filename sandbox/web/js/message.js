@@ -66,7 +66,7 @@ function body(message) {
   if (message.flags & LOADING) {
     return h("p", { class: "thinking", role: "status" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${shownName(message.author)} is thinking…`);
   }
-  const isV2 = message.flags & V2;
+  const isV2 = Boolean(message.flags & V2);
   const edited = message.edited_timestamp && h("span", { class: "edited", title: clock(message.edited_timestamp) }, "(edited)");
   return [
     message.content ? h("div", { class: "text" }, markdown(message.content), edited) : edited && !isV2 && edited,

@@ -23,8 +23,8 @@ export async function openWeather() {
     { class: "weather", "aria-label": "Weather", onclose: () => dialog.remove(), onclick: (event) => event.target === dialog && dialog.close() },
     h("header", {}, h("h2", {}, "Weather"), h("button", { class: "icon", "aria-label": "Close", onclick: () => dialog.close(), autofocus: true }, "✕")),
     h("p", { class: "hint" }, "Trouble for the bot, on demand."),
-    h("div", { class: "storms" }, STORMS.map((each) => storm(each, dialog))),
-    report.faults.length > 0 && h("p", {}, `In force: ${report.faults.map(described).join("; ")} `, h("button", { class: "button", onclick: () => clear(dialog) }, "Clear")),
+    h("div", { class: "storms" }, STORMS.map(storm)),
+    report.faults.length > 0 && h("p", {}, `In force: ${report.faults.map(described).join("; ")} `, h("button", { class: "button", onclick: clear }, "Clear")),
     permissions(),
     violations(report),
   );
@@ -32,8 +32,9 @@ export async function openWeather() {
   dialog.showModal();
 }
 
-function storm([name, about, path, body], dialog) {
-  const start = async () => {
+function storm([name, about, path, body]) {
+  const start = async (event) => {
+    const dialog = event.target.closest("dialog");
     await attempt(path, body);
     dialog.close();
     await drawWeather();
@@ -43,7 +44,8 @@ function storm([name, about, path, body], dialog) {
 
 const described = (fault) => `${fault.route} ${fault.status || `+${fault.delay} s`}${fault.times ? ` ×${fault.times}` : ""}`;
 
-async function clear(dialog) {
+async function clear(event) {
+  const dialog = event.target.closest("dialog");
   await tell("faults", {}, "DELETE");
   dialog.close();
   await drawWeather();
