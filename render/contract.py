@@ -38,7 +38,7 @@ class Painter(Protocol):
     def board(
         self, view: Any, words: Words, *, before: Any | None = None, caption: str = "", names: Names | None = None
     ) -> Picture:
-        """Give the whole table, 1600 x 1200; what differs from `before` is highlighted; `caption` says what happened."""
+        """Give the whole table, 1600 x 1200; what differs from `before` shows; `caption`: what happened."""
         ...
 
     def close_up(

@@ -78,7 +78,7 @@ class Canvas:
     def write(self, x: float, y: float, text: str, style: Style, align: Align = "left") -> None:
         """Write one line; `y` is the middle of its capitals."""
         face = font(style.face, style.size, self.least)
-        left, top, right, bottom = face.getbbox("H", anchor="ls")
+        _, top, _, bottom = face.getbbox("H", anchor="ls")
         baseline = y + (bottom - top) / 2
         anchor = {"left": "ls", "middle": "ms", "right": "rs"}[align]
         self._draw.text((round(x), round(baseline)), text, fill=style.colour, font=face, anchor=anchor)

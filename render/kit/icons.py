@@ -1,8 +1,8 @@
 """Icons: one family, drawn from the shapes in art/*.toml and kept as sprites.
 
 An icon is a list of layers on a 100 x 100 grid, bottom first: `fill` or `stroke` (a colour, with `width`) and one of
-`path`, `circle` [x, y, r], `ellipse` [x, y, rx, ry]. The colour "ink" is the one that the icon is asked for in, "back" is
-what stands out from it (an eye).
+`path`, `circle` [x, y, r], `ellipse` [x, y, rx, ry]. The colour "ink" is the one that the icon is asked for in, "back"
+is what stands out from it (an eye).
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 
 Point = tuple[float, float]
 _TOKEN = re.compile(r"[MLQCRZ]|-?\d+(?:\.\d+)?")
@@ -68,7 +69,7 @@ def _bezier(controls: Sequence[Point]) -> Iterator[Point]:
         part = step / _STEPS
         points = list(controls)
         while len(points) > 1:
-            points = [_between(a, b, part) for a, b in zip(points, points[1:], strict=False)]
+            points = [_between(a, b, part) for a, b in pairwise(points)]
         yield points[0]
 
 

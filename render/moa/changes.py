@@ -35,8 +35,8 @@ def changes(view: MoaView, before: MoaView | None) -> dict[int, Change]:
     if before is None:
         return found
     for territory in view.territories:
-        found[territory.number] = _change(
-            territory, before.territory(territory.number), found[territory.number].attacked
+        found[territory.number] = change_of(
+            territory, before.territory(territory.number), asked=found[territory.number].attacked
         )
     return found
 
@@ -47,7 +47,8 @@ def _asked(view: MoaView, territory: TerritoryView) -> Change:
     )
 
 
-def _change(now: TerritoryView, before: TerritoryView, asked: bool) -> Change:
+def change_of(now: TerritoryView, before: TerritoryView, *, asked: bool = False) -> Change:
+    """Give what differs in one territory; `asked`: a seat is asked to defend it."""
     present = {*now.birds, *([now.leader] if now.leader else [])}
     gone = [*before.birds, *([before.leader] if before.leader and before.leader not in before.birds else [])]
     turned = (now.mammal, now.sold_by) != (before.mammal, before.sold_by)

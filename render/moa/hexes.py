@@ -10,12 +10,25 @@ from render.kit.paths import Point
 
 TILT = 0.67
 """How much the table is foreshortened."""
+GAP = 3
+"""Pixels between two tiles."""
 _ROOT3 = math.sqrt(3)
 UNIT_WIDTH = 282
 """The width of a hexagon that `Grid.unit` is 1 for: that of the board at 1600 x 1200."""
 
 Column = tuple[int, int]
 """Doubled-width column and row, as in the components."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A hexagon on a picture: its centre, its size in whole pixels, and the scale of what lies on it."""
+
+    x: float
+    y: float
+    width: int
+    height: int
+    unit: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +58,10 @@ class Grid:
     def centre(self, at: Column) -> Point:
         """Give the centre of the hexagon at that column and row."""
         return self.left + at[0] * self.width / 2, self.top + at[1] * self.height * 0.75
+
+    def spot(self, at: Column) -> Spot:
+        """Give the tile at that column and row; neighbouring tiles leave a small gap."""
+        return Spot(*self.centre(at), round(self.width) - GAP, round(self.height) - GAP, self.unit)
 
     def corners(self, at: Column, grow: float = 0) -> list[Point]:
         """Give the six corners, clockwise from the top; `grow` pixels outwards."""

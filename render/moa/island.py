@@ -15,8 +15,6 @@ from render.moa.hexes import Grid, touching
 from render.moa.terrain import SAND, tile
 
 Size = tuple[int, int]
-GAP = 3
-"""Pixels between two tiles."""
 
 
 class Ground(NamedTuple):
@@ -50,13 +48,20 @@ def draw_island(size: Size, grid: Grid, plan: Plan) -> Image.Image:
     _waves(image, land, grid)
     _beach(image, land, grid)
     _links(image, grid, plan)
-    for territory in sorted(plan, key=lambda ground: ground.at[1]):
-        width, height = round(grid.width) - GAP, round(grid.height) - GAP
-        x, y = grid.centre(territory.at)
-        sprite = tile(territory.terrain, width, height, territory.number)
-        _shadow(image, sprite, x - width / 2, y - height / 2)
-        image.paste(sprite, (round(x - width / 2), round(y - height / 2)), sprite)
+    for ground in sorted(plan, key=lambda ground: ground.at[1]):
+        spot = grid.spot(ground.at)
+        sprite = tile(ground.terrain, spot.width, spot.height, ground.number)
+        left, top = round(spot.x - spot.width / 2), round(spot.y - spot.height / 2)
+        _shadow(image, sprite, left, top)
+        image.paste(sprite, (left, top), sprite)
     _rivers(image, grid, plan)
+    return image
+
+
+def open_sea(size: Size) -> Image.Image:
+    """Give a sea without an island."""
+    image = _sea(size)
+    _waves(image, Image.new("L", size, 0), Grid(100, 0, 0))
     return image
 
 
@@ -130,13 +135,13 @@ def _waves(image: Image.Image, land: Image.Image, grid: Grid) -> None:
     image.paste("#2f6c82", (0, 0), small)
 
 
-def _shadow(image: Image.Image, sprite: Image.Image, left: float, top: float) -> None:
+def _shadow(image: Image.Image, sprite: Image.Image, left: int, top: int) -> None:
     shade = sprite.getchannel("A").point([round(v * 0.35) for v in range(256)]).filter(ImageFilter.GaussianBlur(2))
-    image.paste("#1c150c", (round(left) + 2, round(top) + 3), shade)
+    image.paste("#1c150c", (left + 2, top + 3), shade)
 
 
 def _links(image: Image.Image, grid: Grid, plan: Plan) -> None:
-    """A rope between neighbours whose hexagons do not touch."""
+    """Draw a rope between neighbours whose hexagons do not touch."""
     draw = ImageDraw.Draw(image)
     for territory in plan:
         for far in plan:
@@ -148,7 +153,7 @@ def _links(image: Image.Image, grid: Grid, plan: Plan) -> None:
 
 
 def _rivers(image: Image.Image, grid: Grid, plan: Plan) -> None:
-    """A river between hexagons that touch without being neighbours."""
+    """Draw a river between hexagons that touch without being neighbours."""
     draw = ImageDraw.Draw(image)
     for territory in plan:
         for far in plan:

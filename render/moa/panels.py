@@ -36,15 +36,16 @@ def draw_panels(canvas: Canvas, view: MoaView, words: Words, names: Names | None
     """Draw every seat's panel."""
     for box, seat in zip(panel_boxes(len(view.seats)), view.seats, strict=True):
         acting = view.asked is not None and view.asked.seat == seat.seat
-        _tabs(canvas, view, seat, box, acting, words)
+        _tabs(canvas, view, seat, box, words)
         canvas.plate(box, PAPER, radius=16, edge=GOLD if acting else "#3d3428", edge_width=6 if acting else 2)
         _header(canvas, seat, box, words, names)
         _supply(canvas, seat, box)
         _belongings(canvas, view, seat, box)
 
 
-def _tabs(canvas: Canvas, view: MoaView, seat: SeatView, box: Box, acting: bool, words: Words) -> None:
+def _tabs(canvas: Canvas, view: MoaView, seat: SeatView, box: Box, words: Words) -> None:
     """Say above the panel who is to act, who is first player, who has won."""
+    acting = view.asked is not None and view.asked.seat == seat.seat
     won = view.result is not None and seat.seat in view.result.winners
     if acting or won:
         text = words("moa-picture-won") if won else words("moa-picture-to-act")

@@ -14,8 +14,7 @@ from render.kit.icons import icon
 from render.kit.sprites import crowned_token, faded, marked_token, medal
 from render.moa import marks
 from render.moa.changes import Change
-from render.moa.hexes import Grid
-from render.moa.island import GAP
+from render.moa.hexes import Spot
 
 HIGHER, LOWER = "#ffd23f", "#eae4d6"
 _ONE_ROW = (68, 62, 56)
@@ -33,56 +32,53 @@ class Item:
 
 
 def draw_territory(
-    canvas: Canvas, grid: Grid, territory: TerritoryView, change: Change, components: Components
+    canvas: Canvas, spot: Spot, territory: TerritoryView, change: Change, components: Components
 ) -> None:
     """Draw the state of a territory over its tile."""
-    x, y = grid.centre(territory.at)
-    width, height = round(grid.width) - GAP, round(grid.height) - GAP
     if territory.erupted:
-        _erupted(canvas, territory, x, y, width, height, grid.unit)
+        _erupted(canvas, territory, spot)
         return
-    _ground(canvas, territory, x, y, width, height)
-    _frame(canvas, territory, change, x, y, width, height)
-    _numbers(canvas, territory, x, y, grid.unit)
-    arrange(canvas, items(territory, change, components), x, y, grid.unit)
+    _ground(canvas, territory, spot)
+    _frame(canvas, territory, change, spot)
+    _numbers(canvas, territory, spot)
+    arrange(canvas, items(territory, change, components), spot)
 
 
-def _ground(canvas: Canvas, territory: TerritoryView, x: float, y: float, width: int, height: int) -> None:
+def _ground(canvas: Canvas, territory: TerritoryView, spot: Spot) -> None:
+    size = (spot.width, spot.height)
     if territory.mammal and not territory.sold_by:
-        canvas.centre(marks.tint(width, height, "#3a0f0a", 0.42), x, y)
-        canvas.centre(marks.hatching(width, height, "#b5321f"), x, y)
+        canvas.centre(marks.tint(*size, "#3a0f0a", 0.42), spot.x, spot.y)
+        canvas.centre(marks.hatching(*size, "#b5321f"), spot.x, spot.y)
     elif territory.sold_by:
-        canvas.centre(marks.tint(width, height, "#e9dcb8", 0.45), x, y)
-        canvas.centre(marks.fence(width, height), x, y)
+        canvas.centre(marks.tint(*size, "#e9dcb8", 0.45), spot.x, spot.y)
+        canvas.centre(marks.fence(*size), spot.x, spot.y)
 
 
-def _frame(
-    canvas: Canvas, territory: TerritoryView, change: Change, x: float, y: float, width: int, height: int
-) -> None:
-    thick = round(width / 22)
+def _frame(canvas: Canvas, territory: TerritoryView, change: Change, spot: Spot) -> None:
+    thick = round(spot.width / 22)
     if change.attacked:
-        canvas.centre(marks.alarm(width, height, thick), x, y)
+        canvas.centre(marks.alarm(spot.width, spot.height, thick), spot.x, spot.y)
     elif territory.open:
-        canvas.centre(marks.glow(width, height, thick), x, y)
+        canvas.centre(marks.glow(spot.width, spot.height, thick), spot.x, spot.y)
 
 
-def _numbers(canvas: Canvas, territory: TerritoryView, x: float, y: float, unit: float) -> None:
-    canvas.centre(marks.number_plate(str(territory.number), round(62 * unit)), x, y - 69 * unit)
+def _numbers(canvas: Canvas, territory: TerritoryView, spot: Spot) -> None:
+    unit = spot.unit
+    canvas.centre(marks.number_plate(str(territory.number), round(62 * unit)), spot.x, spot.y - 69 * unit)
     higher, lower = territory.vp
-    canvas.centre(_value(str(higher), round(52 * unit), HIGHER), x - 66 * unit, y - 53 * unit)
-    canvas.centre(_value(str(lower), round(52 * unit), LOWER), x + 66 * unit, y - 53 * unit)
+    canvas.centre(_value(str(higher), round(52 * unit), HIGHER), spot.x - 66 * unit, spot.y - 53 * unit)
+    canvas.centre(_value(str(lower), round(52 * unit), LOWER), spot.x + 66 * unit, spot.y - 53 * unit)
 
 
 def _value(text: str, size: int, fill: str) -> Image.Image:
     return medal(text, size, fill, "#6b4a08" if fill == HIGHER else "#5d5a54")
 
 
-def _erupted(
-    canvas: Canvas, territory: TerritoryView, x: float, y: float, width: int, height: int, unit: float
-) -> None:
-    canvas.centre(marks.lava(width, height), x, y)
-    canvas.centre(icon("volcano_mark", round(116 * unit)), x, y + 14 * unit)
-    canvas.centre(marks.number_plate(str(territory.number), round(62 * unit)), x, y - 69 * unit)
+def _erupted(canvas: Canvas, territory: TerritoryView, spot: Spot) -> None:
+    unit = spot.unit
+    canvas.centre(marks.lava(spot.width, spot.height), spot.x, spot.y)
+    canvas.centre(icon("volcano_mark", round(116 * unit)), spot.x, spot.y + 14 * unit)
+    canvas.centre(marks.number_plate(str(territory.number), round(62 * unit)), spot.x, spot.y - 69 * unit)
 
 
 def items(territory: TerritoryView, change: Change, components: Components) -> list[Item]:
@@ -120,20 +116,20 @@ def _trace(seat: str) -> Item:
     return Item(0.9, lambda size: faded(seat, round(size * 0.9)))
 
 
-def arrange(canvas: Canvas, things: Sequence[Item], x: float, y: float, unit: float) -> None:
+def arrange(canvas: Canvas, things: Sequence[Item], spot: Spot) -> None:
     """Lay things out under a territory's number: one row while they fit, else two."""
     if not things:
         return
     for size in _ONE_ROW:
         if _width(things, size) <= _ROOM_ALONE:
-            _row(canvas, things, x, y + 26 * unit, size, unit)
+            _row(canvas, things, spot, 26, size)
             return
     for size in _TWO_ROWS:
         split = _split(things, size)
         if split or size == _TWO_ROWS[-1]:
             upper = split or (len(things) + 1) // 2
-            _row(canvas, things[:upper], x, y - 5 * unit, size, unit)
-            _row(canvas, things[upper:], x, y + 48 * unit, size, unit)
+            _row(canvas, things[:upper], spot, -5, size)
+            _row(canvas, things[upper:], spot, 48, size)
             return
 
 
@@ -152,9 +148,9 @@ def _width(things: Sequence[Item], size: int) -> float:
     return sum(thing.wide * size for thing in things) + _BETWEEN * (len(things) - 1)
 
 
-def _row(canvas: Canvas, things: Sequence[Item], x: float, y: float, size: int, unit: float) -> None:
-    left = x - _width(things, size) * unit / 2
+def _row(canvas: Canvas, things: Sequence[Item], spot: Spot, down: float, size: int) -> None:
+    left = spot.x - _width(things, size) * spot.unit / 2
     for thing in things:
-        sprite = thing.draw(round(size * unit))
-        canvas.centre(sprite, left + thing.wide * size * unit / 2, y)
-        left += (thing.wide * size + _BETWEEN) * unit
+        wide = thing.wide * size * spot.unit
+        canvas.centre(thing.draw(round(size * spot.unit)), left + wide / 2, spot.y + down * spot.unit)
+        left += wide + _BETWEEN * spot.unit

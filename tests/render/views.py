@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.contract import Result
 from engine.moa.components import Components
-from engine.moa.view import Asked, MoaView, PileSizes, SeatView, TerritoryView
+from engine.moa.view import Asked, MoaView, PileSizes, ScoringSheet, SeatScore, SeatView, TerritoryScore, TerritoryView
 
 OPTIONS = {"karakia_ready": "after_turn", "attack_icons": "shared", "neutral_scores": "hidden"}
 LEADER_TILES = (
@@ -297,7 +297,26 @@ def finished() -> MoaView:
     """Five seats, the game is over."""
     view = crowded()
     scores = {seat.seat: seat.score or 0 for seat in view.seats}
-    return replace(view, phase="finished", asked=None, result=Result(scores, ("red",)))
+    return replace(view, phase="finished", asked=None, sheets=(sheet(),), result=Result(scores, ("red",)))
+
+
+def sheet(period: int = 2) -> ScoringSheet:
+    """Give a scoring sheet of five seats."""
+    rows = []
+    for number, each in components().territories.items():
+        seats = [FIVE[(number + step) % 5] for step in range(number % 6)]
+        pieces = {seat: max(1, 12 - 3 * step) for step, seat in enumerate(seats)}
+        first, second = tuple(seats[:1]), tuple(seats[1:3])
+        points = dict.fromkeys(seats, 0)
+        points.update(dict.fromkeys(first, each.vp[0]))
+        points.update({seat: each.vp[1] // len(second) for seat in second})
+        leader = seats[1] if len(seats) > 1 and number % 2 else None
+        rows.append(TerritoryScore(number, each.vp, pieces, leader, first, second, points))
+    columns = tuple(
+        SeatScore(seat, 40 + n, 20 + 7 * n, ("dog:4",), ("rat:2",), 6, 3 * n, 69 + 11 * n)
+        for n, seat in enumerate(FIVE)
+    )
+    return ScoringSheet(period, tuple(rows), columns)
 
 
 ALL = {

@@ -1,0 +1,124 @@
+"""Bird cards: the bird in its landscape, its icons down the left edge, its name below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from engine.moa.components import Components
+from render.kit.colour import darker, lighter
+from render.kit.icons import has, icon
+from render.kit.noise import noise
+from render.kit.sprites import OVERSAMPLING, dropped
+from render.kit.theme import INK, PAPER, PAPER_EDGE
+from render.kit.type import Face, fitted, font
+from render.moa import marks
+
+SIZE = (280, 400)
+"""A card's size where cards are drawn in full."""
+ICON_KINDS = ("bird", "fight", "honour", "karakia")
+SKIES: dict[str, str] = {
+    "haasts_eagle": "#a9c4d6",
+    "kakapo": "#c8b98a",
+    "kea": "#b9cfd8",
+    "kiwi": "#6f8a74",
+    "moa": "#cfd6a8",
+    "morepork": "#3d4f6b",
+    "pukeko": "#d5dfb2",
+    "tui": "#e0c6a0",
+}
+
+Icons = tuple[tuple[str, int], ...]
+
+
+def icons_of(species: str, components: Components) -> Icons:
+    """Give a species' icons in the usual order."""
+    card = components.bird_cards.get(species)
+    icons: Mapping[str, int] = card.icons if card else {}  # type: ignore[assignment]
+    return tuple((kind, icons[kind]) for kind in ICON_KINDS if icons.get(kind))
+
+
+@lru_cache(maxsize=128)
+def card(species: str, icons: Icons, name: str, size: tuple[int, int] = SIZE) -> Image.Image:
+    """Give a bird card as RGBA, exactly of `size`."""
+    width, height = size
+    unit = width / SIZE[0]
+    big = Image.new("RGBA", (width * OVERSAMPLING, height * OVERSAMPLING), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(big)
+    radius = 20 * unit * OVERSAMPLING
+    draw.rounded_rectangle((0, 0, big.width - 1, big.height - 1), radius, fill=darker(PAPER_EDGE, 0.55))
+    rim = 2.5 * unit * OVERSAMPLING
+    draw.rounded_rectangle((rim, rim, big.width - 1 - rim, big.height - 1 - rim), radius - rim, fill=PAPER)
+    sprite = big.resize(size, Image.Resampling.LANCZOS)
+    _art(sprite, species, unit)
+    _icon_column(sprite, icons, unit)
+    _name(sprite, name, unit)
+    return sprite
+
+
+def _art(sprite: Image.Image, species: str, unit: float) -> None:
+    width, height = round(256 * unit), round(306 * unit)
+    spot = (round(12 * unit), round(12 * unit))
+    landscape = _landscape(species, width, height)
+    sprite.alpha_composite(landscape, spot)
+    if has(species):
+        bird = dropped(icon(species, round(190 * unit)), max(2, round(7 * unit)), 0.35)
+        sprite.alpha_composite(bird, (spot[0] + round(60 * unit), spot[1] + round(74 * unit)))
+
+
+@lru_cache(maxsize=32)
+def _landscape(species: str, width: int, height: int) -> Image.Image:
+    """Give a sky with a sun and two lines of hills, as cut from paper."""
+    sky = SKIES.get(species, "#c8d6d9")
+    image = Image.new("RGBA", (width, height), sky)
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((width * 0.42, height * 0.1, width * 0.98, height * 0.1 + width * 0.56), fill=lighter(sky, 0.4))
+    seed = sum(species.encode())
+    for depth, (level, shade) in enumerate(((0.60, 0.18), (0.74, 0.34), (0.88, 0.5))):
+        line = noise((width, 1), (max(8, width // 3), max(4, width // 9)), seed + depth)
+        tops = [height * level + (value - 128) * height * 0.0009 for value in line.tobytes()]
+        ground = darker(sky, shade)
+        draw.polygon([(0, height), *enumerate(tops), (width, height)], fill=ground)
+    soft = image.filter(ImageFilter.GaussianBlur(0.8))
+    soft.putalpha(marks.rounded_mask((width, height), max(4, width // 18)))
+    return soft
+
+
+def _icon_column(sprite: Image.Image, icons: Icons, unit: float) -> None:
+    """Stack one disc for each icon; a kind with many icons is written as a number on its disc."""
+    shown = [(kind, 1) for kind, count in icons for _ in range(count)]
+    if len(shown) > 5:
+        shown = list(icons)
+    size = round(56 * unit)
+    for place, (kind, count) in enumerate(shown[:5]):
+        top = round((20 + 59 * place) * unit)
+        disc = _icon_disc(kind, size)
+        sprite.alpha_composite(disc, (round(18 * unit), top))
+        if count > 1:
+            text = ImageDraw.Draw(sprite)
+            face = font(Face.BLACK, round(34 * unit), 1)
+            spot = (18 * unit + size + 4 * unit, top + size / 2)
+            text.text(spot, str(count), fill=INK, font=face, anchor="lm", stroke_width=2, stroke_fill=PAPER)
+
+
+@lru_cache(maxsize=64)
+def _icon_disc(kind: str, size: int) -> Image.Image:
+    big = Image.new("RGBA", (size * OVERSAMPLING, size * OVERSAMPLING), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(big)
+    full, rim = size * OVERSAMPLING - 1, size * OVERSAMPLING * 0.05
+    draw.ellipse((0, 0, full, full), fill="#4a3d2c")
+    draw.ellipse((rim, rim, full - rim, full - rim), fill=lighter(marks.TILE_COLOURS.get(kind, PAPER), 0.3))
+    sprite = big.resize((size, size), Image.Resampling.LANCZOS)
+    inner = round(size * 0.68)
+    sprite.alpha_composite(icon(marks.icon_name(kind), inner), ((size - inner) // 2, (size - inner) // 2))
+    return sprite
+
+
+def _name(sprite: Image.Image, name: str, unit: float) -> None:
+    room = sprite.width - 36 * unit
+    start = round(38 * unit)
+    text, size = fitted(name, Face.BOLD, start, room, max(1, round(26 * unit)))
+    draw = ImageDraw.Draw(sprite)
+    draw.text((18 * unit, 358 * unit), text, fill=INK, font=font(Face.BOLD, size, 1), anchor="lm")
