@@ -27,12 +27,13 @@ def measure() -> dict[str, float]:
     played, seconds = timed(lambda: [play(number) for number in range(GAMES_PLAYED)])
     match = played[0]
     data = write_record(match)
+    replaying = middle(lambda: Match.replay(MOA, setup, match.entries))
     return {
         "games_per_second": round(GAMES_PLAYED / seconds, 1),
         "entries_per_game": round(mean(len(each.entries) for each in played), 1),
-        "apply_us": round(1_000_000 * applying(played), 1),
+        "apply_us": round(1_000_000 * replaying / len(match.entries), 1),
         "enumerate_us": round(1_000_000 * enumerating(played), 1),
-        "replay_ms": round(1000 * middle(lambda: Match.replay(MOA, setup, match.entries)), 2),
+        "replay_ms": round(1000 * replaying, 2),
         "write_record_ms": round(1000 * middle(lambda: write_record(match)), 2),
         "verify_record_ms": round(1000 * middle(lambda: list(verify(data, GAMES))), 2),
         "record_kb": round(len(data) / 1000, 1),
@@ -47,12 +48,6 @@ def play(seed: int) -> Match:
     for _ in play_on(match, dict.fromkeys(setup.seats, PLAYERS["random"]), rng):
         pass
     return match
-
-
-def applying(matches: list[Match]) -> float:
-    """Give the mean seconds of carrying out one action, checks included."""
-    replayed, seconds = timed(lambda: [Match.replay(MOA, each.setup, each.entries) for each in matches[:REPEATS]])
-    return seconds / sum(len(each.entries) for each in replayed)
 
 
 def enumerating(matches: list[Match]) -> float:

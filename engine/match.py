@@ -9,12 +9,12 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
 from typing import Any, Literal, TypeAlias
 
 from engine.chance import LiveChance
-from engine.contract import Action, AnyGame, Decision, Event, Result, Seat, Unreadable
+from engine.contract import Action, AnyGame, Decision, Result, Seat, Unreadable
 from engine.log import Entry, Setup, Start, TimeOut, carry_out, walk
+from engine.preview import Preview, preview
 
 UndoReason: TypeAlias = Literal["nothing", "not-yours", "other-acted", "revealed"]
 
@@ -27,17 +27,6 @@ class CannotUndo(Exception):  # noqa: N818  (a refusal, as Illegal)
         self.reason = reason
         self.entry = entry
         """The entry in the way."""
-
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """What an action would do, as far as its seat may know that before."""
-
-    events: tuple[Event, ...]
-    """As the seat sees them, up to the first that would reveal something."""
-    view: Any | None
-    """The seat's view afterwards; None when something would be revealed on the way."""
-    complete: bool
 
 
 @dataclass
@@ -101,15 +90,8 @@ class Match:
         return self._enter(None, TimeOut(seat, asked.default), rng)
 
     def preview(self, seat: Seat, action: Action) -> Preview:
-        """Say what an action would do, keeping nothing; Illegal when the rules refuse it.
-
-        What is hidden stays hidden: the events end before the first that would reveal something to anybody.
-        """
-        chance = LiveChance(random.Random(0))  # noqa: S311  (what it gives is never shown)
-        outcome = self.game.apply(self.position, seat, action, chance)
-        known = tuple(event.seen_by(seat) for event in takewhile(lambda event: not event.reveals, outcome.events))
-        complete = len(known) == len(outcome.events) and not chance.used
-        return Preview(known, self.game.view(outcome.position, seat) if complete else None, complete)
+        """Say what an action would do, keeping nothing; Illegal when the rules refuse it."""
+        return preview(self.game, self.position, seat, action)
 
     # -- taking back ----------------------------------------------------------------------------------------------
 

@@ -219,6 +219,10 @@ class Checker:
             at = names.index("terrain_deck")
             assert names[at - 1] == "bird_deck"
             self.check_period(chance[at - 1], chance[at])
+            clockwise = after["seating"] * 2
+            first = clockwise.index(after["first_player"])
+            for place, seat in enumerate(clockwise[first : first + len(self.seats)]):
+                assert after["seats"][seat]["hand"] == sorted(chance[at - 1]["order"][9 * place : 9 * place + 9])
         dice = [each for each in chance if "die" in each]
         assert all(each["die"] == 12 and 1 <= each["value"] <= 12 for each in dice)
         assert not dice or self.neutral is not None
