@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
-from pydantic import Field, PositiveInt
+from pydantic import Field, PositiveInt, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -14,6 +15,19 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(
         env_file=".env", env_ignore_empty=True, env_nested_delimiter="_", env_nested_max_split=1, extra="ignore"
     )
+
+    # -- Discord --------------------------------------------------------------------------------------------------
+
+    discord_token: SecretStr | None = None
+    """The bot's token. Without it `aviary run` starts the sandbox."""
+    sandbox_port: int = Field(default=8300, ge=0, le=65535)
+    """Port of the sandbox on this machine; 0 takes any that is free."""
+    picture_workers: PositiveInt = 2
+    """How many pictures are drawn at the same time."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """What is logged."""
+    log_format: Literal["lines", "json"] = "lines"
+    """How it is logged: lines for people, or JSON for programs."""
 
     # -- the store ------------------------------------------------------------------------------------------------
 

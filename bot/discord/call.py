@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -11,6 +11,7 @@ import discord
 
 from bot.discord import custom_id
 from bot.discord.custom_id import CustomId
+from bot.discord.doors import Doors
 from bot.discord.message import Message
 from bot.discord.pictures import Studio
 from bot.discord.reply import Reply
@@ -31,6 +32,7 @@ class Services:
     presenters: Mapping[str, Presenter]
     painter: Callable[[str], Painter]
     studio: Studio
+    doors: Doors = field(default_factory=Doors)
 
 
 class Call:

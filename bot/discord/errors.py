@@ -1,7 +1,7 @@
 """What people are told when something is refused or goes wrong. The one place where errors become sentences.
 
 In this order:
-- what hosting refuses (Refused) and what the rules refuse (Illegal): its sentence, "Why?", and the way to what is asked;
+- what hosting refuses (Refused) and what the rules refuse (Illegal): its sentence, "Why?", the way to what is asked;
 - what could not be read (Unreadable): a sentence, and the way to what is asked now;
 - Discord no longer knows the interaction, or it has been answered: nobody can be told; noted in the log;
 - a permission that we lack: a sentence that names it;

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from bot.discord import controls, names, results
 from bot.discord.call import Call
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
-from bot.discord.message import Attachment, Message, split_text
+from bot.discord.message import Attachment, Message
 from bot.hosting.host import LogEntry
 from bot.hosting.table import Refused, Status
 from bot.hosting.turn import Sight
 from render.contract import Picture
 
-NEWEST = 20
-"""Entries of the log that are shown in the message; the file has all."""
+NEWEST = 1800
+"""Characters of the log that are shown in the message; the file has all."""
 
 
 async def hand(call: Call) -> None:
@@ -26,7 +27,12 @@ async def hand(call: Call) -> None:
     job = partial(
         call.services.painter(sight.game.name).hand, sight.view, call.words, names=names.plain_names(sight.table)
     )
-    await _show_picture(call, f"hand-{_stem(sight)}", job, "look-hand", await _turn_row(call, sight))
+    drawn = await call.services.studio.draw(("look", call.interaction.id), f"hand-{_stem(sight)}", job)
+    if drawn is None:
+        await call.say("look-no-picture")
+        return
+    told = call.words("look-hand", hand=drawn.alt)
+    await call.reply.send(Message(told, _turn_row(call, sight), (drawn,)))
 
 
 async def board(call: Call, *, text: bool = False, zoom: int | None = None) -> None:
@@ -46,7 +52,7 @@ async def board(call: Call, *, text: bool = False, zoom: int | None = None) -> N
             raise Refused("no-such-part", part=zoom) from error
         return
     job = partial(painter.board, sight.view, call.words, before=None, caption="", names=named)
-    await _show_picture(call, f"board-{_stem(sight)}", job, "look-board", await _turn_row(call, sight))
+    await _show_picture(call, f"board-{_stem(sight)}", job, "look-board", _turn_row(call, sight))
 
 
 async def score(call: Call) -> None:
@@ -68,10 +74,12 @@ async def log(call: Call) -> None:
     sight = await _sight(call)
     entries = await call.host.log(call.person.id, sight.table.id)
     told = [line for entry in entries for line in _lines(call, sight, entry)]
-    newest = [line for entry in entries[-NEWEST:] for line in _lines(call, sight, entry)]
-    text = split_text("\n".join(reversed(newest)) or call.words("look-log-empty"))[0]
+    if not told:
+        await call.say("look-log-empty")
+        return
+    newest = "\n".join(_newest(told))
     file = Attachment(f"{sight.table.game}-{sight.table.id}-log.txt", "\n".join(told).encode())
-    await call.reply.send(Message(f"{text}", files=(file,) if told else ()))
+    await call.reply.send(Message(f"{call.words('look-log-title')}\n{newest}", files=(file,)))
 
 
 async def record(call: Call) -> None:
@@ -98,7 +106,7 @@ async def _show_picture(call: Call, name: str, job: partial[Picture], key: str, 
     await call.reply.send(Message(call.words(key), rows, (drawn,)))
 
 
-async def _turn_row(call: Call, sight: Sight) -> tuple[Row, ...]:
+def _turn_row(call: Call, sight: Sight) -> tuple[Row, ...]:
     """Give the button to the own panel where something is asked of this person."""
     if sight.seat is None or sight.seat not in sight.table.asked_since:
         return ()
@@ -108,6 +116,18 @@ async def _turn_row(call: Call, sight: Sight) -> tuple[Row, ...]:
 def _lines(call: Call, sight: Sight, entry: LogEntry) -> list[str]:
     presenter = call.services.presenters[sight.table.game]
     return presenter.narrate(entry.events, sight.view, names.names(sight.table), call.words)
+
+
+def _newest(told: Sequence[str]) -> list[str]:
+    """Give the last lines that fit."""
+    kept: list[str] = []
+    length = 0
+    for line in reversed(told):
+        length += len(line) + 1
+        if length > NEWEST:
+            break
+        kept.append(line)
+    return kept[::-1]
 
 
 def _stem(sight: Sight) -> str:

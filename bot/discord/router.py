@@ -51,7 +51,8 @@ async def serve(
     async with Reply(interaction, public=public) as reply:
         call = Call(services, interaction, reply)
         try:
-            await handler(call)
+            with services.doors.enter():
+                await handler(call)
         except Exception as error:
             await errors.explain(call, error)
 

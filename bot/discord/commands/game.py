@@ -56,7 +56,7 @@ def _type(kind: OptionKind, required: bool) -> tuple[Any, Any]:
 
 def _suggester(services: Services, game: str, name: str, option: str) -> Suggester:
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
-        given = {key: value for key, value in interaction.namespace if key != option and value not in (None, "")}
+        given = _given(interaction, option)
         call = Call(services, interaction, Reply(interaction))
         try:
             offers = await playing.suggest(call, game, Typing(name, option, str(typed), given))
@@ -67,3 +67,11 @@ def _suggester(services: Services, game: str, name: str, option: str) -> Suggest
         return [app_commands.Choice(name=label, value=value) for label, value in shown]
 
     return suggest
+
+
+def _given(interaction: Interaction, option: str) -> dict[str, Any]:
+    """Give the options filled in so far, by the presenter's names: the library has them by those that are shown."""
+    shown = interaction.command.parameters if isinstance(interaction.command, app_commands.Command) else []
+    names = {each.display_name: each.name for each in shown}
+    filled = {names.get(key, key): value for key, value in interaction.namespace}
+    return {name: value for name, value in filled.items() if name != option and value not in (None, "")}

@@ -33,6 +33,7 @@ refused-record-private = A running game holds secrets, so its record is only for
 
 refused-not-asked = You are asked nothing at the moment. It is up to { $seats }.
 refused-stale = That has been answered already, or things have moved on. Nothing was changed.
+refused-restarting = I am just being restarted. Nothing was changed; please try again in a minute.
 refused-busy = This table is very busy just now. Nothing was changed; please try again.
 refused-undo-nothing = There is nothing of yours to take back.
 refused-undo-other-acted = { $by } has acted since, so it cannot be taken back.

@@ -67,7 +67,9 @@ turn-undone = **Taken back.** The table is as it was before.
 
 # -- looking ---------------------------------------------------------------------------------------------------------
 
-look-hand = Your hand. Nobody else sees this.
+# $hand: the hand in words.
+look-hand = { $hand }
+    Nobody else sees this.
 look-board = The board as you see it.
 look-part = A closer look.
 look-no-picture = The picture could not be drawn this time. `/table board` with `text` tells the whole board in words.
@@ -77,7 +79,7 @@ look-score-line = • { $name }: { $points ->
 }
 look-score-none = There are no points to tell yet.
 look-log-empty = Nothing has happened yet.
-look-log-title = The latest first; the file has everything.
+look-log-title = **What happened last.** The file has everything.
 look-record = The whole game, to be kept or replayed.
 
 # -- posts -----------------------------------------------------------------------------------------------------------

@@ -34,8 +34,19 @@ def test_anything_can_be_read(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "av1", "av1:turn", "av2:turn:1:-:-:", "av1:fly:1:-:-:", "av1:turn:x:-:-:", "av1:turn:1:-:-:a b", "av1:turn:1:-:77:",
-     "av1:turn:²:-:-:", "av1:turn:1:-:-:" + "a" * 61, "av1:turn:1:-:-:\n"],
+    [
+        "",
+        "av1",
+        "av1:turn",
+        "av2:turn:1:-:-:",
+        "av1:fly:1:-:-:",
+        "av1:turn:x:-:-:",
+        "av1:turn:1:-:-:a b",
+        "av1:turn:1:-:77:",
+        "av1:turn:²:-:-:",
+        "av1:turn:1:-:-:" + "a" * 61,
+        "av1:turn:1:-:-:\n",
+    ],
 )
 def test_forged_and_damaged_ids_are_nothing(text: str) -> None:
     assert parse(text) is None

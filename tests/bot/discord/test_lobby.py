@@ -117,4 +117,3 @@ async def test_no_table_here(stage: Stage) -> None:
     for name in ("join", "leave", "start", "board", "hand", "log", "score", "end", "undo", "record"):
         assert "no table" in private(await stage.command("Ann", f"table {name}"))
     assert "no table" in private(await stage.command("Ann", "toy draw"))
-

@@ -17,7 +17,19 @@ def test_names_are_one_short_line(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["@everyone", "@here", "<@1234>", "<@&99>", "<#5>", "</cmd:5>", "**bold**", "[a](https://evil.example)", "||x||", "`x`"]
+    "name",
+    [
+        "@everyone",
+        "@here",
+        "<@1234>",
+        "<@&99>",
+        "<#5>",
+        "</cmd:5>",
+        "**bold**",
+        "[a](https://evil.example)",
+        "||x||",
+        "`x`",
+    ],
 )
 def test_names_neither_ping_nor_format(name: str) -> None:
     for made in (safe(name), safe_text(name)):

@@ -86,7 +86,9 @@ async def test_a_stale_press_offers_what_is_asked_now(stage: Stage) -> None:
     stale = CustomId(Verb.DO, table.id, table.seq - 2, index, "pass")
     answer = await stage.forge(asked, old, str(stale))
     assert "already" in private(answer)
-    present = await stage.click(asked, answer.followups[-1] if answer.followups else answer.response, "What I am asked now")
+    present = await stage.click(
+        asked, answer.followups[-1] if answer.followups else answer.response, "What I am asked now"
+    )
     assert "What will you do" in private(present)
     assert (await stage.table()).seq == table.seq
 

@@ -67,7 +67,7 @@ class ToyPresenter(Presenter):
             buttons = (Button("Confirm", f"lay.{picked}", confirms=True), Button("Start over", ""))
             return Panel(f"Lay {picked}?", (buttons,), proposed=Lay(int(picked)))
         choices = tuple(Choice(str(card), f"Card {card}") for card in hand)
-        rows = ((Select("A card", "pick", choices),) if choices else ())
+        rows = (Select("A card", "pick", choices),) if choices else ()
         return Panel("What will you do?", (*rows, (Button("Draw", "draw", confirms=True),)), show_hand=True)
 
     def answer(self, turn: Turn, draft: str) -> Action:
