@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
-from bot.hosting import lobby, looking, play, undo
+from bot.hosting import importing, lobby, looking, play, undo
 from bot.hosting.automa import AutomaWork
 from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.house import House, Pace
@@ -176,3 +176,14 @@ class Host:
         A running game's only to its server's manager (Refused: record-private), or to the command line (`press` None).
         """
         return await looking.record(self._house, press, table_id, brief=brief)
+
+    async def import_record(self, data: bytes, place: Place, language: str) -> Table:
+        """Open a table from a game record; people then join its seats and play on.
+
+        RecordError where the record is wrong; Refused: place-taken.
+        """
+        return await importing.import_record(self._house, data, place, language)
+
+    async def tables(self) -> Sequence[Table]:
+        """Give all tables in a lobby or running."""
+        return await looking.live_tables(self._house)

@@ -144,7 +144,7 @@ async def start(house: House, press: Press, table_id: int) -> Table:
             raise Refused("too-few-seats", needed=min(game.seat_counts), found=len(row.seats))
         seats = [seat.seat for seat in row.seats]
         setup = new_setup(game, seats, row.options, house.components.get(row.game))
-        await begin(house, connection, row, Match.start(game, setup, house.rng), press.person.id)
+        await _begin(house, connection, table_id, Match.start(game, setup, house.rng), press.person.id)
         return NoticeKind.BOARD
 
     table = await _changed(house, press, table_id, change)
@@ -153,29 +153,14 @@ async def start(house: House, press: Press, table_id: int) -> Table:
     return table
 
 
-async def begin(house: House, connection: AsyncConnection, row: TableRow, match: Match, person_id: int | None) -> Table:
-    """Write the log of a match that has just been started or imported, and make its table a running one."""
-    now, since = house.clock.now(), {}
-    asked: list[dict[Seat, int]] = []
-    for entry in match.entries:
-        since = asked_since({}, (), match.decisions(), entry.n, None) if entry.n == len(match.entries) else {}
-        asked.append(since)
-        await log.append(connection, row.table_id, LogRow(entry.n, entry.to_data(), None, since, person_id), now)
-    digest = await tables.keep_components(connection, match.setup.components)
-    over = match.result is not None
-    await tables.change(
-        connection,
-        row.table_id,
-        status=(Status.FINISHED if over else Status.RUNNING).value,
-        ended_at=now if over else None,
-        seq=len(match.entries),
-        asked_since=tables.dumps(since),
-        components=digest,
-        neutral=match.setup.neutral,
-    )
-    snapshot = Snapshot(len(match.entries), position_data(match))
-    await log.keep(connection, row.table_id, Moment.PRESENT, snapshot)
-    return table_of(await find_table(connection, row.table_id))
+async def _begin(house: House, connection: AsyncConnection, table_id: int, match: Match, person_id: int) -> None:
+    """Write the first log row of a match, and make its table a running one."""
+    (entry,) = match.entries
+    since = asked_since({}, (), match.decisions(), entry.n, None)
+    row = LogRow(entry.n, entry.to_data(), None, since, person_id)
+    await log.append(connection, table_id, row, house.clock.now())
+    await tables.begin(connection, table_id, match.setup, since, entry.n)
+    await log.keep(connection, table_id, Moment.PRESENT, Snapshot(entry.n, position_data(match)))
 
 
 # -- inside ---------------------------------------------------------------------------------------------------------

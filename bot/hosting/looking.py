@@ -43,6 +43,12 @@ async def table(house: House, table_id: int) -> Table:
         return table_of(await find_table(connection, table_id))
 
 
+async def live_tables(house: House) -> Sequence[Table]:
+    """Give all tables in a lobby or running."""
+    async with house.database.read() as connection:
+        return [table_of(row) for row in await tables.live(connection)]
+
+
 async def sight(house: House, person_id: int | None, table_id: int) -> Sight:
     """Give the view of a person's own seat, or a spectator's."""
     async with house.looking_at(table_id) as running:

@@ -34,6 +34,9 @@ def read_components(games: Mapping[str, AnyGame], name: str, path: Path) -> Mapp
     try:
         text = path.read_text(encoding="utf-8")
         data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+        if not isinstance(data, dict):
+            raise Unreadable("expected an object")
+        data.pop("provenance", None)  # where the numbers come from is not what is played with
         games[name].check_components(data)
     except OSError as error:
         raise StoreTrouble("components-missing", path=str(path), cause=error.strerror or str(error)) from error

@@ -31,6 +31,8 @@ LONGEST_WAIT = 300.0
 """Seconds between attempts when a place fails again and again."""
 REST = 10.0
 """Seconds after which it is tried again when the store does not answer."""
+LOOK_ANYWAY = 30.0
+"""Seconds after which the outbox is looked at even when nobody said so: another process may have put something in."""
 AT_ONCE = 16
 """How many places are told at the same time."""
 
@@ -76,14 +78,16 @@ class OutboxWork:
             await asyncio.gather(*self._busy.values())
             await self._begin_due()
 
-    async def _seconds_until_due(self) -> float | None:
+    async def _seconds_until_due(self) -> float:
         """Begin with what is due, and give the time until there will be more; a fault must not end the loop."""
         try:
             soonest = await self._begin_due()
         except Exception:
             log.exception("outbox_failed")
             return REST
-        return None if soonest is None else max(0.0, (soonest - self._house.clock.now()).total_seconds())
+        if soonest is None:
+            return LOOK_ANYWAY
+        return min(LOOK_ANYWAY, max(0.0, (soonest - self._house.clock.now()).total_seconds()))
 
     async def _begin_due(self) -> datetime | None:
         """Begin with every place where something is due; give the moment when the next will be."""

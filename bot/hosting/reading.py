@@ -123,7 +123,7 @@ def _resumed(game: AnyGame, setup: Setup, entries: Sequence[Entry], snapshot: Sn
     """Resume from the snapshot of the present; None when it is not sound."""
     try:
         return Match.resume(game, setup, entries, len(entries), snapshot.position)
-    except Exception as error:  # noqa: BLE001  (whatever is wrong with a cache, the log is there)
+    except Exception as error:
         log.warning("snapshot_discarded", table=table_id, what=repr(error))
         return None
 

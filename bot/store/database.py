@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store import dialects
-from bot.store.migrate import migrate
+from bot.store.migrate import check, migrate
 from bot.store.trouble import StoreTrouble
 
 FILE = "aviary.db"
@@ -50,19 +50,25 @@ class Database:
         await self.engine.dispose()
 
 
-async def open_database(data_dir: Path, url: str | None = None) -> Database:
-    """Open the database at `url`, or the file in `data_dir`, and bring its schema up to date. StoreTrouble if not."""
-    where = _url(data_dir, url)
+async def open_database(data_dir: Path, url: str | None = None, *, as_it_is: bool = False) -> Database:
+    """Open the database at `url`, or the file in `data_dir`, and bring its schema up to date. StoreTrouble if not.
+
+    With `as_it_is` nothing is made or changed: the database must be there, and may have an older schema.
+    """
+    where = database_url(data_dir, url)
     if where.get_backend_name() != "sqlite":
-        return await _opened(where, None)
+        return await _opened(where, None, as_it_is=as_it_is)
     file = Path(where.database or FILE)
     await asyncio.to_thread(_make_folder, file.parent)
     if await asyncio.to_thread(_must_be_new, file):
+        if as_it_is:
+            raise StoreTrouble("store-missing", path=str(file))
         await _make(where, file)
-    return await _opened(where, file)
+    return await _opened(where, file, as_it_is=as_it_is)
 
 
-def _url(data_dir: Path, url: str | None) -> URL:
+def database_url(data_dir: Path, url: str | None) -> URL:
+    """Give where the database is. StoreTrouble for an address that is none, or that keeps nothing."""
     if url is None:
         return URL.create("sqlite+aiosqlite", database=str(data_dir / FILE))
     try:
@@ -108,7 +114,7 @@ def _remove(file: Path) -> None:
         each.unlink(missing_ok=True)
 
 
-async def _opened(where: URL, file: Path | None) -> Database:
+async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> Database:
     engine = create_async_engine(where, pool_pre_ping=file is None)
     dialects.prepare(engine)
     database = Database(engine, file)
@@ -117,7 +123,7 @@ async def _opened(where: URL, file: Path | None) -> Database:
         async with database.write() as connection:
             if found := await connection.run_sync(dialects.damage):
                 raise StoreTrouble("store-damaged", path=path, cause=found[0])
-            await connection.run_sync(migrate)
+            await connection.run_sync(check if as_it_is else migrate)
     except StoreTrouble as trouble:
         await engine.dispose()
         raise StoreTrouble(trouble.reason, **{"path": path, **trouble.facts}) from trouble

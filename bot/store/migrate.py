@@ -20,17 +20,21 @@ VERSION_TABLE = "aviary_version"
 
 
 def migrate(connection: Connection) -> None:
-    """Upgrade to the newest schema; StoreTrouble when the database is a stranger's or of a newer Aviary."""
-    config = _config()
-    script = ScriptDirectory.from_config(config)
+    """Upgrade to the newest schema. StoreTrouble as `check`."""
+    if check(connection) != newest():
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def check(connection: Connection) -> str | None:
+    """Give the schema's version; StoreTrouble when the database is a stranger's or of a newer Aviary."""
     present = version(connection)
     if present is None and inspect(connection).get_table_names():
         raise StoreTrouble("store-foreign")
-    if present is not None and not _known(script, present):
+    if present is not None and not _known(ScriptDirectory.from_config(_config()), present):
         raise StoreTrouble("store-newer", version=present)
-    if present != script.get_current_head():
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    return present
 
 
 def version(connection: Connection) -> str | None:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.dialects import insert_or_leave, insert_or_update
 from bot.store.schema import components, guilds, people, seats, tables
 from bot.store.trouble import Damaged
+from engine.log import Setup
 
 LIVE = ("lobby", "running")
 
@@ -62,8 +63,6 @@ class NewTable:
     language: str
     options: Mapping[str, str | bool]
     opened_at: datetime
-    components: str | None = None
-    neutral: str | None = None
 
 
 async def add(connection: AsyncConnection, new: NewTable) -> int:
@@ -77,8 +76,6 @@ async def add(connection: AsyncConnection, new: NewTable) -> int:
             opener_id=new.opener_id,
             language=new.language,
             options=dumps(new.options),
-            components=new.components,
-            neutral=new.neutral,
             seq=0,
             told_seq=0,
             asked_since="{}",
@@ -131,10 +128,10 @@ async def with_automa(connection: AsyncConnection) -> list[int]:
     return list((await connection.execute(query)).scalars())
 
 
-async def listed(connection: AsyncConnection) -> list[TableRow]:
-    """Give all tables that take up a place, without their seats."""
+async def live(connection: AsyncConnection) -> list[TableRow]:
+    """Give all tables that take up a place."""
     query = select(tables).where(tables.c.status.in_(LIVE)).order_by(tables.c.table_id)
-    return [_table(row, ()) for row in await connection.execute(query)]
+    return [await _with_seats(connection, row) for row in (await connection.execute(query)).all()]
 
 
 async def count(connection: AsyncConnection) -> Mapping[str, int]:
@@ -154,6 +151,26 @@ async def advance(connection: AsyncConnection, table_id: int, seq: int, **values
     query = update(tables).where(*still).values(seq=seq, **values)
     result: CursorResult[Any] = await connection.execute(query)
     return result.rowcount == 1
+
+
+async def begin(
+    connection: AsyncConnection,
+    table_id: int,
+    setup: Setup,
+    asked_since: Mapping[str, int],
+    seq: int,
+) -> None:
+    """Make a table a running one, with what its game is played with for good."""
+    digest = await keep_components(connection, setup.components)
+    await change(
+        connection,
+        table_id,
+        status="running",
+        seq=seq,
+        asked_since=dumps(asked_since),
+        components=digest,
+        neutral=setup.neutral,
+    )
 
 
 # -- seats ----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,59 @@
-# What hosting says. `refused-<reason>`: why a request was not done; see bot/hosting.
+# What hosting says: how seats are called, what keeps the store from working, and the commands that look after games.
 
 hosting-automa = Automa { $number }
 hosting-nobody = nobody yet
+
+# -- why the store cannot be used: $path is the file or address, $cause what the database or system says ---------------
+
+store-unreadable = The database { $path } cannot be read ({ $cause }). Nothing was changed. Put a backup in its place, or set DATA_DIR to where the right one is.
+store-damaged = The database { $path } is damaged ({ $cause }). Nothing was changed. Stop the bot and put a backup in its place.
+store-empty = The database { $path } is an empty file, which it never is by itself. Put a backup in its place; or, if there was nothing to lose, delete the file.
+store-lost = The database { $path } is gone, but its journal is still there. Bring the file back, from a backup if need be; or, if there was nothing to lose, delete the journal too.
+store-missing = There is no database { $path } yet. It is made when the bot runs for the first time.
+store-foreign = { $path } is a database of another program. Nothing was changed. Set DATA_DIR or DATABASE_URL to one of Aviary's, or to an empty one.
+store-newer = The database { $path } was used by a newer Aviary (schema { $version }). Nothing was changed. Install that version again, or put a backup from before in its place.
+store-not-writable = The folder { $path } cannot be written to ({ $cause }). Give the bot the right to, or set DATA_DIR to another folder.
+store-bad-address = DATABASE_URL is not the address of a database. It looks like postgresql://user:password@host/name.
+store-in-memory = DATABASE_URL names a database in memory, which would forget every game. Leave it out, and a file in DATA_DIR is used.
+
+components-unknown-game = { $path } is set for a game called “{ $game }”, which there is not. There is: { $games }.
+components-missing = The components file { $path } cannot be read ({ $cause }).
+components-wrong = The components file { $path } does not fit: { $cause }.
+
+# -- backup ----------------------------------------------------------------------------------------------------------
+
+backup-postgresql = The games are in PostgreSQL, which brings its own tool: pg_dump --format=custom --file=aviary.dump and the address.
+backup-exists = { $path } exists already. Nothing was overwritten.
+backup-failed = The copy { $path } could not be written ({ $cause }).
+cli-backup-done = Copied to { $file } ({ $size } bytes).
+
+# -- doctor ----------------------------------------------------------------------------------------------------------
+
+cli-doctor-broken = The database is damaged: { $cause }.
+cli-doctor-old-schema = The database has schema { $version }; the bot will bring it to { $newest } when it starts.
+cli-doctor-tables = { $sound } of { $running ->
+    [one] one running game
+   *[other] { $running } running games
+} replay as they are stored. { $all ->
+    [one] One table
+   *[other] { $all } tables
+} in all.
+cli-doctor-unknown-game = Table { $table } plays “{ $game }”, a game that this version does not know.
+cli-doctor-damaged = Table { $table } is damaged and cannot go on: { $cause }. The other tables are not touched by that.
+cli-doctor-snapshot = The stored position of table { $table } is not what its log leads to. The log counts: the position is made anew when somebody plays.
+cli-doctor-undelivered = Something could not be told in channel { $channel } (table { $table }): { $why }. It is tried again when somebody presses something there.
+cli-doctor-well = All is well.
+
+# -- tables, export, import ------------------------------------------------------------------------------------------
+
+# Column heads.
+cli-tables-table = Table
+cli-tables-game = Game
+cli-tables-status = Status
+cli-tables-channel = Channel
+cli-tables-seats = Seats
+cli-tables-entries = Steps
+cli-export-written = Written to { $file }.
+cli-import-done = Table { $table } stands in channel { $channel }.
+cli-import-wrong = { $file } is no record that can be played on. { $fault }
+cli-setting-wrong = The setting { $name } cannot be used: { $why }.

@@ -1,0 +1,159 @@
+"""`aviary tables`, `export`, `import`, `backup` and `doctor`: looking after the hosted games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from pydantic import ValidationError
+from rich.table import Table as Grid
+
+from bot.cli.console import OUT, Trouble, complain, read_bytes, say, text, write_bytes
+from bot.hosting.doctor import Finding, examine
+from bot.hosting.host import Host
+from bot.hosting.table import Place, Refused, Table
+from bot.locale.words import wording
+from bot.settings import Settings
+from bot.store.backup import back_up
+from bot.store.database import Database, open_database
+from bot.store.trouble import StoreTrouble
+from engine.games import GAMES
+from engine.record import RecordError
+
+app = typer.Typer()
+
+
+@app.command("tables")
+def show_tables() -> None:
+    """List the tables in a lobby or running."""
+    with told():
+        found = asyncio.run(_tables(read_settings()))
+    grid = Grid(*(text(f"tables-{column}") for column in ("table", "game", "status", "channel", "seats", "entries")))
+    for table in found:
+        seats = ", ".join(f"{each.seat} {each.name}" for each in table.occupants)
+        channel = str(table.place.channel_id)
+        grid.add_row(str(table.id), table.game, table.status, channel, seats, str(table.seq))
+    OUT.print(grid)
+
+
+@app.command()
+def export(
+    table: Annotated[int, typer.Argument(help="The table's number (aviary tables).")],
+    out: Annotated[Path | None, typer.Option(help="The file to write; without it GAME-TABLE.jsonl.")] = None,
+    brief: Annotated[bool, typer.Option("--brief", help="Leave the positions out.")] = False,
+) -> None:
+    """Write the record of a game. That of a running game holds all its secrets."""
+    with told():
+        game, data = asyncio.run(_export(read_settings(), table, brief=brief))
+    file = out or Path(f"{game}-{table}.jsonl")
+    write_bytes(file, data)
+    say("export-written", file=str(file))
+
+
+@app.command("import")
+def import_record(
+    record: Annotated[Path, typer.Argument(help="A game record (docs/record.md).")],
+    channel: Annotated[int, typer.Option(help="The number of the channel that gets the table.")],
+    server: Annotated[int | None, typer.Option(help="The number of the channel's server.")] = None,
+    language: Annotated[str, typer.Option(help="The language of the channel.")] = "en",
+) -> None:
+    """Open a table from a record; whoever joins there takes one of its seats and plays on."""
+    data = read_bytes(record)
+    with told():
+        try:
+            table = asyncio.run(_import(read_settings(), data, Place(server, channel), language))
+        except RecordError as error:
+            raise Trouble(text("import-wrong", file=str(record), fault=str(error))) from error
+    say("import-done", table=str(table.id), channel=str(channel))
+
+
+@app.command()
+def backup(target: Annotated[Path, typer.Argument(help="The file to write, or a folder for it.")]) -> None:
+    """Copy the database while the bot goes on. Nothing is overwritten."""
+    with told():
+        settings = read_settings()
+        file = back_up(settings.data_dir, settings.database_url, target, datetime.now(UTC))
+    say("backup-done", file=str(file), size=file.stat().st_size)
+
+
+@app.command()
+def doctor() -> None:
+    """Look whether the database and every running game are sound. Exit code 1 when anything is wrong."""
+    with told():
+        found = asyncio.run(_examine(read_settings()))
+    for finding in found:
+        sentence = text(finding.key, **finding.facts)
+        if finding.healthy:
+            OUT.print(sentence, markup=False)
+        else:
+            complain(sentence)
+    if not all(finding.healthy for finding in found):
+        raise typer.Exit(1)
+    say("doctor-well")
+
+
+# -- inside ---------------------------------------------------------------------------------------------------------
+
+
+def read_settings() -> Settings:
+    """Read the settings. Trouble names the one that is wrong, without its value: it may be a secret."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        name = "_".join(str(part) for part in first["loc"]).upper()
+        raise Trouble(text("setting-wrong", name=name, why=first["msg"])) from error
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Say what the store and hosting refuse as a sentence."""
+    try:
+        yield
+    except StoreTrouble as trouble:
+        raise Trouble(wording("en")(trouble.reason, **trouble.facts)) from trouble
+    except Refused as refused:
+        facts = {key: value for key, value in refused.facts.items() if isinstance(value, str | int)}
+        raise Trouble(wording("en")(f"refused-{refused.reason}", **facts)) from refused
+
+
+async def _database(settings: Settings) -> Database:
+    return await open_database(settings.data_dir, settings.database_url, as_it_is=True)
+
+
+async def _tables(settings: Settings) -> list[Table]:
+    host = Host(await _database(settings))
+    try:
+        return list(await host.tables())
+    finally:
+        await host.close()
+
+
+async def _export(settings: Settings, table_id: int, *, brief: bool) -> tuple[str, bytes]:
+    host = Host(await _database(settings))
+    try:
+        table = await host.table(table_id)
+        return table.game, await host.record(None, table_id, brief=brief)
+    finally:
+        await host.close()
+
+
+async def _import(settings: Settings, data: bytes, place: Place, language: str) -> Table:
+    host = Host(await open_database(settings.data_dir, settings.database_url))
+    try:
+        return await host.import_record(data, place, language)
+    finally:
+        await host.close()
+
+
+async def _examine(settings: Settings) -> list[Finding]:
+    database = await _database(settings)
+    try:
+        return [finding async for finding in examine(database, GAMES)]
+    finally:
+        await database.close()

@@ -1,0 +1,81 @@
+"""What is wrong with a store, in findings that the command line says as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.hosting.reading import read_entries, read_setup, replayed, standing_rows
+from bot.store import dialects, log, migrate, outbox, tables
+from bot.store.database import Database
+from bot.store.log import Moment
+from bot.store.tables import TableRow
+from bot.store.trouble import Damaged
+from engine.contract import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at. `key` is that of its sentence ("doctor-replays"), `facts` what it needs."""
+
+    key: str
+    facts: Mapping[str, Any]
+    healthy: bool
+
+
+async def examine(database: Database, games: Mapping[str, AnyGame]) -> AsyncIterator[Finding]:
+    """Look at the file, the schema, every running table, and the posts that could not be delivered."""
+    async with database.read() as connection:
+        for problem in await connection.run_sync(lambda sync: dialects.damage(sync, thorough=True)):
+            yield Finding("doctor-broken", {"cause": problem}, healthy=False)
+        present = await connection.run_sync(migrate.version)
+    if present != migrate.newest():
+        yield Finding("doctor-old-schema", {"version": present or "-", "newest": migrate.newest() or "-"}, healthy=True)
+        return
+    async for finding in _tables(database, games):
+        yield finding
+    async with database.read() as connection:
+        for owed in await outbox.parked(connection):
+            facts = {"table": str(owed.table_id), "channel": str(owed.channel_id), "why": owed.parked or ""}
+            yield Finding("doctor-undelivered", facts, healthy=False)
+
+
+async def _tables(database: Database, games: Mapping[str, AnyGame]) -> AsyncIterator[Finding]:
+    async with database.read() as connection:
+        counted = dict(await tables.count(connection))
+        running = await tables.numbers(connection, "running")
+    sound = 0
+    for table_id in running:
+        finding = await _table(database, games, table_id)
+        sound += finding is None
+        if finding is not None:
+            yield finding
+    facts = {"sound": sound, "running": len(running), "all": sum(counted.values())}
+    yield Finding("doctor-tables", facts, healthy=sound == len(running))
+
+
+async def _table(database: Database, games: Mapping[str, AnyGame], table_id: int) -> Finding | None:
+    """Replay a table's log and compare it with its snapshot; None when both are sound."""
+    try:
+        async with database.read() as connection:
+            row = await tables.find(connection, table_id)
+            if row is None:
+                return None
+            if row.game not in games:
+                return Finding("doctor-unknown-game", {"table": str(table_id), "game": row.game}, healthy=False)
+            rows = await log.rows(connection, table_id)
+            game, setup = games[row.game], await read_setup(connection, row)
+            kept = await log.kept(connection, table_id, Moment.PRESENT)
+        _check_length(row, len(rows))
+        match = replayed(game, setup, read_entries(game, table_id, standing_rows(rows)), table_id)
+    except Damaged as damaged:
+        return Finding("doctor-damaged", {"table": str(table_id), "cause": damaged.what}, healthy=False)
+    if kept is None or kept.seq != row.seq or kept.position != match.position.to_data():
+        return Finding("doctor-snapshot", {"table": str(table_id)}, healthy=False)
+    return None
+
+
+def _check_length(row: TableRow, rows: int) -> None:
+    if rows != row.seq:
+        raise Damaged(row.table_id, f"the log has {rows} rows, the table says {row.seq}")

@@ -1,0 +1,64 @@
+"""Opening a table from a game record: its game goes on where the record ends, with seats that nobody has yet."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy.exc import IntegrityError
+
+from bot.hosting.commit import asked_since
+from bot.hosting.house import House
+from bot.hosting.notice import NoticeKind
+from bot.hosting.reading import find_table, position_data, table_of
+from bot.hosting.table import Place, Refused, Status, Table
+from bot.store import log, outbox, tables
+from bot.store.log import LogRow, Moment, Snapshot
+from bot.store.tables import NewTable
+from engine.contract import Decision, Seat
+from engine.log import walk
+from engine.match import Match
+from engine.record import read_record, replay
+
+NOBODY = 0
+"""The opener of a table that no person opened: who manages the server may close it."""
+
+
+async def import_record(house: House, data: bytes, place: Place, language: str) -> Table:
+    """Open a table from a record; whoever joins takes one of its seats. RecordError; Refused: place-taken."""
+    match, rows = await asyncio.to_thread(_read, house, data)
+    setup, now = match.setup, house.clock.now()
+    new = NewTable(
+        match.game.name, place.guild_id, place.channel_id, Status.LOBBY, NOBODY, language, setup.options, now
+    )
+    try:
+        async with house.database.write() as connection:
+            if (taken := await tables.live_at(connection, place.channel_id)) is not None:
+                raise Refused("place-taken", table=taken)
+            table_id = await tables.add(connection, new)
+            for seat in setup.seats:
+                await tables.sit(connection, table_id, seat)
+            for row in rows:
+                await log.append(connection, table_id, row, now)
+            await tables.begin(connection, table_id, setup, rows[-1].asked_since, len(rows))
+            if match.result is not None:
+                await tables.change(connection, table_id, status=Status.FINISHED.value, ended_at=now)
+            snapshot = Snapshot(len(rows), position_data(match))
+            await log.keep(connection, table_id, Moment.PRESENT, snapshot)
+            await outbox.owe(connection, table_id, (place.guild_id, place.channel_id), NoticeKind.BOARD.value, now)
+            table = table_of(await find_table(connection, table_id))
+    except IntegrityError as error:
+        raise Refused("place-taken") from error
+    house.on_owed()
+    return table
+
+
+def _read(house: House, data: bytes) -> tuple[Match, list[LogRow]]:
+    match = replay(read_record(data, house.games))
+    since: dict[Seat, int] = {}
+    asked: tuple[Decision, ...] = ()
+    rows = []
+    for entry, position in zip(match.entries, walk(match.game, match.setup, match.entries), strict=True):
+        before, asked = asked, match.game.decisions(position)
+        since = asked_since(since, before, asked, entry.n, entry.seat)
+        rows.append(LogRow(entry.n, entry.to_data(), None, since))
+    return match, rows
