@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -156,13 +155,6 @@ class Moa(Game[MoaPosition, MoaAction, MoaEvent, MoaView]):
         if ask is None or ask.seat != seat:
             return iter(())
         return Menu(position, ask)
-
-    def random_action(self, position: MoaPosition, seat: Seat, rng: random.Random) -> MoaAction:
-        """Give one of `actions` at random, each kind as likely as the others, without making them all."""
-        ask = position.asked
-        if ask is None or ask.seat != seat:
-            raise _not_asked(ask, seat)
-        return Menu(position, ask).pick(rng)
 
     def check(self, position: MoaPosition, seat: Seat, action: MoaAction) -> None:
         """Raise Illegal when `seat` may not take `action` now."""
