@@ -105,7 +105,7 @@ class Modal:
         found = []
         for each in self.payload["components"]:
             inner = [each["component"]] if "component" in each else each.get("components") or []
-            found += [{"label": each.get("label")} | field for field in inner]
+            found += [field | {"label": each.get("label") or field.get("label")} for field in inner]
         return found
 
 

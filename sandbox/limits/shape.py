@@ -79,7 +79,9 @@ def _path(body: Any, steps: Sequence[str | int]) -> tuple[str | int, ...]:
     path: list[str | int] = []
     node = body
     for step in steps:
-        if isinstance(node, dict) and isinstance(step, int):
+        tag_of_object = isinstance(node, dict) and isinstance(step, int)
+        tag_of_scalar = path and not isinstance(node, dict | list)
+        if tag_of_object or tag_of_scalar:
             continue
         path.append(step)
         if isinstance(node, dict):

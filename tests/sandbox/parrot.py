@@ -121,6 +121,7 @@ class Parrot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.stuck = asyncio.Event()
         self.errors: list[Exception] = []
+        self.failed = asyncio.Event()
         add_commands(self)
 
     async def setup_hook(self) -> None:
@@ -130,6 +131,7 @@ class Parrot(discord.Client):
 
     async def note(self, _: discord.Interaction, error: app_commands.AppCommandError) -> None:
         self.errors.append(getattr(error, "original", error))
+        self.failed.set()
 
 
 def add_commands(bot: Parrot) -> None:

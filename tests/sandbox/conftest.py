@@ -1,0 +1,45 @@
+"""A stand-in, the small bot connected to it, and people."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from sandbox import SandboxServer
+from sandbox.driver import Person, Sandbox
+from tests.sandbox.parrot import Parrot
+from tests.support.sandbox import connected, running
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[SandboxServer]:
+    """A stand-in whose bot must break no rule."""
+    async with running() as server:
+        yield server
+
+
+@pytest.fixture
+async def lenient() -> AsyncIterator[SandboxServer]:
+    """A stand-in for bots that break rules on purpose."""
+    async with running(clean=False) as server:
+        yield server
+
+
+@pytest.fixture
+def parrot() -> Parrot:
+    return Parrot()
+
+
+@pytest.fixture
+async def sandbox(server: SandboxServer, parrot: Parrot) -> AsyncIterator[Sandbox]:
+    async with connected(parrot, server) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+def ann(sandbox: Sandbox) -> Person:
+    return sandbox.person("ann")
+
+
+@pytest.fixture
+def ben(sandbox: Sandbox) -> Person:
+    return sandbox.person("ben")

@@ -1,0 +1,130 @@
+"""The page in a real browser: one round through everything that a person can do, on a desk and on a phone."""
+
+import shutil
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, async_playwright, expect
+
+from sandbox import SandboxServer
+from sandbox.driver import Sandbox
+from tests.sandbox.parrot import Parrot
+from tests.support.browser import CHROMIUM, LAUNCH
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(shutil.which(CHROMIUM) is None, reason="the system has no Chromium"),
+]
+
+DESK = {"width": 1280, "height": 860}
+PHONE = {"width": 375, "height": 740}
+
+
+@pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
+async def page(request: pytest.FixtureRequest, sandbox: Sandbox) -> AsyncIterator[Page]:
+    """Ann's window; an error of the page fails the test."""
+    errors: list[Any] = []
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(**LAUNCH)
+        context = await browser.new_context(viewport=request.param)
+        context.on("weberror", lambda each: errors.append(each.error))
+        page = await context.new_page()
+        await page.goto(f"{sandbox.url}/?as=ann&channel=games")
+        await page.wait_for_selector("body[data-ready]")
+        yield page
+        await browser.close()
+    assert errors == []
+
+
+async def open_table(page: Page) -> None:
+    """/table new game:Moa, typed by hand."""
+    await page.get_by_role("combobox", name="Message").fill("/tab")
+    await page.locator("[data-command='table new']").click()
+    await page.locator("[data-choice='moa']").click()
+    await page.get_by_role("button", name="Send command").click()
+
+
+async def test_a_command_its_buttons_and_its_form(page: Page) -> None:
+    await open_table(page)
+    message = page.locator("[data-author='aviary']").last
+    await expect(message).to_contain_text("A game of moa")
+    await expect(message.locator("img[alt]").last).to_be_visible()
+    await message.get_by_role("button", name="Join").click()
+    private = page.locator("[data-private='yes']")
+    await expect(private).to_contain_text("You joined table 7.")
+    await expect(private).to_contain_text("Only you can see this")
+    await private.get_by_role("button", name="Dismiss message").click()
+    await expect(private).to_have_count(0)
+    await message.get_by_role("button", name="Bid").click()
+    form = page.get_by_role("dialog", name="Your bid")
+    await form.locator("[data-custom-id='amount']").fill("12")
+    await form.locator("[data-custom-id='tone']").click()
+    await page.locator("[data-value='Loud']").click()
+    await form.get_by_role("button", name="Submit").click()
+    await expect(page.locator("#log")).to_contain_text("Ann bids 12, Loud")
+    await expect(form).to_have_count(0)
+
+
+async def test_a_select_of_several_with_the_keyboard(page: Page) -> None:
+    box = page.get_by_role("combobox", name="Message")
+    await box.fill("/birds")
+    await box.press("Enter")
+    await page.get_by_role("button", name="Send command").press("Enter")
+    select = page.get_by_role("combobox", name="Choose birds")
+    await select.press("Enter")
+    for key in ("Enter", "ArrowDown", "ArrowDown", "Enter", "Escape"):
+        await page.get_by_role("listbox").press(key)
+    await expect(page.locator("#log")).to_contain_text("Chosen: kiwi, tui")
+
+
+async def test_suggestions_and_pictures_and_v2(page: Page) -> None:
+    box = page.get_by_role("combobox", name="Message")
+    await box.fill("/go")
+    await box.press("Enter")
+    await page.locator("[data-option='territory']").fill("mou")
+    await page.locator("[data-choice='Mountain']").click()
+    await page.get_by_role("button", name="Send command").press("Enter")
+    await expect(page.locator("#log")).to_contain_text("1 to Mountain")
+    await box.fill("/board")
+    await box.press("Enter")
+    await page.get_by_role("button", name="Send command").press("Enter")
+    picture = page.get_by_role("button", name="Enlarge: The island")
+    await picture.click()
+    large = page.get_by_role("dialog", name="Picture")
+    await expect(large.get_by_role("img", name="The island")).to_be_visible()
+    await large.get_by_role("button", name="Close").click()
+
+
+async def test_a_missed_deadline_is_shown_as_discord_does(page: Page, sandbox: Sandbox) -> None:
+    box = page.get_by_role("combobox", name="Message")
+    await box.fill("/late")
+    await box.press("Enter")
+    await page.get_by_role("button", name="Send command").press("Enter")
+    await expect(page.locator("#typing")).to_contain_text("Sending /late")
+    await sandbox.advance(4)
+    await expect(page.locator("[data-note='failed']")).to_contain_text("The application did not respond")
+
+
+async def test_two_windows_see_each_other_and_pings_are_badged(page: Page, sandbox: Sandbox) -> None:
+    other = await page.context.new_page()
+    await other.goto(f"{sandbox.url}/?as=ben&channel=general")
+    await other.wait_for_selector("body[data-ready]")
+    await sandbox.person("ann").command("/table new", game="moa", guest="ben")
+    await expect(other.locator("[data-channel='games']")).to_have_attribute("data-pings", "1")
+    await other.evaluate("document.querySelector('[data-channel=games]').click()")
+    await expect(other.locator(".message.pings")).to_contain_text("opens a table with @Ben")
+    await other.get_by_role("combobox", name="Message").fill("I am **in**")
+    await other.keyboard.press("Enter")
+    await expect(page.locator("[data-author='ben'] strong")).to_have_text("in")
+
+
+async def test_nothing_is_wider_than_the_window(page: Page, parrot: Parrot, server: SandboxServer) -> None:
+    await open_table(page)
+    await expect(page.locator("[data-author='aviary']")).to_have_count(1)
+    width = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0
+    assert (
+        await page.evaluate("document.getElementById('log').scrollWidth - document.getElementById('log').clientWidth")
+        <= 0
+    )
