@@ -1,0 +1,118 @@
+"""What answers each decision: how it is enumerated, checked and carried out, and the default on time-out (LI42)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from engine.contract import Illegal, Seat
+from engine.laisla import advance, cards, effects, explore, holder
+from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
+from engine.laisla.agenda import (
+    ASKED,
+    AskAdvance,
+    AskCube,
+    AskExplore,
+    AskMarker,
+    AskOne,
+    AskSlot,
+    AskSwap,
+)
+from engine.laisla.play import Play
+from engine.laisla.position import LaIslaPosition
+
+
+class _Answer(NamedTuple):
+    """How one kind of action answers a single seat's question."""
+
+    to: type[AskOne]
+    check: Callable[[LaIslaPosition, Seat, Any], None]
+    carry_out: Callable[[Play, Any, Any], None]
+
+
+_ANSWERS: Mapping[type[LaIslaAction], _Answer] = {
+    Slot: _Answer(AskSlot, holder.check_slot, holder.answer_slot),
+    Place: _Answer(AskExplore, explore.check_place, explore.place),
+    Take: _Answer(AskExplore, lambda position, _, action: explore.check_take(position, action), explore.take),
+    Cube: _Answer(
+        AskCube,
+        lambda position, _, action: effects.check_colour(position, action.cube, "LI14"),
+        effects.answer_cube,
+    ),
+    Swap: _Answer(AskSwap, effects.check_swap, effects.answer_swap),
+    Marker: _Answer(
+        AskMarker, lambda position, _, action: effects.check_marker(position, action), effects.answer_marker
+    ),
+    Advance: _Answer(
+        AskAdvance, lambda position, _, action: advance.check_advance(position, action), advance.answer_advance
+    ),
+}
+
+_CHOICES: Mapping[type[AskOne], Callable[[LaIslaPosition, Seat], Iterator[LaIslaAction]]] = {
+    AskSlot: holder.slots,
+    AskExplore: explore.explorations,
+    AskCube: lambda position, _: effects.cubes(position),
+    AskSwap: effects.swaps,
+    AskMarker: lambda position, _: effects.markers(position),
+    AskAdvance: lambda position, _: advance.advances(position),
+}
+
+
+def choices(position: LaIslaPosition, seat: Seat) -> Iterator[LaIslaAction]:
+    """Give every legal action of a seat; a seat that has assigned can change its mind until the last one has."""
+    if position.assigning and seat in position.seats:
+        yield from cards.assignments(position, seat)
+    elif position.asked is not None and position.asked.seat == seat:
+        yield from _CHOICES[type(position.asked)](position, seat)
+
+
+def default(position: LaIslaPosition, seat: Seat) -> LaIslaAction:
+    """LI42: the answer on time-out."""
+    asked = position.asked
+    first = position.rules.colours[0]
+    if isinstance(asked, AskSlot):
+        return Slot(0)
+    if isinstance(asked, AskExplore):
+        return Take(first)
+    if isinstance(asked, AskCube):
+        return Cube(first)
+    if isinstance(asked, AskMarker):
+        return Marker()
+    if isinstance(asked, AskSwap):
+        return Swap()
+    if isinstance(asked, AskAdvance):
+        return Advance(advance.card_animal(position, seat))
+    return cards.default_assignment(position, seat)
+
+
+def check(position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> None:
+    """Raise Illegal when the seat may not take this action now."""
+    if position.assigning:
+        _check_assigning(position, seat, action)
+        return
+    asked = position.asked
+    if asked is None:
+        raise Illegal("LI3", "game-over")
+    if asked.seat != seat:
+        raise Illegal("LI2", "not-asked", seat=seat, asked=asked.seat)
+    answer = _ANSWERS.get(type(action))
+    if answer is None or answer.to is not type(asked):
+        raise Illegal("LI1", "wrong-answer", action=action.type, kind=ASKED[type(asked)])
+    answer.check(position, seat, action)
+
+
+def _check_assigning(position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> None:
+    if seat not in position.seats:
+        raise Illegal("LI2", "not-asked", seat=seat, asked=position.deciding()[0])
+    if not isinstance(action, Assign):
+        raise Illegal("LI1", "wrong-answer", action=action.type, kind="assign")
+    cards.check_assign(position, seat, action)
+
+
+def carry_out(play: Play, seat: Seat, action: LaIslaAction) -> None:
+    """Carry out a checked action."""
+    if isinstance(action, Assign):
+        cards.assign(play, seat, action)
+        return
+    ask = play.position.agenda.pop()
+    _ANSWERS[type(action)].carry_out(play, ask, action)

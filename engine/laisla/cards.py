@@ -1,0 +1,86 @@
+"""The card phase (rules LI5 to LI7): dealing, and assigning at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from engine.contract import Illegal, Seat
+from engine.laisla.actions import Assign
+from engine.laisla.agenda import AskAssign, BeginPhase, BeginRound, EndRound
+from engine.laisla.events import Assigned, HandDealt, LeftoverDiscarded, RoundBegan
+from engine.laisla.play import Play
+from engine.laisla.position import Assignment, LaIslaPosition
+
+CARDS = 3
+"""Dealt to a seat each round, one for each of A, B and D."""
+
+
+def cards_due(position: LaIslaPosition, seat: Seat) -> int:
+    """LI6: how many cards a seat draws in this card phase."""
+    return CARDS + position.has(seat, "card")
+
+
+def enough_cards(position: LaIslaPosition) -> bool:
+    """LI7: whether deck and discard together hold the cards that are due to all."""
+    return len(position.deck) + len(position.discard) >= sum(cards_due(position, seat) for seat in position.seating)
+
+
+def begin_round(play: Play, _step: BeginRound) -> None:
+    """LI5: deal to each seat in turn order, then ask all."""
+    position = play.position
+    position.round += 1
+    position.phase = "cards"
+    play.tell(RoundBegan(position.round, position.start_player))
+    for seat in position.clockwise():
+        cards = tuple(sorted(play.draw(cards_due(position, seat))))
+        position.seats[seat].hand = cards
+        play.tell(HandDealt(seat, len(cards), cards))
+    play.then(AskAssign())
+
+
+def assignments(position: LaIslaPosition, seat: Seat) -> Iterator[Assign]:
+    """Give every way to assign the hand."""
+    for a, b, d in permutations(position.seats[seat].hand, CARDS):
+        yield Assign(a, b, d)
+
+
+def default_assignment(position: LaIslaPosition, seat: Seat) -> Assign:
+    """LI42: the three lowest ids in their order."""
+    a, b, d = position.seats[seat].hand[:CARDS]
+    return Assign(a, b, d)
+
+
+def check_assign(position: LaIslaPosition, seat: Seat, action: Assign) -> None:
+    """Raise Illegal when these cards may not be assigned."""
+    cards = (action.a, action.b, action.d)
+    for card in cards:
+        if card not in position.seats[seat].hand:
+            raise Illegal("LI5", "card-missing", card=card)
+        if cards.count(card) > 1:
+            raise Illegal("LI5", "card-twice", card=card)
+
+
+def assign(play: Play, seat: Seat, action: Assign) -> None:
+    """LI5: note the choice; once the last one is in, the cards are laid face down and the actions begin."""
+    state = play.state(seat)
+    play.tell(Assigned(seat, again=state.assigned is not None))
+    state.assigned = Assignment(action.a, action.b, action.d)
+    if play.position.deciding():
+        return
+    play.position.agenda.pop()
+    for each in play.position.clockwise():
+        _lay_face_down(play, each)
+    play.then(*(BeginPhase(phase) for phase in "abcd"), EndRound())
+
+
+def _lay_face_down(play: Play, seat: Seat) -> None:
+    state = play.state(seat)
+    chosen, state.assigned = state.assigned, None
+    assert chosen is not None  # noqa: S101  (the last one is in)
+    state.pending_a, state.pending_b, state.pending_d = chosen
+    left = [card for card in state.hand if card not in chosen]
+    state.hand = ()
+    for card in left:
+        play.discard(card)
+        play.tell(LeftoverDiscarded(seat, card))

@@ -1,0 +1,33 @@
+"""Clearings: enclosing them and taking their tiles (rules LI26, LI27)."""
+
+from __future__ import annotations
+
+from engine.contract import Seat
+from engine.laisla.events import TileTaken
+from engine.laisla.play import Play
+from engine.laisla.position import LaIslaPosition
+
+
+def enclosed(position: LaIslaPosition, seat: Seat, field: str) -> tuple[str, ...]:
+    """LI26: give the clearings with a tile next to `field` that the seat's explorers enclose."""
+    rules, own = position.rules, position.seats[seat].fields
+    return tuple(
+        clearing
+        for clearing in rules.around[field]
+        if position.animals[clearing] is not None and all(slot in own for slot in rules.clearings[clearing])
+    )
+
+
+def take_tiles(play: Play, seat: Seat, field: str) -> tuple[str, ...]:
+    """LI26: take every tile that an explorer on `field` completes, with its points; give the animals."""
+    position, state = play.position, play.state(seat)
+    taken = []
+    for clearing in enclosed(position, seat, field):
+        animal, position.animals[clearing] = position.animals[clearing], None
+        assert animal is not None  # noqa: S101  (it has a tile)
+        points = len(position.rules.clearings[clearing])
+        state.tiles[animal] += 1
+        state.score += points
+        taken.append(animal)
+        play.tell(TileTaken(seat, clearing, animal, points))
+    return tuple(taken)

@@ -1,0 +1,329 @@
+"""What can happen in a game of La Isla: the words that the narration, the log, the pictures and records are made of.
+
+Everything here is public but the fields typed `Hidden`: they are None for those who may not know (`seen_by`). Cards are
+ids, fields are slots; `function` is the function that gave something, None where an action itself did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self, TypeAlias
+
+from pydantic import TypeAdapter, ValidationError
+
+from engine.contract import JsonObject, Seat, Unreadable
+from engine.laisla.scoring import ScoringSheet
+
+Hidden: TypeAlias = tuple[int, ...] | None
+"""Cards that only the event's own seat may see; None to all others."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaIslaEvent:
+    """The common base. `type` is the name in stored data."""
+
+    type: ClassVar[str]
+    reveals: ClassVar[bool] = False
+
+    def to_data(self) -> JsonObject:
+        """Give the event as JSON data."""
+        return {"type": self.type, **_adapter(type(self)).dump_python(self, mode="json")}
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Give what `seat` (None: a spectator) may know of it."""
+        return self
+
+
+# -- the frame of the game ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted(LaIslaEvent):
+    """LI1: the seating (clockwise, start player first), the island's spokes and each seat's large tile are drawn."""
+
+    type = "game_started"
+    reveals = True
+    seating: tuple[Seat, ...]
+    spokes: tuple[str, ...]
+    large: Mapping[Seat, str]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(LaIslaEvent):
+    """LI1: a round begins."""
+
+    type = "round_began"
+    round: int
+    start_player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShuffled(LaIslaEvent):
+    """LI7: the discard pile was shuffled to be the new deck."""
+
+    type = "deck_shuffled"
+    reveals = True
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(LaIslaEvent):
+    """LI5, LI6: a seat draws its cards."""
+
+    type = "hand_dealt"
+    reveals = True
+    seat: Seat
+    count: int
+    cards: Hidden
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Give the cards to their own seat only."""
+        return self if seat == self.seat else replace(self, cards=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Assigned(LaIslaEvent):
+    """LI5: a seat has assigned its cards, or changed its mind (`again`). Nobody is told which."""
+
+    type = "assigned"
+    seat: Seat
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LeftoverDiscarded(LaIslaEvent):
+    """LI6: the card that a seat assigned to nothing."""
+
+    type = "leftover_discarded"
+    reveals = True
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(LaIslaEvent):
+    """LI1: action "a", "b", "c" or "d" begins."""
+
+    type = "phase_began"
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown(LaIslaEvent):
+    """LI5: a seat's part of action "a", "b" or "d" begins, and its card is turned up."""
+
+    type = "card_shown"
+    reveals = True
+    seat: Seat
+    part: str
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(LaIslaEvent):
+    """LI3 ("sum"), LI7 ("cards"): the end, and the final scoring."""
+
+    type = "game_ended"
+    reason: str
+    sheet: ScoringSheet
+    scores: Mapping[Seat, int]
+    winners: tuple[Seat, ...]
+
+
+# -- action A -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid(LaIslaEvent):
+    """LI8: a card is laid into a slot; `covered` is the card that goes out of the game."""
+
+    type = "card_laid"
+    seat: Seat
+    card: int
+    function: str
+    slot: int
+    covered: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SlotAdded(LaIslaEvent):
+    """LI12: an extra slot. `slot` is None where one was still empty, so that the card only goes out of the game."""
+
+    type = "slot_added"
+    seat: Seat
+    card: int
+    slot: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ExplorerGained(LaIslaEvent):
+    """LI11: an explorer comes from the reserve; `gained` is 0 when there was none."""
+
+    type = "explorer_gained"
+    seat: Seat
+    gained: int
+    supply: int
+    reserve: int
+
+
+# -- cubes and points -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CubeGained(LaIslaEvent):
+    """LI14: a cube of action B, or of a function."""
+
+    type = "cube_gained"
+    seat: Seat
+    cube: str
+    function: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PointsGained(LaIslaEvent):
+    """A function gives points, `times` once or, for tiles received together, more often (LI28)."""
+
+    type = "points_gained"
+    seat: Seat
+    points: int
+    function: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(LaIslaEvent):
+    """LI24: a cube for one of another colour."""
+
+    type = "swapped"
+    seat: Seat
+    give: str
+    take: str
+
+
+@dataclass(frozen=True, slots=True)
+class SwapDeclined(LaIslaEvent):
+    """LI24: no swap."""
+
+    type = "swap_declined"
+    seat: Seat
+
+
+# -- action C -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ExplorerPlaced(LaIslaEvent):
+    """LI17, LI18, LI21: paid and placed, from the supply or from the field `source`.
+
+    `wild` are the functions that let a cube pay for another colour, `discounts` those that made it a cube cheaper.
+    """
+
+    type = "explorer_placed"
+    seat: Seat
+    field: str
+    source: str | None
+    pay: tuple[str, ...]
+    wild: tuple[str, ...]
+    discounts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TileTaken(LaIslaEvent):
+    """LI26: a clearing is enclosed, its tile and its number in points won."""
+
+    type = "tile_taken"
+    seat: Seat
+    clearing: str
+    animal: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CubeTaken(LaIslaEvent):
+    """LI17: a cube instead of placing."""
+
+    type = "cube_taken"
+    seat: Seat
+    cube: str
+
+
+# -- markers --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerMoved(LaIslaEvent):
+    """LI31, LI33: a marker moved to `space`, of `value`; `points` for the seat's own animals.
+
+    On top (`virtual`) the marker stays where it is. `function` is None in action D, also when another marker moved
+    there than that of the card's animal, `instead_of` (LI32).
+    """
+
+    type = "marker_moved"
+    seat: Seat
+    animal: str
+    space: int
+    value: int
+    points: int
+    virtual: bool
+    function: str | None
+    instead_of: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerDeclined(LaIslaEvent):
+    """LI30: no marker moves."""
+
+    type = "marker_declined"
+    seat: Seat
+    function: str
+
+
+_EVENTS: tuple[type[LaIslaEvent], ...] = (
+    GameStarted,
+    RoundBegan,
+    DeckShuffled,
+    HandDealt,
+    Assigned,
+    LeftoverDiscarded,
+    PhaseBegan,
+    CardShown,
+    GameEnded,
+    CardLaid,
+    SlotAdded,
+    ExplorerGained,
+    CubeGained,
+    PointsGained,
+    Swapped,
+    SwapDeclined,
+    ExplorerPlaced,
+    TileTaken,
+    CubeTaken,
+    MarkerMoved,
+    MarkerDeclined,
+)
+EVENTS: Mapping[str, type[LaIslaEvent]] = {event.type: event for event in _EVENTS}
+"""Every event by its type."""
+
+
+_ADAPTERS: dict[str, TypeAdapter[Any]] = {}
+"""What reads and writes each event; made when first needed, for making one takes a while."""
+
+
+def _adapter(event: type[LaIslaEvent]) -> TypeAdapter[Any]:
+    if event.type not in _ADAPTERS:
+        _ADAPTERS[event.type] = TypeAdapter(event)
+    return _ADAPTERS[event.type]
+
+
+def event_from_data(data: Mapping[str, Any]) -> LaIslaEvent:
+    """Read an event; raise Unreadable on damage."""
+    fields = dict(data)
+    event = EVENTS.get(str(fields.pop("type", None)))
+    if event is None:
+        raise Unreadable(f"type: found {data.get('type')!r}, expected an event", "type")
+    try:
+        read: LaIslaEvent = _adapter(event).validate_python(fields)
+    except ValidationError as error:
+        raise Unreadable(f"{event.type}: {error.errors(include_url=False)[0]['msg']}") from error
+    return read

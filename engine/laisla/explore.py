@@ -1,0 +1,81 @@
+"""Action C: place or move an explorer, or take a cube (rules LI17 to LI29)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.contract import Illegal, Seat
+from engine.laisla.actions import Place, Take
+from engine.laisla.agenda import AskExplore
+from engine.laisla.clearing import take_tiles
+from engine.laisla.components import SLOTS
+from engine.laisla.effects import check_colour, trigger
+from engine.laisla.events import CubeTaken, ExplorerPlaced
+from engine.laisla.payment import check_payment, discounts, occasions, payments, purse_of
+from engine.laisla.play import Play
+from engine.laisla.position import LaIslaPosition
+
+
+def explorations(position: LaIslaPosition, seat: Seat) -> Iterator[Place | Take]:
+    """Give everything a seat can do in action C."""
+    state = position.seats[seat]
+    sources: tuple[str | None, ...] = (None,) if state.supply else state.fields
+    purse = purse_of(position, seat)
+    for field in SLOTS if sources else ():
+        if field not in state.fields:
+            for pay, wild in payments(position, seat, field, purse):
+                yield from (Place(field, source, pay, wild) for source in sources)
+    yield from (Take(colour) for colour in position.rules.colours)
+
+
+def check_take(position: LaIslaPosition, action: Take) -> None:
+    """Raise Illegal for a cube that is none."""
+    check_colour(position, action.cube, "LI17")
+
+
+def check_place(position: LaIslaPosition, seat: Seat, action: Place) -> None:
+    """Raise Illegal when the explorer may not be placed so."""
+    if action.field not in SLOTS:
+        raise Illegal("LI17", "no-such-field", field=action.field)
+    _check_source(position, seat, action)
+    if action.field in position.seats[seat].fields:
+        raise Illegal("LI19", "own-explorer-there", field=action.field)
+    check_payment(position, seat, action)
+
+
+def _check_source(position: LaIslaPosition, seat: Seat, action: Place) -> None:
+    """LI18: from the supply; only when that is empty, from the island."""
+    state = position.seats[seat]
+    if state.supply:
+        if action.source is not None:
+            raise Illegal("LI18", "supply-first", supply=state.supply)
+        return
+    if action.source is None:
+        raise Illegal("LI18", "supply-empty")
+    if action.source not in state.fields:
+        raise Illegal("LI18", "no-explorer-there", field=action.source)
+    if action.source == action.field:
+        raise Illegal("LI18", "moves-nowhere", field=action.field)
+
+
+def take(play: Play, ask: AskExplore, action: Take) -> None:
+    """LI17: take a cube; it triggers nothing (LI14)."""
+    play.state(ask.seat).cubes[action.cube] += 1
+    play.tell(CubeTaken(ask.seat, action.cube))
+
+
+def place(play: Play, ask: AskExplore, action: Place) -> None:
+    """LI29: pay, place, take tiles, then let functions act."""
+    position, seat, state = play.position, ask.seat, play.state(ask.seat)
+    happened = occasions(position, seat, action.field)
+    cheaper = discounts(position, seat, action.field, purse_of(position, seat))
+    for cube in action.pay:
+        state.cubes[cube] -= 1
+    if action.source is None:
+        state.supply -= 1
+    left = (field for field in state.fields if field != action.source)
+    state.fields = tuple(sorted((*left, action.field)))
+    play.tell(ExplorerPlaced(seat, action.field, action.source, action.pay, action.wild, cheaper))
+    tiles = Counter(take_tiles(play, seat, action.field))
+    trigger(play, seat, dict.fromkeys(happened, 1) | {("tile", animal): count for animal, count in tiles.items()})

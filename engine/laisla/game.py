@@ -1,0 +1,114 @@
+"""La Isla as a game of the contract: every method leads to the chapter it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.contract import Decision, Game, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
+from engine.laisla import answers
+from engine.laisla.actions import LaIslaAction, action_from_data
+from engine.laisla.agenda import ASKED
+from engine.laisla.components import SEAT_COUNTS, check_components, shipped_components
+from engine.laisla.course import run
+from engine.laisla.events import LaIslaEvent, event_from_data
+from engine.laisla.look import look
+from engine.laisla.notation import notation
+from engine.laisla.play import Play
+from engine.laisla.position import LaIslaPosition
+from engine.laisla.reading import parse
+from engine.laisla.restore import position_from_data
+from engine.laisla.rules import SWITCHES, rules_for
+from engine.laisla.scoring import result
+from engine.laisla.setup import COLOURS, check_seats, set_up
+from engine.laisla.snapshot import question
+from engine.laisla.view import LaIslaView
+
+
+class LaIsla(Game[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
+    """La Isla for two to four seats (rules LI1 to LI42)."""
+
+    name = "laisla"
+    colours = COLOURS
+    seat_counts = SEAT_COUNTS
+    switches = SWITCHES
+
+    def components(self) -> JsonObject:
+        """Give the shipped components as plain data, without provenance marks."""
+        return shipped_components()
+
+    def check_components(self, data: Mapping[str, Any]) -> None:
+        """Raise Unreadable (path, found, expected) where `data` breaks the schema."""
+        check_components(data)
+
+    def neutral(self, seats: Sequence[Seat]) -> None:
+        """Give None: no colour belongs to nobody here."""
+
+    def start(
+        self,
+        seats: Sequence[Seat],
+        options: Mapping[str, str | bool],
+        components: Mapping[str, Any],
+        chance: ShuffleOrDie,
+        neutral: Seat | None = None,
+    ) -> Outcome[LaIslaPosition, LaIslaEvent]:
+        """Set up and deal the first round."""
+        check_seats(seats)
+        if neutral is not None:
+            raise Unreadable(f"neutral: found {neutral!r}, expected none", "neutral")
+        play = set_up(rules_for(components, options), seats, chance)
+        run(play)
+        return Outcome(play.position, play.events)
+
+    def decisions(self, position: LaIslaPosition) -> tuple[Decision, ...]:
+        """Say who may act now and on what."""
+        asked = position.asked
+        kind = "assign" if asked is None else ASKED[type(asked)]
+        facts = {} if asked is None else question(asked)
+        return tuple(Decision(seat, kind, facts, answers.default(position, seat)) for seat in position.deciding())
+
+    def actions(self, position: LaIslaPosition, seat: Seat) -> Iterator[LaIslaAction]:
+        """Enumerate every legal action of `seat`."""
+        return answers.choices(position, seat)
+
+    def check(self, position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> None:
+        """Raise Illegal when `seat` may not take `action` now."""
+        answers.check(position, seat, action)
+
+    def apply(
+        self, position: LaIslaPosition, seat: Seat, action: LaIslaAction, chance: ShuffleOrDie
+    ) -> Outcome[LaIslaPosition, LaIslaEvent]:
+        """Check, carry out and run on to the next decision or the end."""
+        answers.check(position, seat, action)
+        play = Play(position.copy(), chance)
+        answers.carry_out(play, seat, action)
+        run(play)
+        return Outcome(play.position, play.events)
+
+    def result(self, position: LaIslaPosition) -> Result | None:
+        """Give the result, or None while the game runs."""
+        return result(position)
+
+    def view(self, position: LaIslaPosition, seat: Seat | None) -> LaIslaView:
+        """Give what `seat` (None: a spectator) may see."""
+        return look(position, seat)
+
+    def notation(self, action: LaIslaAction) -> str:
+        """Give the action as text."""
+        return notation(action)
+
+    def parse(self, text: str) -> LaIslaAction:
+        """Read a notation; raise Unreadable with the place and what was expected there."""
+        return parse(text)
+
+    def action_from_data(self, data: Mapping[str, Any]) -> LaIslaAction:
+        """Read an action as the record writes it."""
+        return action_from_data(data)
+
+    def event_from_data(self, data: Mapping[str, Any]) -> LaIslaEvent:
+        """Read an event written by `to_data`."""
+        return event_from_data(data)
+
+    def position_from_data(self, data: Mapping[str, Any]) -> LaIslaPosition:
+        """Read a position written by `to_data`."""
+        return position_from_data(data)

@@ -1,0 +1,89 @@
+"""Action A: the card with its function goes to the holder (rules LI8 to LI13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.contract import Illegal, Seat
+from engine.laisla.actions import Slot
+from engine.laisla.agenda import AskSlot, LayCard
+from engine.laisla.events import CardLaid, CardShown, ExplorerGained, SlotAdded
+from engine.laisla.play import Play
+from engine.laisla.position import LaIslaPosition
+
+
+def lay_card(play: Play, step: LayCard) -> None:
+    """LI8: lay the card where it must go; ask only where there is a choice."""
+    seat, state = step.seat, play.state(step.seat)
+    card = state.pending_a
+    assert card is not None  # noqa: S101  (assigned)
+    play.tell(CardShown(seat, "a", card))
+    if play.position.rules.function(card).gives == "slot":
+        _add_slot(play, seat, card)
+        return
+    slot = forced_slot(play.position, seat, card)
+    if slot is None:
+        play.then(AskSlot(seat))
+    else:
+        _lay(play, seat, card, slot)
+
+
+def forced_slot(position: LaIslaPosition, seat: Seat, card: int) -> int | None:
+    """LI8, LI9: the slot a card must go to: on the identical function, else the first free one; None: any."""
+    slots, rules = position.seats[seat].slots, position.rules
+    function = rules.cards[card].function
+    for slot, top in enumerate(slots):
+        if top is not None and rules.cards[top].function == function:
+            return slot
+    return slots.index(None) if None in slots else None
+
+
+def slots(position: LaIslaPosition, seat: Seat) -> Iterator[Slot]:
+    """Give every slot a card can go to."""
+    return (Slot(slot) for slot in range(len(position.seats[seat].slots)))
+
+
+def check_slot(position: LaIslaPosition, seat: Seat, action: Slot) -> None:
+    """Raise Illegal for a slot that is none."""
+    count = len(position.seats[seat].slots)
+    if not 0 <= action.slot < count:
+        raise Illegal("LI8", "no-such-slot", slot=action.slot, last=count - 1)
+
+
+def answer_slot(play: Play, ask: AskSlot, action: Slot) -> None:
+    """LI8: cover the chosen card."""
+    card = play.state(ask.seat).pending_a
+    assert card is not None  # noqa: S101  (it waits to be laid)
+    _lay(play, ask.seat, card, action.slot)
+
+
+def _lay(play: Play, seat: Seat, card: int, slot: int) -> None:
+    state = play.state(seat)
+    state.pending_a = None
+    covered = state.lay(slot, card)
+    if covered is not None:
+        play.take_out(covered)
+    function = play.position.rules.function(card)
+    play.tell(CardLaid(seat, card, function.name, slot, covered))
+    if function.gives == "explorer":
+        _gain_explorer(play, seat)
+
+
+def _add_slot(play: Play, seat: Seat, card: int) -> None:
+    """LI12: the card itself is the new slot, unless an extra slot is still empty."""
+    state = play.state(seat)
+    state.pending_a = None
+    play.take_out(card)
+    slot = None if None in state.extra_slots else len(state.slots)
+    if slot is not None:
+        state.extra_slots += (None,)
+    play.tell(SlotAdded(seat, card, slot))
+
+
+def _gain_explorer(play: Play, seat: Seat) -> None:
+    """LI11: an explorer from the reserve, if one is left."""
+    state = play.state(seat)
+    gained = min(1, state.reserve)
+    state.reserve -= gained
+    state.supply += gained
+    play.tell(ExplorerGained(seat, gained, state.supply, state.reserve))

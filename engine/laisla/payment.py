@@ -1,0 +1,110 @@
+"""What placing an explorer costs, and with which cubes it can be paid (rules LI21 to LI23)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from engine.contract import Illegal, Seat
+from engine.laisla.actions import Place
+from engine.laisla.effects import check_colour
+from engine.laisla.functions import Occasion
+from engine.laisla.island import fields_of
+from engine.laisla.position import LaIslaPosition
+
+RIVAL: Occasion = ("rival", "")
+PRICE = 2
+"""Cubes of the field's colour; any discount makes it one less, never more than that (LI21)."""
+
+
+class Payment(NamedTuple):
+    """Cubes by colour, and the functions that let some of them pay for another colour; both sorted."""
+
+    pay: tuple[str, ...]
+    wild: tuple[str, ...]
+
+
+class Purse(NamedTuple):
+    """What a seat pays with: its cubes, and what its visible functions do for paying."""
+
+    held: Mapping[str, int]
+    wild: Mapping[str, str]
+    """By colour: the function that lets a cube of it pay for another."""
+    discounts: Mapping[Occasion, str]
+    """By occasion: the function that makes the field a cube cheaper."""
+
+
+def purse_of(position: LaIslaPosition, seat: Seat) -> Purse:
+    """Give what a seat pays with now."""
+    functions = position.functions(seat)
+    return Purse(
+        position.seats[seat].cubes,
+        {each.subject: each.name for each in functions if each.gives == "wild"},
+        {each.occasion: each.name for each in functions if each.gives == "discount"},
+    )
+
+
+def occasions(position: LaIslaPosition, seat: Seat, field: str) -> tuple[Occasion, ...]:
+    """LI23, LI25: what placing on a field gives occasion for, as things stand before it."""
+    own = fields_of(position.rules, position.spokes)[field].occasions
+    return (*own, RIVAL) if position.rivals(seat, field) else own
+
+
+def discounts(position: LaIslaPosition, seat: Seat, field: str, purse: Purse) -> tuple[str, ...]:
+    """LI21: the visible functions that make this field cheaper."""
+    if not purse.discounts:
+        return ()
+    return tuple(purse.discounts[each] for each in occasions(position, seat, field) if each in purse.discounts)
+
+
+def price(position: LaIslaPosition, seat: Seat, field: str, purse: Purse) -> int:
+    """LI21: how many cubes a field costs."""
+    return PRICE - 1 if discounts(position, seat, field, purse) else PRICE
+
+
+def payments(position: LaIslaPosition, seat: Seat, field: str, purse: Purse) -> Iterator[Payment]:
+    """Give every way to pay for a field. All cost the same number of cubes, so none is dominated."""
+    colour = fields_of(position.rules, position.spokes)[field].colour
+    usable = sorted(each for each in (colour, *(purse.wild.keys() - {colour})) if purse.held[each])
+    if not usable:
+        return
+    for pay in combinations_with_replacement(usable, price(position, seat, field, purse)):
+        others = [each for each in dict.fromkeys(pay) if each != colour]
+        if any(pay.count(each) > purse.held[each] for each in pay):
+            continue
+        if position.rules.wild_once and any(pay.count(each) > 1 for each in others):
+            continue
+        yield Payment(pay, tuple(sorted(purse.wild[each] for each in others)))
+
+
+def check_payment(position: LaIslaPosition, seat: Seat, action: Place) -> None:
+    """Raise Illegal when the explorer cannot be paid so."""
+    purse = purse_of(position, seat)
+    needed = price(position, seat, action.field, purse)
+    if len(action.pay) != needed:
+        raise Illegal("LI21", "wrong-price", field=action.field, needed=needed, offered=len(action.pay))
+    for cube in action.pay:
+        check_colour(position, cube, "LI21")
+        if (count := action.pay.count(cube)) > purse.held[cube]:
+            raise Illegal("LI21", "cube-missing", cube=cube, needed=count, held=purse.held[cube])
+    _check_wild(position, action, purse.wild)
+
+
+def _check_wild(position: LaIslaPosition, action: Place, visible: Mapping[str, str]) -> None:
+    """LI22: another colour only with its function, named once; each function for one cube, as the switch says."""
+    colour = fields_of(position.rules, position.spokes)[action.field].colour
+    needed = []
+    for cube in dict.fromkeys(action.pay):
+        if cube == colour:
+            continue
+        if cube not in visible:
+            raise Illegal("LI22", "colour-wrong", cube=cube, colour=colour, field=action.field)
+        if visible[cube] not in action.wild:
+            raise Illegal("LI22", "wild-unnamed", function=visible[cube], cube=cube)
+        if position.rules.wild_once and action.pay.count(cube) > 1:
+            raise Illegal("LI22", "wild-once", function=visible[cube], cube=cube)
+        needed.append(visible[cube])
+    for function in action.wild:
+        if function not in needed or action.wild.count(function) > 1:
+            raise Illegal("LI22", "wild-needless", function=function)

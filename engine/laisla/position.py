@@ -1,0 +1,207 @@
+"""The whole state of a game of La Isla.
+
+Names are tuples, never changed in place, so that copying a position is cheap; only the dataclasses and dictionaries are
+copied. Engine chapters change a copy of their own (engine.laisla.play).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from engine.contract import JsonObject, Seat
+from engine.laisla import snapshot
+from engine.laisla.agenda import AskAssign, AskOne, Step, is_ask
+from engine.laisla.components import VALUES
+from engine.laisla.functions import EXTRA_SLOT, FUNCTIONS, Function, Gives
+from engine.laisla.rules import Rules
+
+Cards: TypeAlias = tuple[int, ...]
+Slots: TypeAlias = tuple[int | None, ...]
+"""What lies on top in each slot; None: nothing."""
+HOLDER_SLOTS = 3
+
+
+class Assignment(NamedTuple):
+    """The cards a seat assigned to the actions A, B and D."""
+
+    a: int
+    b: int
+    d: int
+
+
+@dataclass(slots=True)
+class SeatState:
+    """What belongs to one seat."""
+
+    score: int
+    supply: int
+    """Explorers that can be placed."""
+    reserve: int
+    """Explorers that only `extra_explorer` brings into the supply."""
+    cubes: dict[str, int]
+    fields: tuple[str, ...]
+    """Where its explorers stand, sorted."""
+    large: str
+    """The animal of its large tile."""
+    tiles: dict[str, int]
+    """Small tiles of each animal."""
+    holder: Slots
+    extra_slots: Slots
+    """Slots beside the holder (LI12)."""
+    hand: Cards
+    """Sorted; assigned cards too until all have assigned."""
+    assigned: Assignment | None = None
+    """What it chose, while others have not yet."""
+    pending_a: int | None = None
+    """Cards assigned and not used yet, from when all have assigned."""
+    pending_b: int | None = None
+    pending_d: int | None = None
+
+    def copy(self) -> SeatState:
+        """Give an independent copy."""
+        return SeatState(
+            self.score,
+            self.supply,
+            self.reserve,
+            self.cubes.copy(),
+            self.fields,
+            self.large,
+            self.tiles.copy(),
+            self.holder,
+            self.extra_slots,
+            self.hand,
+            self.assigned,
+            self.pending_a,
+            self.pending_b,
+            self.pending_d,
+        )
+
+    @property
+    def slots(self) -> Slots:
+        """Every slot: the holder's, then the extra ones."""
+        return self.holder + self.extra_slots
+
+    def lay(self, slot: int, card: int) -> int | None:
+        """Lay a card into a slot and give the one that it covers."""
+        slots = list(self.slots)
+        covered, slots[slot] = slots[slot], card
+        self.holder, self.extra_slots = tuple(slots[:HOLDER_SLOTS]), tuple(slots[HOLDER_SLOTS:])
+        return covered
+
+    def animals(self, animal: str, large_counts: int = 2) -> int:
+        """Count its animals of a species; in the game the large tile is two (LI31), at the end as LI36 says."""
+        return self.tiles[animal] + (large_counts if animal == self.large else 0)
+
+    @property
+    def cube_count(self) -> int:
+        """All its cubes."""
+        return sum(self.cubes.values())
+
+
+@dataclass(slots=True)
+class LaIslaPosition:
+    """The whole state. `agenda` holds what is still to be done, the next step last; empty at the end."""
+
+    rules: Rules
+    seating: tuple[Seat, ...]
+    """Clockwise, as drawn at the start."""
+    start_player: Seat
+    round: int
+    phase: str
+    """"cards", "a", "b", "c", "d" or "finished"."""
+    spokes: tuple[str, ...]
+    """The spoke at each place."""
+    animals: dict[str, str | None]
+    """The tile on each clearing; None: taken."""
+    markers: dict[str, int]
+    """The space of each animal's marker."""
+    seats: dict[Seat, SeatState]
+    """In seating order."""
+    deck: Cards
+    """The next card first."""
+    discard: Cards
+    """Sorted."""
+    covered: Cards
+    """Out of the game; sorted."""
+    agenda: list[Step]
+
+    def copy(self) -> LaIslaPosition:
+        """Give an independent copy."""
+        return LaIslaPosition(
+            self.rules,
+            self.seating,
+            self.start_player,
+            self.round,
+            self.phase,
+            self.spokes,
+            self.animals.copy(),
+            self.markers.copy(),
+            {seat: state.copy() for seat, state in self.seats.items()},
+            self.deck,
+            self.discard,
+            self.covered,
+            self.agenda.copy(),
+        )
+
+    @property
+    def assigning(self) -> bool:
+        """Whether the seats assign their cards now."""
+        return bool(self.agenda) and isinstance(self.agenda[-1], AskAssign)
+
+    @property
+    def asked(self) -> AskOne | None:
+        """The step that waits for a single seat, if one does."""
+        top = self.agenda[-1] if self.agenda else None
+        return top if top is not None and is_ask(top) and not isinstance(top, AskAssign) else None  # type: ignore[return-value]
+
+    def deciding(self) -> tuple[Seat, ...]:
+        """Give the seats that are asked, in turn order; one that has assigned is no longer asked (LI5)."""
+        if self.assigning:
+            return tuple(seat for seat in self.clockwise() if self.seats[seat].assigned is None)
+        return () if self.asked is None else (self.asked.seat,)
+
+    def clockwise(self) -> tuple[Seat, ...]:
+        """Give the seats in turn order, from the start player."""
+        start = self.seating.index(self.start_player)
+        return self.seating[start:] + self.seating[:start]
+
+    def functions(self, seat: Seat) -> list[Function]:
+        """Give a seat's visible functions in the order in which they ask."""
+        state = self.seats[seat]
+        names = [self.rules.cards[card].function for card in state.slots if card is not None]
+        if None in state.extra_slots:
+            names.append(EXTRA_SLOT)
+        names.sort(key=self.rules.asking_order.__getitem__)
+        return [FUNCTIONS[name] for name in names]
+
+    def has(self, seat: Seat, gives: Gives) -> bool:
+        """Whether a visible function of the seat gives that."""
+        return any(function.gives == gives for function in self.functions(seat))
+
+    def rivals(self, seat: Seat, field: str) -> bool:
+        """Whether another seat's explorer stands on a field (LI23)."""
+        return any(field in state.fields for other, state in self.seats.items() if other != seat)
+
+    @property
+    def value_sum(self) -> int:
+        """The sum that ends the game (LI3)."""
+        return sum(self.rules.value(space) for space in self.markers.values())
+
+    @property
+    def end_sum(self) -> int:
+        """The sum at which it ends."""
+        return self.rules.end_sum[len(self.seating)]
+
+    @property
+    def highest_sum(self) -> int:
+        """The sum with every marker on top."""
+        return VALUES * len(self.markers)
+
+    def to_data(self) -> JsonObject:
+        """Give everything as JSON data; engine.laisla.restore reads it back."""
+        return snapshot.to_data(self)
+
+    def to_record(self) -> JsonObject:
+        """Give the part that a game record shows."""
+        return snapshot.to_record(self)

@@ -1,0 +1,109 @@
+"""Reading a position back from the data of a snapshot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, StrictInt, StrictStr, ValidationError
+
+from engine.contract import Unreadable
+from engine.laisla.agenda import Step, step_from_data
+from engine.laisla.position import Assignment, LaIslaPosition, SeatState
+from engine.laisla.rules import rules_for
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class _Assigned(_Part):
+    a: StrictInt
+    b: StrictInt
+    d: StrictInt
+
+
+class _Seat(_Part):
+    score: StrictInt
+    supply: StrictInt
+    reserve: StrictInt
+    cubes: dict[StrictStr, StrictInt]
+    fields: tuple[StrictStr, ...]
+    large: StrictStr
+    tiles: dict[StrictStr, StrictInt]
+    holder: tuple[StrictInt | None, StrictInt | None, StrictInt | None]
+    extra_slots: tuple[StrictInt | None, ...]
+    hand: tuple[StrictInt, ...]
+    assigned: _Assigned | None
+    pending_a: StrictInt | None
+    pending_b: StrictInt | None
+    pending_d: StrictInt | None
+
+    def state(self) -> SeatState:
+        """Give the seat."""
+        fields = {name: getattr(self, name) for name in type(self).model_fields}
+        chosen = self.assigned
+        fields["assigned"] = None if chosen is None else Assignment(chosen.a, chosen.b, chosen.d)
+        return SeatState(**fields)
+
+
+class _Snapshot(_Part):
+    components: dict[str, Any]
+    options: dict[StrictStr, bool | str]
+    seating: tuple[StrictStr, ...]
+    start_player: StrictStr
+    round: StrictInt
+    phase: StrictStr
+    spokes: tuple[StrictStr, ...]
+    animals: dict[StrictStr, StrictStr | None]
+    markers: dict[StrictStr, StrictInt]
+    seats: dict[StrictStr, _Seat]
+    deck: tuple[StrictInt, ...]
+    discard: tuple[StrictInt, ...]
+    covered: tuple[StrictInt, ...]
+    agenda: list[dict[str, Any]]
+
+
+def position_from_data(data: Mapping[str, Any]) -> LaIslaPosition:
+    """Read a position written by `to_data`; raise Unreadable on damage."""
+    try:
+        read = _Snapshot.model_validate(data)
+    except ValidationError as error:
+        details = error.errors(include_url=False)[0]
+        path = ".".join(str(part) for part in details["loc"])
+        raise Unreadable(f"position: {path}: {details['msg']}", path) from error
+    rules = rules_for(read.components, read.options)
+    agenda: list[Step] = [step_from_data(step) for step in read.agenda]
+    position = LaIslaPosition(
+        rules,
+        read.seating,
+        read.start_player,
+        read.round,
+        read.phase,
+        read.spokes,
+        read.animals,
+        read.markers,
+        {seat: state.state() for seat, state in read.seats.items()},
+        read.deck,
+        read.discard,
+        read.covered,
+        agenda,
+    )
+    _check_names(position)
+    return position
+
+
+def _check_names(position: LaIslaPosition) -> None:
+    """Raise Unreadable where names do not belong to the components."""
+    rules = position.rules
+    known: dict[str, tuple[set[Any], set[Any]]] = {
+        "seats": (set(position.seats), set(position.seating)),
+        "start_player": ({position.start_player}, set(position.seating)),
+        "spokes": (set(position.spokes), set(rules.spokes)),
+        "animals": (set(position.animals), set(rules.clearings)),
+        "markers": (set(position.markers), set(rules.animals)),
+        "deck": ({*position.deck, *position.discard, *position.covered}, set(rules.cards)),
+    }
+    for path, (found, expected) in known.items():
+        if not (found <= expected if path in ("deck", "start_player") else found == expected):
+            raise Unreadable(f"position: {path}: found {sorted(found)}, expected {sorted(expected)}", path)

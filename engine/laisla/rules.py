@@ -1,0 +1,137 @@
+"""What one game is played with, digested for quick use: its components and switches in plain tables.
+
+The position refers to it and never changes it. Building one takes a while, so equal data share one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from engine.contract import JsonObject, Switch, Unreadable
+from engine.laisla.components import CLEARINGS, SLOTS, Components, FieldFace, Track, check_components
+from engine.laisla.functions import FUNCTIONS, Function
+
+SWITCHES = (
+    Switch("deck", "LI7", ("basic", "full")),
+    Switch("track", "LI3", ("standard", "short")),
+    Switch("wild_limit", "LI22", ("one", "unlimited")),
+    Switch("large_counts_double", "LI36", (True, False)),
+)
+
+
+class Card(NamedTuple):
+    """A card with its three parts: the function (A), the cube (B) and the animal (D)."""
+
+    id: int
+    function: str
+    cube: str
+    animal: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rules:
+    """Components and switches of one game. Compared by identity: equal data give the same object (`rules_for`)."""
+
+    data: JsonObject
+    """The components as plain data, unknown keys included. Never changed."""
+    components: Components
+    options: Mapping[str, str | bool]
+
+    colours: tuple[str, ...]
+    symbols: tuple[str, ...]
+    animals: tuple[str, ...]
+    cards: Mapping[int, Card]
+    """Every card by its id, in play or not."""
+    deck: tuple[int, ...]
+    """The cards in play."""
+    asking_order: Mapping[str, int]
+    """Each function's place in the order in which functions ask: the lowest id of a card that has it."""
+    end_sum: Mapping[int, int]
+    """By number of seats."""
+    track: Track
+    clearings: Mapping[str, tuple[str, ...]]
+    """The fields around each clearing; as many as its number."""
+    around: Mapping[str, tuple[str, ...]]
+    """The clearings around each field."""
+    centre: Mapping[str, FieldFace]
+    spokes: Mapping[str, tuple[FieldFace, FieldFace]]
+    """The middle and the outer field of each spoke."""
+    supply: int
+    """Explorers a seat starts with."""
+    reserve: int
+    """A seat's further explorers."""
+    start_cubes: int
+    """Cubes of each colour that a seat starts with."""
+    small_tiles: tuple[str, ...]
+    """One animal for each clearing."""
+
+    wild_once: bool
+    """LI22: each wild function converts one cube a payment."""
+    large_counts: int
+    """LI36: how many animals a large tile is at the end."""
+
+    def function(self, card: int) -> Function:
+        """Give the function of a card."""
+        return FUNCTIONS[self.cards[card].function]
+
+    def value(self, space: int) -> int:
+        """Give the value, 0 to 5, of a track's space."""
+        return sum(threshold <= space for threshold in self.track.value_thresholds)
+
+
+def full_options(options: Mapping[str, str | bool]) -> dict[str, str | bool]:
+    """Give every switch, missing ones at their default; raise Unreadable on unknown ones."""
+    known = {switch.name: switch for switch in SWITCHES}
+    for name, value in options.items():
+        if name not in known:
+            raise Unreadable(f"options: found {name!r}, expected one of {sorted(known)}", f"options.{name}")
+        if not any(type(value) is type(choice) and value == choice for choice in known[name].choices):
+            expected = list(known[name].choices)
+            raise Unreadable(f"options.{name}: found {value!r}, expected one of {expected}", f"options.{name}")
+    return {name: options.get(name, switch.choices[0]) for name, switch in known.items()}
+
+
+def rules_for(data: Mapping[str, Any], options: Mapping[str, str | bool]) -> Rules:
+    """Give the rules for these components and switches; raise Unreadable where they break the schema."""
+    try:
+        text = json.dumps(data)
+    except (TypeError, ValueError) as error:
+        raise Unreadable(f"components: not plain data: {error}", "components") from error
+    return _rules_for(text, tuple(full_options(options).items()))
+
+
+@lru_cache(maxsize=64)
+def _rules_for(text: str, options: tuple[tuple[str, str | bool], ...]) -> Rules:
+    data = json.loads(text)
+    components = check_components(data)
+    chosen = dict(options)
+    names, counts, island = components.vocabulary, components.components, components.island
+    cards = {card.id: Card(card.id, card.function, card.cube, card.animal) for card in components.deck}
+    clearings = {name: island.clearings[name].fields for name in CLEARINGS}
+    return Rules(
+        data=data,
+        components=components,
+        options=chosen,
+        colours=names.colours,
+        symbols=names.symbols,
+        animals=names.animals,
+        cards=cards,
+        deck=tuple(sorted(card.id for card in components.deck if card.set == 1 or chosen["deck"] == "full")),
+        asking_order={card.function: card.id for card in sorted(cards.values(), reverse=True)},
+        end_sum={int(seats): total for seats, total in components.end_sum.items()},
+        track=components.tracks[str(chosen["track"])],
+        clearings=clearings,
+        around={slot: tuple(name for name, fields in clearings.items() if slot in fields) for slot in SLOTS},
+        centre={field.slot: field for field in island.centre_fields},
+        spokes={spoke.id: (spoke.mid, spoke.out) for spoke in island.spokes},
+        supply=counts.explorers.start_supply,
+        reserve=counts.explorers.general_reserve,
+        start_cubes=counts.cubes.start_per_player_per_colour,
+        small_tiles=tuple(animal for animal in names.animals for _ in range(counts.small_animal_tiles.per_species)),
+        wild_once=chosen["wild_limit"] == "one",
+        large_counts=2 if chosen["large_counts_double"] else 1,
+    )

@@ -1,0 +1,27 @@
+"""The animals' tracks: one step of a marker (rules LI4, LI30, LI33)."""
+
+from __future__ import annotations
+
+from engine.contract import Illegal, Seat
+from engine.laisla.events import MarkerMoved
+from engine.laisla.play import Play
+from engine.laisla.position import LaIslaPosition
+
+
+def check_animal(position: LaIslaPosition, animal: str, rule: str) -> None:
+    """Raise Illegal (`rule`) for an animal without a marker."""
+    if animal not in position.rules.animals:
+        raise Illegal(rule, "no-such-animal", animal=animal)
+
+
+def step_up(play: Play, seat: Seat, animal: str, function: str | None = None, instead_of: str | None = None) -> None:
+    """Move a marker up by one and score 1 point for each own animal; on top it stays, but still scores (LI33)."""
+    position, state = play.position, play.state(seat)
+    virtual = position.markers[animal] >= position.rules.track.top
+    if not virtual:
+        position.markers[animal] += 1
+    points = state.animals(animal)
+    state.score += points
+    space = position.markers[animal]
+    value = position.rules.value(space)
+    play.tell(MarkerMoved(seat, animal, space, value, points, virtual, function, instead_of))
