@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.kit import sprites
+from render.kit.colour import rgb
 from render.kit.encode import png
 from render.kit.theme import FULL_WIDTH, INK, PAPER, SMALLEST_TEXT
-from render.kit.type import Face, fitted, font, wrapped
+from render.kit.type import Face, capitals, fitted, line, width, wrapped
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom."""
@@ -42,7 +43,6 @@ class Canvas:
     def __init__(self, layer: Layer) -> None:
         self.image = layer.image.copy()
         self._palette = layer.palette
-        self._draw = ImageDraw.Draw(self.image)
         self.least = SMALLEST_TEXT * self.image.width / FULL_WIDTH
         """The smallest text size allowed, in this picture's pixels."""
 
@@ -77,11 +77,10 @@ class Canvas:
 
     def write(self, x: float, y: float, text: str, style: Style, align: Align = "left") -> None:
         """Write one line; `y` is the middle of its capitals."""
-        face = font(style.face, style.size, self.least)
-        _, top, _, bottom = face.getbbox("H", anchor="ls")
-        baseline = y + (bottom - top) / 2
+        baseline = y + capitals(style.face, style.size, self.least) / 2
         anchor = {"left": "ls", "middle": "ms", "right": "rs"}[align]
-        self._draw.text((round(x), round(baseline)), text, fill=style.colour, font=face, anchor=anchor)
+        mask, left, above = line(text, style.face, style.size, anchor)
+        self.image.paste(rgb(style.colour), (round(x) + left, round(baseline) + above), mask)
 
     def write_in(self, box: Box, text: str, style: Style, align: Align = "left") -> float:
         """Write one line within the box, smaller or shortened where it must be; give the width it took."""
@@ -89,16 +88,16 @@ class Canvas:
         shown, size = fitted(text, style.face, style.size, room, style.smallest)
         x = {"left": box[0], "middle": (box[0] + box[2]) / 2, "right": box[2]}[align]
         self.write(x, (box[1] + box[3]) / 2, shown, Style(size, style.face, style.colour, style.smallest), align)
-        return font(style.face, size, 1).getlength(shown)
+        return width(shown, style.face, size)
 
     def write_lines(self, box: Box, text: str, style: Style, leading: float = 1.2, align: Align = "left") -> None:
         """Write a paragraph within the box, centred in its height; the last line is shortened where it does not fit."""
         step = style.size * leading
         lines = wrapped(text, style.face, style.size, box[2] - box[0], max(1, int((box[3] - box[1]) // step)))
         top = (box[1] + box[3] - step * len(lines)) / 2
-        for number, line in enumerate(lines):
+        for number, each in enumerate(lines):
             start = round(top + number * step)
-            self.write_in((box[0], start, box[2], round(start + step)), line, style, align)
+            self.write_in((box[0], start, box[2], round(start + step)), each, style, align)
 
     def png(self) -> bytes:
         """Give the bytes of the picture."""

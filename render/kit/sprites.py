@@ -74,25 +74,31 @@ def outline(shape: Shape, size: float, centre: Point) -> list[Point]:
     return [(x + reach * math.cos(angle), y + reach * math.sin(angle)) for angle in angles]
 
 
+STRETCH: dict[Shape, float] = {"disc": 1.16, "square": 1.1, "triangle": 1.26, "diamond": 1.34, "hexagon": 1.2}
+"""How much wider a token is that bears two digits, so that its shape still shows around them."""
+
+
 @lru_cache(maxsize=512)
-def token(seat: str, size: int, *, ring: bool = False) -> Image.Image:
-    """Give a seat's wooden token in a square of `size` pixels; `ring`: newly added, so in a bright ring."""
+def token(seat: str, size: int, *, ring: bool = False, stretch: float = 1) -> Image.Image:
+    """Give a seat's wooden token, `size` pixels high; `ring`: newly added, so in a bright ring."""
     style = seat_style(seat)
-    big = Image.new("RGBA", (size * OVERSAMPLING, size * OVERSAMPLING), _CLEAR)
+    full, unit = size * OVERSAMPLING, size * OVERSAMPLING / 60
+    big = Image.new("RGBA", (round(full * stretch), full), _CLEAR)
     draw = ImageDraw.Draw(big)
-    middle = size * OVERSAMPLING / 2
-    unit = size * OVERSAMPLING / 60
-    full = size * OVERSAMPLING
+
+    def lay(share: float, colour: str, grow: float, aside: float = 0, down: float = 0) -> None:
+        points = outline(style.shape, full * share, (0, full / 2 + down * unit))
+        moved = [(full * stretch / 2 + x * stretch + aside * unit, y) for x, y in points]
+        rounded_polygon(draw, moved, colour, grow * unit)
+
     if ring:
-        rounded_polygon(draw, outline(style.shape, full * 0.80, (middle, middle - unit)), "#b8860b", 9 * unit)
-        rounded_polygon(draw, outline(style.shape, full * 0.80, (middle, middle - unit)), NEW, 7 * unit)
-    rounded_polygon(draw, outline(style.shape, full * 0.80, (middle, middle + 2.5 * unit)), "#17120d", 3 * unit)
-    rounded_polygon(draw, outline(style.shape, full * 0.80, (middle, middle - unit)), "#17120d", 3 * unit)
-    rounded_polygon(
-        draw, outline(style.shape, full * 0.78, (middle, middle - unit)), lighter(style.colour, 0.35), 1.2 * unit
-    )
-    rounded_polygon(draw, outline(style.shape, full * 0.74, (middle + unit, middle)), style.colour, unit)
-    return big.resize((size, size), Image.Resampling.LANCZOS)
+        lay(0.78, "#8a6508", 7.5, down=-1)
+        lay(0.78, NEW, 6, down=-1)
+    lay(0.8, "#17120d", 3, down=2.5)
+    lay(0.8, "#17120d", 3, down=-1)
+    lay(0.78, lighter(style.colour, 0.35), 1.2, down=-1)
+    lay(0.74, style.colour, 1, aside=1)
+    return big.resize((round(size * stretch), size), Image.Resampling.LANCZOS)
 
 
 def rounded_polygon(draw: ImageDraw.ImageDraw, points: list[Point], fill: str, grow: float) -> None:
@@ -104,17 +110,22 @@ def rounded_polygon(draw: ImageDraw.ImageDraw, points: list[Point], fill: str, g
         draw.ellipse((x - grow, y - grow, x + grow, y + grow), fill=fill)
 
 
+def stretch_for(seat: str, text: str) -> float:
+    """Give how much wider than high the token is that bears `text`."""
+    return STRETCH[seat_style(seat).shape] if len(text) > 1 else 1
+
+
 @lru_cache(maxsize=1024)
 def marked_token(seat: str, size: int, text: str, *, ring: bool = False) -> Image.Image:
-    """Give a token with a short text on it (a count, a letter), readable on any of the shapes."""
+    """Give a token with a count or a letter on it, readable on any of the shapes."""
     style = seat_style(seat)
-    sprite = token(seat, size, ring=ring).copy()
+    sprite = token(seat, size, ring=ring, stretch=stretch_for(seat, text)).copy()
     draw = ImageDraw.Draw(sprite)
-    height = round(size * (0.86 if len(text) < 2 else 0.78))
-    centre = (size / 2, size * (0.57 if style.shape == "triangle" else 0.5))
-    halo = "#17120d" if style.ink == "#ffffff" else lighter(style.colour, 0.6)
+    height = round(size * (0.8 if len(text) > 1 else 0.86 if text.isdigit() else 0.66))
+    centre = (sprite.width / 2, size * (0.58 if style.shape == "triangle" else 0.49))
+    halo = darker(style.colour, 0.62) if style.ink == "#ffffff" else lighter(style.colour, 0.5)
     face = font(Face.BLACK, height, 1)
-    draw.text(centre, text, fill=style.ink, font=face, anchor="mm", stroke_width=max(1, size // 20), stroke_fill=halo)
+    draw.text(centre, text, fill=style.ink, font=face, anchor="mm", stroke_width=max(1, size // 18), stroke_fill=halo)
     return sprite
 
 

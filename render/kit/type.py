@@ -6,8 +6,9 @@ import unicodedata
 from enum import Enum
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import NamedTuple
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 from render.kit.theme import SMALLEST_TEXT
 
@@ -45,10 +46,37 @@ def width(text: str, face: Face, size: int) -> float:
     return font(face, size, 1).getlength(text)
 
 
+@lru_cache(maxsize=256)
+def capitals(face: Face, size: int, smallest: float = SMALLEST_TEXT) -> float:
+    """Give how high capitals are in pixels; raise TooSmall under `smallest`."""
+    _, top, _, bottom = font(face, size, smallest).getbbox("H", anchor="ls")
+    return bottom - top
+
+
+class Line(NamedTuple):
+    """A line of text as a mask, and where it lies from the point on its baseline that it is anchored at."""
+
+    mask: Image.Image
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=2048)
+def line(text: str, face: Face, size: int, anchor: str) -> Line:
+    """Give a line of text, ready to be put on a picture; kept, since most texts come again."""
+    shape = font(face, size, 1)
+    left, top, right, bottom = (round(value) for value in shape.getbbox(text, anchor=anchor))
+    mask = Image.new("L", (max(1, right - left + 2), max(1, bottom - top + 2)), 0)
+    ImageDraw.Draw(mask).text((1 - left, 1 - top), text, fill=255, font=shape, anchor=anchor)
+    return Line(mask, left - 1, top - 1)
+
+
 def fitted(text: str, face: Face, size: int, room: float, smallest: int = SMALLEST_TEXT) -> tuple[str, int]:
     """Give the text and the size at which it fits in `room`: smaller down to `smallest`, then shortened."""
-    while size > smallest and width(text, face, size) > room:
-        size = max(smallest, size - 2)
+    if size > smallest and (whole := width(text, face, size)) > room:
+        size = max(smallest, int(size * room / whole))
+        while size > smallest and width(text, face, size) > room:
+            size -= 1
     return shortened(text, face, size, room), size
 
 

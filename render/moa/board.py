@@ -17,7 +17,7 @@ from render.moa.hexes import fitted
 from render.moa.island import Plan, draw_island, plan_of
 from render.moa.naming import seat_name
 from render.moa.palette import palette_for
-from render.moa.panels import draw_panels
+from render.moa.panels import draw_panels, panel_boxes
 from render.moa.territory import draw_territory
 from render.words import Words
 
@@ -31,7 +31,7 @@ _KEPT = 4
 def draw_board(view: MoaView, words: Words, before: MoaView | None, caption: str, names: Names | None) -> bytes:
     """Give the board as PNG."""
     grid = fitted([territory.at for territory in view.territories], ISLAND)
-    canvas = Canvas(_layer(plan_of(view.components)))
+    canvas = Canvas(_layer(plan_of(view.components), len(view.seats)))
     _headline(canvas, view, words, caption, names)
     changed = changes(view, before)
     for territory in sorted(view.territories, key=lambda each: (each.open, each.at[1])):
@@ -70,10 +70,19 @@ def state_line(view: MoaView, words: Words, names: Names | None) -> str:
 
 
 @lru_cache(maxsize=_KEPT)
-def _layer(plan: Plan) -> Layer:
-    grid = fitted([ground.at for ground in plan], ISLAND)
-    bare = Layer(draw_island(SIZE, grid, plan), Image.new("P", (1, 1)))
+def _layer(plan: Plan, seats: int) -> Layer:
+    """Give the bare table for so many seats."""
+    bare = _bare(plan)
     canvas = Canvas(bare)
+    for box in panel_boxes(seats):
+        canvas.plate(box, PAPER, radius=16, edge="#3d3428")
+    return Layer(canvas.image, bare.palette)
+
+
+@lru_cache(maxsize=2)
+def _bare(plan: Plan) -> Layer:
+    grid = fitted([ground.at for ground in plan], ISLAND)
+    canvas = Canvas(Layer(draw_island(SIZE, grid, plan), Image.new("P", (1, 1))))
     for box in (ROUND, *column.PLATES):
         canvas.plate(box, PAPER, radius=16, edge=PAPER_EDGE)
     return Layer(canvas.image, palette_for(canvas.image))

@@ -117,8 +117,8 @@ def _icon_disc(kind: str, size: int) -> Image.Image:
 
 
 def _name(sprite: Image.Image, name: str, unit: float) -> None:
-    room = sprite.width - 36 * unit
-    start = round(38 * unit)
-    text, size = fitted(name, Face.BOLD, start, room, max(1, round(26 * unit)))
+    room = sprite.width - 30 * unit
+    start = round(38 * unit) if unit > 0.7 else round(48 * unit)
+    text, size = fitted(name, Face.BOLD, start, room, max(1, round(start * 0.7)))
     draw = ImageDraw.Draw(sprite)
-    draw.text((18 * unit, 358 * unit), text, fill=INK, font=font(Face.BOLD, size, 1), anchor="lm")
+    draw.text((16 * unit, 358 * unit), text, fill=INK, font=font(Face.BOLD, size, 1), anchor="lm")

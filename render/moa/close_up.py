@@ -8,7 +8,7 @@ from engine.moa.view import MoaView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.sprites import marked_token
-from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE
+from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE, SEA_DEEP
 from render.kit.type import Face
 from render.moa.board import state_line
 from render.moa.changes import changes
@@ -22,6 +22,8 @@ PICTURE = (1200, 1200)
 _HEAD: Box = (16, 16, 1184, 100)
 _ISLAND: Box = (36, 132, 1164, 1070)
 _SEATS_TOP, _SEATS_BOTTOM = 1096, 1184
+_BANDS: tuple[Box, ...] = ((0, 0, 1200, 112), (0, 1084, 1200, 1200))
+"""Where nothing of the island may show."""
 _LARGEST = 270
 
 
@@ -36,6 +38,8 @@ def draw_close_up(
     changed = changes(view, before)
     for territory in sorted(view.territories, key=lambda each: (each.open, each.at[1])):
         draw_territory(canvas, grid.spot(territory.at), territory, changed[territory.number], view.components)
+    for band in _BANDS:
+        canvas.image.paste(SEA_DEEP, band)
     _headline(canvas, view, words, names)
     _scores(canvas, view, words)
     return canvas.png()

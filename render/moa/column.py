@@ -23,7 +23,7 @@ CARDS: Box = (LEFT, 98, RIGHT, 344)
 DISPLAY: Box = (LEFT, 356, RIGHT, 522)
 VOLCANO: Box = (LEFT, 534, RIGHT, 646)
 STOCK: Box = (LEFT, 658, RIGHT, 822)
-PILES: Box = (LEFT, 834, RIGHT, 926)
+PILES: Box = (LEFT, 832, RIGHT, 930)
 PLATES: tuple[Box, ...] = (DISPLAY, VOLCANO, STOCK, PILES)
 _LABEL = Style(26, Face.SEMIBOLD, INK_SOFT)
 _COUNT = Style(44, Face.BOLD, INK, 30)
@@ -167,17 +167,20 @@ def _stock(canvas: Canvas, view: MoaView, words: Words) -> None:
 
 
 def _piles(canvas: Canvas, view: MoaView, words: Words) -> None:
+    """Show how many cards each pile still has, and in brackets how many are discarded."""
+    _label(canvas, PILES, words("moa-picture-piles"))
     piles = (
-        ("hand_cards", view.piles.birds, len(view.bird_discard), "moa-picture-pile-birds"),
-        ("mammal_card", view.piles.mammals, len(view.mammal_discard), "moa-picture-pile-mammals"),
-        ("any_territory", view.piles.terrain, None, "moa-picture-pile-terrain"),
+        ("hand_cards", view.piles.birds, len(view.bird_discard)),
+        ("mammal_card", view.piles.mammals, len(view.mammal_discard)),
+        ("any_territory", view.piles.terrain, 0),
     )
     width = (PILES[2] - PILES[0] - 24) // 3
-    for place, (name, count, discard, key) in enumerate(piles):
-        left = PILES[0] + 12 + place * width
-        canvas.centre(icon(name, 44), left + 30, PILES[1] + 46)
-        canvas.write_in((left + 60, PILES[1] + 6, left + width - 4, PILES[1] + 52), str(count), Style(40, Face.BOLD))
-        text = words(key) if discard is None else words("moa-picture-discarded", count=discard)
-        canvas.write_in(
-            (left + 60, PILES[1] + 52, left + width - 4, PILES[1] + 84), text, Style(24, Face.REGULAR, INK_SOFT)
-        )
+    for place, (name, count, discarded) in enumerate(piles):
+        left, y = PILES[0] + 12 + place * width, PILES[1] + 62
+        canvas.centre(icon(name, 42), left + 28, y)
+        taken = canvas.write_in((left + 56, y - 26, left + width, y + 26), str(count), Style(40, Face.BOLD))
+        if discarded:
+            text = words("moa-picture-discarded", count=discarded)
+            canvas.write_in(
+                (left + 62 + round(taken), y - 22, left + width, y + 26), text, Style(30, Face.REGULAR, INK_SOFT)
+            )

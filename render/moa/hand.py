@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -21,23 +22,55 @@ from render.moa.cards import ICON_KINDS, SIZE, Icons, card, icons_of
 from render.moa.naming import seat_name
 from render.words import Words
 
-PICTURE = (1600, 900)
+WIDTH = 1600
 _HEAD: Box = (16, 16, 1584, 100)
-_TILES: Box = (16, 772, 1584, 884)
-_FAN_TOP, _FAN_BEND, _TURN = 176, 60, 2.6
-_SCALE = 1.22
+_IN_ROW = 4
+_ROW_HEIGHT = {1: 640, 2: 478}
+_SCALE = {1: 1.3, 2: 1.0}
+"""How large cards are in one row and in two."""
+_TURN, _BEND = 2.4, 9
+_NOTE = Style(32, Face.REGULAR, INK_SOFT, 24)
+_TIMES = Style(38, Face.BOLD, INK)
 
 
-def draw_hand(view: MoaView, words: Words, names: Names | None) -> bytes:
-    """Give the viewer's hand as PNG; raise ValueError for a spectator's view."""
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """How a hand is laid out: rows of species with their counts."""
+
+    rows: tuple[tuple[tuple[str, int], ...], ...]
+
+    @property
+    def tiles(self) -> Box:
+        top = _HEAD[3] + 12 + _ROW_HEIGHT[len(self.rows)] * len(self.rows)
+        return (_HEAD[0], top, _HEAD[2], top + 112)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return WIDTH, self.tiles[3] + 16
+
+
+def _plan(seat: SeatView) -> _Plan:
+    groups = sorted(Counter(seat.hand or ()).items())
+    if len(groups) <= _IN_ROW:
+        return _Plan((tuple(groups),))
+    upper = (len(groups) + 1) // 2
+    return _Plan((tuple(groups[:upper]), tuple(groups[upper:])))
+
+
+def draw_hand(view: MoaView, words: Words, names: Names | None) -> tuple[bytes, tuple[int, int]]:
+    """Give the viewer's hand as PNG with its size; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
     seat = view.seat(view.viewer)
-    canvas = Canvas(backdrop(PICTURE, _HEAD, _TILES))
+    plan = _plan(seat)
+    canvas = Canvas(backdrop(plan.size, _HEAD, plan.tiles, cards=True))
     _headline(canvas, view, seat, words, names)
-    _fan(canvas, view, seat, words)
-    _tiles(canvas, view, seat, words)
-    return canvas.png()
+    for number, row in enumerate(plan.rows):
+        _fan(canvas, view, row, words, number, len(plan.rows))
+    if not seat.hand:
+        _nothing(canvas, words)
+    _tiles(canvas, view, seat, words, plan.tiles)
+    return canvas.png(), plan.size
 
 
 def _headline(canvas: Canvas, view: MoaView, seat: SeatView, words: Words, names: Names | None) -> None:
@@ -60,28 +93,31 @@ def hand_totals(view: MoaView, seat: SeatView) -> Counter[str]:
     return totals
 
 
-def _fan(canvas: Canvas, view: MoaView, seat: SeatView, words: Words) -> None:
-    groups = sorted(Counter(seat.hand or ()).items())
-    if not groups:
-        canvas.plate((500, 380, 1100, 480), "#e5d6b4", radius=20)
-        canvas.write_in((520, 380, 1080, 480), words("moa-picture-no-cards"), Style(46, Face.SEMIBOLD, INK), "middle")
-        return
-    wide = SIZE[0] * _SCALE
-    step = min(wide + 14, (PICTURE[0] - 90 - wide) / max(1, len(groups) - 1))
+def _nothing(canvas: Canvas, words: Words) -> None:
+    middle = _HEAD[3] + 12 + _ROW_HEIGHT[1] // 2
+    canvas.plate((480, middle - 60, 1120, middle + 60), "#e5d6b4", radius=20)
+    box = (500, middle - 60, 1100, middle + 60)
+    canvas.write_in(box, words("moa-picture-no-cards"), Style(48, Face.SEMIBOLD, INK), "middle")
+
+
+def _fan(canvas: Canvas, view: MoaView, groups: Sequence[tuple[str, int]], words: Words, row: int, rows: int) -> None:
+    scale, height = _SCALE[rows], _ROW_HEIGHT[rows]
+    room = (WIDTH - 80) / max(_IN_ROW, len(groups))
+    step = min(room, SIZE[0] * scale + 60)
     middle = (len(groups) - 1) / 2
     for place, (species, count) in enumerate(groups):
         away = place - middle
-        x = PICTURE[0] / 2 + away * step
-        y = _FAN_TOP + 244 + _FAN_BEND * (away / 4) ** 2
+        x = WIDTH / 2 + away * step
+        y = _HEAD[3] + 12 + (row + 0.5) * height + _BEND * (away**2 - middle**2 / 2)
         name = words("moa-bird", bird=species)
-        sprite = _turned(species, icons_of(species, view.components), name, count, round(-away * _TURN, 1))
-        canvas.centre(sprite, x, y)
+        icons = icons_of(species, view.components)
+        canvas.centre(_turned(species, icons, name, count, round(-away * _TURN, 1), scale), x, y)
 
 
 @lru_cache(maxsize=48)
-def _turned(species: str, icons: Icons, name: str, count: int, angle: float) -> Image.Image:
+def _turned(species: str, icons: Icons, name: str, count: int, angle: float, scale: float) -> Image.Image:
     """Give a pile of `count` equal cards, slightly turned, with its shadow."""
-    size = (round(SIZE[0] * _SCALE), round(SIZE[1] * _SCALE))
+    size = (round(SIZE[0] * scale), round(SIZE[1] * scale))
     face = card(species, icons, name, size)
     behind = min(count - 1, 3) * 9
     pile = Image.new("RGBA", (size[0] + 60, size[1] + 70), (0, 0, 0, 0))
@@ -104,33 +140,40 @@ def _padded(face: Image.Image) -> Image.Image:
 def _badge(pile: Image.Image, text: str) -> None:
     plate = marks.chip((92, 62), GOLD, "#7a5a08", width=3)
     ImageDraw.Draw(plate).text((46, 31), text, fill=INK, font=font(Face.BLACK, 46), anchor="mm")
-    pile.alpha_composite(plate, (96, math.floor(pile.height - 180)))
+    pile.alpha_composite(plate, (pile.width - 150, pile.height - 124))
 
 
-def _tiles(canvas: Canvas, view: MoaView, seat: SeatView, words: Words) -> None:
+def _tiles(canvas: Canvas, view: MoaView, seat: SeatView, words: Words, box: Box) -> None:
     """Show leader tiles and karakia tiles; those that cannot be used yet are pale and say so."""
-    middle = (_TILES[1] + _TILES[3]) / 2
-    tiles = Counter(seat.leader_tiles)
+    held = _held(view, seat, words)
+    middle = (box[1] + box[3]) / 2
+    if not held:
+        canvas.write_in((box[0] + 30, box[1], box[2] - 30, box[3]), words("moa-picture-no-tiles"), _NOTE, "middle")
+        return
+    step = min(380.0, (box[2] - box[0] - 40) / len(held))
+    for place, (sprite, count, name) in enumerate(held):
+        x = box[0] + 24 + place * step
+        canvas.place(sprite, x, middle - sprite.height / 2)
+        left, right = round(x + sprite.width + 8), round(x + step - 6)
+        if count > 1:
+            left += (
+                round(canvas.write_in((left, round(middle) - 30, right, round(middle) + 30), f"×{count}", _TIMES)) + 8
+            )
+        if right - left > 60:
+            canvas.write_lines((left, round(middle) - 50, right, round(middle) + 50), name, _NOTE, 1.1)
+
+
+def _held(view: MoaView, seat: SeatView, words: Words) -> list[tuple[Image.Image, int, str]]:
+    """Give the tiles as sprites with their counts and names."""
+    held = []
+    for each, count in sorted(Counter(seat.leader_tiles).items()):
+        held.append((marks.leader_tile(each, 76), count, words("moa-icon", icon=each.partition(":")[0])))
     fresh = Counter(seat.karakia_fresh)
     ready = Counter(seat.karakia) - fresh
-    sprites = [(marks.leader_tile(tile, 76), count, "") for tile, count in sorted(tiles.items())]
-    resting = words("moa-picture-resting")
-    for counted, note in ((ready, ""), (fresh, resting)):
-        for kind in view.components.karakia_tiles:
-            if counted[kind]:
-                red = view.components.karakia_tiles[kind].red
-                sprites.append((marks.karakia_tile(kind, 80, red=red, fresh=bool(note)), counted[kind], note))
-    if not sprites:
-        box = (_TILES[0] + 30, _TILES[1], _TILES[2] - 30, _TILES[3])
-        canvas.write_in(box, words("moa-picture-no-tiles"), Style(38, Face.REGULAR, INK_SOFT), "middle")
-        return
-    step = min(170.0, (_TILES[2] - _TILES[0] - 40) / len(sprites))
-    for place, (sprite, count, note) in enumerate(sprites):
-        x = _TILES[0] + 24 + place * step
-        canvas.place(sprite, x, middle - sprite.height / 2)
-        after = round(x + sprite.width + 6)
-        if count > 1:
-            canvas.write(after, middle - (16 if note else 0), f"×{count}", Style(38, Face.BOLD))
-        if note:
-            low = round(middle + (18 if count > 1 else 0))
-            canvas.write_in((after, low - 16, round(x + step - 4), low + 16), note, Style(26, Face.ITALIC, INK_SOFT))
+    for kind, tile in view.components.karakia_tiles.items():
+        if ready[kind]:
+            held.append((marks.karakia_tile(kind, 80, red=tile.red), ready[kind], words("moa-tile", tile=kind)))
+        if fresh[kind]:
+            sprite = marks.karakia_tile(kind, 80, red=tile.red, fresh=True)
+            held.append((sprite, fresh[kind], words("moa-picture-resting")))
+    return held

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.colour import darker, lighter
 from render.kit.icons import has, icon
-from render.kit.sprites import OVERSAMPLING, dropped, rounded_polygon, token
+from render.kit.sprites import OVERSAMPLING, dropped, token
 from render.kit.theme import DANGER, GOLD, GOLD_DEEP, INK, NEW, PAPER
 from render.kit.type import Face, font
 from render.moa.terrain import EMBER, EMBER_LIGHT, hexagon, hexagon_mask
@@ -205,19 +205,21 @@ def lava(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def number_plate(text: str, size: int) -> Image.Image:
-    """Give a territory's number: light on a dark disc."""
-    big = Image.new("RGBA", (size * OVERSAMPLING, size * OVERSAMPLING), _CLEAR)
+    """Give a territory's number: light on a dark pebble of `size` pixels height and its shadow."""
+    face = font(Face.BLACK, round(size * 0.74), 1)
+    pad = round(size * 0.12)
+    wide = max(size, round(face.getlength(text) + size * 0.42))
+    big = Image.new("RGBA", ((wide + 2 * pad) * OVERSAMPLING, (size + 2 * pad) * OVERSAMPLING), _CLEAR)
     draw = ImageDraw.Draw(big)
-    full = size * OVERSAMPLING
-    rounded_polygon(
-        draw, [(full * 0.36, full * 0.5), (full * 0.64, full * 0.5), (full * 0.5, full * 0.5)], "#e8dcc0", full * 0.34
-    )
-    rounded_polygon(
-        draw, [(full * 0.36, full * 0.5), (full * 0.64, full * 0.5), (full * 0.5, full * 0.5)], "#2a241f", full * 0.30
-    )
-    sprite = big.resize((size, size), Image.Resampling.LANCZOS)
+    for colour, inset in (("#e8dcc0", 0.0), ("#2a241f", size * 0.05)):
+        box = [(pad + inset) * OVERSAMPLING] * 2 + [
+            (pad + wide - inset) * OVERSAMPLING,
+            (pad + size - inset) * OVERSAMPLING,
+        ]
+        draw.rounded_rectangle(tuple(box), size * OVERSAMPLING / 2, fill=colour)
+    sprite = big.resize((wide + 2 * pad, size + 2 * pad), Image.Resampling.LANCZOS)
     draw = ImageDraw.Draw(sprite)
-    draw.text((size / 2, size / 2), text, fill="#fffaf0", font=font(Face.BLACK, round(size * 0.72), 1), anchor="mm")
+    draw.text((sprite.width / 2, sprite.height / 2), text, fill="#fffaf0", font=face, anchor="mm")
     return dropped(sprite, 3)
 
 

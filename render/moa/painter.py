@@ -48,7 +48,8 @@ class MoaPainter:
 
     def hand(self, view: MoaView, words: Words, *, names: Names | None = None) -> Picture:
         """Give the viewer's hand; raise ValueError for a spectator's view."""
-        return Picture(hand.draw_hand(view, words, names), _PNG, *hand.PICTURE, hand_alt(view, words))
+        data, size = hand.draw_hand(view, words, names)
+        return Picture(data, _PNG, *size, hand_alt(view, words))
 
     def preview(self, view: MoaView, words: Words, action: MoaAction, *, names: Names | None = None) -> Picture:
         """Give what the viewer's `action` would pay and change."""

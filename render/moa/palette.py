@@ -9,6 +9,7 @@ from render.kit.icons import icon
 from render.kit.sprites import crowned_token, marked_token, medal
 from render.kit.theme import DANGER, GOLD, PAPER, SEATS
 from render.moa import marks
+from render.moa.cards import ICON_KINDS, SKIES, card
 from render.moa.terrain import TONES
 
 _CELL = 72
@@ -31,9 +32,22 @@ _SIGNS = (
 )
 
 
-def palette_for(layer: Image.Image) -> Image.Image:
-    """Give the palette for pictures on that RGB layer."""
-    return palette_of([layer.resize((layer.width // 2, layer.height // 2), Image.Resampling.NEAREST), _specimens()])
+def palette_for(layer: Image.Image, *, cards: bool = False) -> Image.Image:
+    """Give the palette for pictures on that RGB layer; `cards`: bird cards may lie on it."""
+    small = layer.resize((layer.width // 3, layer.height // 3), Image.Resampling.NEAREST)
+    return palette_of([small, _specimens(), *([_gallery()] if cards else [])])
+
+
+def _gallery() -> Image.Image:
+    """Give one sheet with every bird card."""
+    size = (105, 150)
+    sheet = Image.new("RGB", (size[0] * len(SKIES), size[1] * 2), PAPER)
+    every = tuple((kind, 1) for kind in ICON_KINDS)
+    for place, species in enumerate(SKIES):
+        sprite = card(species, every, species, (size[0] * 2, size[1] * 2)).resize(size, Image.Resampling.BILINEAR)
+        for row in range(2):
+            sheet.paste(sprite, (place * size[0], row * size[1]), sprite)
+    return sheet
 
 
 def _specimens() -> Image.Image:

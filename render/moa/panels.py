@@ -35,9 +35,9 @@ def panel_boxes(count: int) -> list[Box]:
 def draw_panels(canvas: Canvas, view: MoaView, words: Words, names: Names | None) -> None:
     """Draw every seat's panel."""
     for box, seat in zip(panel_boxes(len(view.seats)), view.seats, strict=True):
-        acting = view.asked is not None and view.asked.seat == seat.seat
         _tabs(canvas, view, seat, box, words)
-        canvas.plate(box, PAPER, radius=16, edge=GOLD if acting else "#3d3428", edge_width=6 if acting else 2)
+        if view.asked is not None and view.asked.seat == seat.seat:
+            canvas.plate(box, PAPER, radius=16, edge=GOLD, edge_width=6)
         _header(canvas, seat, box, words, names)
         _supply(canvas, seat, box)
         _belongings(canvas, view, seat, box)
@@ -83,12 +83,12 @@ def _supply(canvas: Canvas, seat: SeatView, box: Box) -> None:
         (crowned_token(seat.seat, 46), seat.leaders),
     ]
     if not seat.neutral:
-        shown.append((icon("hand_cards", 42), seat.cards))
+        shown.append((icon("hand_cards", 40), seat.cards))
     step = (box[2] - box[0] - 20) / 3
     for place, (sprite, count) in enumerate(shown):
-        x = box[0] + 14 + place * step
-        canvas.centre(sprite, x + 23, y)
-        canvas.write(x + 50, y, str(count), Style(44, Face.BOLD))
+        x = box[0] + 12 + place * step
+        canvas.centre(sprite, x + 21, y)
+        canvas.write(x + 45, y, str(count), Style(42, Face.BOLD))
 
 
 # -- tiles, trophies and sold cards ---------------------------------------------------------------------------------

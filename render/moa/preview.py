@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from PIL import Image
 
@@ -37,7 +38,7 @@ def draw_preview(view: MoaView, words: Words, action: MoaAction, names: Names | 
     """Give the preview as PNG; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator proposes nothing")
-    canvas = Canvas(backdrop(PICTURE, _HEAD, _PAID))
+    canvas = Canvas(backdrop(PICTURE, _HEAD, _PAID, cards=True))
     middle = (_HEAD[1] + _HEAD[3]) / 2
     canvas.centre(marked_token(view.viewer, 60, words("moa-picture-letter", seat=view.viewer)), _HEAD[0] + 48, middle)
     title = words("moa-picture-action", action=action.type, name=seat_name(view.viewer, words, names))
@@ -80,28 +81,31 @@ def _laid_down(
     for each, count in sorted(Counter(leader_tiles).items()):
         found += [marks.leader_tile(each, 96)] * count
     for kind in karakia:
-        red = kind in view.components.karakia_tiles and view.components.karakia_tiles[kind].red
-        found.append(marks.karakia_tile(kind, 96, red=bool(red)))
+        found.append(marks.karakia_tile(kind, 96, red=_red(view, kind)))
     return found
+
+
+def _red(view: MoaView, kind: str) -> bool:
+    return any(tile.red for name, tile in view.components.karakia_tiles.items() if name == kind)
 
 
 def _outcome(canvas: Canvas, view: MoaView, action: MoaAction) -> None:
     if isinstance(action, BuyKarakia):
         for place, kind in enumerate(action.tiles):
             x = PICTURE[0] / 2 + (place - (len(action.tiles) - 1) / 2) * 190
-            canvas.centre(marks.karakia_tile(kind, 150), x, _HEX_Y)
+            canvas.centre(marks.karakia_tile(kind, 150, red=_red(view, kind)), x, _HEX_Y)
         return
     after = foreseen(view, action)
     if not after:
         return
     count = len(after)
-    width = _HEX_WIDTH if count == 1 else 250
+    width = _HEX_WIDTH if count == 1 else 224
     for place, changed in enumerate(after):
         middle = PICTURE[0] / 2 + (place - (count - 1) / 2) * PICTURE[0] / count
         now = view.territory(changed.number)
-        canvas.centre(icon("arrow_right", 64, "#ffd23f"), middle, _HEX_Y)
-        _hexagon(canvas, view, now, None, middle - width / 2 - 46, width)
-        _hexagon(canvas, view, changed, now, middle + width / 2 + 46, width)
+        canvas.centre(icon("arrow_right", 48, "#ffd23f"), middle, _HEX_Y)
+        _hexagon(canvas, view, now, None, middle - width / 2 - 34, width)
+        _hexagon(canvas, view, changed, now, middle + width / 2 + 34, width)
 
 
 def _hexagon(  # noqa: PLR0917
@@ -110,5 +114,5 @@ def _hexagon(  # noqa: PLR0917
     height = round(width * 2 / 3**0.5 * TILT)
     spot = Spot(x, _HEX_Y, width, height, width / UNIT_WIDTH)
     canvas.place(tile(territory.terrain, width, height, territory.number), x - width / 2, _HEX_Y - height / 2)
-    change = change_of(territory, before) if before else NOTHING
+    change = replace(change_of(territory, before), attacked=False) if before else NOTHING
     draw_territory(canvas, spot, territory, change, view.components)

@@ -84,7 +84,7 @@ def _territory_row(
     canvas.image.paste(PAPER_SHADE, (_LEFT, round(top + tall) - 2, _RIGHT, round(top + tall)))
     terrain = view.territory(row.territory).terrain
     canvas.centre(scene(terrain, 84, round(tall) - 8), _LEFT + 42, y)
-    canvas.centre(marks.number_plate(str(row.territory), 62), _LEFT + 130, y)
+    canvas.centre(marks.number_plate(str(row.territory), 52), _LEFT + 130, y)
     canvas.centre(medal(str(row.vp[0]), 50), _LEFT + 204, y)
     canvas.centre(medal(str(row.vp[1]), 50, "#eae4d6", "#5d5a54"), _LEFT + 268, y)
     wide = (_RIGHT - _FIRST_COLUMN) / max(1, len(columns))

@@ -11,15 +11,15 @@ from engine.moa.components import Components
 from engine.moa.view import TerritoryView
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.sprites import crowned_token, faded, marked_token, medal
+from render.kit.sprites import crowned_token, faded, marked_token, medal, stretch_for
 from render.moa import marks
 from render.moa.changes import Change
 from render.moa.hexes import Spot
 
 HIGHER, LOWER = "#ffd23f", "#eae4d6"
 _ONE_ROW = (68, 62, 56)
-_TWO_ROWS = (52, 50, 48, 46, 44, 42)
-_ROOM_ABOVE, _ROOM_BELOW, _ROOM_ALONE = 264, 196, 258
+_TWO_ROWS = (50, 48, 46, 44, 42, 40)
+_ROOM_ABOVE, _ROOM_BELOW, _ROOM_ALONE = 264, 210, 258
 _BETWEEN = 3
 
 
@@ -64,7 +64,7 @@ def _frame(canvas: Canvas, territory: TerritoryView, change: Change, spot: Spot)
 
 def _numbers(canvas: Canvas, territory: TerritoryView, spot: Spot) -> None:
     unit = spot.unit
-    canvas.centre(marks.number_plate(str(territory.number), round(62 * unit)), spot.x, spot.y - 69 * unit)
+    canvas.centre(marks.number_plate(str(territory.number), round(54 * unit)), spot.x, spot.y - 70 * unit)
     higher, lower = territory.vp
     canvas.centre(_value(str(higher), round(52 * unit), HIGHER), spot.x - 66 * unit, spot.y - 53 * unit)
     canvas.centre(_value(str(lower), round(52 * unit), LOWER), spot.x + 66 * unit, spot.y - 53 * unit)
@@ -78,7 +78,7 @@ def _erupted(canvas: Canvas, territory: TerritoryView, spot: Spot) -> None:
     unit = spot.unit
     canvas.centre(marks.lava(spot.width, spot.height), spot.x, spot.y)
     canvas.centre(icon("volcano_mark", round(116 * unit)), spot.x, spot.y + 14 * unit)
-    canvas.centre(marks.number_plate(str(territory.number), round(62 * unit)), spot.x, spot.y - 69 * unit)
+    canvas.centre(marks.number_plate(str(territory.number), round(54 * unit)), spot.x, spot.y - 70 * unit)
 
 
 def items(territory: TerritoryView, change: Change, components: Components) -> list[Item]:
@@ -109,7 +109,8 @@ def _mammal(territory: TerritoryView, change: Change, components: Components) ->
 
 
 def _birds(seat: str, count: int, new: bool) -> Item:
-    return Item(1.06, lambda size: marked_token(seat, round(size * 1.06), str(count), ring=new))
+    text = str(count)
+    return Item(1.06 * stretch_for(seat, text), lambda size: marked_token(seat, round(size * 1.06), text, ring=new))
 
 
 def _trace(seat: str) -> Item:
@@ -128,8 +129,8 @@ def arrange(canvas: Canvas, things: Sequence[Item], spot: Spot) -> None:
         split = _split(things, size)
         if split or size == _TWO_ROWS[-1]:
             upper = split or (len(things) + 1) // 2
-            _row(canvas, things[:upper], spot, -5, size)
-            _row(canvas, things[upper:], spot, 48, size)
+            _row(canvas, things[:upper], spot, -4, size)
+            _row(canvas, things[upper:], spot, 43, size)
             return
 
 

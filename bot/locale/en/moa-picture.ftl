@@ -19,10 +19,8 @@ moa-picture-won = winner
 moa-picture-display = Mammals waiting
 moa-picture-volcano = Volcano: what territory 12 loses
 moa-picture-stock = Karakia stock and price
-moa-picture-pile-birds = birds
-moa-picture-pile-mammals = mammals
-moa-picture-pile-terrain = terrain left
-moa-picture-discarded = { $count } discarded
+moa-picture-piles = Draw piles (and discarded)
+moa-picture-discarded = ({ $count })
 moa-picture-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
