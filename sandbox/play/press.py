@@ -44,7 +44,7 @@ def chosen(select: Json, values: list[str]) -> list[str]:
         raise RefusedError(f"Between {least} and {most} values are to be chosen.")
     if select["type"] == STRING_SELECT:
         by_label = {each["label"]: each["value"] for each in select["options"]}
-        known = set(by_label.values())
+        known = {each["value"] for each in select["options"]}  # labels may come twice
         values = [each if each in known else by_label.get(each, each) for each in values]
         if set(values) - known:
             raise RefusedError(f"There is no option {', '.join(sorted(set(values) - known))}.")
