@@ -2,8 +2,10 @@
 
 from sandbox.hub import Hub
 from sandbox.model.channels import Channel
+from sandbox.model.flags import ChannelType
 from sandbox.model.messages import Message
 from sandbox.payload import Json
+from sandbox.rest.media import file_ids
 
 
 def created(hub: Hub, message: Message) -> None:
@@ -15,6 +17,7 @@ def created(hub: Hub, message: Message) -> None:
             channel.payload["message_count"] += 1
             channel.payload["total_message_sent"] += 1
     hub.world.put_message(message)
+    _bring_in(hub, message, channel)
     _tell(hub, "MESSAGE_CREATE", message, channel)
 
 
@@ -27,12 +30,25 @@ def changed(hub: Hub, message: Message) -> None:
 def deleted(hub: Hub, message: Message) -> None:
     """Tell of a message that is gone."""
     hub.world.drop_message(message)
+    for file_id in file_ids(message.payload):
+        hub.world.files.drop(file_id)
     channel = hub.world.channels[message.channel_id]
     if message.only_for is None:
         data = {"id": message.id, "channel_id": channel.id} | _guild_of(channel)
         hub.gateway.dispatch("MESSAGE_DELETE", data, channel.guild_id)
     news = {"kind": "deleted", "id": message.id, "channel": channel.id}
     hub.feeds.tell_channel(channel, news, message.only_for)
+
+
+def _bring_in(hub: Hub, message: Message, channel: Channel) -> None:
+    """Add those whom a message in a private thread mentions to the thread, as Discord does."""
+    if channel.type != ChannelType.PRIVATE_THREAD or channel.members is None:
+        return
+    called = {str(user["id"]) for user in message.payload["mentions"]} - channel.members
+    if called:
+        channel.members |= called
+        hub.world.put_channel(channel)
+        channel_news(hub, channel)
 
 
 def channel_news(hub: Hub, channel: Channel) -> None:

@@ -127,6 +127,7 @@ class Gateway:
         if refusal:
             return refusal
         session = Session(data["intents"], (shard[0], shard[1]))
+        self._forget_lost(session.shard)
         self.sessions[session.id] = session
         self._attach(connection, session)
         mine = [guild for guild in self._world.guilds.values() if session.owns(guild.id)]
@@ -137,6 +138,12 @@ class Gateway:
         self.counts["READY"] += 1
         self.on_presence()
         return None
+
+    def _forget_lost(self, shard: tuple[int, int]) -> None:
+        """Drop what a killed bot left behind: who identifies anew will not resume."""
+        lost = [each.id for each in self.sessions.values() if each.shard == shard and each.connection is None]
+        for session_id in lost:
+            del self.sessions[session_id]
 
     def _refusal(self, connection: Connection, data: Json, shard: tuple[int, ...]) -> int | None:
         if self._connections.get(connection) is not None:

@@ -180,8 +180,6 @@ class World:
         self.messages.pop(message.id, None)
         self.channels[message.channel_id].history.pop(message.id, None)
         self.save.drop("message", message.id)
-        for attachment in message.payload["attachments"]:
-            self.files.drop(attachment["id"])
 
     def drop_channel(self, channel: Channel) -> None:
         """Forgets a thread and all that was said in it."""

@@ -30,8 +30,10 @@ def offered(hub: Hub, person: Person, channel: Channel) -> Iterator[Json]:
             continue
         if context == 1 and command.get("dm_permission") is False:
             continue
-        wanted = int(command["default_member_permissions"] or 0)
-        if rights & wanted == wanted or rights & Permission.ADMINISTRATOR:
+        wanted = command["default_member_permissions"]
+        # "0" is for administrators only, None for everybody.
+        allowed = wanted is None or (int(wanted) and rights & int(wanted) == int(wanted))
+        if allowed or rights & Permission.ADMINISTRATOR:
             yield command
 
 

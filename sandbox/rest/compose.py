@@ -11,7 +11,7 @@ from sandbox.model.messages import Message, walk
 from sandbox.payload import Json
 from sandbox.rest.call import Call
 from sandbox.rest.dress import dressed_components, dressed_embeds
-from sandbox.rest.media import Links, attach
+from sandbox.rest.media import Links, attach, file_ids
 
 USER_MENTION = re.compile(r"<@!?(\d+)>")
 SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.IS_COMPONENTS_V2
@@ -89,7 +89,7 @@ def _fill(hub: Hub, call: Call, body: Json, message: Message, flags: int) -> Non
     new["attachments"] = listed
     new["mentions"] = _mentions(hub, new, body.get("allowed_mentions"))
     new["mention_everyone"] = _pings_everyone(new, body.get("allowed_mentions"))
-    for gone in {each["id"] for each in old["attachments"]} - {each["id"] for each in attachments}:
+    for gone in file_ids(old) - file_ids(new):
         hub.world.files.drop(gone)
     message.payload = new
 

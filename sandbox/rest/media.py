@@ -1,12 +1,19 @@
 """Uploaded files become attachments, and `attachment://` links become addresses."""
 
+import re
 from urllib.parse import quote
 
 from sandbox.model.files import Upload, image_size
 from sandbox.model.world import World
-from sandbox.payload import Json
+from sandbox.payload import Json, dumps
 
 SCHEME = "attachment://"
+FILE_ID = re.compile(r"/cdn/attachments/\d+/(\d+)/")
+
+
+def file_ids(payload: Json) -> set[str]:
+    """Give the ids of all files that a message shows, also those that only an embed or component shows."""
+    return set(FILE_ID.findall(dumps(payload)))
 
 
 def attach(world: World, channel_id: str, upload: Upload, *, description: str | None, ephemeral: bool) -> Json:

@@ -123,6 +123,7 @@ class Parrot(discord.Client):
         self.errors: list[Exception] = []
         self.failed = asyncio.Event()
         add_commands(self)
+        add_hard_commands(self)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(JoinButton, BirdSelect)
@@ -178,6 +179,10 @@ def add_commands(bot: Parrot) -> None:
     @tree.command(name="board", description="Show the board")
     async def board(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(view=Board(), file=picture())
+
+
+def add_hard_commands(bot: Parrot) -> None:
+    tree = bot.tree
 
     @tree.command(name="slow", description="Think first")
     async def slow(interaction: discord.Interaction) -> None:

@@ -68,8 +68,8 @@ async def test_a_kept_world_is_there_again_with_its_buttons_and_pictures(tmp_pat
     async with running(SandboxServer(data=tmp_path)) as server, connected(Parrot(), server) as sandbox:
         ann = sandbox.person("ann")
         kept = await ann.sees()
-        assert [each.id for each in kept][0] == old.id
-        assert [each.text for each in kept][1] == "1 to Lake"
+        assert kept[0].id == old.id
+        assert kept[1].text == "1 to Lake"
         assert [each.text for each in await ann.sees("general")] == ["still here?"]
         assert (await ann.press(kept[0], "Join")).private
         async with sandbox.http.get(kept[0].pictures[0]["url"]) as response:

@@ -220,7 +220,7 @@ async def test_files_too_many_or_too_large_are_refused(lenient: SandboxServer, h
     ],
 )
 async def test_what_does_not_exist_has_discords_code(
-    lenient: SandboxServer, http: ClientSession, method: str, path: str, status: int, code: int
+    lenient: SandboxServer, http: ClientSession, method: str, path: str, *, status: int, code: int
 ) -> None:
     async with http.request(method, f"{lenient.url}/api/v10{path}", json={"type": 4}) as response:
         assert (response.status, (await response.json())["code"]) == (status, code)

@@ -74,7 +74,7 @@ async def test_suggestions_come_from_the_bot(ann: Person) -> None:
 )
 async def test_a_wrong_command_line_does_not_reach_the_bot(ann: Person, options: dict[str, object]) -> None:
     with pytest.raises(RefusedError):
-        await ann.command("/table new", **options)
+        await ann.command("/table new", given=options)
 
 
 async def test_components_v2_come_back_with_text_pictures_and_buttons(ann: Person) -> None:
