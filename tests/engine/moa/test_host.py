@@ -29,7 +29,12 @@ def test_h0_what_lies_open_is_in_the_view() -> None:
     table.seat("red").trophies, table.seat("red").sold_cards = ("weasel",), ("dog",)
     view = table.view("yellow")
     territory = view.territory(1)
-    assert (territory.birds, territory.leader, territory.leader_tile, territory.open) == ({"red": 2}, "red", "vp:2", True)
+    assert (territory.birds, territory.leader, territory.leader_tile, territory.open) == (
+        {"red": 2},
+        "red",
+        "vp:2",
+        True,
+    )
     assert view.display == {"dog": 2, "possum": 0, "rat": 0}
     red = view.seat("red")
     assert (red.karakia, red.karakia_fresh) == (("move",), ("move",))

@@ -73,7 +73,9 @@ def test_i2_a_stronghold_reset_in_mid_invasion() -> None:
 
 
 def test_i3_without_pieces_of_a_player_the_invasion_succeeds_at_once() -> None:
-    table = game("red", "yellow", neutral="blue").display(dog=1).land(1, blue=2, leader="blue", tile="bird:2").calls("dog")
+    table = (
+        game("red", "yellow", neutral="blue").display(dog=1).land(1, blue=2, leader="blue", tile="bird:2").calls("dog")
+    )
     assert table.asked == ("red", "action")
     assert table[1].mammal == "dog"
     assert table[1].birds == {}
@@ -85,7 +87,12 @@ def test_i3_the_card_is_discarded_and_the_tile_lies_while_a_seat_is_asked() -> N
     table = game().display(dog=2).land(1, red=1, tile="bird:2").calls("dog")
     assert table.position.display["dog"] == 1
     assert table.position.mammal_discard == ("dog",)
-    assert (table[1].mammal, table[1].sold_by, table[1].birds, table[1].leader_tile) == ("dog", None, {"red": 1}, "bird:2")
+    assert (table[1].mammal, table[1].sold_by, table[1].birds, table[1].leader_tile) == (
+        "dog",
+        None,
+        {"red": 1},
+        "bird:2",
+    )
 
 
 def _order(table: Table) -> list[str]:
@@ -127,7 +134,12 @@ def test_i4_a_seat_that_cannot_defend_is_asked_like_any_other() -> None:
 
 
 def test_i5_at_least_the_mammals_fight_and_surplus_is_lost() -> None:
-    table = game().display(rat=1).land(1, red=1).hand("red", "kea haasts_eagle pukeko", tiles="two_fight", leader_tiles="fight:2")
+    table = (
+        game()
+        .display(rat=1)
+        .land(1, red=1)
+        .hand("red", "kea haasts_eagle pukeko", tiles="two_fight", leader_tiles="fight:2")
+    )
     table.calls("rat")
     table.refuses("red", "defend with kea", "I5", "fight-short", needed=3, offered=2, territory=1, mammal="rat")
     table.refuses("red", "defend with haasts_eagle, pukeko", "B3", "card-useless", kinds=("fight",))
@@ -142,7 +154,9 @@ def test_i5_at_least_the_mammals_fight_and_surplus_is_lost() -> None:
 
 def test_i5_only_one_seat_defends_and_terrain_does_not_matter() -> None:
     table = game().open("volcano", "volcano").display(rat=1).land(1, red=2, green=1)
-    table.hand("red", "haasts_eagle kea").hand("green", "haasts_eagle").calls("rat").does("red", "defend with haasts_eagle")
+    table.hand("red", "haasts_eagle kea").hand("green", "haasts_eagle").calls("rat").does(
+        "red", "defend with haasts_eagle"
+    )
     assert table.asked == ("red", "action"), "green is not asked any more"
 
 
@@ -155,7 +169,9 @@ def test_i6_the_defender_takes_the_tile_and_a_stronghold_is_placed() -> None:
 
 
 def test_i7_all_pieces_go_home_and_the_leader_tile_leaves_the_game() -> None:
-    table = game().display(rat=1).land(1, red=2, green=1, leader="green", tile="vp:2").hand("red", "pukeko").calls("rat")
+    table = (
+        game().display(rat=1).land(1, red=2, green=1, leader="green", tile="vp:2").hand("red", "pukeko").calls("rat")
+    )
     table.does("green", "decline").does("red", "decline")
     assert (table[1].mammal, table[1].birds, table[1].leader, table[1].leader_tile) == ("rat", {}, None, None)
     assert [table.seat(seat).birds for seat in ("red", "green")] == [16, 16]

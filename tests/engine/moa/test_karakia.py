@@ -7,7 +7,9 @@ from tests.engine.moa.positions import game
 def test_k1_one_or_two_tiles_of_different_kinds() -> None:
     table = game().hand("red", "morepork kiwi", leader_tiles="karakia:3")
     table.refuses("red", "buy move, move with morepork, kiwi", "K1", "tiles-alike", tile="move")
-    table.refuses("red", "buy move, draw one, stronghold with morepork, kiwi, karakia:3", "K1", "tiles-count", count=3, most=2)
+    table.refuses(
+        "red", "buy move, draw one, stronghold with morepork, kiwi, karakia:3", "K1", "tiles-count", count=3, most=2
+    )
     table.refuses("red", "buy move, stronghold with morepork, kiwi", "K1", "karakia-short", needed=5, offered=4)
     table.refuses("red", "buy wings with morepork", "K1", "tile-unknown", tile="wings")
     table.does("red", "buy stronghold, move with morepork, karakia:3")

@@ -61,7 +61,14 @@ def test_t2_a_leader_instead() -> None:
 
 
 def test_t2_as_pl1_says() -> None:
-    table = duel().open("coast", "plains").land(2, blue=1, red=2).land(5, blue=2, leader="red").land(6, blue=1).rolls("red", 2)
+    table = (
+        duel()
+        .open("coast", "plains")
+        .land(2, blue=1, red=2)
+        .land(5, blue=2, leader="red")
+        .land(6, blue=1)
+        .rolls("red", 2)
+    )
     table.refuses("red", "neutral leader at 2", "PL1", "outnumbered", own=1, most=2)
     table.refuses("red", "neutral leader at 5", "PL1", "leader-there")
     assert table.offers("red", "neutral leader") == ["neutral leader at 6"]

@@ -45,7 +45,9 @@ def test_sl2_the_price_rises_with_every_sale_also_of_erupted_land() -> None:
 
 
 def test_sl3_one_bird_stays_and_no_leader() -> None:
-    table = game().hand("red", "kiwi").display(rat=1).land(1, red=4, green=2, leader="green", tile="vp:3", stronghold=True)
+    table = (
+        game().hand("red", "kiwi").display(rat=1).land(1, red=4, green=2, leader="green", tile="vp:3", stronghold=True)
+    )
     table.does("red", "sell 1 to rat with kiwi")
     assert table[1].birds == {"red": 1, "green": 2}
     assert table[1].leader is None

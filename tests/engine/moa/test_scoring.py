@@ -51,7 +51,12 @@ def test_sc2_nobody_second_and_the_lower_value_is_lost() -> None:
 
 
 def test_sc2_up_to_four_seats_score() -> None:
-    assert points((6, 4), {"red": 2, "green": 2, "blue": 1, "white": 1}) == {"red": 3, "green": 3, "blue": 2, "white": 2}
+    assert points((6, 4), {"red": 2, "green": 2, "blue": 1, "white": 1}) == {
+        "red": 3,
+        "green": 3,
+        "blue": 2,
+        "white": 2,
+    }
 
 
 @pytest.mark.parametrize(("steps", "values"), [(0, (7, 4)), (3, (5, 2)), (4, (4, 1))])

@@ -27,7 +27,13 @@ def test_a1_two_cards_are_shown_then_carried_out_left_before_right() -> None:
 
 
 def test_a1_the_right_card_waits_for_the_defences_of_the_left_one() -> None:
-    table = game().land(1, red=1).hand("red", "pukeko").decks(mammals="weasel dog").begins_round("coast:draw_1", "coast:draw_1")
+    table = (
+        game()
+        .land(1, red=1)
+        .hand("red", "pukeko")
+        .decks(mammals="weasel dog")
+        .begins_round("coast:draw_1", "coast:draw_1")
+    )
     assert table.position.phase == "terrain"
     assert table.position.active_terrain == ("coast:draw_1", "coast:draw_1")
     assert table.position.display["dog"] == 0

@@ -102,7 +102,12 @@ def test_kt4_refused_where_the_territory_is_open() -> None:
 def test_kt4_for_every_action_in_a_place() -> None:
     table = game().open("coast", "coast").display(rat=1).land(5, red=1).land(6, mammal="rat")
     table.hand("red", "pukeko kiwi haasts_eagle", tiles="any_territory")
-    for text in ("place 1 at 5 with pukeko", "leader at 5 with kiwi", "attack 6 with haasts_eagle", "sell 5 to rat with kiwi"):
+    for text in (
+        "place 1 at 5 with pukeko",
+        "leader at 5 with kiwi",
+        "attack 6 with haasts_eagle",
+        "sell 5 to rat with kiwi",
+    ):
         table.refuses("red", text, "B2", "territory-closed").allows("red", f"{text} anywhere")
 
 
@@ -141,7 +146,9 @@ def test_kt5_out_of_and_into_sold_land_also_the_sellers_last_bird() -> None:
 
 
 def test_kt6_a_stronghold_in_any_territory_without_one() -> None:
-    table = game().open("coast", "coast").hand("red", tiles="stronghold stronghold").strongholds(3).land(7, mammal="dog")
+    table = (
+        game().open("coast", "coast").hand("red", tiles="stronghold stronghold").strongholds(3).land(7, mammal="dog")
+    )
     table.land(8, mammal="rat", sold_by="green", green=1)
     table.refuses("red", "stronghold at 3", "KT6", "stronghold-there", territory=3)
     table.does("red", "stronghold at 7").does("red", "stronghold at 8")

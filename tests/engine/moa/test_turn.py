@@ -45,7 +45,11 @@ def test_s1_sixteen_birds_four_leaders_score_zero(count: int) -> None:
 
 
 def test_s1_who_can_play() -> None:
-    for seats, found in ((("red",), "found 1"), (("red", "red", "green"), "different"), (("red", "green", "pink"), "pink")):
+    for seats, found in (
+        (("red",), "found 1"),
+        (("red", "red", "green"), "different"),
+        (("red", "green", "pink"), "pink"),
+    ):
         with pytest.raises(Unreadable, match=found):
             started(*seats)
     with pytest.raises(Unreadable, match="found 6"):
@@ -123,7 +127,12 @@ def test_p2_what_is_carried_over() -> None:
     table.position.volcano = 1
     table.scores()
     assert (table.position.period, table.position.volcano, table.position.sales) == (2, 1, 1)
-    assert (table[2].mammal, table[2].sold_by, table[3].mammal, table[4].leader_tile) == ("dog", "green", "rat", "honour:2")
+    assert (table[2].mammal, table[2].sold_by, table[3].mammal, table[4].leader_tile) == (
+        "dog",
+        "green",
+        "rat",
+        "honour:2",
+    )
     assert table[5].birds == {"red": 3}
     assert table.seat("red").karakia == ("move",)
     assert table.seat("red").leader_tiles == ("fight:2",)
