@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from engine.games import GAMES
 from tests.bot.cli import run
 
 
@@ -60,4 +61,4 @@ def test_the_console_script_is_this(capsys: pytest.CaptureFixture[str], monkeypa
     with pytest.raises(SystemExit) as stopped:
         main()
     assert stopped.value.code == 1
-    assert capsys.readouterr().err == 'There is no game "chess". There is: moa.\n'
+    assert capsys.readouterr().err == f'There is no game "chess". There is: {", ".join(GAMES)}.\n'

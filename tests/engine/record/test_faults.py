@@ -17,6 +17,7 @@ from tests.support.games import BY_NAME, CASES, Case
 from tests.support.play import whole_match
 
 Lines = list[dict[str, Any]]
+NAMES = json.dumps(sorted(BY_NAME))
 TOY = next(case for case in CASES if case.game.name == "toy" and len(case.setup.seats) == 3)
 
 
@@ -95,8 +96,8 @@ def put(path: str, value: Any) -> Callable[[Lines], None]:
     [
         (put("0.record", "aviary/2"), 'line 1, record: expected "aviary/1", found "aviary/2"'),
         (put("0.record", ...), 'line 1, record: expected "aviary/1", found nothing'),
-        (put("0.game", "chess"), 'line 1, game: expected one of ["moa", "toy"], found "chess"'),
-        (put("0.game", []), 'line 1, game: expected one of ["moa", "toy"], found []'),
+        (put("0.game", "chess"), f'line 1, game: expected one of {NAMES}, found "chess"'),
+        (put("0.game", []), f"line 1, game: expected one of {NAMES}, found []"),
         (put("0.author", "me"), 'line 1, author: expected nothing, found "me"'),
         (put("0.neutral", "blue"), 'line 1, neutral: expected null, found "blue"'),
         (put("0.neutral", ...), "line 1, neutral: expected a value, found nothing"),
