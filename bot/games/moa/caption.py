@@ -42,4 +42,7 @@ def caption(events: Sequence[MoaEvent], phrases: Phrases) -> str:
         for event in reversed(events):
             if isinstance(event, kind):
                 return phrases.words(f"moa-caption-{kind.type.replace('_', '-')}", **event_facts(event, phrases))
-    return phrases.words("moa-caption-none")
+    view = phrases.view
+    return phrases.words(
+        "moa-caption-round-began", period=view.period, round=view.round, rounds=view.components.limits.rounds
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from bot.games.contract import Command, Misread, Option, OptionKind, Unfinished
@@ -81,6 +82,8 @@ def command_action(turn: Turn, command: str, given: Given) -> Action | Unfinishe
         return read_neutral(str(given["what"]))
     draft = draft_of(command, given, components)
     legal = Legal(turn)
+    if draft.kind == "attack" and legal.apart and draft.birds == 0:
+        draft = replace(draft, bird_payment=draft.bird_payment or Payment())
     if missing(draft, legal) or (_counts(draft) and draft.birds is None):
         return Unfinished(Drafts(components).write(draft))
     return action_of(draft, legal)

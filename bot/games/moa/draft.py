@@ -108,6 +108,8 @@ class Drafts:
             return Draft()
         parts = text.split(".")
         code, territory, what, target, birds, payment, bird_payment = parts + [""] * (7 - len(parts))
+        if territory == "x":
+            raise ValueError(text)
         return Draft(
             kind=_BY_CODE[code],
             territory=self._territory(territory.removesuffix("x")),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.games.moa.facts import event_facts
-from bot.games.moa.phrases import Phrases
+from bot.games.moa.phrases import NONE, Phrases
 from engine.moa import events as happened
 from engine.moa.events import MoaEvent
 
@@ -16,7 +16,6 @@ _OPENS = (
     happened.GameStarted,
     happened.PeriodBegan,
     happened.RoundBegan,
-    happened.InstructionBegan,
     happened.WeaselDrawn,
     happened.TurnBegan,
     happened.PeriodScored,
@@ -55,7 +54,7 @@ def narrate(events: Sequence[MoaEvent], phrases: Phrases) -> list[str]:
     at = 0
     while at < len(events):
         event = events[at]
-        page.fresh = page.fresh or isinstance(event, _OPENS) or _invasion_after_another(events, at)
+        page.fresh = page.fresh or isinstance(event, _OPENS) or _invasion_begins(events, at)
         told = _tell(events, at, page, phrases)
         page.fresh = page.fresh or isinstance(events[at + told - 1], _CLOSES)
         at += told
@@ -64,13 +63,20 @@ def narrate(events: Sequence[MoaEvent], phrases: Phrases) -> list[str]:
 
 def sentence(event: MoaEvent, phrases: Phrases) -> str:
     """Give the sentence of one event that stands for itself."""
-    return phrases.words(f"moa-narration-{event.type.replace('_', '-')}", **event_facts(event, phrases))
+    return phrases.words(_key(event), **event_facts(event, phrases))
 
 
-def _invasion_after_another(events: Sequence[MoaEvent], at: int) -> bool:
-    """Whether an invasion begins that no card announced just before (its announcement shares its line)."""
-    announced = (happened.WeaselDrawn, happened.MammalsCalled, happened.StrongholdsLeft, happened.PileShuffled)
-    return isinstance(events[at], happened.Invaded) and not (at and isinstance(events[at - 1], announced))
+def _key(event: MoaEvent) -> str:
+    return f"moa-narration-{event.type.replace('_', '-')}"
+
+
+def _invasion_begins(events: Sequence[MoaEvent], at: int) -> bool:
+    """Whether an invasion begins here: where it is announced, else where it happens."""
+    event = events[at]
+    if isinstance(event, happened.MammalsCalled):
+        return event.count > 0
+    announced = (happened.WeaselDrawn, happened.MammalsCalled, happened.StrongholdsLeft)
+    return isinstance(event, happened.Invaded) and not (at and isinstance(events[at - 1], announced))
 
 
 def _tell(events: Sequence[MoaEvent], at: int, page: _Page, phrases: Phrases) -> int:
@@ -80,55 +86,66 @@ def _tell(events: Sequence[MoaEvent], at: int, page: _Page, phrases: Phrases) ->
         return _mammals_wait(events, at, page, phrases)
     if isinstance(event, happened.DefenceAsked | happened.DefenceDeclined):
         return _defenders(events, at, page, phrases)
+    if isinstance(event, happened.CardsDrawn):
+        page.say(_drawn(events, at, event, phrases))
+        return 1
     if not _told_elsewhere(events, at):
         page.say(sentence(event, phrases))
     return 1
+
+
+def _drawn(events: Sequence[MoaEvent], at: int, event: happened.CardsDrawn, phrases: Phrases) -> str:
+    """Tell of drawn cards, with the tile that was used just before."""
+    used = [each.tile for each in events[max(0, at - 2) : at] if isinstance(each, happened.TileUsed)]
+    return phrases.words(_key(event), tile=used[-1] if used else NONE, **event_facts(event, phrases))
 
 
 def _told_elsewhere(events: Sequence[MoaEvent], at: int) -> bool:
     event = events[at]
     if isinstance(event, happened.HandDealt):
         return event.cards is None  # the period's line tells that everybody has a hand
+    if isinstance(event, happened.TileUsed):
+        return any(isinstance(later, happened.CardsDrawn) for later in events[at : at + 3])
     if isinstance(event, happened.FirstPlayerPassed):
         return any(isinstance(later, happened.RoundBegan) for later in events[at:])
     return isinstance(event, _SILENT)
 
 
 def _mammals_wait(events: Sequence[MoaEvent], at: int, page: _Page, phrases: Phrases) -> int:
+    """Tell all that comes to wait one after the other, also from two terrain cards."""
     kinds: list[str] = []
-    for event in events[at:]:
-        if not isinstance(event, happened.MammalWaits):
+    end = at
+    for place, event in enumerate(events[at:], at):
+        if isinstance(event, happened.MammalWaits):
+            kinds.append(event.mammal)
+            end = place + 1
+        elif not isinstance(event, happened.InstructionBegan):
             break
-        kinds.append(event.mammal)
     names = [phrases.words("moa-mammal", mammal=kind) for kind in kinds]
     page.say(phrases.words("moa-narration-mammal-waits", mammals=phrases.words.listed(names), count=len(kinds)))
-    return len(kinds)
+    return end - at
 
 
 def _defenders(events: Sequence[MoaEvent], at: int, page: _Page, phrases: Phrases) -> int:
-    """Tell who was asked in which order, then who would not and who could not."""
-    asked: list[str] = []
-    declined: dict[bool, list[str]] = {False: [], True: []}
+    """Tell who was asked in which order, then who would not and who could not; but first who was asked before."""
     end = at
-    for event in events[at:]:
-        if isinstance(event, happened.DefenceAsked):
-            asked.append(event.seat)
-        elif isinstance(event, happened.DefenceDeclined):
-            declined[event.by_host].append(event.seat)
-        else:
-            break
+    while end < len(events) and isinstance(events[end], happened.DefenceAsked | happened.DefenceDeclined):
         end += 1
-    waiting = isinstance(events[end - 1], happened.DefenceAsked) and end == len(events)
+    run = events[at:end]
+    first = next((place for place, event in enumerate(run) if isinstance(event, happened.DefenceAsked)), len(run))
+    _say_declined(run[:first], page, phrases)
+    asked = [event.seat for event in run if isinstance(event, happened.DefenceAsked)]
+    waiting = isinstance(run[-1], happened.DefenceAsked) and end == len(events)
     if len(asked) > 1 or waiting:
         page.say(phrases.words("moa-narration-defence-asked", names=phrases.name_list(asked), count=len(asked)))
-    for by_host, seats in declined.items():
+    _say_declined(run[first:], page, phrases)
+    return len(run)
+
+
+def _say_declined(run: Sequence[MoaEvent], page: _Page, phrases: Phrases) -> None:
+    declined = [event for event in run if isinstance(event, happened.DefenceDeclined)]
+    for by_host in (False, True):
+        seats = [event.seat for event in declined if event.by_host == by_host]
+        facts = {"names": phrases.name_list(seats), "count": len(seats), "by_host": "yes" if by_host else "no"}
         if seats:
-            page.say(
-                phrases.words(
-                    "moa-narration-defence-declined",
-                    names=phrases.name_list(seats),
-                    count=len(seats),
-                    by_host="yes" if by_host else "no",
-                )
-            )
-    return end - at
+            page.say(phrases.words("moa-narration-defence-declined", **facts))

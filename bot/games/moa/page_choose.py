@@ -47,8 +47,8 @@ def what_page(desk: Desk, draft: Draft, navigation: Row) -> Panel:
         choices = [_tile(desk, offer) for offer in offers if offer.affordable]
         most = desk.view.components.limits.karakia_per_action
         rows = desk.select("moa-panel-ask-tiles", draft, "w", choices, most=most)
-    dear = {_thing(desk, offer): too_dear(desk, draft.kind, offer.needed) for offer in offers if not offer.affordable}
-    return Panel("\n".join([desk.title(draft), *impossible(desk, dear)]), (*rows, navigation), show_hand=True)
+    lines = [desk.title(draft), *impossible(desk, _refused_things(desk, draft, offers))]
+    return Panel("\n".join(lines), (*rows, navigation), show_hand=True)
 
 
 def neutral_page(desk: Desk) -> Panel:
@@ -93,7 +93,7 @@ def _pieces(territory: TerritoryView, desk: Desk) -> list[str]:
     return [
         desk.words(
             "moa-panel-there-seat",
-            name=desk.phrases.name(seat),
+            name=desk.words("moa-you") if seat == desk.turn.seat else desk.phrases.name(seat),
             birds=territory.birds.get(seat, 0),
             leader="yes" if territory.leader == seat else "no",
         )
@@ -119,10 +119,20 @@ def _why_not_there(desk: Desk, kind: str, number: int) -> str:
     return desk.why(illegal) if illegal else ""
 
 
-def _thing(desk: Desk, offer: Offer) -> str:
-    if offer.what in desk.view.components.mammals:
-        return desk.words("moa-mammals", mammal=offer.what)
-    return desk.words("moa-tile", tile=offer.what)
+def _refused_things(desk: Desk, draft: Draft, offers: Iterable[Offer]) -> dict[str, str]:
+    """Tell for each mammal or tile that cannot be had why not."""
+    offered = {offer.what: offer for offer in offers}
+    sale = draft.kind == "sell_land"
+    reasons: dict[str, str] = {}
+    for thing in desk.view.display if sale else desk.view.karakia_stock:
+        name = desk.words("moa-mammals", mammal=thing) if sale else desk.words("moa-tile", tile=thing)
+        if (offer := offered.get(thing)) is None:
+            probe = desk.legal.unpaid(draft.kind, draft.territory or 0, draft.anywhere, thing)
+            illegal = desk.legal.refused(probe)
+            reasons[name] = desk.why(illegal) if illegal else ""
+        elif not offer.affordable:
+            reasons[name] = too_dear(desk, draft.kind, offer.needed)
+    return reasons
 
 
 def _mammal(desk: Desk, offer: Offer) -> Choice:

@@ -41,7 +41,7 @@ def _heading(desk: Desk) -> str:
         period=desk.view.period,
         round=desk.view.round,
         rounds=desk.view.components.limits.rounds,
-        open=desk.words.listed([desk.phrases.terrain_card(card) for card in desk.view.active_terrain]),
+        open=desk.phrases.open(),
     )
 
 

@@ -47,6 +47,15 @@ class Phrases:
         """Give territories as a list."""
         return self.words.listed([self.place(territory) for territory in territories])
 
+    def open(self) -> str:
+        """Give the open territories as a list by terrain: "coast (1, 2, 3) and forest (7, 8, 9)"."""
+        numbers: dict[str, list[str]] = {}
+        for territory in self.view.territories:
+            if territory.open:
+                numbers.setdefault(territory.terrain, []).append(str(territory.number))
+        items = [self.words("moa-open", terrain=terrain, numbers=", ".join(each)) for terrain, each in numbers.items()]
+        return self.words.listed(items) or self.words("moa-nothing")
+
     def terrain_card(self, card: str) -> str:
         """Give an active terrain card, from its name as "coast:draw_2"."""
         terrain, instruction = card.split(":")

@@ -28,8 +28,7 @@ def _nothing(_decision: Decision, _phrases: Phrases) -> dict[str, Any]:
 
 
 def _open(_decision: Decision, phrases: Phrases) -> dict[str, Any]:
-    open_now = [territory.number for territory in phrases.view.territories if territory.open]
-    return {"open": phrases.places(open_now) or phrases.words("moa-nothing")}
+    return {"open": phrases.open()}
 
 
 def _invasion(decision: Decision, phrases: Phrases) -> dict[str, Any]:

@@ -29,7 +29,7 @@ def bill_of(draft: Draft, legal: Legal) -> Bill | None:
     """Give what is to be paid next for a draft; None where the action does not fit its place."""
     purse = useful(legal.icons, legal.purse, _kinds(draft, legal))
     if paying_birds(draft, legal):
-        return Bill(Need(), True, useful(legal.icons, _rest(legal.purse, draft.payment or Payment()), ("bird",)))
+        return Bill(Need(), True, useful(legal.icons, rest(legal.purse, draft.payment or Payment()), ("bird",)))
     needed = legal.needed(draft.kind, draft.territory, draft.anywhere, draft.what)
     if needed is None:
         return None
@@ -74,7 +74,7 @@ def _spread(by_birds: list[Sequence[Payment]], legal: Legal) -> list[Payment]:
     return sorted(taken, key=lambda paid: (legal.given(paid).bird, sum(legal.given(paid))))
 
 
-def _rest(purse: Payment, spent: Payment) -> Payment:
+def rest(purse: Payment, spent: Payment) -> Payment:
     """Give what is left of a purse."""
     return Payment(
         _without(purse.cards, spent.cards),

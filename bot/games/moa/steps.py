@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bot.games.moa.build import asked_fields
 from bot.games.moa.desk import Desk
@@ -15,7 +15,9 @@ from engine.moa.payment import Payment
 Fill: TypeAlias = Callable[[Desk, Draft, Sequence[str]], Draft]
 MANY = 100
 """More birds than anybody has."""
-_EMPTY = {"what": ()}
+ON_FIRST_PAGE = ("defend", "discard", "neutral_birds", "neutral_leader", "neutral_skip")
+"""Actions that are chosen on the first page of their decision."""
+_EMPTY: Mapping[str, Any] = {"what": ()}
 
 
 def chosen_draft(desk: Desk, text: str, chosen: Sequence[str]) -> Draft:
@@ -35,12 +37,14 @@ def chosen_draft(desk: Desk, text: str, chosen: Sequence[str]) -> Draft:
 
 def back(desk: Desk, draft: Draft) -> Draft:
     """Give the draft one step before."""
+    if draft.kind in ON_FIRST_PAGE:
+        return Draft()
     for field in reversed(asked_fields(draft, desk.legal)):
         if getattr(draft, field) not in (None, ()):
-            emptied = {field: _EMPTY.get(field)}
+            emptied: dict[str, Any] = {"birds": None, field: _EMPTY.get(field)}
             if field == "territory":
-                emptied["anywhere"] = False  # type: ignore[assignment]
-            return replace(draft, birds=None, **emptied)  # type: ignore[arg-type]
+                emptied["anywhere"] = False
+            return replace(draft, **emptied)
     return Draft()
 
 

@@ -13,7 +13,7 @@ from bot.games.moa.desk import CHOICES, LONGEST, Desk, fitting
 from bot.games.moa.draft import Draft
 from bot.games.moa.legal import ICONS, PLACED
 from bot.games.moa.page_choose import describe
-from bot.games.moa.proposals import bill_of, proposals
+from bot.games.moa.proposals import Bill, bill_of, proposals, rest
 from bot.games.moa.spelling import plainly, write_payment
 from bot.hosting.turn import Turn
 from engine.contract import Action, Illegal, Unreadable
@@ -125,11 +125,7 @@ def _payments(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
     if draft.kind in PLACED and draft.territory is None:
         return
     bill = bill_of(draft, desk.legal) if draft.kind in ICONS else None
-    if bill is None:
-        return
-    if draft.birds and bill.counts_birds:
-        bill = replace(bill, need=bill.need._replace(bird=draft.birds), counts_birds=False)
-    for payment in proposals(bill, desk.legal):
+    for payment in proposals(_for_birds(bill, draft.birds), desk.legal) if bill else ():
         yield _payment(desk, payment)
 
 
@@ -138,8 +134,15 @@ def _bird_payments(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
     if draft.payment is None or not desk.legal.apart:
         return
     bill = bill_of(draft, desk.legal)
-    for payment in proposals(bill, desk.legal) if bill else ():
+    for payment in proposals(_for_birds(bill, draft.birds), desk.legal) if bill else ():
         yield _payment(desk, payment)
+
+
+def _for_birds(bill: Bill, birds: int | None) -> Bill:
+    """Ask for a number of birds that has been filled in already."""
+    if not birds or not bill.counts_birds:
+        return bill
+    return replace(bill, need=bill.need._replace(bird=birds), counts_birds=False)
 
 
 def _payment(desk: Desk, payment: Payment) -> Suggestion:
@@ -153,7 +156,8 @@ def _birds(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
         action = action_of(draft, desk.legal)
         counts = bird_counts(action, desk.legal) if isinstance(action, COUNTED) else []
     else:
-        counts = list(range(1, min(desk.legal.me.birds, desk.legal.all_icons("place_birds").bird) + 1))
+        purse = rest(desk.legal.purse, draft.payment or Payment())
+        counts = list(range(1, min(desk.legal.me.birds, desk.legal.given(purse).bird) + 1))
     for birds in reversed(counts):
         yield Suggestion(desk.words("moa-panel-change-birds", birds=birds), birds)
 

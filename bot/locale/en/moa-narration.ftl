@@ -31,26 +31,26 @@ moa-narration-mammal-waits = { $count ->
     [one] New in the display: { $mammals }.
    *[other] New in the display: { $mammals }.
 }
-moa-narration-weasel-drawn = A weasel is drawn, and it does not wait.
+moa-narration-weasel-drawn = A weasel is drawn.
 moa-narration-no-mammal-left = No mammal card is left to draw.
 moa-narration-mammals-called = { $count ->
     [0] { $mammal ->
-        [dog] No dog waits, so none invades.
-        [possum] No possum waits, so none invades.
-        [rat] No rat waits, so none invades.
-       *[weasel] No weasel waits, so none invades.
+        [dog] No dog waits, so nothing happens.
+        [possum] No possum waits, so nothing happens.
+        [rat] No rat waits, so nothing happens.
+       *[weasel] No weasel waits, so nothing happens.
     }
     [one] { $mammal ->
-        [dog] The dog that waits invades.
-        [possum] The possum that waits invades.
-        [rat] The rat that waits invades.
-       *[weasel] The weasel that waits invades.
+        [dog] The waiting dog invades.
+        [possum] The waiting possum invades.
+        [rat] The waiting rat invades.
+       *[weasel] The waiting weasel invades.
     }
    *[other] { $mammal ->
-        [dog] All { $count } dogs that wait invade.
-        [possum] All { $count } possums that wait invade.
-        [rat] All { $count } rats that wait invade.
-       *[weasel] All { $count } weasels that wait invade.
+        [dog] All { $count } waiting dogs invade.
+        [possum] All { $count } waiting possums invade.
+        [rat] All { $count } waiting rats invade.
+       *[weasel] All { $count } waiting weasels invade.
     }
 }
 moa-narration-pile-shuffled = { $pile ->
@@ -111,7 +111,7 @@ moa-narration-defended = 🛡️ { $mammal ->
 }
 moa-narration-invasion-succeeded = { $returned ->
     [none] Nobody is there to stop it.
-   *[other] The land is lost; home go { $returned }.
+   *[other] The land is lost. Home go { $returned }.
 }{ $leader_tile ->
     [none] { "" }
    *[other] { " " }Out of the game: { $leader_tile }.
@@ -158,12 +158,16 @@ moa-narration-passed = 💤 { $by_host ->
 moa-narration-birds-moved = 🪶 **{ $name }** moves { moa-birds } from { $source } to { $target }.
 moa-narration-stronghold-placed = 🛖 **{ $name }** sets up a stronghold at { moa-place }.
 moa-narration-tile-used = **{ $name }** uses a tile: { moa-tile }.
-moa-narration-cards-drawn = { $cards ->
+# Facts: cards (a list, or "none" where they are not to be seen), count, tile (that was used, or "none").
+moa-narration-cards-drawn = 🃏 { $cards ->
     [none] { $count ->
-        [one] **{ $name }** draws a card.
-       *[other] **{ $name }** draws { $count } cards.
+        [one] **{ $name }** draws a card
+       *[other] **{ $name }** draws { $count } cards
     }
-   *[other] **{ $name }** draws { $cards }.
+   *[other] **{ $name }** draws { $cards }
+}{ $tile ->
+    [none] .
+   *[other] {" "}({ moa-tile }).
 }
 moa-narration-cards-discarded = **{ $name }** discards { $cards }.
 
@@ -213,4 +217,3 @@ moa-caption-cards-drawn = { $count ->
 }
 moa-caption-neutral-birds-placed = { $neutral }: { moa-birds } at { moa-place }
 moa-caption-neutral-leader-placed = { $neutral }: a leader at { moa-place }
-moa-caption-none = Moa

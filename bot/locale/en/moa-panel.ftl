@@ -1,7 +1,7 @@
 # The prompts in the channel, and the private panel that leads through a turn.
 
 # -- prompts (public). Facts: name (pings), territory and terrain, mammal with fight, birds (count), leader (yes, no)
-moa-prompt-action = { $name }, it is your turn. Open are { $open }.
+moa-prompt-action = { $name }, it is your turn. Open: { $open }.
 moa-prompt-tiles = { $name }, your action is taken. You can still use karakia tiles, or end your turn.
 moa-prompt-discard = { $name }, discard the cards for your exchange.
 moa-prompt-neutral = { $name }, the die shows { moa-place }: place for { $neutral } there or next to it.
@@ -28,7 +28,6 @@ moa-button-decline = Let it fall
 moa-button-confirm = Confirm
 moa-button-back = Back
 moa-button-restart = Start over
-moa-button-pass = Pass
 # The button of each thing that can be done, and its title in the panel.
 moa-do-place-birds = Place birds
 moa-do-place-leader = Place leader
@@ -93,20 +92,14 @@ moa-panel-ask-cards = … or choose cards yourself
 moa-panel-ask-birds-payment = Pay for birds with …
 moa-panel-ask-neutral = What goes where?
 moa-panel-ask-discard = Which cards leave?
-moa-panel-picked = Chosen: { $chosen }.
 
-# Territories in a select: what stands there.
-moa-panel-there = { $pieces ->
-    [none] { "" }
-   *[other] { $pieces }
-}
-# One seat in that list. Facts: name, birds, leader (yes, no).
+# What stands in a territory: one seat in a list. Facts: name, birds, leader (yes, no).
 moa-panel-there-seat = { $leader ->
     [yes] { $name } { $birds } + leader
    *[no] { $name } { $birds }
 }
+moa-you = you
 moa-panel-empty = nobody there
-moa-panel-tile-here = { $tile } to win
 moa-panel-with-any = spends your any-territory tile
 moa-panel-worth = { $high }/{ $low } points
 moa-panel-invader = { $mammal ->
@@ -148,8 +141,6 @@ moa-panel-sum = Spent: { $payment } = { $given }.
 moa-panel-surplus = More than needed: { $surplus }.
 moa-panel-none-lost = Nothing is lost.
 moa-panel-lost = Lost: { $lost }.
-moa-panel-card-detail = gives { $given }
-moa-panel-short = All that you could spend gives { $offered } { moa-icon }, so this is out of reach.
 moa-panel-short-tiles = A karakia tile may still help: see below.
 moa-panel-refused = ⚠️ { $why }
 
@@ -161,7 +152,6 @@ moa-panel-confirm-decline = You do not defend. If nobody else does, all pieces t
 moa-panel-confirm-draw-one = You draw a bird card. What you see cannot be taken back.
 moa-panel-confirm-exchange-three = You draw three bird cards, then discard three. What you see cannot be taken back.
 moa-panel-confirm-neutral-skip = Nothing is added for the neutral colour.
-moa-panel-confirm = Take this?
 moa-panel-change-birds = { $birds ->
     [one] 1 bird
    *[other] { $birds } birds

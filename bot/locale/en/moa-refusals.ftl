@@ -50,7 +50,7 @@ moa-refusal-honour-short = At { $territory } you need { $needed } honour; these 
 moa-refusal-karakia-short = You need { $needed } karakia; these give { $offered }.
 
 moa-refusal-birds-none = Place at least one bird.
-moa-refusal-birds-below-zero = { $birds } is no number of things: it cannot be below 0.
+moa-refusal-count-below-zero = { $count } is no number of things: it cannot be below 0.
 moa-refusal-birds-over-icons = { $birds ->
     [one] For 1 bird you need a bird icon; these give { $icons }.
    *[other] For { $birds } birds you need { $birds } bird icons; these give { $icons }.

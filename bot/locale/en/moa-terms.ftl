@@ -83,6 +83,8 @@ moa-tiles = { $count ->
     [1] { moa-tile }
    *[other] { $count } × { moa-tile }
 }
+# The open territories of one terrain, in a list. Facts: terrain, numbers (a list).
+moa-open = { moa-terrain } ({ $numbers })
 # How many icons of one kind, in a list. Facts: icon, count.
 moa-icons = { $count } { moa-icon }
 # An active terrain card. Facts: terrain, instruction.
