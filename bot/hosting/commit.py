@@ -73,9 +73,7 @@ async def note_press(house: House, connection: AsyncConnection, press: Press, ta
     now = house.clock.now()
     await log.answer(connection, press.id, Answered(table_id, seq), now)
     await tables.meet(connection, press.person.id, clean_name(press.person.name), press.person.language)
-    if press.place.channel_id in house.parked:
-        await outbox.unpark(connection, press.place.channel_id, now)
-        house.parked.discard(press.place.channel_id)
+    await outbox.unpark(connection, press.place.channel_id, now)
 
 
 def clean_name(name: str) -> str:

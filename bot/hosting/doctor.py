@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.hosting.reading import read_entries, read_setup, replayed, standing_rows
+from bot.hosting.reading import read_entries, read_setup, replayed, sound_snapshot, standing_rows
 from bot.store import dialects, log, migrate, outbox, tables
 from bot.store.database import Database
 from bot.store.log import Moment
@@ -66,7 +66,7 @@ async def _table(database: Database, games: Mapping[str, AnyGame], table_id: int
                 return Finding("doctor-unknown-game", {"table": str(table_id), "game": row.game}, healthy=False)
             rows = await log.rows(connection, table_id)
             game, setup = games[row.game], await read_setup(connection, row)
-            kept = await log.kept(connection, table_id, Moment.PRESENT)
+            kept = await sound_snapshot(connection, table_id, Moment.PRESENT)
         _check_length(row, len(rows))
         match = replayed(game, setup, read_entries(game, table_id, standing_rows(rows)), table_id)
     except Damaged as damaged:

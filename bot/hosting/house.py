@@ -46,8 +46,6 @@ class House:
     """Components of the house's own, by game; other games are played with the shipped ones."""
     cache: Cache
     locks: Locks = field(default_factory=Locks)
-    parked: set[int] = field(default_factory=set)
-    """Places where posts could not be delivered."""
     on_owed: Callable[[], None] = lambda: None
     """Called when something is owed to a place."""
     on_automa: Callable[[int], None] = lambda _table_id: None

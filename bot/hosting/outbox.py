@@ -58,7 +58,6 @@ class OutboxWork:
         """Deliver until stopped. What went before the bot stopped is taken up first."""
         async with self._house.database.read() as connection:
             untidy = await outbox.tables_to_tidy(connection)
-            self._house.parked.update(owed.channel_id for owed in await outbox.parked(connection))
         for table_id in untidy:
             await self._retire(table_id)
         while not self._stopping:
@@ -208,7 +207,6 @@ class OutboxWork:
         log.warning("post_parked", channel=channel_id, reason=reason)
         async with self._house.database.write() as connection:
             await outbox.park(connection, ids, reason)
-        self._house.parked.add(channel_id)
 
     async def _put_off(self, channel_id: int) -> None:
         """After a fault of ours: let the place rest, so that it is not tried again in a circle."""

@@ -71,7 +71,7 @@ async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -
     setup = await read_setup(connection, row)
     standing = standing_rows(rows)
     entries = read_entries(game, row.table_id, standing)
-    snapshot = await _snapshot(connection, row.table_id, Moment.PRESENT)
+    snapshot = await sound_snapshot(connection, row.table_id, Moment.PRESENT)
     match = None
     if snapshot is not None and snapshot.seq == row.seq:  # after an undo that is the seq of the undo's row
         match = _resumed(game, setup, entries, snapshot, row.table_id)
@@ -111,7 +111,8 @@ def replayed(game: AnyGame, setup: Setup, entries: Sequence[Entry], table_id: in
         raise Damaged(table_id, f"its log cannot be replayed: {error!r}") from error
 
 
-async def _snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> Snapshot | None:
+async def sound_snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> Snapshot | None:
+    """Give a kept position; None when there is none, or it is not what was kept."""
     try:
         return await store_log.kept(connection, table_id, moment)
     except Damaged as damaged:
@@ -136,7 +137,7 @@ def position_data(match: Match) -> JsonObject:
 
 async def told_position(connection: AsyncConnection, game: AnyGame, row: TableRow, seq: int) -> object:
     """Give the position at an older seq: the one kept at the last post, else replayed."""
-    snapshot = await _snapshot(connection, row.table_id, Moment.TOLD)
+    snapshot = await sound_snapshot(connection, row.table_id, Moment.TOLD)
     if snapshot is not None and snapshot.seq == seq:
         try:
             return game.position_from_data(snapshot.position)

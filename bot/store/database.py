@@ -59,7 +59,8 @@ async def open_database(data_dir: Path, url: str | None = None, *, as_it_is: boo
     if where.get_backend_name() != "sqlite":
         return await _opened(where, None, as_it_is=as_it_is)
     file = Path(where.database or FILE)
-    await asyncio.to_thread(_make_folder, file.parent)
+    if not as_it_is:
+        await asyncio.to_thread(_make_folder, file.parent)
     if await asyncio.to_thread(_must_be_new, file):
         if as_it_is:
             raise StoreTrouble("store-missing", path=str(file))

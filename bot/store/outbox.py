@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import CursorResult, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import outbox, posts
@@ -105,11 +105,10 @@ async def park(connection: AsyncConnection, post_ids: Sequence[int], reason: str
     await connection.execute(_these(post_ids).values(claimed_seq=None, parked=reason))
 
 
-async def unpark(connection: AsyncConnection, channel_id: int, now: datetime) -> bool:
-    """Take up again what was set aside for a place; say whether there was anything."""
+async def unpark(connection: AsyncConnection, channel_id: int, now: datetime) -> None:
+    """Take up again what was set aside for a place."""
     query = update(outbox).where(outbox.c.channel_id == channel_id, outbox.c.parked.is_not(None))
-    result: CursorResult[Any] = await connection.execute(query.values(parked=None, due_at=now, retry_at=None))
-    return result.rowcount > 0
+    await connection.execute(query.values(parked=None, due_at=now, retry_at=None))
 
 
 async def settle(connection: AsyncConnection, post_ids: Sequence[int]) -> None:

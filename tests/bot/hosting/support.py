@@ -15,7 +15,7 @@ from bot.hosting.host import Host, Pace
 from bot.hosting.notice import Notice
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.table import Person, Place, Press, Table
-from bot.store.database import Database, open_database
+from bot.store.database import FILE, Database, open_database
 from tests.engine.toy import Toy
 
 HERE = Place(guild_id=9, channel_id=100)
@@ -25,6 +25,8 @@ MANAGER = Person(4, "Max", manages=True)
 GAMES = {"toy": Toy()}
 
 _interactions = count(1000)
+_fresh: list[bytes] = []
+"""A database nobody has used, so that not every test makes one."""
 
 
 class HandClock:
@@ -68,6 +70,7 @@ class FakeAnnouncer:
         """What the next posts meet, before the service takes them."""
         self.late_faults: deque[Exception | None] = deque()
         """What the next posts meet after the service took them: it is unknown to us that it did."""
+        self.retire_fault: Exception | None = None
         self._messages = count(5000)
         self._nonces: dict[tuple[int, int], int] = {}
 
@@ -92,6 +95,8 @@ class FakeAnnouncer:
         return self._nonces[nonce]
 
     async def retire(self, place: Place, message_id: int) -> None:
+        if self.retire_fault is not None:
+            raise self.retire_fault
         self.retired.append(message_id)
 
     def told(self, channel_id: int = HERE.channel_id) -> list[Any]:
@@ -109,6 +114,16 @@ def press(person: Person, place: Place = HERE, since: int | None = None) -> Pres
     return Press(next(_interactions), person, place, since)
 
 
+async def fresh_database(folder: Path) -> Database:
+    file = folder / FILE
+    if _fresh and not file.exists():
+        file.write_bytes(_fresh[0])
+    database = await open_database(folder)
+    if not _fresh:
+        _fresh.append(file.read_bytes())
+    return database
+
+
 async def make_host(
     folder: Path,
     *,
@@ -119,7 +134,7 @@ async def make_host(
     database: Database | None = None,
 ) -> Host:
     return Host(
-        database or await open_database(folder),
+        database or await fresh_database(folder),
         games=GAMES,
         clock=clock or HandClock(),
         rng=random.Random(seed),

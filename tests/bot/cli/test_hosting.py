@@ -1,0 +1,118 @@
+"""The commands that look after hosted games, over a store with a real game in it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from bot.cli import build
+from bot.cli.console import Trouble
+from bot.hosting.host import Host
+from bot.hosting.table import Person, Place, Press
+from bot.store.database import FILE, open_database
+from engine.games import GAMES
+from engine.record import verify
+
+ANN = Person(1, "Ann")
+HERE = Place(9, 100)
+
+
+async def _play(folder: Path) -> None:
+    host = Host(await open_database(folder), rng=random.Random(1))
+    table = await host.open_table(Press(1, ANN, HERE), "moa", {}, "en")
+    await host.add_automa(Press(2, ANN, HERE), table.id)
+    await host.start(Press(3, ANN, HERE), table.id)
+    await host.close()
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "data"
+    asyncio.run(_play(folder))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATA_DIR", str(folder))
+    return folder
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(build(), list(words))
+
+
+def test_tables_are_listed(data: Path) -> None:
+    said = run("tables").stdout
+    assert all(word in said for word in ("moa", "running", "100", "Ann", "Automa 1"))
+
+
+def test_a_game_is_exported_checked_and_imported_elsewhere(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = data.parent / "moa-1.jsonl"
+    assert run("export", "1").exit_code == 0
+    assert list(verify(record.read_bytes(), GAMES)) == []
+    assert isinstance(run("import", str(record), "--channel", "100").exception, Trouble)  # the place is taken
+    monkeypatch.setenv("DATA_DIR", str(data.parent / "elsewhere"))
+    assert run("import", str(record), "--channel", "200").exit_code == 0
+    assert "nobody yet" in run("tables").stdout
+    assert run("export", "1", "--out", "again.jsonl", "--brief").exit_code == 0
+    assert list(verify(Path("again.jsonl").read_bytes(), GAMES)) == []
+
+
+def test_a_wrong_record_is_not_imported(data: Path) -> None:
+    Path("wrong.jsonl").write_text("{}\n")
+    wrong = run("import", "wrong.jsonl", "--channel", "200")
+    assert "wrong.jsonl" in str(wrong.exception)
+    assert run("tables").stdout.count("moa") == 1
+
+
+def test_no_such_table(data: Path) -> None:
+    assert isinstance(run("export", "7").exception, Trouble)
+
+
+def test_a_backup_is_a_database(data: Path) -> None:
+    assert run("backup", "copy.db").exit_code == 0
+    with sqlite3.connect("copy.db") as connection:
+        assert connection.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+    assert "exists already" in str(run("backup", "copy.db").exception)
+
+
+def test_the_doctor_finds_all_well(data: Path) -> None:
+    well = run("doctor")
+    assert (well.exit_code, "All is well" in well.stdout) == (0, True)
+
+
+def test_the_doctor_names_what_is_damaged(data: Path) -> None:
+    with sqlite3.connect(data / FILE) as connection:
+        connection.execute("UPDATE log SET entry = 'no json'")
+        connection.execute("UPDATE outbox SET parked = 'missing-permissions' WHERE kind = 'board'")
+    ill = run("doctor")
+    assert ill.exit_code == 1
+    assert "Table 1 is damaged" in ill.stderr
+    assert "missing-permissions" in ill.stderr
+
+
+def test_looking_makes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATA_DIR", str(tmp_path / "none"))
+    for command in ("tables", "doctor"):
+        assert "There is no database" in str(run(command).exception)
+    assert not (tmp_path / "none" / FILE).exists()
+
+
+def test_a_wrong_setting_is_named_without_its_value(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CACHED_GAMES", "s3cret")
+    said = str(run("tables").exception)
+    assert "CACHED_GAMES" in said
+    assert "s3cret" not in said
+
+
+def test_a_trouble_is_a_sentence_and_an_exit_code(data: Path) -> None:
+    (data / FILE).write_bytes(b"no database" * 1000)
+    called = [sys.executable, "-c", "from bot.cli import main; main()", "doctor"]
+    done = subprocess.run(called, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "cannot be read" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.hosting.automa import play_one
+from bot.hosting.host import Host, Pace
+from bot.hosting.table import Refused, Status, Table
+from engine.automa import PLAYERS
+from engine.contract import Action, AnyGame, Seat
+from tests.bot.hosting.support import ANN, FakeAnnouncer, HandClock, asked, make_host, press
+from tests.engine.toy import Pass
+
+
+async def against_automa(host: Host) -> Table:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await host.add_automa(press(ANN), table.id)
+    return await host.start(press(ANN), table.id)
+
+
+async def until(host: Host, table_id: int, seq: int) -> Table:
+    """Let the background go on until the table has that many steps."""
+    for _ in range(2000):
+        table = await host.table(table_id)
+        if table.seq >= seq or table.status is Status.FINISHED:
+            return table
+        await asyncio.sleep(0)
+    raise AssertionError(f"still at {table.seq}")
+
+
+async def test_automa_play_whole_games_by_themselves(host: Host, announcer: FakeAnnouncer) -> None:
+    await host.begin(announcer)
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    for _ in range(2):
+        await host.add_automa(press(ANN), table.id)
+    await host.leave(press(ANN), table.id)
+    await host.start(press(ANN), table.id)
+    table = await until(host, table.id, 10_000)
+    assert table.status is Status.FINISHED
+    assert {entry.seat for entry in await host.log(None, table.id)} == {None, "yellow", "green"}
+
+
+async def test_automa_wait_their_moment_and_people_have_theirs(
+    tmp_path: Path, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    host = await make_host(tmp_path, clock=clock, pace=Pace(automa=5, gather=0))
+    await host.begin(announcer)
+    table = await against_automa(host)
+    if table.seat_of(ANN.id) in table.asked_since:
+        table = (await host.act(press(ANN), table.id, Pass())).table
+    steps = table.seq
+    await asyncio.sleep(0)
+    clock.forward(4)
+    await asyncio.sleep(0)
+    assert (await host.table(table.id)).seq == steps
+    while table.seat_of(ANN.id) not in table.asked_since:
+        clock.forward(5)
+        table = await until(host, table.id, table.seq + 1)
+    steps = table.seq
+    clock.forward(100)
+    await asyncio.sleep(0)
+    assert (await host.table(table.id)).seq == steps
+    await host.close()
+
+
+async def test_automa_go_on_after_a_restart(tmp_path: Path, announcer: FakeAnnouncer) -> None:
+    host = await make_host(tmp_path)
+    table = await against_automa(host)
+    if table.seat_of(ANN.id) in table.asked_since:
+        table = (await host.act(press(ANN), table.id, Pass())).table
+    await host.close()
+    host = await make_host(tmp_path)
+    await host.begin(announcer)
+    assert (await until(host, table.id, table.seq + 1)).seq > table.seq
+    await host.close()
+
+
+async def test_an_automa_is_another_seat_for_undo(host: Host) -> None:
+    table = await against_automa(host)
+    while table.seat_of(ANN.id) not in table.asked_since:
+        await play_one(host._house, table.id)
+        table = await host.table(table.id)
+    await host.act(press(ANN), table.id, Pass())
+    await play_one(host._house, table.id)
+    with pytest.raises(Refused) as refused:
+        await host.undo(press(ANN), table.id)
+    assert (refused.value.reason, refused.value.facts["by"]) == ("undo-other-acted", "Automa 1")
+
+
+async def test_nothing_is_played_when_people_are_asked_or_it_is_over(host: Host) -> None:
+    table = await against_automa(host)
+    while await play_one(host._house, table.id):
+        pass
+    assert asked(await host.table(table.id)) == ANN
+    assert not await play_one(host._house, table.id)
+    await host.cancel(press(ANN), table.id)
+    assert not await play_one(host._house, table.id)
+
+
+async def test_a_faulty_automa_stops_nobody_else(
+    host: Host, announcer: FakeAnnouncer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Faulty:
+        def choose(self, game: AnyGame, position: Any, seat: Seat, rng: random.Random) -> Action:
+            raise RuntimeError("no idea")
+
+    monkeypatch.setattr(host._house, "players", {**PLAYERS, "random": Faulty()})
+    await host.begin(announcer)
+    table = await against_automa(host)
+    if table.seat_of(ANN.id) in table.asked_since:
+        await host.act(press(ANN), table.id, Pass())
+    for _ in range(200):
+        await asyncio.sleep(0)
+    assert (await host.sight(ANN.id, table.id)).table.status is Status.RUNNING

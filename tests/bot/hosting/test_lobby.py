@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.hosting.host import Host
+from bot.hosting.table import Person, Refused, Status
+from tests.bot.hosting.support import ANN, BEN, CAT, HERE, MANAGER, THERE, make_host, press, running_table
+
+
+def seats(table: object) -> list[tuple[str, str]]:
+    return [(each.seat, each.name) for each in getattr(table, "occupants", ())]
+
+
+async def refusal(awaitable: object) -> Refused:
+    with pytest.raises(Refused) as caught:
+        await awaitable  # type: ignore[misc]
+    return caught.value
+
+
+async def test_the_opener_has_the_first_seat_and_others_follow_in_order(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {"lucky": True}, "en")
+    assert table.status is Status.LOBBY
+    assert table.options == {"mode": "turns", "lucky": True}
+    await host.join(press(BEN), table.id, "green")
+    table = await host.join(press(CAT), table.id)
+    assert seats(table) == [("red", "Ann"), ("green", "Ben"), ("yellow", "Cat")]
+    assert table.seat_of(CAT.id) == "yellow"
+
+
+async def test_a_place_has_one_table(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    assert (await refusal(host.open_table(press(BEN), "toy", {}, "en"))).reason == "place-taken"
+    other = await host.open_table(press(BEN, THERE), "toy", {}, "en")
+    assert (await host.table_at(HERE), await host.table_at(THERE)) == (table, other)
+
+
+async def test_options_are_checked(host: Host) -> None:
+    assert (await refusal(host.open_table(press(ANN), "chess", {}, "en"))).reason == "unknown-game"
+    assert (await refusal(host.open_table(press(ANN), "toy", {"speed": True}, "en"))).reason == "unknown-option"
+    wrong = await refusal(host.open_table(press(ANN), "toy", {"lucky": "yes"}, "en"))
+    assert (wrong.reason, wrong.facts["choices"]) == ("wrong-option", ["False", "True"])
+    assert await host.table_at(HERE) is None
+
+
+async def test_a_seat_is_taken_once(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    assert (await refusal(host.join(press(ANN), table.id))).reason == "already-seated"
+    assert (await refusal(host.join(press(BEN), table.id, "red"))).facts["free"] == ["yellow", "green", "blue"]
+    assert (await refusal(host.join(press(BEN), table.id, "pink"))).reason == "colour-taken"
+    for _ in range(3):
+        await host.add_automa(press(ANN), table.id)
+    assert (await refusal(host.join(press(BEN), table.id))).reason == "table-full"
+    assert (await refusal(host.join(press(BEN), 77))).reason == "table-gone"
+
+
+async def test_automa_fill_seats_and_go_again(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await host.add_automa(press(ANN), table.id)
+    table = await host.add_automa(press(ANN), table.id)
+    assert seats(table) == [("red", "Ann"), ("yellow", "Automa 1"), ("green", "Automa 2")]
+    table = await host.remove_automa(press(ANN), table.id)
+    assert [each.automa for each in table.occupants] == [None, "random"]
+    await host.remove_automa(press(ANN), table.id)
+    assert (await refusal(host.remove_automa(press(ANN), table.id))).reason == "no-automa"
+    assert (await refusal(host.add_automa(press(BEN), table.id))).reason == "not-seated"
+    assert (await refusal(host.add_automa(press(ANN), table.id, "genius"))).reason == "unknown-automa"
+
+
+async def test_leaving_passes_the_table_on_and_the_last_one_closes_it(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await host.join(press(BEN), table.id)
+    table = await host.leave(press(ANN), table.id)
+    assert (table.opener_id, seats(table)) == (BEN.id, [("yellow", "Ben")])
+    assert (await refusal(host.leave(press(ANN), table.id))).reason == "not-seated"
+    table = await host.leave(press(BEN), table.id)
+    assert table.status is Status.CANCELLED
+    assert await host.table_at(HERE) is None
+
+
+async def test_the_opener_may_leave_the_table_to_automa_and_watch(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await host.add_automa(press(ANN), table.id)
+    await host.add_automa(press(ANN), table.id)
+    table = await host.leave(press(ANN), table.id)
+    assert table.status is Status.LOBBY
+    table = await host.start(press(ANN), table.id)
+    assert table.status is Status.RUNNING
+
+
+async def test_starting_needs_enough_seats_and_one_of_them(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    few = await refusal(host.start(press(ANN), table.id))
+    assert (few.reason, few.facts) == ("too-few-seats", {"needed": 2, "found": 1})
+    await host.join(press(BEN), table.id)
+    assert (await refusal(host.start(press(CAT), table.id))).reason == "not-seated"
+    table = await host.start(press(BEN), table.id)
+    assert (table.status, table.seq) == (Status.RUNNING, 1)
+    for late in (host.start, host.leave, host.add_automa):
+        assert (await refusal(late(press(BEN), table.id))).reason == "already-running"
+    assert (await refusal(host.join(press(CAT), table.id))).reason == "already-running"
+
+
+async def test_only_the_opener_and_managers_close_a_table(host: Host) -> None:
+    table = await running_table(host)
+    assert (await refusal(host.cancel(press(BEN), table.id))).reason == "not-yours"
+    closed = await host.cancel(press(MANAGER), table.id)
+    assert closed.status is Status.CANCELLED
+    assert (await refusal(host.cancel(press(ANN), table.id))).reason == "table-cancelled"
+    assert (await refusal(host.turn(press(ANN), table.id))).reason == "table-cancelled"
+    assert (await host.open_table(press(BEN), "toy", {}, "en")).id != table.id
+
+
+async def test_the_same_press_opens_joins_and_starts_once(host: Host) -> None:
+    opening, joining, starting = press(ANN), press(BEN), press(ANN)
+    table = await host.open_table(opening, "toy", {}, "en")
+    assert (await host.open_table(opening, "toy", {}, "en")) == table
+    assert await host.join(joining, table.id) == await host.join(joining, table.id)
+    assert await host.start(starting, table.id) == await host.start(starting, table.id)
+    assert (await host.table(table.id)).seq == 1
+
+
+async def test_a_new_name_is_seen_and_kept_clean(host: Host) -> None:
+    table = await running_table(host)
+    renamed = Person(ANN.id, "An\x00n\n the first" + "x" * 300)
+    other = await host.open_table(press(renamed, THERE), "toy", {}, "en")
+    names = [(await host.table(each.id)).occupant("red").name for each in (table, other)]
+    assert names == ["Ann the first" + "x" * 87] * 2
+
+
+async def test_a_game_keeps_the_components_it_began_with(tmp_path: Path) -> None:
+    host = await make_host(tmp_path, components={"toy": {"ranks": 12, "hand": 1, "rounds": 1}})
+    table = await running_table(host)
+    await host.close()
+    host = await make_host(tmp_path)
+    assert (await host.sight(None, table.id)).view["components"]["rounds"] == 1
+    other = await running_table(host, place=THERE)
+    assert (await host.sight(None, other.id)).view["components"]["rounds"] == 3
+    await host.close()

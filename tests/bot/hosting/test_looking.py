@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+import pytest
+
+from bot.hosting.host import Host
+from bot.hosting.table import Person, Place, Refused, Status
+from engine.record import verify
+from tests.bot.hosting.support import ANN, BEN, CAT, GAMES, HERE, MANAGER, THERE, asked, press, running_table
+from tests.engine.toy import Draw, Lay, Pass
+
+
+async def test_each_sees_its_own_hand_only(host: Host) -> None:
+    table = await running_table(host)
+    for person in (ANN, BEN, CAT):
+        sight = await host.sight(person.id, table.id)
+        open_hands = [seat for seat, hand in sight.view["hands"].items() if isinstance(hand, list)]
+        assert open_hands == ([sight.seat] if sight.seat else [])
+        assert sight.seat == table.seat_of(person.id)
+
+
+async def test_the_log_shows_to_each_what_it_may_know(host: Host) -> None:
+    table = await running_table(host)
+    person = asked(table)
+    await host.act(press(person), table.id, Draw())
+    mine, theirs = await host.log(person.id, table.id), await host.log(None, table.id)
+    assert [(entry.seq, entry.seat, entry.notation) for entry in mine] == [
+        (1, None, "start"),
+        (2, table.seat_of(person.id), "draw"),
+    ]
+    assert isinstance(mine[1].events[0].to_data()["card"], int)
+    assert theirs[1].events[0].to_data()["card"] is None
+
+
+async def test_a_lobby_has_nothing_to_look_at(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    for request in (host.sight(None, table.id), host.log(None, table.id), host.turn(press(ANN), table.id)):
+        with pytest.raises(Refused, match="still-lobby"):
+            await request
+
+
+async def test_a_running_games_record_is_for_its_servers_manager(host: Host) -> None:
+    table = await running_table(host)
+    stranger = Person(50, "Eve", manages=True)
+    for who, place in ((ANN, HERE), (stranger, Place(77, 100))):
+        with pytest.raises(Refused, match="record-private"):
+            await host.record(press(who, place), table.id)
+    data = await host.record(press(MANAGER, THERE), table.id)
+    assert list(verify(data, GAMES)) == []
+
+
+async def test_a_finished_games_record_is_for_all(host: Host) -> None:
+    table = await running_table(host)
+    while table.status is Status.RUNNING:
+        turn = await host.turn(press(asked(table)), table.id)
+        lay = next(action for action in turn.actions() if isinstance(action, Lay | Pass))
+        table = (await host.act(press(asked(table)), table.id, lay)).table
+    for who in (ANN, CAT):
+        assert list(verify(await host.record(press(who), table.id), GAMES)) == []
+    brief = await host.record(press(CAT), table.id, brief=True)
+    assert list(verify(brief, GAMES)) == []
+
+
+async def test_a_preview_changes_nothing_and_stops_before_what_is_hidden(host: Host) -> None:
+    table = await running_table(host)
+    turn = await host.turn(press(asked(table)), table.id)
+    open_end, hidden = turn.preview(Pass()), turn.preview(Draw())
+    assert (open_end.complete, hidden.complete) == (True, False)
+    assert open_end.view != turn.view
+    assert (hidden.events, hidden.view) == ((), turn.view)
+    assert (await host.table(table.id)).seq == 1
+
+
+async def test_a_record_is_played_on_by_who_joins(host: Host) -> None:
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    acted = await host.act(press(asked(table)), table.id, Pass())
+    data = await host.record(None, table.id)
+    opened = await host.import_record(data, THERE, "en")
+    assert (opened.status, opened.seq, opened.place) == (Status.RUNNING, 2, THERE)
+    assert [each.name for each in opened.occupants] == ["nobody yet"] * 3
+    assert (await host.sight(None, opened.id)).view == (await host.sight(None, table.id)).view
+    await host.join(press(BEN, THERE), opened.id)
+    seat = next(iter(acted.table.asked_since))
+    if opened.occupants[0].seat != seat:
+        opened = await host.join(press(ANN, THERE), opened.id, seat)
+    player = ANN if opened.seat_of(ANN.id) else BEN
+    assert (await host.act(press(player, THERE), opened.id, Pass())).seq == 3
+    with pytest.raises(Refused, match="place-taken"):
+        await host.import_record(data, THERE, "en")
+    assert [each.id for each in await host.tables()] == [table.id, opened.id]
+
+
+async def test_the_last_action_of_an_imported_record_can_be_taken_back(host: Host) -> None:
+    table = await running_table(host)
+    acted = await host.act(press(asked(table)), table.id, Pass())
+    last = acted.table.seat_of(asked(table).id)
+    opened = await host.import_record(await host.record(None, table.id), THERE, "en")
+    await host.join(press(ANN, THERE), opened.id, last)
+    undone = await host.undo(press(ANN, THERE), opened.id)
+    assert undone.turn is not None
+    assert undone.turn.since == 1

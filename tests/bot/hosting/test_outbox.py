@@ -1,0 +1,274 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.hosting.host import Host, Pace
+from bot.hosting.notice import NoticeKind, TryLater, Undeliverable
+from bot.hosting.table import Status, Table
+from bot.store import outbox as store_outbox
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    CAT,
+    HERE,
+    THERE,
+    FakeAnnouncer,
+    HandClock,
+    asked,
+    make_host,
+    press,
+    running_table,
+    worker,
+)
+from tests.engine.toy import Draw, Pass
+
+
+async def take_turn(host: Host, table: Table) -> Table:
+    person = asked(table)
+    return (await host.act(press(person, table.place), table.id, Pass())).table
+
+
+async def test_what_happened_since_the_last_post_is_one_post(host: Host, announcer: FakeAnnouncer) -> None:
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    for _ in range(3):
+        table = await take_turn(host, table)
+    await outbox.deliver()
+    (first,) = announcer.posted
+    assert (first.before, announcer.told()) == (None, [1, 2, 3, 4])
+    table = await take_turn(host, table)
+    await outbox.deliver()
+    second = announcer.posted[1]
+    assert second.before == first.view
+    assert second.view == (await host.sight(None, table.id)).view
+    assert announcer.told() == [1, 2, 3, 4, 5]
+    assert second.table.asked_since == table.asked_since
+
+
+async def test_a_step_within_a_turn_waits_for_the_next_post(host: Host, announcer: FakeAnnouncer) -> None:
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    await outbox.deliver()
+    table = (await host.act(press(asked(table)), table.id, Draw())).table
+    await outbox.deliver()
+    assert len(announcer.posted) == 1
+    await take_turn(host, table)
+    await outbox.deliver()
+    assert announcer.told() == [1, 2, 3]
+
+
+async def test_a_post_shows_nothing_hidden(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host)
+    table = (await host.act(press(asked(table)), table.id, Draw())).table
+    await take_turn(host, table)
+    await worker(host, announcer).deliver()
+    (notice,) = announcer.posted
+    (drawn,) = notice.happened[1].events
+    assert drawn.to_data()["card"] is None
+    assert all(isinstance(hand, int) for hand in notice.view["hands"].values())
+
+
+async def test_the_lobby_is_one_message_that_is_kept_up_to_date(host: Host, announcer: FakeAnnouncer) -> None:
+    outbox = worker(host, announcer)
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await outbox.deliver()
+    await host.join(press(BEN), table.id)
+    await host.join(press(CAT), table.id)
+    await outbox.deliver()
+    (message,) = announcer.channels[HERE.channel_id]
+    assert len(announcer.channels[HERE.channel_id][message].table.occupants) == 3
+    await host.start(press(ANN), table.id)
+    await outbox.deliver()
+    assert announcer.posted[-1].older_posts == (message,)
+    assert announcer.retired == [message]
+
+
+async def test_older_posts_lose_their_buttons(host: Host, announcer: FakeAnnouncer) -> None:
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    for _ in range(3):
+        await outbox.deliver()
+        table = await take_turn(host, table)
+    await outbox.deliver()
+    messages = list(announcer.channels[HERE.channel_id])
+    assert len(messages) == 4
+    assert announcer.retired == messages[:-1]
+
+
+async def test_a_closed_table_says_so_and_nothing_else(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host)
+    await host.cancel(press(ANN), table.id)
+    await worker(host, announcer).deliver()
+    assert [notice.kind for notice in announcer.posted] == [NoticeKind.CANCELLED]
+
+
+async def test_the_end_is_told(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host)
+    while table.status is Status.RUNNING:
+        table = await take_turn(host, table)
+    await worker(host, announcer).deliver()
+    (notice,) = announcer.posted
+    assert notice.table.status is Status.FINISHED
+    assert notice.decisions == ()
+    assert (await host.table_at(HERE)) == table
+    assert (await host.open_table(press(ANN), "toy", {}, "en")).id != table.id
+
+
+async def test_when_the_service_is_busy_it_is_tried_again_at_its_time(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    announcer.faults.append(TryLater(30))
+    await outbox.deliver()
+    await take_turn(host, table)
+    clock.forward(29)
+    await outbox.deliver()
+    assert announcer.posted == []
+    clock.forward(1)
+    await outbox.deliver()
+    assert announcer.told() == [1, 2]
+
+
+async def test_unknown_faults_are_tried_again_ever_more_slowly(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    outbox = worker(host, announcer)
+    await running_table(host)
+    announcer.faults.extend([OSError("line broke")] * 12)
+    waited = []
+    while not announcer.posted:
+        await outbox.deliver()
+        before = len(announcer.faults)
+        seconds = 0
+        while len(announcer.faults) == before and not announcer.posted:
+            clock.forward(1)
+            seconds += 1
+            await outbox.deliver()
+        waited.append(seconds)
+    assert waited[:4] == [1, 2, 4, 8]
+    assert max(waited) == 300
+    assert announcer.told() == [1]
+
+
+async def test_a_place_that_fails_does_not_hold_up_another(host: Host, announcer: FakeAnnouncer) -> None:
+    outbox = worker(host, announcer)
+    await running_table(host)
+    await running_table(host, place=THERE)
+    announcer.faults.extend([TryLater(60), None])
+    await outbox.deliver()
+    assert [notice.place for notice in announcer.posted] in ([HERE], [THERE])
+
+
+async def test_a_place_that_is_closed_is_told_when_it_is_heard_of_again(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    announcer.faults.append(Undeliverable("missing-permissions"))
+    await outbox.deliver()
+    clock.forward(3600)
+    await outbox.deliver()
+    async with host._house.database.read() as connection:
+        assert [owed.parked for owed in await store_outbox.parked(connection)] == ["missing-permissions"]
+    assert announcer.posted == []
+    await take_turn(host, table)
+    await outbox.deliver()
+    assert announcer.told() == [1, 2]
+
+
+async def test_a_parked_post_is_found_again_after_a_restart(tmp_path: Path, announcer: FakeAnnouncer) -> None:
+    host = await make_host(tmp_path)
+    table = await running_table(host)
+    announcer.faults.append(Undeliverable("channel-gone"))
+    await worker(host, announcer).deliver()
+    await host.close()
+    host = await make_host(tmp_path)
+    await take_turn(host, table)
+    await worker(host, announcer).deliver()
+    assert announcer.told() == [1, 2]
+    await host.close()
+
+
+async def test_a_post_that_was_taken_in_spite_of_a_fault_shows_once_and_nothing_is_lost(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    announcer.late_faults.append(OSError("line broke"))
+    await outbox.deliver()
+    assert announcer.told() == [1]
+    table = await take_turn(host, table)
+    clock.forward(60)
+    await outbox.deliver()
+    assert announcer.told() == [1, 2]
+    assert announcer.posted[1].before == announcer.posted[0].view
+    assert announcer.posted[1].table.seq == table.seq
+
+
+@pytest.mark.parametrize("dies", ["before", "after"])
+async def test_a_bot_killed_at_a_post_tells_everything_once(
+    tmp_path: Path, announcer: FakeAnnouncer, dies: str
+) -> None:
+    """KeyboardInterrupt-like faults end everything at that point: nothing of the code behind it runs."""
+
+    class Killed(BaseException):
+        pass
+
+    host = await make_host(tmp_path)
+    table = await running_table(host)
+    faults = announcer.faults if dies == "before" else announcer.late_faults
+    faults.append(Killed())  # type: ignore[arg-type]
+    with pytest.raises(Killed):
+        await worker(host, announcer).deliver()
+    await host._house.database.close()
+    host = await make_host(tmp_path)
+    await take_turn(host, table)
+    await worker(host, announcer).deliver()
+    await worker(host, announcer).deliver()
+    assert announcer.told() == [1, 2]
+    await host.close()
+
+
+async def test_buttons_that_were_left_on_are_taken_off_at_the_next_start(
+    tmp_path: Path, announcer: FakeAnnouncer
+) -> None:
+    host = await make_host(tmp_path)
+    table = await running_table(host)
+    await worker(host, announcer).deliver()
+    announcer.retire_fault = OSError("line broke")
+    await take_turn(host, table)
+    await worker(host, announcer).deliver()
+    await host.close()
+    announcer.retire_fault = None
+    host = await make_host(tmp_path)
+    await host.begin(announcer)
+    await host.close()
+    assert announcer.retired == list(announcer.channels[HERE.channel_id])[:1]
+
+
+async def test_while_only_automa_play_posts_wait_to_be_told_together(
+    tmp_path: Path, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    from bot.hosting.automa import play_one
+
+    host = await make_host(tmp_path, clock=clock, pace=Pace(automa=1, gather=10))
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    for _ in range(2):
+        await host.add_automa(press(ANN), table.id)
+    await host.leave(press(ANN), table.id)
+    await host.start(press(ANN), table.id)
+    outbox = worker(host, announcer)
+    await outbox.deliver()
+    assert announcer.told() == [1]
+    for _ in range(6):
+        await play_one(host._house, table.id)
+        await outbox.deliver()
+    assert announcer.told() == [1]
+    clock.forward(10)
+    await outbox.deliver()
+    assert announcer.told()[0] == 1
+    assert len(announcer.posted) == 2
+    await host.close()

@@ -1,0 +1,92 @@
+"""Many presses at once, in one process and in two over one database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.hosting.host import Host
+from bot.hosting.table import Refused, Status, Table
+from tests.bot.hosting.support import ANN, BEN, HERE, asked, make_host, press, running_table
+from tests.engine.toy import Draw, Pass
+
+
+@pytest.fixture
+async def other(tmp_path: Path, host: Host) -> AsyncIterator[Host]:
+    """Another process over the same database."""
+    other = await make_host(tmp_path, seed=2)
+    yield other
+    await other.close()
+
+
+async def act_all(hosts: list[Host], table: Table, action: object, since: int | None) -> tuple[list[int], list[str]]:
+    """Press with every host at once; give the seqs of those who acted, and why the others did not."""
+    presses = [host.act(press(asked(table), since=since), table.id, action) for host in hosts]  # type: ignore[arg-type]
+    results = await asyncio.gather(*presses, return_exceptions=True)
+    for each in results:
+        if isinstance(each, BaseException) and not isinstance(each, Refused):
+            raise each
+    acted = [each.seq for each in results if not isinstance(each, BaseException)]
+    return acted, [each.reason for each in results if isinstance(each, Refused)]
+
+
+async def test_of_many_clicks_on_one_button_one_acts(host: Host) -> None:
+    table = await running_table(host)
+    acted, refused = await act_all([host] * 10, table, Draw(), since=1)
+    assert (acted, refused) == ([2], ["stale"] * 9)
+
+
+async def test_waiting_presses_are_not_refused(host: Host) -> None:
+    table = await running_table(host)
+    acted, refused = await act_all([host] * 5, table, Draw(), since=None)
+    assert (sorted(acted), refused) == ([2, 3, 4, 5, 6], [])
+
+
+async def test_two_processes_cannot_fork_a_log(host: Host, other: Host) -> None:
+    table = await running_table(host)
+    for _ in range(3):
+        table = await other.table(table.id)
+        since = next(iter(table.asked_since.values()))
+        acted, refused = await act_all([host, other] * 4, table, Pass(), since=since)
+        assert len(acted) == 1
+        assert set(refused) <= {"stale", "not-asked"}
+    assert [entry.seq for entry in await host.log(None, table.id)] == [1, 2, 3, 4]
+    assert (await host.sight(None, table.id)).view == (await other.sight(None, table.id)).view
+
+
+async def test_the_same_interaction_in_two_processes_acts_once(host: Host, other: Host) -> None:
+    table = await running_table(host)
+    same = press(asked(table))
+    results = await asyncio.gather(*(each.act(same, table.id, Draw()) for each in (host, other, host, other)))
+    assert sorted(each.again for each in results) == [False, True, True, True]
+    assert {each.seq for each in results} == {2}
+    assert len({each.events for each in results}) == 1
+
+
+async def test_one_of_two_openings_at_a_place_stands(host: Host, other: Host) -> None:
+    openings = [each.open_table(press(person), "toy", {}, "en") for each, person in ((host, ANN), (other, BEN))]
+    results = await asyncio.gather(*openings, return_exceptions=True)
+    (table,) = [each for each in results if isinstance(each, Table)]
+    (refused,) = [each for each in results if isinstance(each, Refused)]
+    assert refused.reason == "place-taken"
+    assert await host.table_at(HERE) == await other.table_at(HERE) == table
+
+
+async def test_the_last_seat_is_taken_by_one(host: Host, other: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    joins = [each.join(press(BEN), table.id, "green") for each in (host, other, host, other)]
+    results = await asyncio.gather(*joins, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in results) == ["Refused", "Refused", "Refused", "Table"]
+    assert len((await host.table(table.id)).occupants) == 2
+
+
+async def test_a_table_closed_elsewhere_stays_closed(host: Host, other: Host) -> None:
+    table = await running_table(host)
+    await host.turn(press(asked(table)), table.id)
+    await other.cancel(press(ANN), table.id)
+    with pytest.raises(Refused, match="table-cancelled"):
+        await host.act(press(asked(table)), table.id, Pass())
+    assert (await host.table(table.id)).status is Status.CANCELLED
