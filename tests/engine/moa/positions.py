@@ -4,8 +4,9 @@
     table.does("red", "place 3 at 1 with pukeko")
     assert table[1].birds == {"red": 5}
 
-It is the first seat's turn in the first round of period 1, nothing lies on the board, and each seat holds one
-kiwi (so that the host does not pass for it, H1), unless said otherwise. Every position is written and read back before it is played on, so each test also resumes there.
+It is the first seat's turn in the first round of period 1, nothing lies on the board, and each seat holds one kiwi (so
+that the host does not pass for it, H1), unless said otherwise. Every position is written and read back before it is
+played on, so each test also resumes there.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from typing import Any, TypeVar
+
+import pytest
 
 from engine.contract import Decision, Illegal, Item, JsonObject, Seat
 from engine.moa import moa
@@ -109,6 +112,7 @@ class Table:
     def land(
         self,
         number: int,
+        *,
         leader: Seat | None = None,
         tile: str | None = None,
         mammal: str | None = None,
@@ -183,15 +187,14 @@ class Table:
 
     def refuses(self, seat: Seat, text: str, rule_id: str, reason: str, /, **facts: Any) -> Table:
         """Hold that an action is refused with this rule, this reason and (at least) these facts."""
-        try:
+        with pytest.raises(Illegal) as caught:
             moa.check(self.position, seat, moa.parse(text))
-        except Illegal as refusal:
-            assert (refusal.rule_id, refusal.reason) == (rule_id, reason), refusal
-            assert {name: refusal.facts[name] for name in facts} == facts, refusal
-            assert set(refusal.facts) == set(REFUSALS[reason].facts)
-            assert rule_id in REFUSALS[reason].rules
-            return self
-        raise AssertionError(f"{text} is legal")
+        refusal = caught.value
+        assert (refusal.rule_id, refusal.reason) == (rule_id, reason)
+        assert {name: refusal.facts[name] for name in facts} == facts
+        assert set(refusal.facts) == set(REFUSALS[reason].facts)
+        assert rule_id in REFUSALS[reason].rules
+        return self
 
     def allows(self, seat: Seat, text: str) -> Table:
         """Hold that an action is legal."""
@@ -304,7 +307,7 @@ def game(*seats: Seat, components: JsonObject | None = None, neutral: Seat | Non
     return Table(position)
 
 
-def duel(**options: str) -> Table:
+def duel(**options: Any) -> Table:
     """Give a table of red and yellow with neutral blue."""
     return game("red", "yellow", neutral="blue", **options)
 

@@ -1,5 +1,7 @@
 """Attack (AT), with icons paid together or apart (W2)."""
 
+from typing import Any
+
 import pytest
 
 from engine.contract import Illegal
@@ -9,7 +11,7 @@ from engine.moa.events import Attacked
 from tests.engine.moa.positions import Table, game
 
 
-def invaded(**options: str) -> Table:
+def invaded(**options: Any) -> Table:
     return game("yellow", "red", "green", **options).open("coast", "forest").land(1, mammal="weasel")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.moa import moa
-from engine.moa.actions import Decline, Discard, EndTurn, NeutralBirds, NeutralSkip, Pass
+from engine.moa.actions import Decline, Discard, EndTurn, MoaAction, NeutralBirds, NeutralSkip, Pass
 from engine.moa.events import CardsDrawn, DefenceDeclined, HandDealt, Passed
 from tests.engine.moa.positions import Table, duel, game
 
@@ -99,9 +99,10 @@ def test_h1_bare_after_an_exchange_before_the_action() -> None:
     assert table.told(Passed) == [Passed("red", True)]
 
 
-def default(table: Table) -> object:
+def default(table: Table) -> MoaAction:
     decision = table.decision
     assert decision is not None
+    assert isinstance(decision.default, MoaAction)
     moa.check(table.position, decision.seat, decision.default)
     return decision.default
 

@@ -19,7 +19,7 @@ from engine.moa.position import MoaPosition
 from engine.moa.refusals import REFUSALS
 
 Entry = tuple[MoaPosition, str, MoaAction, list[MoaEvent], MoaPosition]
-OPTIONS = (
+OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"karakia_ready": "next_own_turn", "attack_icons": "separate", "neutral_scores": "shown"},
 )
@@ -139,7 +139,8 @@ def spoiled(action: MoaAction) -> Iterator[MoaAction]:
     if isinstance(action, Stronghold):
         yield replace(action, territory=99)
     if hasattr(action, "cards"):
-        yield replace(action, cards=(*action.cards, *["kea"] * 8))
+        data = action.to_data()
+        yield moa.action_from_data({**data, "cards": [*data["cards"], *["kea"] * 8]})
 
 
 @every_game
