@@ -92,12 +92,12 @@ def token(seat: str, size: int, *, ring: bool = False, stretch: float = 1) -> Im
         rounded_polygon(draw, moved, colour, grow * unit)
 
     if ring:
-        lay(0.78, "#8a6508", 7.5, down=-1)
-        lay(0.78, NEW, 6, down=-1)
-    lay(0.8, "#17120d", 3, down=2.5)
-    lay(0.8, "#17120d", 3, down=-1)
-    lay(0.78, lighter(style.colour, 0.35), 1.2, down=-1)
-    lay(0.74, style.colour, 1, aside=1)
+        lay(0.74, "#5a3f00", 9.5, down=-1)
+        lay(0.74, NEW, 8, down=-1)
+    lay(0.74 if ring else 0.8, "#17120d", 3, down=1 if ring else 2.5)
+    lay(0.74 if ring else 0.8, "#17120d", 3, down=-1)
+    lay(0.72 if ring else 0.78, lighter(style.colour, 0.35), 1.2, down=-1)
+    lay(0.68 if ring else 0.74, style.colour, 1, aside=1)
     return big.resize((round(size * stretch), size), Image.Resampling.LANCZOS)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from PIL import Image
@@ -9,6 +10,7 @@ from PIL import Image
 from engine.moa.view import MoaView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.icons import silhouette
 from render.kit.theme import INK, PAPER, PAPER_EDGE
 from render.kit.type import Face
 from render.moa import column
@@ -26,6 +28,8 @@ ISLAND: Box = (34, 108, 1050, 918)
 CAPTION: Box = (16, 14, 1070, 84)
 ROUND: Box = (column.LEFT, 14, column.RIGHT, 84)
 _KEPT = 4
+_ORNAMENTS = (("compass", 918, 800, 168), ("whale", 142, 846, 118))
+"""Drawn on the open sea where the island leaves room: art, centre, size."""
 
 
 def draw_board(view: MoaView, words: Words, before: MoaView | None, caption: str, names: Names | None) -> bytes:
@@ -83,6 +87,9 @@ def _layer(plan: Plan, seats: int) -> Layer:
 def _bare(plan: Plan) -> Layer:
     grid = fitted([ground.at for ground in plan], ISLAND)
     canvas = Canvas(Layer(draw_island(SIZE, grid, plan), Image.new("P", (1, 1))))
+    for name, x, y, size in _ORNAMENTS:
+        if all(math.dist((x, y), grid.centre(ground.at)) > grid.radius + size * 0.7 for ground in plan):
+            canvas.centre(silhouette(name, size, "#2a6178"), x, y)
     for box in (ROUND, *column.PLATES):
         canvas.plate(box, PAPER, radius=16, edge=PAPER_EDGE)
     return Layer(canvas.image, palette_for(canvas.image))

@@ -68,7 +68,7 @@ def scene(terrain: str, width: int, height: int) -> Image.Image:
     small.alpha_composite(marks.wash(width, height, tones(terrain).ground))
     emblem = f"terrain_{terrain}"
     if has(emblem):
-        size = min(height - 12, width - 12)
+        size = min(height - 8, width - 12)
         small.alpha_composite(icon(emblem, size), ((width - size) // 2, (height - size) // 2))
     small.putalpha(marks.rounded_mask((width, height), 12))
     return small

@@ -66,7 +66,7 @@ def draw_hand(view: MoaView, words: Words, names: Names | None) -> tuple[bytes, 
     canvas = Canvas(backdrop(plan.size, _HEAD, plan.tiles, cards=True))
     _headline(canvas, view, seat, words, names)
     for number, row in enumerate(plan.rows):
-        _fan(canvas, view, row, words, number, len(plan.rows))
+        _fan(canvas, view, words, row, number=number, rows=len(plan.rows))
     if not seat.hand:
         _nothing(canvas, words)
     _tiles(canvas, view, seat, words, plan.tiles)
@@ -100,7 +100,9 @@ def _nothing(canvas: Canvas, words: Words) -> None:
     canvas.write_in(box, words("moa-picture-no-cards"), Style(48, Face.SEMIBOLD, INK), "middle")
 
 
-def _fan(canvas: Canvas, view: MoaView, groups: Sequence[tuple[str, int]], words: Words, row: int, rows: int) -> None:
+def _fan(
+    canvas: Canvas, view: MoaView, words: Words, groups: Sequence[tuple[str, int]], *, number: int, rows: int
+) -> None:
     scale, height = _SCALE[rows], _ROW_HEIGHT[rows]
     room = (WIDTH - 80) / max(_IN_ROW, len(groups))
     step = min(room, SIZE[0] * scale + 60)
@@ -108,14 +110,16 @@ def _fan(canvas: Canvas, view: MoaView, groups: Sequence[tuple[str, int]], words
     for place, (species, count) in enumerate(groups):
         away = place - middle
         x = WIDTH / 2 + away * step
-        y = _HEAD[3] + 12 + (row + 0.5) * height + _BEND * (away**2 - middle**2 / 2)
+        y = _HEAD[3] + 12 + (number + 0.5) * height + _BEND * (away**2 - middle**2 / 2)
         name = words("moa-bird", bird=species)
         icons = icons_of(species, view.components)
         canvas.centre(_turned(species, icons, name, count, round(-away * _TURN, 1), scale), x, y)
 
 
 @lru_cache(maxsize=48)
-def _turned(species: str, icons: Icons, name: str, count: int, angle: float, scale: float) -> Image.Image:
+def _turned(  # noqa: PLR0917  (the key of what is kept)
+    species: str, icons: Icons, name: str, count: int, angle: float, scale: float
+) -> Image.Image:
     """Give a pile of `count` equal cards, slightly turned, with its shadow."""
     size = (round(SIZE[0] * scale), round(SIZE[1] * scale))
     face = card(species, icons, name, size)
@@ -140,7 +144,7 @@ def _padded(face: Image.Image) -> Image.Image:
 def _badge(pile: Image.Image, text: str) -> None:
     plate = marks.chip((92, 62), GOLD, "#7a5a08", width=3)
     ImageDraw.Draw(plate).text((46, 31), text, fill=INK, font=font(Face.BLACK, 46), anchor="mm")
-    pile.alpha_composite(plate, (pile.width - 150, pile.height - 124))
+    pile.alpha_composite(plate, (pile.width - 138, 50))
 
 
 def _tiles(canvas: Canvas, view: MoaView, seat: SeatView, words: Words, box: Box) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+import random
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.colour import darker, lighter
-from render.kit.icons import has, icon
+from render.kit.icons import has, icon, stroke
+from render.kit.paths import Point
 from render.kit.sprites import OVERSAMPLING, dropped, token
 from render.kit.theme import DANGER, GOLD, GOLD_DEEP, INK, NEW, PAPER
 from render.kit.type import Face, font
@@ -105,10 +108,12 @@ def karakia_tile(kind: str, size: int, *, red: bool = False, fresh: bool = False
 def glow(width: int, height: int, thick: int) -> Image.Image:
     """Give the golden border of an open territory, shining outwards; `thick` pixels wider on each side."""
     size = (width + 2 * thick, height + 2 * thick)
-    line = border_mask(width, height, thick, 0.028)
+    line = border_mask(width, height, thick, 0.03)
+    wide = border_mask(width, height, thick, 0.036)
     shine = line.filter(ImageFilter.GaussianBlur(thick * 0.4)).point([min(255, round(v * 1.5)) for v in range(256)])
-    sprite = Image.new("RGBA", size, GOLD)
-    sprite.putalpha(ImageChops.lighter(shine.point([round(v * 0.75) for v in range(256)]), line))
+    sprite = Image.new("RGBA", size, "#4a3403")  # a thin dark line inside: on light ground gold alone is faint in grey
+    sprite.paste(GOLD, (0, 0), ImageChops.subtract(Image.new("L", size, 255), ImageChops.subtract(wide, line)))
+    sprite.putalpha(ImageChops.lighter(shine.point([round(v * 0.75) for v in range(256)]), wide))
     return sprite
 
 
@@ -190,17 +195,33 @@ def fence(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def lava(width: int, height: int) -> Image.Image:
-    """Give what an eruption leaves of a territory: glowing streams over black rock."""
-    big = Image.new("RGBA", (width * 2, height * 2), "#241310")
+    """Give what an eruption leaves of a territory: streams that run from the crater over black rock."""
+    source = random.Random(4)  # noqa: S311  (a texture)
+    big = Image.new("RGBA", (width * 2, height * 2), "#261512")
     draw = ImageDraw.Draw(big)
-    for colour, wide in (("#8f2f16", 0.075), (EMBER, 0.045), (EMBER_LIGHT, 0.018)):
-        for start in range(9):
-            x = width * 2 * (0.02 + start * 0.12)
-            line = [(x + (0.05 if (start + step) % 2 else -0.04) * width, height * 2 * step / 5) for step in range(6)]
-            draw.line(line, fill=colour, width=round(width * wide), joint="curve")
-    small = big.filter(ImageFilter.GaussianBlur(2)).resize((width, height), Image.Resampling.LANCZOS)
+    for _ in range(70):
+        x, y, r = source.uniform(0, width * 2), source.uniform(0, height * 2), source.uniform(0.01, 0.035) * width
+        draw.ellipse((x - r, y - r * 0.7, x + r, y + r * 0.7), fill=source.choice(["#33201b", "#1c0f0d", "#3d2720"]))
+    streams = [
+        _stream(width * 2, height * 2, angle, source) for angle in (-160, -120, -60, -20, 12, 40, 68, 96, 128, 168)
+    ]
+    for colour, wide in (("#6f2413", 0.085), (EMBER, 0.05), (EMBER_LIGHT, 0.02)):
+        for stream in streams:
+            stroke(draw, stream, colour, width * wide)
+    small = big.resize((width, height), Image.Resampling.LANCZOS)
     small.putalpha(hexagon_mask((width, height)))
     return small
+
+
+def _stream(width: int, height: int, angle: float, source: random.Random) -> list[Point]:
+    """Give a stream of lava from the middle outwards, with a few bends."""
+    x, y, turn = width / 2, height * 0.52, math.radians(angle)
+    line = [(x, y)]
+    for _ in range(6):
+        turn += source.uniform(-0.5, 0.5)
+        x, y = x + math.cos(turn) * width * 0.1, y + math.sin(turn) * width * 0.075
+        line.append((x, y))
+    return line
 
 
 @lru_cache(maxsize=64)

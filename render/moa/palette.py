@@ -29,6 +29,7 @@ _SIGNS = (
     "move",
     "stronghold",
     "crown",
+    *(f"terrain_{terrain}" for terrain in TONES),
 )
 
 
@@ -62,7 +63,7 @@ def _specimens() -> Image.Image:
         for place, sprite in enumerate(sprites):
             spot = (place % _ACROSS * _CELL + 4, top + place // _ACROSS * _CELL + 4)
             sheet.paste(sprite, spot, sprite)
-    return sheet
+    return sheet.resize((sheet.width // 2, sheet.height // 2), Image.Resampling.NEAREST)
 
 
 def _sprites() -> list[Image.Image]:

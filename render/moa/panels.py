@@ -19,10 +19,12 @@ from render.moa import marks
 from render.moa.naming import seat_name
 from render.words import Words
 
-TOP, BOTTOM = 972, 1186
+TOP, BOTTOM = 966, 1184
 _LEFT, _RIGHT, _GAP, _WIDEST = 16, 1584, 12, 514
 _HEADER = 66
-_CHIPS = (44, 40, 36, 32)
+_CHIPS = ((42, 2), (38, 2), (34, 2), (28, 3))
+"""Sizes of tiles in a panel and how many rows of them there are."""
+_CHIP_GAP = 4
 
 
 def panel_boxes(count: int) -> list[Box]:
@@ -77,7 +79,7 @@ def _header(canvas: Canvas, seat: SeatView, box: Box, words: Words, names: Names
 
 def _supply(canvas: Canvas, seat: SeatView, box: Box) -> None:
     """Show birds and leaders not on the board, and cards in hand."""
-    y = box[1] + _HEADER + 33
+    y = box[1] + _HEADER + 31
     shown: list[tuple[Image.Image, int]] = [
         (token(seat.seat, 46), seat.birds),
         (crowned_token(seat.seat, 46), seat.leaders),
@@ -95,13 +97,46 @@ def _supply(canvas: Canvas, seat: SeatView, box: Box) -> None:
 
 
 def _belongings(canvas: Canvas, view: MoaView, seat: SeatView, box: Box) -> None:
-    top = box[1] + _HEADER + 62
-    rows = (_tiles(view, seat), _trophies(seat))
-    for number, chips in enumerate(rows):
-        y = top + number * 43 + 20
-        if number == 0:
-            canvas.image.paste("#dccba4", (box[0] + 14, top - 3, box[2] - 14, top - 1))
-        _chip_row(canvas, chips, box[0] + 12, box[2] - 12, y)
+    """Lay out leader tiles, karakia tiles, trophies and sold cards: two rows, or three of smaller ones."""
+    chips = [*_tiles(view, seat), *_trophies(seat)]
+    top = box[1] + _HEADER + 58
+    canvas.image.paste("#dccba4", (box[0] + 14, top - 3, box[2] - 14, top - 1))
+    left, right = box[0] + 12, box[2] - 12
+    for size, count in _CHIPS:
+        sprites = [_chip_sprite(chip, size) for chip in chips]
+        rows, hidden = _flowed(sprites, right - left, count)
+        if not hidden:
+            break
+    step = (BOTTOM - 8 - top) / count
+    for number, row in enumerate(rows):
+        x: float = left
+        for sprite in row:
+            canvas.place(sprite, x, top + (number + 0.5) * step + 1 - sprite.height / 2)
+            x += sprite.width + _CHIP_GAP
+    if hidden:
+        more = sum(chip[2] for chip in chips[-hidden:])
+        canvas.write(right, top + (count - 0.5) * step, f"+{more}", Style(28, Face.BOLD, INK_SOFT), "right")
+
+
+def _flowed(sprites: Sequence[Image.Image], room: int, rows: int) -> tuple[list[list[Image.Image]], int]:
+    """Break sprites into rows; give the rows and how many sprites found no place (room for a count is kept then)."""
+    lines: list[list[Image.Image]] = [[]]
+    taken = 0
+    for number, sprite in enumerate(sprites):
+        last_line = len(lines) == rows
+        keep = 62 if last_line and number < len(sprites) - 1 else 0
+        if taken + sprite.width + keep > room and not (keep and _rest_fits(sprites[number:], room - taken)):
+            if last_line:
+                return lines, len(sprites) - number
+            lines.append([])
+            taken = 0
+        lines[-1].append(sprite)
+        taken += sprite.width + _CHIP_GAP
+    return lines, 0
+
+
+def _rest_fits(sprites: Sequence[Image.Image], room: int) -> bool:
+    return sum(sprite.width + _CHIP_GAP for sprite in sprites) - _CHIP_GAP <= room
 
 
 Chip = tuple[str, str, int, bool]
@@ -130,22 +165,6 @@ def _place(order: Sequence[str], kind: str) -> int:
 def _trophies(seat: SeatView) -> list[Chip]:
     chips: list[Chip] = [("trophy", each, count, False) for each, count in sorted(Counter(seat.trophies).items())]
     return chips + [("sale", each, count, False) for each, count in sorted(Counter(seat.sold_cards).items())]
-
-
-def _chip_row(canvas: Canvas, chips: Sequence[Chip], left: int, right: int, y: float) -> None:
-    for size in _CHIPS:
-        sprites = [_chip_sprite(chip, size) for chip in chips]
-        gap = 4
-        if sum(sprite.width + gap for sprite in sprites) <= right - left:
-            break
-    x: float = left
-    for number, sprite in enumerate(sprites):
-        more = len(sprites) - number
-        if x + sprite.width + (0 if more == 1 else 48) > right and more > 1:
-            canvas.write(x + 2, y, f"+{sum(chip[2] for chip in chips[number:])}", Style(30, Face.BOLD, INK_SOFT))
-            return
-        canvas.place(sprite, x, y - sprite.height / 2)
-        x += sprite.width + gap
 
 
 def _chip_sprite(chip: Chip, size: int) -> Image.Image:

@@ -35,11 +35,11 @@ def draw_sheet(view: MoaView, sheet: ScoringSheet, words: Words, names: Names | 
     _title(canvas, view, sheet, words, names, final=final)
     for place, seat in enumerate(columns):
         winner = final and view.result is not None and seat in view.result.winners
-        _column_head(canvas, seat, _FIRST_COLUMN + place * wide, wide, words, names, winner=winner)
+        _column_head(canvas, seat, (_FIRST_COLUMN + place * wide, wide), words, names, winner=winner)
     totals_top = _BOTTOM - _TOTAL_ROW * 4
     tall = min(66.0, (totals_top - _HEAD_BOTTOM - 14) / max(1, len(sheet.territories)))
     for number, row in enumerate(sheet.territories):
-        _territory_row(canvas, view, row, columns, _HEAD_BOTTOM + 8 + number * tall, tall)
+        _territory_row(canvas, view, row, columns, top=_HEAD_BOTTOM + 8 + number * tall, tall=tall)
     _totals(canvas, sheet, columns, totals_top, words)
     return canvas.png()
 
@@ -65,8 +65,9 @@ def _title(
 
 
 def _column_head(
-    canvas: Canvas, seat: Seat, left: float, wide: float, words: Words, names: Names | None, *, winner: bool
+    canvas: Canvas, seat: Seat, span: tuple[float, float], words: Words, names: Names | None, *, winner: bool
 ) -> None:
+    left, wide = span
     style = seat_style(seat)
     box = (round(left + 5), _HEAD_TOP, round(left + wide - 5), _HEAD_BOTTOM - 8)
     canvas.plate(
@@ -78,7 +79,7 @@ def _column_head(
 
 
 def _territory_row(
-    canvas: Canvas, view: MoaView, row: TerritoryScore, columns: Sequence[Seat], top: float, tall: float
+    canvas: Canvas, view: MoaView, row: TerritoryScore, columns: Sequence[Seat], *, top: float, tall: float
 ) -> None:
     y = top + tall / 2
     canvas.image.paste(PAPER_SHADE, (_LEFT, round(top + tall) - 2, _RIGHT, round(top + tall)))
@@ -90,12 +91,11 @@ def _territory_row(
     wide = (_RIGHT - _FIRST_COLUMN) / max(1, len(columns))
     for place, seat in enumerate(columns):
         if seat in row.pieces:
-            _cell(canvas, row, seat, _FIRST_COLUMN + place * wide, wide, y)
+            _cell(canvas, row, seat, _FIRST_COLUMN + (place + 0.5) * wide, y)
 
 
-def _cell(canvas: Canvas, row: TerritoryScore, seat: Seat, left: float, wide: float, y: float) -> None:
+def _cell(canvas: Canvas, row: TerritoryScore, seat: Seat, middle: float, y: float) -> None:
     """Show pieces, the leader's crown, and the points in gold or silver."""
-    middle = left + wide / 2
     canvas.write(middle - 46, y, str(row.pieces[seat]), Style(40, Face.REGULAR, INK_SOFT), "right")
     if row.leader == seat:
         canvas.centre(icon("crown", 38), middle - 20, y)

@@ -50,7 +50,7 @@ def _ground(canvas: Canvas, territory: TerritoryView, spot: Spot) -> None:
         canvas.centre(marks.tint(*size, "#3a0f0a", 0.42), spot.x, spot.y)
         canvas.centre(marks.hatching(*size, "#b5321f"), spot.x, spot.y)
     elif territory.sold_by:
-        canvas.centre(marks.tint(*size, "#e9dcb8", 0.45), spot.x, spot.y)
+        canvas.centre(marks.tint(*size, "#f0e2b4", 0.24), spot.x, spot.y)
         canvas.centre(marks.fence(*size), spot.x, spot.y)
 
 
