@@ -257,9 +257,8 @@ def test_whatever_is_doctored_is_found(name: str, data: st.DataObject) -> None:
     lines[number] = copy.deepcopy(lines[number])
     path, form = doctor(lines[number], data.draw)
     fault = next(verify(written(lines), BY_NAME), None)
-    if path[0] == "chance" and not form:
-        assert fault is None or fault.line == number + 1  # two cards of one hand may come in either order
-        return
+    if path[0] in {"action", "chance"} and not form and fault is None:
+        return  # it comes to the same: two cards of one hand in the other order, another place for what leaves at once
     assert fault is not None, f"{path} of line {number + 1}"
     assert fault.line == number + 1 or (fault.line == number + 2 and fault.found == "the end of the file")
     if path[0] in {"position", "result", "entries", "n"} and fault.field:
