@@ -92,12 +92,17 @@ class Sandbox:
 
     async def wait_online(self, patience: float = PATIENCE) -> None:
         """Until the bot is connected and has commands; TimeoutError after `patience` seconds."""
-        ann = (await self.get("people"))["people"][0]["name"]
-        async with asyncio.timeout(patience), self.feed(ann) as news:
-            while True:
-                world = await self.get("world", **{"as": ann})
-                if world["online"] and world["has_commands"]:
-                    return
+        await self._wait(lambda world: bool(world["online"] and world["has_commands"]), patience)
+
+    async def wait_offline(self, patience: float = PATIENCE) -> None:
+        """Wait until the stand-in has noticed that the bot is gone; TimeoutError after `patience` seconds."""
+        await self._wait(lambda world: not world["online"], patience)
+
+    async def _wait(self, predicate: Callable[[Json], bool], patience: float) -> None:
+        """Look at the world now and after each piece of news, until it fits."""
+        somebody = (await self.get("people"))["people"][0]["name"]
+        async with asyncio.timeout(patience), self.feed(somebody) as news:
+            while not predicate(await self.get("world", **{"as": somebody})):
                 await anext(news)
 
     @asynccontextmanager
@@ -182,6 +187,17 @@ class Person:
         custom_id = custom_id or component_by(message, placeholder or "", kinds=(3, 5, 6, 7, 8))
         chosen = [values] if isinstance(values, str) else list(values)
         return await self._act("press", message=message.id, custom_id=custom_id, values=chosen, until=until)
+
+    async def press_stale(
+        self, message: Seen, label: str, values: Sequence[str] | None = None, *, until: str = "settled"
+    ) -> Answer:
+        """Press what stood in a message when it was read, whether or not it still does (a slow client)."""
+        custom_id = component_by(message, label, kinds=(2, 3, 5, 6, 7, 8))
+        found = next(each for each in message.components if each.get("custom_id") == custom_id)
+        data: Json = {"custom_id": custom_id, "component_type": found["type"], "id": found["id"]}
+        if values is not None:
+            data["values"] = list(values)
+        return await self.forge(3, data, message.channel_id, message, until=until)
 
     async def submit(self, modal: Modal, values: Json, *, until: str = "settled") -> Answer:
         """Fill a form; values by label or custom id."""

@@ -102,6 +102,11 @@ def already_acknowledged() -> DiscordError:
     return DiscordError(400, 40060, "Interaction has already been acknowledged.")
 
 
+def too_large() -> DiscordError:
+    """Refuse with 40005."""
+    return DiscordError(413, 40005, "Request entity too large")
+
+
 def missing_access() -> DiscordError:
     """Refuse with 50001."""
     return DiscordError(403, 50001, "Missing Access")

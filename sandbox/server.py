@@ -13,13 +13,13 @@ from sandbox.faults import Faults
 from sandbox.gateway.gateway import HEARTBEAT_MS, Gateway
 from sandbox.guard import LOOPBACK, explain, guard
 from sandbox.hub import Hub
-from sandbox.limits.message import REQUEST_LIMIT
 from sandbox.model.genesis import open_world
 from sandbox.model.world import World
 from sandbox.play.act import Acts
 from sandbox.play.look import Looks
 from sandbox.play.rule import Rule
 from sandbox.rest.buckets import Buckets
+from sandbox.rest.call import REQUEST_LIMIT
 from sandbox.rest.endpoint import rest_routes
 from sandbox.traffic import Traffic
 

@@ -29,7 +29,7 @@ class CallbackBody(Shape):
     """The envelope; what is in `data` depends on the type."""
 
     type: Annotated[int, Field(ge=1, le=12)]
-    data: Any = None
+    data: dict[str, Any] | None = None
 
 
 class Deferral(Shape):

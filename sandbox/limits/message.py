@@ -11,11 +11,10 @@ from sandbox.limits.components import InMessage
 from sandbox.limits.embeds import Embed, embed_problems
 from sandbox.limits.layout import layout_problems, located
 from sandbox.limits.shape import Shape, Snowflake, Text25, Text1024, Text2000
-from sandbox.model.flags import FILE_LIMIT, MessageFlag
+from sandbox.model.flags import MessageFlag
 from sandbox.payload import Json
 
 FILES = 10
-REQUEST_LIMIT = 25 * 1024 * 1024
 LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
 
 
@@ -104,10 +103,6 @@ def message_problems(body: Json, around: Circumstances) -> Iterator[Problem]:
 def _attachment_problems(body: Json, around: Circumstances) -> Iterator[Problem]:
     if len(around.uploads) + len(around.kept) > FILES:
         yield Problem(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {FILES} or fewer in length.")
-    for index, (_, size) in around.uploads.items():
-        if size > FILE_LIMIT:
-            message = f"File exceeds {FILE_LIMIT} bytes."
-            yield Problem((f"files[{index}]",), "ATTACHMENT_TOO_LARGE", message)
     known = {str(index) for index in around.uploads} | set(around.kept)
     for note in body.get("attachments") or []:
         if str(note["id"]) not in known:

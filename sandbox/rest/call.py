@@ -9,15 +9,18 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 from pydantic import TypeAdapter
 
-from sandbox.errors import DiscordError, Problem, invalid_form
+from sandbox.errors import DiscordError, Problem, invalid_form, too_large
 from sandbox.hub import Hub
 from sandbox.limits.shape import check
 from sandbox.model.files import Upload
+from sandbox.model.flags import FILE_LIMIT
 from sandbox.payload import Json
 
 TYPES_BY_ENDING = {"png": "image/png", "jpg": "image/jpeg", "gif": "image/gif", "webp": "image/webp"}
 UNSAID = "application/octet-stream"
 PART = re.compile(r"files\[(\d+)\]")
+REQUEST_LIMIT = 25 * 1024 * 1024
+"""Bytes of a whole request."""
 HARMLESS = re.compile(r"(^|\.)(tts|nsfw|flags)$")
 """Members that discord.py always sends and Discord ignores."""
 
@@ -75,6 +78,8 @@ async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     """Read the JSON body and the uploaded files of a request."""
     if not request.body_exists:
         return None, {}
+    if (request.content_length or 0) > REQUEST_LIMIT:
+        raise too_large()
     if request.content_type == "application/json":
         return _json(await request.read()), {}
     if request.content_type == "multipart/form-data":
@@ -102,6 +107,8 @@ async def _read_parts(request: web.Request) -> tuple[Any, dict[int, Upload]]:
             body = _json(content)
         elif numbered:
             uploads[int(numbered[1])] = _upload(part, content)
+            if len(content) > FILE_LIMIT:
+                raise too_large()
         else:
             raise invalid_form([Problem((name,), "PART_UNKNOWN", "This part is not known.")])
     return body, uploads

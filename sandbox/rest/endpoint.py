@@ -70,7 +70,7 @@ async def _answer(hub: Hub, call: Call, handler: Handler, request: web.Request, 
         status, answer = handler(hub, call)
     except DiscordError as error:
         status, answer = error.status, error.body()
-        for problem in error.problems:
+        for problem in error.problems or ([error.message] if status == 413 else []):
             hub.traffic.violation("limit", where, str(problem))
     for path in call.unknown:
         hub.traffic.violation("unknown field", where, path)

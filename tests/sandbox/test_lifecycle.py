@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from sandbox import SandboxServer
-from sandbox.driver import Person, Sandbox
+from sandbox.driver import Person, RefusedError, Sandbox
 from tests.sandbox.parrot import Parrot
 from tests.support.sandbox import connected, running
 
@@ -57,6 +57,26 @@ async def test_old_buttons_work_after_a_restart_of_the_bot(server: SandboxServer
         message = (await sandbox.person("ann").command("/table new", game="moa")).message
     async with connected(Parrot(), server) as sandbox:
         assert (await sandbox.person("ben").press(message, "Join")).text == "You joined table 7."
+
+
+async def test_a_stale_press_reaches_the_bot_although_the_button_is_gone(
+    ann: Person, sandbox: Sandbox, server: SandboxServer
+) -> None:
+    asked = (await ann.command("/birds")).message
+    server.world.messages[asked.id].payload["components"] = []
+    with pytest.raises(RefusedError, match="any more"):
+        await ann.choose(asked, "kiwi")
+    await ann.press_stale(asked, "Choose birds", ["kiwi"], until="sent")
+    assert server.gateway.counts["INTERACTION_CREATE"] == 2
+
+
+async def test_the_driver_sees_the_bot_go_and_come(server: SandboxServer) -> None:
+    async with Sandbox(server.url) as sandbox:
+        async with connected(Parrot(), server):
+            await sandbox.wait_online()
+        await sandbox.wait_offline()
+        with pytest.raises(TimeoutError):
+            await sandbox.wait_online(patience=0.01)
 
 
 async def test_a_kept_world_is_there_again_with_its_buttons_and_pictures(tmp_path: Path) -> None:

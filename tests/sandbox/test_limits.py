@@ -198,14 +198,19 @@ async def test_unknown_members_are_reported_but_pass_as_at_discord(lenient: Sand
     assert reported == {("unknown field", "colour"), ("unknown field", "components.0.components.0.colour")}
 
 
-async def test_files_too_many_or_too_large_are_refused(lenient: SandboxServer, http: ClientSession) -> None:
-    for files in ([b"x"] * 11, [b"x" * (10 * 1024 * 1024 + 1)]):
-        form = FormData()
-        form.add_field("payload_json", dumps({"content": "a"}), content_type="application/json")
-        for number, content in enumerate(files):
-            form.add_field(f"files[{number}]", content, filename=f"{number}.bin")
-        async with http.post(address(lenient), data=form) as response:
-            assert (response.status, (await response.json())["code"]) == (400, 50035)
+@pytest.mark.parametrize(
+    ("files", "status", "code"), [([b"x"] * 11, 400, 50035), ([b"x" * (10 * 1024 * 1024 + 1)], 413, 40005)]
+)
+async def test_files_too_many_or_too_large_are_refused(
+    lenient: SandboxServer, http: ClientSession, files: list[bytes], status: int, code: int
+) -> None:
+    form = FormData()
+    form.add_field("payload_json", dumps({"content": "a"}), content_type="application/json")
+    for number, content in enumerate(files):
+        form.add_field(f"files[{number}]", content, filename=f"{number}.bin")
+    async with http.post(address(lenient), data=form) as response:
+        assert (response.status, (await response.json())["code"]) == (status, code)
+    assert lenient.traffic.violations
 
 
 @pytest.mark.parametrize(

@@ -17,51 +17,24 @@ LAGGING = re.compile(r"default_member_permissions")
 """Members that the file describes otherwise than the documentation; it is generated and says so of itself."""
 
 
-class OpenApi:
-    """Hears exchanges and complains about those that do not fit the file."""
+class Schemas:
+    """The file with its validators, compiled once for all tests."""
 
     def __init__(self, document: dict[str, Any]) -> None:
-        self._paths = document["paths"]
+        self.paths = document["paths"]
         self._strict = document["components"]
         self._loose = _loosened(document["components"])
         self._validators: dict[tuple[str, ...], Any] = {}
-        self.complaints: list[str] = []
 
-    @classmethod
-    def load(cls) -> Self | None:
-        """A judge without complaints; None where the file is absent."""
-        document = _document()
-        return None if document is None else cls(document)
-
-    def hear(self, exchange: Exchange) -> None:
-        """Checks one exchange, unless it was refused anyway."""
-        method, template = exchange.method.lower(), exchange.template
-        if exchange.status >= 400:
-            return
-        if method not in self._paths.get(template, {}):
-            self.complaints.append(f"{exchange.method} {template} is not in the file")
-            return
-        where = f"{exchange.method} {template}"
-        if exchange.body is not None:
-            self._judge(f"request {where}", self._request(method, template), exchange.body)
-        if exchange.answer is not None:
-            self._judge(f"answer {where}", self._answer(method, template, exchange.status), exchange.answer)
-
-    def _judge(self, where: str, validator: Any, payload: Any) -> None:
-        if validator is None or validator.is_valid(payload):
-            return
-        for error in validator.iter_errors(payload):
-            path = ".".join(map(str, error.instance_path))
-            if not LAGGING.search(path):
-                self.complaints.append(f"{where}: {path}: {error.message[:300]}")
-
-    def _request(self, method: str, template: str) -> Any:
-        content = self._paths[template][method].get("requestBody", {}).get("content", {})
+    def request(self, method: str, template: str) -> Any:
+        """The validator of a JSON body; None where the file has none."""
+        content = self.paths[template][method].get("requestBody", {}).get("content", {})
         schema = content.get("application/json", {}).get("schema")
         return self._validator(("request", method, template), schema, self._loose)
 
-    def _answer(self, method: str, template: str, status: int) -> Any:
-        answer = self._paths[template][method]["responses"].get(str(status), {})
+    def answer(self, method: str, template: str, status: int) -> Any:
+        """The validator of an answer; None where the file has none."""
+        answer = self.paths[template][method]["responses"].get(str(status), {})
         schema = answer.get("content", {}).get("application/json", {}).get("schema")
         return self._validator(("answer", method, template, str(status)), schema, self._strict)
 
@@ -74,9 +47,46 @@ class OpenApi:
         return self._validators[key]
 
 
+class OpenApi:
+    """Hears exchanges and complains about those that do not fit the file."""
+
+    def __init__(self, schemas: Schemas) -> None:
+        self._schemas = schemas
+        self.complaints: list[str] = []
+
+    @classmethod
+    def load(cls) -> Self | None:
+        """A judge without complaints; None where the file is absent."""
+        schemas = _schemas()
+        return None if schemas is None else cls(schemas)
+
+    def hear(self, exchange: Exchange) -> None:
+        """Checks one exchange, unless it was refused anyway."""
+        method, template = exchange.method.lower(), exchange.template
+        if exchange.status >= 400:
+            return
+        where = f"{exchange.method} {template}"
+        if method not in self._schemas.paths.get(template, {}):
+            self.complaints.append(f"{where} is not in the file")
+            return
+        if exchange.body is not None:
+            self._judge(f"request {where}", self._schemas.request(method, template), exchange.body)
+        if exchange.answer is not None:
+            validator = self._schemas.answer(method, template, exchange.status)
+            self._judge(f"answer {where}", validator, exchange.answer)
+
+    def _judge(self, where: str, validator: Any, payload: Any) -> None:
+        if validator is None or validator.is_valid(payload):
+            return
+        for error in validator.iter_errors(payload):
+            path = ".".join(map(str, error.instance_path))
+            if not LAGGING.search(path):
+                self.complaints.append(f"{where}: {path}: {error.message[:300]}")
+
+
 @cache
-def _document() -> dict[str, Any] | None:
-    return json.loads(FILE.read_text("utf-8")) if FILE.is_file() else None
+def _schemas() -> Schemas | None:
+    return Schemas(json.loads(FILE.read_text("utf-8"))) if FILE.is_file() else None
 
 
 def _loosened(node: Any) -> Any:

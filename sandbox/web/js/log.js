@@ -53,11 +53,18 @@ async function loadOlder() {
   log.scrollTop = log.scrollHeight - height;
 }
 
-const toEnd = () => { log.scrollTop = log.scrollHeight; };
-const nearEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+// Who has read to the end stays there when something grows: a picture that comes, a keyboard that opens.
+let atEnd = true;
+const toEnd = () => {
+  log.scrollTop = log.scrollHeight;
+  atEnd = true;
+};
+log.addEventListener("scroll", () => { atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR; }, { passive: true });
+log.addEventListener("load", () => atEnd && toEnd(), true);
+new ResizeObserver(() => atEnd && toEnd()).observe(log);
 
 function upsert(message) {
-  const stay = nearEnd();
+  const stay = atEnd;
   const known = state.messages.has(message.id);
   const ids = [...state.messages.keys()];
   const beforeId = known ? ids[ids.indexOf(message.id) - 1] : ids[ids.length - 1];
@@ -70,10 +77,7 @@ function upsert(message) {
     if (!before || !sameDay(before, message)) log.append(day(message));
     log.append(element);
   }
-  if (stay) {
-    toEnd();
-    element.querySelectorAll("img").forEach((image) => image.addEventListener("load", () => nearEnd() && toEnd(), { once: true }));
-  }
+  if (stay) toEnd();
 }
 
 // The control that had the keyboard's focus keeps it when its message is drawn anew.

@@ -2,10 +2,18 @@
 
 import { byId, h } from "/web/js/dom.js";
 
+const WIDEST = 560, HIGHEST = 460;
+
+// The place that a picture will take, kept free before it has come, so that nothing jumps.
+function room({ width, height }) {
+  if (!width || !height) return null;
+  const scale = Math.min(1, WIDEST / width, HIGHEST / height);
+  return `width: ${Math.round(width * scale)}px; aspect-ratio: ${width} / ${height}`;
+}
+
 export function picture(media, extra = {}) {
   const alt = media.description || "";
-  const size = media.width && media.height ? { width: media.width, height: media.height } : {};
-  const image = h("img", { src: media.url, alt, loading: "lazy", ...size });
+  const image = h("img", { src: media.url, alt, style: room(media) });
   const label = alt ? `Enlarge: ${alt}` : "Enlarge picture";
   return h("button", { class: "picture", type: "button", "aria-label": label, data: { picture: "" }, onclick: () => enlarge(media.url, alt), ...extra }, image);
 }
