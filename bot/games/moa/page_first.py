@@ -28,7 +28,8 @@ def first_page(desk: Desk) -> Panel:
     tiles, tile_reasons = tile_buttons(desk)
     if tiles:
         rows.append(tiles)
-    rows.append((_button(desk, "pass" if acts else "end_turn", style=Style.DANGER if acts else Style.SUCCESS),))
+    last = _button(desk, "pass", style=Style.DANGER) if acts else _end_turn(desk)
+    rows.append((last,))
     text = [_heading(desk), *holdings(desk), *impossible(desk, titled(desk, reasons | tile_reasons))]
     return Panel("\n".join(text), tuple(rows), show_hand=True)
 
@@ -49,10 +50,10 @@ def holdings(desk: Desk) -> list[str]:
     """Tell what the seat holds: hand, tiles, all icons."""
     words, me, phrases = desk.words, desk.legal.me, desk.phrases
     ready = [tile for tile in sorted(set(me.karakia)) for _ in range(desk.legal.ready(tile))]
+    held = [phrases.leader_tile(tile) for tile in me.leader_tiles] + phrases.tile_items(ready)
     lines = [words("moa-panel-hand", cards=phrases.cards(me.hand or ()))]
-    if me.leader_tiles or ready:
-        tiles = words.listed([phrases.leader_tile(tile) for tile in me.leader_tiles]) or words("moa-nothing")
-        lines.append(words("moa-panel-held", leader_tiles=tiles, tiles=phrases.tiles(ready)))
+    lines += [words("moa-panel-held", tiles=words.listed(held))] if held else []
+    lines += [words("moa-panel-fresh", tiles=phrases.tiles(me.karakia_fresh))] if me.karakia_fresh else []
     lines.append(words("moa-panel-purse", icons=desk.icons(desk.legal.given(desk.legal.purse))))
     return lines
 
@@ -77,6 +78,10 @@ def titled(desk: Desk, reasons: Mapping[str, str]) -> dict[str, str]:
 
 def _button(desk: Desk, kind: str, disabled: bool = False, style: Style = Style.SECONDARY) -> Button:
     return desk.button(action_key(kind), Draft(kind), Style.SECONDARY if disabled else style, disabled=disabled)
+
+
+def _end_turn(desk: Desk) -> Button:
+    return desk.button("moa-button-end-turn", Draft("end_turn"), Style.SUCCESS, confirms=True)
 
 
 def _why_no_action(desk: Desk, kind: str) -> str | None:

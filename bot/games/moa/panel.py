@@ -9,11 +9,12 @@ from bot.games.contract import Names, Panel, Row
 from bot.games.moa.build import action_of, missing
 from bot.games.moa.desk import Desk
 from bot.games.moa.draft import Draft
+from bot.games.moa.legal import ICONS
 from bot.games.moa.page_choose import neutral_page, target_page, territory_page, what_page
 from bot.games.moa.page_first import first_page
 from bot.games.moa.page_payment import defend_page, discard_page, payment_page
 from bot.games.moa.page_review import review_page
-from bot.games.moa.steps import back, chosen_draft
+from bot.games.moa.steps import ON_FIRST_PAGE, back, chosen_draft
 from bot.hosting.turn import Turn
 from engine.contract import Illegal
 from engine.moa.payment import Payment
@@ -29,7 +30,7 @@ def panel(turn: Turn, text: str, chosen: Sequence[str], names: Names, words: Wor
 def page(desk: Desk, draft: Draft) -> Panel:
     """Give the page of a draft: the first that asks for something missing, or the last."""
     field = missing(draft, desk.legal)
-    if not draft.kind or (field is not None and draft.kind in _OPENING):
+    if not draft.kind or (field is not None and draft.kind in ON_FIRST_PAGE):
         return _OPENING.get(desk.turn.decision.kind, first_page)(desk)
     navigation = _navigation(desk, draft)
     if field == "bird_payment" and (problem := _unfought(desk, draft)):
@@ -50,18 +51,18 @@ def _unfought(desk: Desk, draft: Draft) -> Illegal | None:
 
 def _refused(desk: Desk, draft: Draft, problem: Illegal) -> Panel:
     """Give the page to choose again on, with the reason."""
-    if draft.kind == "defend":
+    if draft.kind == desk.turn.decision.kind == "defend":
         return defend_page(desk, problem, draft.payment)
-    if draft.kind == "discard":
+    if draft.kind == desk.turn.decision.kind == "discard":
         return discard_page(desk, problem)
     navigation = _navigation(desk, draft)
+    if draft.kind not in ICONS:
+        return Panel("\n".join((desk.title(draft), desk.refused(problem))), (navigation,))
     if draft.bird_payment is not None:
         asked = replace(draft, birds=None, bird_payment=None)
         return payment_page(desk, asked, navigation, problem, draft.bird_payment)
-    if draft.payment is not None:
-        asked = replace(draft, birds=None, payment=None)
-        return payment_page(desk, asked, navigation, problem, draft.payment)
-    return Panel("\n".join((desk.title(draft), desk.refused(problem))), (navigation,))
+    asked = replace(draft, birds=None, payment=None)
+    return payment_page(desk, asked, navigation, problem, draft.payment)
 
 
 def _navigation(desk: Desk, draft: Draft) -> Row:
@@ -82,6 +83,5 @@ _OPENING: Mapping[str, Callable[[Desk], Panel]] = {
     "defend": defend_page,
     "discard": discard_page,
     "neutral": neutral_page,
-    "neutral_birds": neutral_page,
 }
-"""The first page, by the kind of decision; also the page of an action that is chosen on a first page."""
+"""The first page, by the kind of decision; of an own turn it is `first_page`."""

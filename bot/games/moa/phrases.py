@@ -81,11 +81,13 @@ class Phrases:
         icon, value = tile.split(":")
         return self.words("moa-leader-tile", icon=icon, value=int(value))
 
+    def tile_items(self, tiles: Iterable[str]) -> list[str]:
+        """Give karakia tiles, those of one kind together."""
+        return [self.words("moa-tiles", tile=tile, count=count) for tile, count in Counter(tiles).items()]
+
     def tiles(self, tiles: Iterable[str]) -> str:
-        """Give karakia tiles as a list, those of one kind together."""
-        counts = Counter(tiles)
-        items = [self.words("moa-tiles", tile=tile, count=count) for tile, count in counts.items()]
-        return self.words.listed(items) or self.words("moa-nothing")
+        """Give karakia tiles as a list."""
+        return self.words.listed(self.tile_items(tiles)) or self.words("moa-nothing")
 
     def spent(self, spent: Spent) -> str:
         """Give all that was paid with as a list."""

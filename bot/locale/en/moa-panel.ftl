@@ -62,14 +62,16 @@ moa-panel-defend = { $mammal ->
 moa-panel-neutral = The die shows **{ moa-place }**. Where does { $neutral } go?
 moa-panel-hand = Your hand: { $cards }.
 moa-panel-purse = All that you could spend: { $icons }.
-moa-panel-held = Leader tiles: { $leader_tiles }. Karakia tiles ready: { $tiles }.
+# Facts: tiles (a list of leader tiles and karakia tiles)
+moa-panel-held = You hold: { $tiles }.
+moa-panel-fresh = Not ready yet: { $tiles }.
 moa-panel-impossible = Not possible now:
 # One line of that list. Facts: what (title), why (a sentence).
 moa-panel-why-not = • { $what }: { $why }
 
 # Why an action is impossible everywhere.
 moa-panel-nowhere-place-birds = no open territory is free of mammals.
-moa-panel-nowhere-place-leader = there is no open territory where you have birds, at least as many as each other, and no leader or mammal is.
+moa-panel-nowhere-place-leader = no open territory without leader and mammal has as many birds of yours as of anybody else.
 moa-panel-nowhere-attack = no open territory is invaded.
 moa-panel-nowhere-sell-land = there is no open territory with a piece of yours, or no mammal waits in the display.
 moa-panel-nowhere-buy-karakia = the stock is empty.

@@ -11,7 +11,7 @@ from bot.hosting.turn import Turn
 from engine.contract import Unreadable
 from engine.moa import moa
 from tests.bot.games.moa.support import MOA_CASES, PRESENTER, controls, panel, press, text_of, turn_at, turns
-from tests.engine.moa.positions import game
+from tests.engine.moa.positions import duel, game
 from tests.support.games import Case
 from tests.support.permute import permute
 
@@ -225,6 +225,13 @@ def test_an_exchange_is_finished_with_its_discard() -> None:
     assert confirmed(turn, made).startswith("discard ")
 
 
+def test_the_end_of_a_turn_is_one_press() -> None:
+    turn = turn_at(game().land(1, red=2).hand("red", "kea", tiles="move").does("red", "pass").position)
+    made = panel(turn)
+    assert [each.label for each in controls(made) if isinstance(each, Button)] == ["Move birds", "End turn"]
+    assert button(made, "End turn").confirms
+
+
 # -- forged and odd drafts ------------------------------------------------------------------------------------------
 
 LAID = game().open("coast", "forest").hand("red", "pukeko tui kea kiwi morepork", tiles="move two_fight")
@@ -234,6 +241,65 @@ LAID = game().open("coast", "forest").hand("red", "pukeko tui kea kiwi morepork"
 def test_a_forged_draft_gives_the_beginning(draft: str) -> None:
     turn = turn_at(LAID.position)
     assert panel(turn, draft, ["1"]) == panel(turn)
+
+
+WHOLE = [
+    *(
+        "p.1...2.0000001__0",
+        "p.13",
+        "p.1x...1.0000001__0",
+        "l.1....0__0",
+        "l.1....0001__0",
+        "a.1....1__1",
+        "a.1....1__1.__0",
+    ),
+    *(
+        "s.1.0...0001__0",
+        "s.1.9...__0",
+        "b..7...00001__0",
+        "b..0...__0",
+        "n",
+        "e",
+        "m.1..2.1",
+        "m.1..1",
+        "m.1",
+        "h.3",
+        "h",
+    ),
+    *(
+        "d",
+        "x",
+        "c.....001__0",
+        "c.....__0",
+        "f.....1__1",
+        "f",
+        "f.....__0",
+        "z",
+        "u.1...1",
+        "u",
+        "u.1...9",
+        "v.2",
+        "v",
+        "w",
+    ),
+]
+DECISIONS = {
+    "action": LAID,
+    "tiles": game().land(1, red=2).hand("red", "kea", tiles="move").does("red", "pass"),
+    "defend": game().land(1, red=2).hand("red", "kea haasts_eagle").display(dog=1).calls("dog"),
+    "discard": game().hand("red", "kea", tiles="exchange_three").does("red", "exchange three"),
+    "neutral": duel().hand("red", "kea").rolls("red", 5),
+}
+
+
+@pytest.mark.parametrize("draft", WHOLE)
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_an_action_that_is_not_asked_is_refused_in_words(kind: str, draft: str) -> None:
+    turn = turn_at(DECISIONS[kind].position)
+    assert turn.decision.kind == kind
+    made = panel(turn, draft)
+    if made.proposed is not None:
+        turn.check(made.proposed)
 
 
 @given(st.text("plasbnemhdxcfzuvw.0123456789_x;tgq-", max_size=60), st.lists(st.text(max_size=8), max_size=4))
