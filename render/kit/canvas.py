@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from threading import Lock
 from typing import Literal
 
 from PIL import Image
@@ -18,12 +21,39 @@ Box = tuple[int, int, int, int]
 Align = Literal["left", "middle", "right"]
 
 
+class Regions:
+    """Finished rectangles of pictures on one layer, the latest used ones, so that what did not change is copied."""
+
+    def __init__(self, pixels: int = 4_000_000) -> None:
+        self._room = pixels
+        self._kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable) -> Image.Image | None:
+        """Give the region kept under `key`."""
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+            return self._kept.get(key)
+
+    def keep(self, key: Hashable, region: Image.Image) -> None:
+        """Keep a region, and let go of those that were not used for longest."""
+        with self._lock:
+            if key not in self._kept:
+                self._room -= region.width * region.height
+            self._kept[key] = region
+            while self._room < 0:
+                _, oldest = self._kept.popitem(last=False)
+                self._room += oldest.width * oldest.height
+
+
 @dataclass(frozen=True, slots=True)
 class Layer:
     """A prepared background and the palette its pictures are saved in. Shared: never drawn on."""
 
     image: Image.Image
     palette: Image.Image
+    regions: Regions = field(default_factory=Regions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +72,7 @@ class Canvas:
 
     def __init__(self, layer: Layer) -> None:
         self.image = layer.image.copy()
-        self._palette = layer.palette
+        self._layer = layer
         self.least = SMALLEST_TEXT * self.image.width / FULL_WIDTH
         """The smallest text size allowed, in this picture's pixels."""
 
@@ -50,6 +80,18 @@ class Canvas:
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
         return self.image.size
+
+    def kept(self, box: Box, key: Hashable, draw: Callable[[], None]) -> None:
+        """Draw within the box, or copy what `draw` made there before under the same key.
+
+        The key holds everything that `draw` shows; nothing else may be drawn in the box before.
+        """
+        region = self._layer.regions.get((box, key))
+        if region is not None:
+            self.image.paste(region, box[:2])
+            return
+        draw()
+        self._layer.regions.keep((box, key), self.image.crop(box))
 
     def place(self, sprite: Image.Image, left: float, top: float) -> None:
         """Put an RGBA sprite with its upper left corner there."""
@@ -101,4 +143,4 @@ class Canvas:
 
     def png(self) -> bytes:
         """Give the bytes of the picture."""
-        return png(self.image, self._palette)
+        return png(self.image, self._layer.palette)

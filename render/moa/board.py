@@ -19,7 +19,7 @@ from render.moa.hexes import fitted
 from render.moa.island import Plan, draw_island, plan_of
 from render.moa.naming import seat_name
 from render.moa.palette import palette_for
-from render.moa.panels import draw_panels, panel_boxes
+from render.moa.panels import draw_panels
 from render.moa.territory import draw_territory
 from render.words import Words
 
@@ -27,7 +27,6 @@ SIZE = (1600, 1200)
 ISLAND: Box = (34, 108, 1050, 918)
 CAPTION: Box = (16, 14, 1070, 84)
 ROUND: Box = (column.LEFT, 14, column.RIGHT, 84)
-_KEPT = 4
 _ORNAMENTS = (("compass", 918, 800, 168), ("whale", 142, 846, 118))
 """Drawn on the open sea where the island leaves room: art, centre, size."""
 
@@ -35,7 +34,7 @@ _ORNAMENTS = (("compass", 918, 800, 168), ("whale", 142, 846, 118))
 def draw_board(view: MoaView, words: Words, before: MoaView | None, caption: str, names: Names | None) -> bytes:
     """Give the board as PNG."""
     grid = fitted([territory.at for territory in view.territories], ISLAND)
-    canvas = Canvas(_layer(plan_of(view.components), len(view.seats)))
+    canvas = Canvas(_layer(plan_of(view.components)))
     _headline(canvas, view, words, caption, names)
     changed = changes(view, before)
     for territory in sorted(view.territories, key=lambda each: (each.open, each.at[1])):
@@ -73,18 +72,8 @@ def state_line(view: MoaView, words: Words, names: Names | None) -> str:
     return words("moa-picture-asked", name=name, kind=view.asked.kind)
 
 
-@lru_cache(maxsize=_KEPT)
-def _layer(plan: Plan, seats: int) -> Layer:
-    """Give the bare table for so many seats."""
-    bare = _bare(plan)
-    canvas = Canvas(bare)
-    for box in panel_boxes(seats):
-        canvas.plate(box, PAPER, radius=16, edge="#3d3428")
-    return Layer(canvas.image, bare.palette)
-
-
 @lru_cache(maxsize=2)
-def _bare(plan: Plan) -> Layer:
+def _layer(plan: Plan) -> Layer:
     grid = fitted([ground.at for ground in plan], ISLAND)
     canvas = Canvas(Layer(draw_island(SIZE, grid, plan), Image.new("P", (1, 1))))
     for name, x, y, size in _ORNAMENTS:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Hashable
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -25,17 +26,26 @@ VOLCANO: Box = (LEFT, 534, RIGHT, 646)
 STOCK: Box = (LEFT, 658, RIGHT, 822)
 PILES: Box = (LEFT, 832, RIGHT, 930)
 PLATES: tuple[Box, ...] = (DISPLAY, VOLCANO, STOCK, PILES)
+_Part = Callable[[Canvas, MoaView, Words], None]
 _LABEL = Style(26, Face.SEMIBOLD, INK_SOFT)
 _COUNT = Style(44, Face.BOLD, INK, 30)
 
 
 def draw_column(canvas: Canvas, view: MoaView, words: Words) -> None:
-    """Draw what changes in the column; its plates are part of the layer."""
-    _terrain_cards(canvas, view, words)
-    _display(canvas, view, words)
-    _volcano(canvas, view, words)
-    _stock(canvas, view, words)
-    _piles(canvas, view, words)
+    """Draw what changes in the column; its plates are part of the layer. Parts that did not change are copied."""
+    components = view.components
+    beasts = tuple((kind, each.fight, each.honour, each.vp) for kind, each in components.mammals.items())
+    tiles = tuple((kind, each.cost, each.red) for kind, each in components.karakia_tiles.items())
+    sizes = (view.piles, len(view.bird_discard), len(view.mammal_discard))
+    parts: tuple[tuple[Box, Hashable, _Part], ...] = (
+        ((CARDS[0] - 8, CARDS[1] - 8, CARDS[2] + 8, CARDS[3] + 8), view.active_terrain, _terrain_cards),
+        (DISPLAY, (beasts, tuple(sorted(view.display.items()))), _display),
+        (VOLCANO, (components.volcano.track, view.volcano, view.erupted), _volcano),
+        (STOCK, (tiles, tuple(sorted(view.karakia_stock.items()))), _stock),
+        (PILES, sizes, _piles),
+    )
+    for box, shown, draw in parts:
+        canvas.kept(box, (draw.__name__, shown, words), partial(draw, canvas, view, words))
 
 
 def _label(canvas: Canvas, box: Box, text: str) -> None:
@@ -51,7 +61,7 @@ def _terrain_cards(canvas: Canvas, view: MoaView, words: Words) -> None:
         terrain, _, instruction = card.partition(":")
         left = CARDS[0] + place * (width + 12)
         box = (left, CARDS[1], left + width, CARDS[3])
-        canvas.plate(box, PAPER, radius=18, edge=GOLD, edge_width=5)
+        canvas.plate(box, PAPER, radius=18, edge=GOLD, edge_width=5, shadow=4)
         canvas.place(scene(terrain, width - 20, 128), left + 10, box[1] + 10)
         name = words("moa-terrain", terrain=terrain)
         canvas.write_in(

@@ -130,9 +130,7 @@ def _turned(  # noqa: PLR0917  (the key of what is kept)
     if count > 1:
         _badge(pile, f"×{count}")
     shadowed = dropped(pile, 14, 0.5)
-    wide = (shadowed.width * 2, shadowed.height * 2)
-    turned = shadowed.resize(wide, Image.Resampling.BICUBIC).rotate(angle, Image.Resampling.BICUBIC, expand=True)
-    return turned.resize((turned.width // 2, turned.height // 2), Image.Resampling.LANCZOS)
+    return shadowed.rotate(angle, Image.Resampling.BICUBIC, expand=True)
 
 
 def _padded(face: Image.Image) -> Image.Image:

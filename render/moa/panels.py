@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 
 from PIL import Image, ImageDraw
 
@@ -22,6 +23,8 @@ from render.words import Words
 TOP, BOTTOM = 966, 1184
 _LEFT, _RIGHT, _GAP, _WIDEST = 16, 1584, 12, 514
 _HEADER = 66
+_AROUND = 6
+"""How far a panel's shadow may reach into the gap beside it."""
 _CHIPS = ((42, 2), (38, 2), (34, 2), (28, 3))
 """Sizes of tiles in a panel and how many rows of them there are."""
 _CHIP_GAP = 4
@@ -37,31 +40,50 @@ def panel_boxes(count: int) -> list[Box]:
 def draw_panels(canvas: Canvas, view: MoaView, words: Words, names: Names | None) -> None:
     """Draw every seat's panel."""
     for box, seat in zip(panel_boxes(len(view.seats)), view.seats, strict=True):
-        _tabs(canvas, view, seat, box, words)
-        if view.asked is not None and view.asked.seat == seat.seat:
-            canvas.plate(box, PAPER, radius=16, edge=GOLD, edge_width=6)
-        _header(canvas, seat, box, words, names)
-        _supply(canvas, seat, box)
-        _belongings(canvas, view, seat, box)
+        mark = _mark(view, seat, words)
+        name = words("moa-picture-neutral") if seat.neutral else seat_name(seat.seat, words, names)
+        panel = _Panel(replace(seat, hand=None), name, mark, view.asked is not None and view.asked.seat == seat.seat)
+        first = seat.seat == view.first_player
+        region = (box[0] - _AROUND, TOP - 46, box[2] + _AROUND, BOTTOM + 14)
+        key = (panel, first, words, tuple(view.components.karakia_tiles))
+        canvas.kept(region, key, partial(_draw_panel, canvas, view, panel, box, words))
 
 
-def _tabs(canvas: Canvas, view: MoaView, seat: SeatView, box: Box, words: Words) -> None:
-    """Say above the panel who is to act, who is first player, who has won."""
-    acting = view.asked is not None and view.asked.seat == seat.seat
-    won = view.result is not None and seat.seat in view.result.winners
-    if acting or won:
-        text = words("moa-picture-won") if won else words("moa-picture-to-act")
-        room = round(min(width(text, Face.BLACK, 34) + 40, box[2] - box[0] - 90))
+@dataclass(frozen=True, slots=True)
+class _Panel:
+    """What a panel shows. `mark`: what is said above it, if anything."""
+
+    seat: SeatView
+    name: str
+    mark: str
+    acting: bool
+
+
+def _mark(view: MoaView, seat: SeatView, words: Words) -> str:
+    if view.result is not None:
+        return words("moa-picture-won") if seat.seat in view.result.winners else ""
+    return words("moa-picture-to-act") if view.asked is not None and view.asked.seat == seat.seat else ""
+
+
+def _draw_panel(canvas: Canvas, view: MoaView, panel: _Panel, box: Box, words: Words) -> None:
+    if panel.mark:
+        room = round(min(width(panel.mark, Face.BLACK, 34) + 40, box[2] - box[0] - 90))
         canvas.plate((box[0] + 16, TOP - 40, box[0] + 16 + room, TOP + 14), GOLD, radius=12, edge="#7a5a08", shadow=3)
-        canvas.write_in(
-            (box[0] + 30, TOP - 38, box[0] + room + 2, TOP), text, Style(34, Face.BLACK, "#3a2a08", 24), "middle"
-        )
-    if seat.seat == view.first_player and not won:
+        inner = (box[0] + 30, TOP - 38, box[0] + room + 2, TOP)
+        canvas.write_in(inner, panel.mark, Style(34, Face.BLACK, "#3a2a08", 24), "middle")
+    if panel.seat.seat == view.first_player:
         canvas.plate((box[2] - 74, TOP - 40, box[2] - 16, TOP + 14), PAPER, radius=12, edge="#7a5a08", shadow=3)
         canvas.centre(icon("first_player", 36), box[2] - 44, TOP - 18)
+    canvas.plate(
+        box, PAPER, radius=16, edge=GOLD if panel.acting else "#3d3428", edge_width=6 if panel.acting else 2, shadow=3
+    )
+    _header(canvas, panel, box, words)
+    _supply(canvas, panel.seat, box)
+    _belongings(canvas, view, panel.seat, box)
 
 
-def _header(canvas: Canvas, seat: SeatView, box: Box, words: Words, names: Names | None) -> None:
+def _header(canvas: Canvas, panel: _Panel, box: Box, words: Words) -> None:
+    seat = panel.seat
     inset = 7
     band = (box[0] + inset, box[1] + inset, box[2] - inset, box[1] + _HEADER)
     style = seat_style(seat.seat)
@@ -73,8 +95,7 @@ def _header(canvas: Canvas, seat: SeatView, box: Box, words: Words, names: Names
     plate = (band[2] - room - 5, band[1] + 5, band[2] - 5, band[3] - 5)
     canvas.plate(plate, "#fffaf0", radius=8, edge="#2b2622", edge_width=2, shadow=0)
     canvas.write_in(plate, score, Style(50, Face.BLACK, INK, 30), "middle")
-    name = words("moa-picture-neutral") if seat.neutral else seat_name(seat.seat, words, names)
-    canvas.write_in((band[0] + 64, band[1], plate[0] - 8, band[3]), name, Style(40, Face.BOLD, style.ink, 28))
+    canvas.write_in((band[0] + 64, band[1], plate[0] - 8, band[3]), panel.name, Style(40, Face.BOLD, style.ink, 28))
 
 
 def _supply(canvas: Canvas, seat: SeatView, box: Box) -> None:

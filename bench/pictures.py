@@ -1,0 +1,116 @@
+"""Pictures: from a view to bytes, and the ways to encode them that were compared."""
+
+from __future__ import annotations
+
+import io
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from PIL import Image
+
+from bot.locale import wording
+from engine.automa import RandomPlayer
+from engine.games import GAMES
+from engine.log import new_setup
+from engine.match import Match
+from render import Picture, painter
+
+NAMES = {"yellow": "Maximilian", "red": "Ann", "green": "Bartłomiej", "blue": "Kiri Ngāti", "white": "Jo"}
+EVERY = 6
+"""Every how many entries of a game a picture is made."""
+
+
+def measure() -> dict[str, Any]:
+    """Draw positions of whole random games, each with the one before it, as a channel would see them."""
+    words = wording("en")
+    moa = painter("moa")
+    views = list(_views())
+    started = time.perf_counter()
+    moa.board(views[0][0], words)
+    first = time.perf_counter() - started
+    for seats in {len(view.seats): view for view, _, _ in views}.values():
+        moa.board(seats, words)
+    boards = [partial(moa.board, view, words, before=before, names=NAMES) for view, before, _ in views]
+    hands = [partial(moa.hand, own, words, names=NAMES) for _, _, own in views]
+    parts = [partial(moa.close_up, view, words, names=NAMES) for view, _, _ in views]
+    sheets = [partial(moa.sheet, view, words, names=NAMES) for view, _, _ in views if view.sheets]
+    picture = moa.board(views[-1][0], words)
+    return {
+        "first_board_s": round(first, 2),
+        "board": _times(boards),
+        "close_up": _times(parts),
+        "hand": _times(hands),
+        "sheet": _times(sheets),
+        "encodings": _encodings(Image.open(io.BytesIO(picture.data))),
+    }
+
+
+def _views() -> Iterator[tuple[Any, Any, Any]]:
+    """Give public views with the one before each, and a seat's own view."""
+    game = GAMES["moa"]
+    for seats in game.seat_counts:
+        rng = random.Random(seats)
+        match = Match.start(game, new_setup(game, game.colours[:seats]), rng)
+        before = game.view(match.position, None)
+        while decisions := match.decisions():
+            seat = rng.choice(decisions).seat
+            match.act(seat, RandomPlayer().choose(game, match.position, seat, rng), rng)
+            if len(match.entries) % EVERY == 0:
+                now = game.view(match.position, None)
+                yield now, before, game.view(match.position, seat)
+                before = now
+
+
+def _times(jobs: Sequence[Callable[[], Picture]]) -> dict[str, float]:
+    """Time each job once, in processor time of this thread, after one that warms up."""
+    jobs[0]()
+    spent, sizes = [], []
+    for job in jobs:
+        started = time.thread_time()
+        picture = job()
+        spent.append((time.thread_time() - started) * 1000)
+        sizes.append(len(picture.data) / 1000)
+    spent.sort()
+    return {
+        "pictures": len(jobs),
+        "median_ms": round(statistics.median(spent), 1),
+        "p95_ms": round(spent[int(len(spent) * 0.95)], 1),
+        "median_kB": round(statistics.median(sizes)),
+        "largest_kB": round(max(sizes)),
+    }
+
+
+def _encodings(flat: Image.Image) -> dict[str, dict[str, float]]:
+    """Encode one board in each of the ways that were considered."""
+    true = flat.convert("RGB")
+    palette = flat.copy()
+    ways: dict[str, Callable[[], bytes]] = {
+        "map to fixed palette": lambda: true.quantize(palette=palette, dither=Image.Dither.NONE).tobytes(),
+        "find a palette": lambda: true.quantize(256).tobytes(),
+        "palette PNG 1": lambda: _saved(flat, "PNG", compress_level=1),
+        "palette PNG 2": lambda: _saved(flat, "PNG", compress_level=2),
+        "palette PNG 6": lambda: _saved(flat, "PNG", compress_level=6),
+        "true-colour PNG 1": lambda: _saved(true, "PNG", compress_level=1),
+        "lossy WebP 80, method 0": lambda: _saved(true, "WEBP", quality=80, method=0),
+        "lossless WebP, method 0": lambda: _saved(true, "WEBP", lossless=True, quality=0, method=0),
+    }
+    return {name: _encoding(way) for name, way in ways.items()}
+
+
+def _encoding(way: Callable[[], bytes]) -> dict[str, float]:
+    spent = []
+    for _ in range(7):
+        started = time.thread_time()
+        data = way()
+        spent.append((time.thread_time() - started) * 1000)
+    return {"median_ms": round(statistics.median(spent), 1), "kB": round(len(data) / 1000)}
+
+
+def _saved(image: Image.Image, form: str, **options: Any) -> bytes:
+    buffer = io.BytesIO()
+    image.save(buffer, form, **options)
+    return buffer.getvalue()
