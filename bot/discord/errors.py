@@ -47,17 +47,17 @@ async def explain(call: Call, error: Exception) -> None:
 async def _tell(call: Call, error: Exception) -> None:
     match error:
         case Refused():
-            await call.reply.send(await _refused(call, error))
+            await call.reply.whisper(await _refused(call, error))
         case Illegal():
-            await call.reply.send(await _illegal(call, error))
+            await call.reply.whisper(await _illegal(call, error))
         case Unreadable():
-            await call.reply.send(await _unreadable(call, error))
+            await call.reply.whisper(await _unreadable(call, error))
         case discord.InteractionResponded():
             log.warning("answered_already", **_where(call))
         case discord.HTTPException(code=code) if code in TOO_LATE or code == ANSWERED:
             log.warning("answer_not_taken", code=code, **_where(call))
         case discord.HTTPException(code=code) if code in MISSING:
-            await call.say("error-permissions")
+            await call.reply.whisper(Message(call.words("error-permissions")))
         case _:
             await _our_fault(call, error)
 
@@ -128,7 +128,7 @@ def _named(call: Call, key: str, value: str, table: Table | None) -> str:
 async def _our_fault(call: Call, error: Exception) -> None:
     reference = "".join(secrets.choice(_REFERENCE) for _ in range(6))
     log.error("request_failed", reference=reference, **_where(call), exc_info=error)
-    await call.say("error-ours", reference=reference)
+    await call.reply.whisper(Message(call.words("error-ours", reference=reference)))
 
 
 def _where(call: Call) -> dict[str, object]:

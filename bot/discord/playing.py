@@ -66,8 +66,6 @@ async def suggest(call: Call, game: str, typing: Typing) -> list[Suggestion]:
 async def undo(call: Call) -> None:
     """Take the own last action back."""
     table = await call.table()
-    if call.pressed is not None and call.pressed.since != table.seq:
-        raise Refused("undo-passed")  # a second click must not take a second action back
     acted = await call.host.undo(call.press(), table.id)
     await _show(call, acted, call.words("turn-undone"), None)
 

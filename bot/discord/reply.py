@@ -28,12 +28,9 @@ Edit: TypeAlias = Callable[..., Awaitable[Any]]
 class Reply:
     """Answers one interaction. Private unless `public`; use as `async with`."""
 
-    def __init__(
-        self, interaction: discord.Interaction[Any], *, public: bool = False, patience: float = PATIENCE
-    ) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], *, public: bool = False) -> None:
         self._interaction = interaction
         self._public = public
-        self._patience = patience
         self._turnstile = asyncio.Lock()
         self._watch: asyncio.Task[None] | None = None
         self._place_held = False
@@ -58,6 +55,16 @@ class Reply:
             for part in message.parts():
                 await self._send_part(part)
             self.message = message
+
+    async def whisper(self, message: Message) -> None:
+        """Answer as `send`, but privately also where the answer was to be public: refusals are nobody else's matter."""
+        self._stop_watch()
+        async with self._turnstile:
+            if self._public and self._place_held:
+                self._place_held = False
+                await self._interaction.delete_original_response()
+            self._public = False
+        await self.send(message)
 
     async def update(self, message: Message, *, keep_files: bool = False) -> None:
         """Answer by changing the private message that was pressed; where there is none, as `send`.
@@ -117,7 +124,7 @@ class Reply:
             self._edit = sent.edit
 
     async def _defer_in_time(self) -> None:
-        await asyncio.sleep(self._patience)
+        await asyncio.sleep(PATIENCE)
         async with self._turnstile:
             response = self._interaction.response
             if response.is_done() or self._interaction.type is discord.InteractionType.autocomplete:

@@ -15,6 +15,7 @@ from bot.discord.announcer import ChannelAnnouncer
 from bot.discord.call import Services
 from bot.discord.client import AviaryClient
 from bot.discord.pictures import Studio
+from bot.discord.warm import warm_up
 from bot.games import PRESENTERS
 from bot.hosting.host import Host, Pace
 from bot.settings import Settings
@@ -63,7 +64,9 @@ async def serve(
     try:
         await _log_in(client, token)
         await host.begin(ChannelAnnouncer(client, services))
+        warming = asyncio.create_task(warm_up(services), name="warm-up")
         await _stay_connected(client, stop, when_ready)
+        warming.cancel()
     finally:
         await services.doors.close(FAREWELL)
         await host.close()

@@ -22,7 +22,11 @@ OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch,
 
 def plant(client: discord.Client, services: Services) -> app_commands.CommandTree[Any]:
     """Make the tree with every command and with the last error handler."""
-    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(client)
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(
+        client,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
     tree.add_command(table(services))
     tree.add_command(rule_commands(services))
     tree.add_command(help_command(services))

@@ -45,12 +45,7 @@ def key(option: str) -> str:
 
 def group(path: str) -> app_commands.Group:
     """Make a group of commands ("table")."""
-    return app_commands.Group(
-        name=text(f"command-{path}"),
-        description=text(f"command-{path}.description"),
-        guild_only=True,
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-    )
+    return app_commands.Group(name=text(f"command-{path}"), description=text(f"command-{path}.description"))
 
 
 def command(path: str, callback: Callable[..., Any]) -> app_commands.Command[Any, ..., Any]:

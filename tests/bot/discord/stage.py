@@ -1,6 +1,6 @@
 """A simulated Discord with the real client on it: a server, a channel and people who press and type.
 
-Posts are delivered when a test says so (`deliver`), automa do not act by themselves: nothing happens behind a test's back.
+Posts are delivered when a test says so (`deliver`), automa do not act by themselves: nothing happens behind its back.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from bot.discord.announcer import ChannelAnnouncer
 from bot.discord.call import Services
 from bot.discord.client import AviaryClient
 from bot.discord.pictures import Studio
+from bot.games import PRESENTERS
 from bot.games.contract import Presenter
 from bot.hosting.host import Host
 from bot.hosting.outbox import OutboxWork
@@ -27,6 +28,8 @@ from bot.hosting.table import Place, Table
 from bot.locale.words import _bundle
 from bot.store.database import open_database
 from engine.contract import AnyGame
+from engine.games import GAMES
+from render import painter
 from render.contract import Painter
 from tests.bot.discord.toy_show import ToyPainter, ToyPresenter
 from tests.engine.toy import Toy
@@ -46,6 +49,9 @@ class Show:
 WORDS = FluentResource(Path(__file__).with_name("toy.ftl").read_text(encoding="utf-8"))
 _bundle("en").add_resource(WORDS, allow_overrides=True)
 
+MOA = Show(GAMES["moa"], PRESENTERS["moa"], painter("moa"))
+QUICK_MOA = Show(GAMES["moa"], PRESENTERS["moa"], ToyPainter())
+"""Moa without the time that its pictures take."""
 TOY = Show(Toy(), ToyPresenter(), ToyPainter())
 
 
@@ -147,7 +153,7 @@ async def staged(folder: Path, show: Show = TOY) -> AsyncIterator[Stage]:
     """Give a stage with the bot connected."""
     stage = Stage(folder, show)
     client = await stage.build()
-    env = simcord.Env(client, check_errors=False)
+    env = simcord.Env(client, check_errors=False, settle_timeout=60.0)
     await env.start()
     stage.furnish(env)
     yield stage

@@ -90,13 +90,14 @@ class ToyPresenter(Presenter):
 
 
 class ToyPainter:
-    """Draws one pixel."""
+    """Draws one pixel, of any game."""
 
     def _picture(self, alt: str) -> Picture:
         return Picture(PIXEL, "image/png", 1, 1, alt)
 
     def board(self, view: Any, words: Words, **_: Any) -> Picture:
-        return self._picture(f"The board in round {view['round']}.")
+        number = view["round"] if isinstance(view, dict) else view.round
+        return self._picture(f"The board in round {number}.")
 
     def close_up(self, view: Any, words: Words, *, around: int | None = None, **_: Any) -> Picture:
         if around is not None and around > 3:

@@ -1,0 +1,33 @@
+"""Drawing one picture of each game at the start: a painter prepares its backgrounds then, and nobody waits for them."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+
+import structlog
+
+from bot.discord.call import Services
+from bot.locale.words import FALLBACK, wording
+from engine.contract import AnyGame
+from engine.log import new_setup
+from engine.match import Match
+from render.contract import Picture
+
+log = structlog.get_logger(__name__)
+
+
+async def warm_up(services: Services) -> None:
+    """Draw a board of each game and throw it away."""
+    for name, game in services.games.items():
+        await services.studio.draw(("warm", name), f"{name}-warm", partial(_draw, services, game))
+    log.debug("painters_ready", games=list(services.games))
+
+
+def _draw(services: Services, game: AnyGame) -> Picture:
+    seats = game.colours[: max(game.seat_counts)]
+    match = Match.start(game, new_setup(game, seats), random.Random(0))  # noqa: S311  (no game is played with it)
+    painter, words = services.painter(game.name), wording(FALLBACK)
+    view = game.view(match.position, match.decisions()[0].seat)
+    painter.hand(view, words)
+    return painter.board(view, words, names={seat: seat for seat in seats})

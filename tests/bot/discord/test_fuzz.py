@@ -1,0 +1,183 @@
+"""What no honest client sends: always a private answer, never a traceback, never a change."""
+
+from __future__ import annotations
+
+import random
+import string
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from simcord.enums import InteractionType
+from structlog.testing import capture_logs
+
+from bot.discord.custom_id import Verb
+from tests.bot.discord.stage import MOA, QUICK_MOA, Stage, private, staged
+
+ODD = (
+    "",
+    "@everyone",
+    "<@1>",
+    "\u202e\u200b",
+    "%s{0}$(x)",
+    "'; drop table log; --",
+    "kākāpō " * 40,
+    "9" * 400,
+    "\n\n\x00",
+    "🐦" * 90,
+)
+DRAFT = string.ascii_letters + string.digits + "_,;.=+-"
+PLAYING = [verb for verb in Verb if verb in (Verb.TURN, Verb.GO, Verb.DO, Verb.UNDO, Verb.HAND, Verb.BOARD, Verb.SCORE)]
+Attack = Callable[[Stage, random.Random], Coroutine[Any, Any, Any]]
+
+
+@pytest.fixture
+async def moa(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
+    with capture_logs() as logs:
+        async with staged(tmp_path, MOA if request.node.get_closest_marker("slow") else QUICK_MOA) as stage:
+            await stage.start_game()
+            stage.logs = logs
+            yield stage
+
+
+async def bystander(stage: Stage, rng: random.Random) -> str:
+    """Give somebody who may change nothing now: not asked, and not the opener."""
+    asked = await stage.asked()
+    return rng.choice([name for name in ("Ben", "Cleo") if name != asked])
+
+
+def real_ids(stage: Stage) -> list[str]:
+    rows: list[Any] = [row for post in stage.posts() for row in post.components]
+    return [item.custom_id for row in rows for item in row.children]
+
+
+def mutated(custom_id: str, rng: random.Random) -> str:
+    """Damage a real custom id a little, or a lot."""
+    match rng.randrange(6):
+        case 0:
+            at = rng.randrange(len(custom_id))
+            return custom_id[:at] + rng.choice(string.printable[:95]) + custom_id[at + 1 :]
+        case 1:
+            return custom_id[: rng.randrange(1, len(custom_id))]
+        case 2:
+            parts = custom_id.split(":")
+            parts[rng.randrange(len(parts))] = rng.choice(["", "-", "0", "7", "999999999", "-1", "x", "~9"])
+            return ":".join(parts)[:100] or "x"
+        case 3:
+            return "".join(rng.choices(string.printable[:95], k=rng.randrange(1, 100)))
+        case 4:
+            draft = "".join(rng.choices(DRAFT, k=rng.randrange(61)))
+            return f"av1:{rng.choice(PLAYING)}:1:{rng.choice(['-', '1', '0'])}:{rng.choice('01234-')}:{draft}"[:100]
+    return custom_id
+
+
+async def forged_button(stage: Stage, rng: random.Random) -> Any:
+    forged = mutated(rng.choice(real_ids(stage)), rng)
+    values = rng.choice([None, None, [rng.choice(ODD)[:100]], ["a", "b"], []])
+    return await stage.forge(await bystander(stage, rng), rng.choice(stage.posts()), forged, values)
+
+
+async def foreign_button(stage: Stage, rng: random.Random) -> Any:
+    forged = rng.choice(real_ids(stage))
+    return await stage.forge(await bystander(stage, rng), rng.choice(stage.posts()), forged)
+
+
+async def stale_button(stage: Stage, rng: random.Random) -> Any:
+    table = await stage.table()
+    name = await stage.asked()
+    seat = stage.show.game.colours.index(table.seat_of(stage.people[name].id) or "")
+    draft = rng.choice(["", "pass", "p", "p.3", "k", "".join(rng.choices(DRAFT, k=20))])
+    verb = rng.choice([Verb.DO, Verb.UNDO, Verb.GO, Verb.TURN])
+    return await stage.forge(name, stage.posts()[-1], f"av1:{verb}:1:{rng.choice([0, 5, 99999])}:{seat}:{draft}")
+
+
+async def wild_panel(stage: Stage, rng: random.Random) -> Any:
+    """Send the asked person's own panel to a place that it does not have, with values that it does not offer."""
+    table = await stage.table()
+    name = await stage.asked()
+    seat_name = table.seat_of(stage.people[name].id) or ""
+    seat = stage.show.game.colours.index(seat_name)
+    begun = rng.choice(["", "p", "p.3", "a.1;m", "k", "m", "d", "b;c", "s.2"])
+    draft = (begun + "".join(rng.choices(DRAFT, k=rng.randrange(20))))[:60]
+    values = rng.choice([None, [rng.choice(ODD)[:100]], ["c0-0", "c0-0", "c9-9"], ["0"], ["99"]])
+    forged = f"av1:go:1:{table.asked_since[seat_name]}:{seat}:{draft}"
+    return await stage.forge(name, stage.posts()[-1], forged, values)
+
+
+async def modal(stage: Stage, rng: random.Random) -> Any:
+    field = {"type": 4, "custom_id": "t", "value": rng.choice(ODD) * 10}
+    data = {
+        "custom_id": mutated(rng.choice(real_ids(stage)), rng),
+        "components": [{"type": 1, "components": [field]}],
+    }
+    person = stage.people[await bystander(stage, rng)]
+    return await person._dispatch_interaction(InteractionType.MODAL_SUBMIT, stage.channel, data)
+
+
+async def command(stage: Stage, rng: random.Random) -> Any:
+    """Type a game's command, or a look, with odd options."""
+    name = await bystander(stage, rng)
+    listed = rng.choice(stage.show.presenter.commands)
+    shown = {each.name: each.display_name for each in _command(stage, listed.name).parameters}
+    given: dict[str, Any] = {}
+    for option in listed.options:
+        if option.required or rng.random() < 0.5:
+            given[shown[option.name]] = {
+                "integer": rng.choice([0, -1, 1, 3, 12, 13, 2**50]),
+                "text": rng.choice(ODD) * rng.choice([1, 1, 12]) or "x",
+                "flag": rng.random() < 0.5,
+            }[option.kind]
+    path = rng.choice([f"moa {_command(stage, listed.name).name}", "rules look", "table join"])
+    if path == "rules look":
+        given = {"words": rng.choice(ODD)[:6000] or "x"}
+    elif path == "table join":
+        given = {"colour": "white"} if rng.random() < 0.5 and name != "Cleo" else {}
+    return await stage.people[name].slash(stage.channel, path, **given)
+
+
+def _command(stage: Stage, name: str) -> Any:
+    from bot.locale.words import wording
+
+    return stage.env.bot.tree.get_command("moa").get_command(wording("en")(f"command-moa-{name}"))
+
+
+ATTACKS: tuple[Attack, ...] = (forged_button, foreign_button, stale_button, wild_panel, modal, command)
+
+
+async def attack(stage: Stage, rng: random.Random, times: int) -> None:
+    before = await state(stage)
+    for _ in range(times):
+        chosen = rng.choice(ATTACKS)
+        try:
+            result = await chosen(stage, rng)
+        except (simcord.OptionError, simcord.SetupError):
+            continue  # Discord itself would not let that through
+        assert result.acknowledged, chosen.__name__
+        assert private(result), chosen.__name__
+    faults = [each for each in stage.logs if each["log_level"] in ("error", "critical")]
+    assert faults == []
+    await stage.deliver()
+    assert await state(stage) == before
+
+
+async def state(stage: Stage) -> tuple[Any, ...]:
+    table = await stage.table()
+    return (table, await stage.host.record(None, table.id), [each.id for each in stage.posts()])
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_nothing_odd_does_anything(moa: Stage, seed: int) -> None:
+    await attack(moa, random.Random(seed), 60)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 110))
+async def test_nothing_odd_does_anything_for_long(moa: Stage, seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(10):
+        await attack(moa, rng, 100)
+        await moa.command(await moa.asked(), "moa pass")
+        if (await moa.table()).status != "running":
+            break

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.bot.discord.stage import QUICK_MOA, Stage, labels, private, staged, text
+
+
+@pytest.fixture
+async def moa(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with staged(tmp_path, QUICK_MOA) as stage:
+        yield stage
+
+
+async def test_a_rule_by_its_id_privately(moa: Stage) -> None:
+    answer = await moa.command("Ann", "rules look", words="at1")
+    assert private(answer).startswith("**AT1")
+    assert "Show to all" in labels(answer.response)
+
+
+async def test_a_rule_by_misspelt_words_and_on_to_the_next(moa: Stage) -> None:
+    answer = await moa.command("Ann", "rules look", words="stronghlod")
+    assert "tronghold" in private(answer)
+    following = labels(answer.response)[0]
+    shown = await moa.click("Ann", answer.response, following)
+    assert private(shown).startswith(f"**{following.partition(' ')[0]}")
+    assert shown.response.id == answer.response.id
+
+
+async def test_a_rule_for_everybody(moa: Stage) -> None:
+    answer = await moa.command("Ann", "rules look", words="AT1", public=True)
+    assert not answer.response.ephemeral
+    private_one = await moa.command("Ann", "rules look", words="AT1")
+    shown = await moa.click("Ann", private_one.response, "Show to all")
+    assert not shown.response.ephemeral
+    assert text(shown).startswith("Ann shows a rule")
+
+
+async def test_nothing_found_is_said(moa: Stage) -> None:
+    assert "Nothing in the rulebook" in private(await moa.command("Ann", "rules look", words="xqzzv"))
+
+
+async def test_suggestions_while_typing(moa: Stage) -> None:
+    person = moa.people["Ann"]
+    assert len(await person.autocomplete(moa.channel, "rules look", "words", "")) > 5
+    found = await person.autocomplete(moa.channel, "rules look", "words", "volc")
+    assert any("olcano" in each["name"] for each in found)
+    assert len(await person.autocomplete(moa.channel, "rules look", "words", "x" * 500)) <= 25
+
+
+async def test_about_tells_what_is_reconstructed(moa: Stage) -> None:
+    assert "reconstructed" in private(await moa.command("Ann", "rules about"))
+
+
+async def test_a_refusal_has_its_rule_beside_it(moa: Stage) -> None:
+    await moa.start_game()
+    asked = await moa.asked()
+    refused = await moa.command(asked, "moa stronghold", territory=3)
+    assert "Why?" in labels(refused.response)
+    why = await moa.click(asked, refused.response, "Why?")
+    assert private(why).startswith("**K")
+
+
+async def test_help(moa: Stage) -> None:
+    assert "/table new" in private(await moa.command("Ann", "help"))
