@@ -28,6 +28,7 @@ ICONS = {
     "defend": ("fight",),
 }
 """The icons that count for each action that is paid for, the needed kind first (B3)."""
+NOTHING = Payment()
 PLACED = ("place_birds", "place_leader", "attack", "sell_land")
 """Actions that need an open territory."""
 
@@ -40,7 +41,13 @@ class Offer:
     anywhere: bool
     what: str | None
     needed: int
-    affordable: bool
+    refused: Illegal | None
+    """Why it is refused even if the seat spends all it can."""
+
+    @property
+    def affordable(self) -> bool:
+        """Whether the seat can pay for it."""
+        return self.refused is None
 
 
 class Legal:
@@ -74,35 +81,38 @@ class Legal:
         """Say whether `action` is legal."""
         return self.refused(action) is None
 
-    def unpaid(self, kind: str, territory: int, anywhere: bool = False, what: str | None = None) -> MoaAction:
-        """Give an action that pays nothing."""
+    def least(
+        self, kind: str, territory: int, anywhere: bool = False, what: str | None = None, paid: Payment = NOTHING
+    ) -> MoaAction:
+        """Give the smallest action of a kind, paid with nothing unless said otherwise."""
         if kind == "place_birds":
-            return can.PlaceBirds(territory, 1, any_territory=anywhere)
+            return can.PlaceBirds(territory, 1, paid.cards, paid.leader_tiles, anywhere)
         if kind == "place_leader":
-            return can.PlaceLeader(territory, any_territory=anywhere)
+            return can.PlaceLeader(territory, paid.cards, paid.leader_tiles, anywhere)
         if kind == "attack":
-            nothing = () if self.apart else None
-            return can.Attack(territory, 0, any_territory=anywhere, bird_cards=nothing, bird_leader_tiles=nothing)
+            apart = () if self.apart else None
+            return can.Attack(territory, 0, *paid, anywhere, apart, apart)
         if kind == "sell_land":
-            return can.SellLand(territory, what or "", any_territory=anywhere)
+            return can.SellLand(territory, what or "", paid.cards, paid.leader_tiles, anywhere)
         if kind == "buy_karakia":
-            return can.BuyKarakia((what or "",))
-        return can.Defend()
+            return can.BuyKarakia((what or "",), paid.cards, paid.leader_tiles)
+        return can.Defend(*paid)
 
     def _offer(self, kind: str, territory: int, anywhere: bool = False, what: str | None = None) -> Offer | None:
-        illegal = self.refused(self.unpaid(kind, territory, anywhere, what))
+        illegal = self.refused(self.least(kind, territory, anywhere, what))
         if illegal is not None and illegal.reason not in SHORT:
             return None
         needed = 0 if illegal is None else int(illegal.facts.get("needed", illegal.facts.get("birds", 0)))
-        return Offer(territory, anywhere, what, needed, self.total(kind) >= needed)
+        with_all = self.least(kind, territory, anywhere, what, self.everything(kind))
+        return Offer(territory, anywhere, what, needed, self.refused(with_all))
+
+    def everything(self, kind: str) -> Payment:
+        """Give all that the seat could spend on an action (of an attack that is paid apart: on its fight)."""
+        return useful(self.icons, self.purse, ("fight",) if kind == "attack" and self.apart else ICONS[kind])
 
     def total(self, kind: str) -> int:
         """Count the needed icons of all that the seat could spend on an action."""
-        return int(getattr(self.all_icons(kind), ICONS[kind][0]))
-
-    def all_icons(self, kind: str) -> IconCount:
-        """Add up the icons of all that the seat could spend on an action."""
-        return icons_of(self.icons, useful(self.icons, self.purse, ICONS[kind]))
+        return int(getattr(self.given(self.everything(kind)), ICONS[kind][0]))
 
     # -- places and prices ----------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from bot.games.contract import Choice, Panel, Row
 from bot.games.moa.desk import Desk
 from bot.games.moa.draft import Draft
 from bot.games.moa.legal import Offer
-from bot.games.moa.page_first import impossible, too_dear
+from bot.games.moa.page_first import impossible, out_of_reach
 from engine.moa.actions import MoaAction, NeutralBirds, NeutralLeader
 from engine.moa.view import TerritoryView
 
@@ -113,9 +113,9 @@ def _refused_places(desk: Desk, kind: str, offered: set[int | None]) -> list[str
 def _why_not_there(desk: Desk, kind: str, number: int) -> str:
     offers = [offer for offer in desk.legal.offers(kind) if offer.territory == number]
     if offers:
-        return too_dear(desk, kind, min(offer.needed for offer in offers))
+        return out_of_reach(desk, kind, min(offers, key=lambda offer: offer.needed))
     mammal = next(iter(desk.view.display), None) if kind == "sell_land" else None
-    illegal = desk.legal.refused(desk.legal.unpaid(kind, number, what=mammal))
+    illegal = desk.legal.refused(desk.legal.least(kind, number, what=mammal))
     return desk.why(illegal) if illegal else ""
 
 
@@ -127,11 +127,11 @@ def _refused_things(desk: Desk, draft: Draft, offers: Iterable[Offer]) -> dict[s
     for thing in desk.view.display if sale else desk.view.karakia_stock:
         name = desk.words("moa-mammals", mammal=thing) if sale else desk.words("moa-tile", tile=thing)
         if (offer := offered.get(thing)) is None:
-            probe = desk.legal.unpaid(draft.kind, draft.territory or 0, draft.anywhere, thing)
+            probe = desk.legal.least(draft.kind, draft.territory or 0, draft.anywhere, thing)
             illegal = desk.legal.refused(probe)
             reasons[name] = desk.why(illegal) if illegal else ""
         elif not offer.affordable:
-            reasons[name] = too_dear(desk, draft.kind, offer.needed)
+            reasons[name] = out_of_reach(desk, draft.kind, offer)
     return reasons
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.games.contract import Button, Panel, Row, Style
 from bot.games.moa.desk import Desk, action_key
 from bot.games.moa.draft import Draft
-from bot.games.moa.legal import ICONS
+from bot.games.moa.legal import ICONS, SHORT, Offer
 from engine.moa import actions as can
 
 _ACTIONS = ("place_birds", "place_leader", "attack", "sell_land", "buy_karakia")
@@ -90,7 +90,14 @@ def _why_no_action(desk: Desk, kind: str) -> str | None:
         return desk.words(f"moa-panel-nowhere-{kind.replace('_', '-')}")
     if any(offer.affordable for offer in offers):
         return None
-    return too_dear(desk, kind, min(offer.needed for offer in offers))
+    return out_of_reach(desk, kind, min(offers, key=lambda offer: offer.needed))
+
+
+def out_of_reach(desk: Desk, kind: str, offer: Offer) -> str:
+    """Tell why the seat cannot take an offer, whatever it spends."""
+    if offer.refused is None or offer.refused.reason in SHORT:
+        return too_dear(desk, kind, offer.needed)
+    return desk.why(offer.refused)
 
 
 def too_dear(desk: Desk, kind: str, needed: int) -> str:

@@ -6,7 +6,7 @@ from bot.games.contract import Choice, Panel, Row
 from bot.games.moa.desk import Desk, action_key
 from bot.games.moa.draft import Draft
 from bot.games.moa.legal import ICONS
-from bot.games.moa.page_first import holdings, tile_buttons, too_dear
+from bot.games.moa.page_first import holdings, out_of_reach, tile_buttons, too_dear
 from bot.games.moa.proposals import Bill, bill_of, paying_birds, proposals
 from bot.games.moa.steps import copies
 from engine.contract import Illegal
@@ -22,7 +22,7 @@ def payment_page(
     bill = bill_of(draft, desk.legal)
     if bill is None:
         illegal = desk.legal.refused(
-            desk.legal.unpaid(draft.kind, draft.territory or 0, draft.anywhere, draft.what[0] if draft.what else None)
+            desk.legal.least(draft.kind, draft.territory or 0, draft.anywhere, draft.what[0] if draft.what else None)
         )
         lines += [desk.refused(illegal)] if illegal else []
         return Panel("\n".join(lines), (navigation,))
@@ -34,7 +34,10 @@ def payment_page(
     if problem is not None:
         lines.append(desk.refused(problem))
     asks = ("moa-panel-ask-birds-payment", "q", "r") if apart else ("moa-panel-ask-payment", "p", "m")
-    rows = desk.select(asks[0], draft, asks[1], _proposed(desk, bill, apart))
+    proposed = _proposed(desk, bill, apart)
+    if not proposed and problem is None:
+        lines.append(desk.words("moa-panel-refused", why=_why_none(desk, draft, bill)))
+    rows = desk.select(asks[0], draft, asks[1], proposed)
     single = _single(desk, bill, chosen)
     rows += desk.select("moa-panel-ask-cards", draft, asks[2], single, most=len(single))
     return Panel("\n".join(lines), (*rows, navigation), show_hand=True)
@@ -81,6 +84,15 @@ def discard_page(desk: Desk, problem: Illegal | None = None) -> Panel:
     lines = [desk.words("moa-panel-discard", count=count), *([desk.refused(problem)] if problem else [])]
     rows = desk.select("moa-panel-ask-discard", draft, "m", choices, least=count, most=count)
     return Panel("\n".join(lines), tuple(rows), show_hand=True)
+
+
+def _why_none(desk: Desk, draft: Draft, bill: Bill) -> str:
+    """Tell why nothing that the seat could spend is enough."""
+    here = (draft.territory or 0, draft.anywhere)
+    for offer in desk.legal.offers(draft.kind):
+        if offer.refused and (offer.territory, offer.anywhere) == here and offer.what in (None, *draft.what):
+            return out_of_reach(desk, draft.kind, offer)
+    return too_dear(desk, draft.kind, max(bill.need))
 
 
 def _needed(desk: Desk, draft: Draft, bill: Bill, apart: bool) -> list[str]:

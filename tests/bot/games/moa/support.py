@@ -22,7 +22,10 @@ PRESENTER = MoaPresenter()
 GAME: AnyGame = moa
 WORDS = wording("en")
 PEOPLE = ("Ann", "Ben", "Cy", "Dee", "Eve")
-MOA_CASES = tuple(case for case in CASES if case.game.name == "moa")
+MOA_CASES = tuple(
+    case for case in CASES if case.game.name == "moa" and case.setup.options["neutral_scores"] == "hidden"
+)
+"""Every number of seats and every way to pay; whether a score is shown makes no difference to what is asked."""
 _DRAFT = re.compile(r"[A-Za-z0-9_,;.=+-]*")
 
 
