@@ -1,5 +1,8 @@
-"""La Isla: the rules of the game, and what may be seen of it."""
+"""La Isla: the game, its data and its rules, by the chapters of its rulebook."""
 
 from engine.laisla.game import LaIsla
 
-__all__ = ["LaIsla"]
+laisla = LaIsla()
+"""The game; it has no state, so one is enough."""
+
+__all__ = ["LaIsla", "laisla"]

@@ -229,11 +229,11 @@ def _first(error: ValidationError) -> _Problem:
 def _problems(components: Components) -> Iterator[_Problem]:
     """Give what the types alone do not hold."""
     yield from _wrong_names(components.vocabulary)
+    yield from _wrong_deck(components.deck)
     yield from _wrong_counts(components)
     yield from _wrong_tracks(components.tracks)
     yield from _wrong_island(components.island)
     yield from _wrong_clearings(components.island.clearings)
-    yield from _wrong_deck(components.deck)
 
 
 def _wrong_names(vocabulary: Vocabulary) -> Iterator[_Problem]:

@@ -25,6 +25,7 @@ class LaIslaEvent:
 
     type: ClassVar[str]
     reveals: ClassVar[bool] = False
+    milestone: ClassVar[bool] = False
 
     def to_data(self) -> JsonObject:
         """Give the event as JSON data."""
@@ -51,9 +52,10 @@ class GameStarted(LaIslaEvent):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(LaIslaEvent):
-    """LI1: a round begins."""
+    """LI1: a round begins, and the one before is over."""
 
     type = "round_began"
+    milestone = True
     round: int
     start_player: Seat
 
@@ -125,6 +127,7 @@ class GameEnded(LaIslaEvent):
     """LI3 ("sum"), LI7 ("cards"): the end, and the final scoring."""
 
     type = "game_ended"
+    milestone = True
     reason: str
     sheet: ScoringSheet
     scores: Mapping[Seat, int]

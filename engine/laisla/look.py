@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-
 from engine.contract import Seat
 from engine.laisla.agenda import ASKED, AskAdvance, AskSlot
 from engine.laisla.island import fields_of
@@ -74,11 +72,11 @@ def _seat(position: LaIslaPosition, seat: Seat, state: SeatState, viewer: Seat |
         score=state.score,
         supply=state.supply,
         reserve=state.reserve,
-        cubes=MappingProxyType(state.cubes.copy()),
+        cubes=state.cubes.copy(),
         fields=state.fields,
         large=state.large,
-        tiles=MappingProxyType(state.tiles.copy()),
-        animals=MappingProxyType({animal: state.animals(animal) for animal in position.rules.animals}),
+        tiles=state.tiles.copy(),
+        animals={animal: state.animals(animal) for animal in position.rules.animals},
         slots=_slots(position, state),
         functions=tuple(function.name for function in position.functions(seat)),
         cards=len(state.hand),

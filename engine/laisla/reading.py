@@ -22,21 +22,9 @@ _TOKEN = re.compile(r"[^\s,;:=+&#()/]+")
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _TIMES = re.compile(r"x?([1-9])x?")
 _LABELLED = re.compile(r"([abd])([0-9]{1,6})")
-_FILLERS = {
-    "the",
-    "and",
-    "cube",
-    "cubes",
-    "card",
-    "cards",
-    "marker",
-    "explorer",
-    "explorers",
-    "field",
-    "on",
-    "at",
-    "as",
-}
+_FILLERS = frozenset(
+    "the an and cube cubes card cards marker slot explorer explorers field on at as".split()  # noqa: SIM905
+)
 _NOTHING = ("none", "no", "nothing", "nobody", "decline", "declined", "skip", "pass", "-")
 _NUMBERS = {"one": 1, "two": 2}
 _COLOUR_WORDS = {
@@ -91,6 +79,7 @@ class _Words:
 
     def name(self, names: Iterable[str], expected: str, others: Mapping[str, str] | None = None) -> str:
         """Read one of the names, or the beginning of just one of them."""
+        self.skip("a")
         word = self.peek()
         known = {each: each for each in names} | dict(others or {})
         meant = {known[each] for each in known if len(word) > 1 and each.startswith(word)}

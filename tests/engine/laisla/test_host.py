@@ -1,0 +1,86 @@
+"""What the host does for a seat on time-out (LI42), and what is public (LI40)."""
+
+import json
+import random
+
+import pytest
+
+from engine.laisla import laisla
+from engine.log import new_setup
+from engine.match import Match
+from tests.engine.laisla.positions import game
+
+
+def test_li42_assigning_takes_the_three_lowest_cards_in_their_order() -> None:
+    table = game().hand("red", 90, 7, 33, 12)
+    assert laisla.notation(table.decision("red").default) == "assign 7 12 33"
+
+
+@pytest.mark.parametrize(
+    ("kind", "default"),
+    [
+        ("slot", "slot 0"),
+        ("explore", "take yellow"),
+        ("cube", "cube yellow"),
+        ("marker", "marker none"),
+        ("swap", "swap none"),
+        ("advance", "advance moth"),
+    ],
+)
+def test_li42_the_default_of_every_other_decision(kind: str, default: str) -> None:
+    table = game().cubes("red", yellow=2, grey=1).explorers("yellow", "in0")
+    if kind == "slot":
+        table.holder("red", "wild_grey", "wild_brown", "wild_green").lays("red", "rival_vp2")
+    elif kind == "advance":
+        table.holder("red", "any_marker_instead_moth").steps("red", "moth")
+    else:
+        functions = {"cube": "terrain_cube_yellow", "marker": "symbol_marker_tent", "swap": "rival_swap"}
+        table.holder("red", functions.get(kind)) if kind != "explore" else table.holder("red")
+        table.explores("red")
+        if kind != "explore":
+            table.does("red", "place A1 with 2 yellow")
+    decision = table.decision("red")
+    assert decision.kind == kind
+    assert laisla.notation(decision.default) == default
+    table.acts("red", decision.default)
+
+
+def test_li42_the_first_colour_is_the_components() -> None:
+    data = laisla.components()
+    data["vocabulary"]["colours"].reverse()
+    assert laisla.notation(game(components=data).explores("red").decision("red").default) == "take brown"
+
+
+def test_li42_a_game_of_time_outs_runs_to_its_end_and_each_is_an_entry() -> None:
+    rng = random.Random(1)
+    match = Match.start(laisla, new_setup(laisla, ("red", "yellow", "green")), rng)
+    while match.decisions():
+        entry = match.time_out(match.decisions()[0].seat, rng)
+        assert entry.to_data()["action"]["type"] == "timeout"
+    assert match.result is not None
+
+
+def test_li40_what_is_public_is_in_every_view() -> None:
+    table = game("red", "yellow").holder("red", "wild_grey").explorers("red", "in0").cubes("red", grey=3).explores("red")
+    view = table.view(None)
+    red = view.seat("red")
+    assert view.field("in0").explorers == ("red",)
+    assert view.clearing("core0").animal == "dodo"
+    assert (red.cubes["grey"], red.reserve, red.score, red.large) == (3, 2, 0, "dodo")
+    assert red.slots[0].function == "wild_grey"
+    assert red.functions == ("wild_grey",)
+    assert view.discard == table.position.discard
+    assert view.deck == len(table.position.deck)
+    assert view.track("dodo").value == 0
+    assert (view.value_sum, view.end_sum) == (0, 7)
+    assert table.view("yellow").seat("red").cards == 3
+    assert json.loads(json.dumps(view.to_data())) == view.to_data()
+
+
+def test_li40_what_is_hidden_is_in_no_other_view() -> None:
+    table = game("red", "yellow")
+    for viewer in ("yellow", None):
+        red = table.view(viewer).seat("red")
+        assert (red.hand, red.assigned, red.pending.a, red.pending.b, red.pending.d) == (None,) * 5
+        assert str(table.position.deck[:3])[1:-1] not in json.dumps(table.view(viewer).to_data())
+    assert table.view("red").seat("red").hand == (1, 2, 3)
