@@ -119,6 +119,33 @@ async def test_two_windows_see_each_other_and_pings_are_badged(page: Page, sandb
     await expect(page.locator("[data-author='ben'] strong")).to_have_text("in")
 
 
+async def test_commands_are_offered_in_the_language_of_the_person(page: Page, server: SandboxServer) -> None:
+    go = next(each for each in server.world.commands[""] if each["name"] == "go")
+    go["name_localizations"] = {"de": "gehe"}
+    go["options"][0]["name_localizations"] = {"de": "gebiet"}
+    await page.goto(f"{server.url}/?as=ben&channel=games")
+    await page.wait_for_selector("body[data-ready]")
+    await page.get_by_role("combobox", name="Message").fill("/geh")
+    await page.locator("[data-command='go']").click()
+    await page.get_by_role("textbox", name="gebiet").fill("Lake")
+    await page.get_by_role("button", name="Send command").click()
+    await expect(page.locator("#log")).to_contain_text("1 to Lake")
+
+
+async def test_markdown_is_shown_and_never_run(page: Page, sandbox: Sandbox) -> None:
+    text = "# Head\n**bold** *it* `x` ||hid|| </go:1> <img src=x onerror=alert(1)>\n- one\n  - two\n> said\n-# small"
+    await sandbox.person("ben").say(text)
+    shown = page.locator("[data-author='ben']").last
+    for selector in ("h3", "strong", "em", "code", "ul ul li", "blockquote", ".subtext"):
+        await expect(shown.locator(selector)).to_have_count(1)
+    await expect(shown.locator("img")).to_have_count(0)
+    await expect(shown).to_contain_text("<img src=x onerror=alert(1)>")
+    await shown.get_by_role("button", name="Spoiler").click()
+    await expect(shown.locator(".spoiler")).to_have_text("hid")
+    await shown.get_by_role("button", name="/go").click()
+    await expect(page.locator("[data-command-line='go']")).to_have_count(1)
+
+
 async def test_nothing_is_wider_than_the_window(page: Page, parrot: Parrot, server: SandboxServer) -> None:
     await open_table(page)
     await expect(page.locator("[data-author='aviary']")).to_have_count(1)

@@ -120,4 +120,6 @@ log.addEventListener("click", (event) => {
     setTimeout(() => target?.classList.remove("flash"), 1500);
   }
   if (goto) emit("goto", goto.dataset.goto);
+  const command = event.target.closest("[data-command-mention]");
+  if (command) emit("offer", command.dataset.commandMention);
 });

@@ -69,7 +69,7 @@ export function select(data, done, { busy = false, keep = false, name = null } =
         show();
         box.focus();
       },
-      hint: most > 1 ? `Choose ${least === most ? most : `${least} to ${most}`}, then close the list` : null,
+      hint: most > 1 ? `Choose ${least === most ? most : `${least} to ${most}`}, then press Done` : null,
     });
   }
 
