@@ -12,16 +12,15 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from pydantic import ValidationError
 
 from bot.cli import logs
 from bot.cli.console import Trouble, say, text
+from bot.cli.hosting import read_settings, told
 from bot.discord.client import AviaryClient
 from bot.discord.endpoint import redirect
 from bot.discord.service import CannotStart, register_commands, serve
 from bot.locale.words import wording
 from bot.settings import Settings
-from bot.store.trouble import StoreTrouble
 from sandbox.server import SandboxServer
 
 app = typer.Typer()
@@ -45,7 +44,7 @@ def run(
     port: Port = None,
 ) -> None:
     """Run the bot: on Discord with a DISCORD_TOKEN, otherwise in the sandbox on this machine."""
-    settings = _settings()
+    settings = read_settings()
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
     if not token:
         if sync:
@@ -64,7 +63,7 @@ def run(
 @app.command()
 def sandbox(*, no_open: NoOpen = False, port: Port = None) -> None:
     """Run the bot in the sandbox, a local stand-in for Discord, whether there is a token or not."""
-    _run_sandbox(_settings(), port, no_open=no_open)
+    _run_sandbox(read_settings(), port, no_open=no_open)
 
 
 def _run_sandbox(settings: Settings, port: int | None, *, no_open: bool) -> None:
@@ -110,12 +109,11 @@ def _is_mac() -> bool:
 
 def _mind(work: Callable[[asyncio.Event], Awaitable[None]]) -> None:
     """Do asynchronous work until it ends or a signal asks it to; what a person can mend is said in a sentence."""
-    try:
-        asyncio.run(_until_signalled(work))
-    except (CannotStart, StoreTrouble) as trouble:
-        raise Trouble(wording("en")(trouble.reason, **trouble.facts)) from trouble
-    except KeyboardInterrupt:
-        return
+    with contextlib.suppress(KeyboardInterrupt), told():
+        try:
+            asyncio.run(_until_signalled(work))
+        except CannotStart as trouble:
+            raise Trouble(wording("en")(trouble.reason, **trouble.facts)) from trouble
 
 
 async def _until_signalled(work: Callable[[asyncio.Event], Awaitable[None]]) -> None:
@@ -125,14 +123,3 @@ async def _until_signalled(work: Callable[[asyncio.Event], Awaitable[None]]) -> 
         with contextlib.suppress(NotImplementedError):  # on Windows Ctrl+C arrives as KeyboardInterrupt
             loop.add_signal_handler(number, stop.set)
     await work(stop)
-
-
-def _settings() -> Settings:
-    try:
-        return Settings()
-    except ValidationError as error:
-        wrong = [
-            text("run-setting", name=".".join(map(str, each["loc"])).upper(), why=each["msg"])
-            for each in error.errors()
-        ]
-        raise Trouble("\n".join(wrong)) from error

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import tomllib
-from collections.abc import Awaitable, Callable, Mapping
-from pathlib import Path
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import discord
 import structlog
@@ -17,10 +14,8 @@ from bot.discord.client import AviaryClient
 from bot.discord.pictures import Studio
 from bot.discord.warm import warm_up
 from bot.games import PRESENTERS
-from bot.hosting.host import Host, Pace
+from bot.hosting.opening import open_host
 from bot.settings import Settings
-from bot.store.database import open_database
-from engine.contract import Unreadable
 from engine.games import GAMES
 from render import painter
 
@@ -29,6 +24,9 @@ log = structlog.get_logger(__name__)
 FAREWELL = 5.0
 """Seconds that requests under way have to be answered when the bot stops."""
 COMMANDS = "commands.json"
+"""The file in the data folder that remembers which commands Discord has been told."""
+TOKEN_REFUSED = 4004
+"""The gateway's close code for a token that is not accepted (any more)."""
 
 WhenReady = Callable[[AviaryClient], Awaitable[None]]
 
@@ -51,14 +49,7 @@ async def serve(
     when_ready: WhenReady | None = None,
 ) -> None:
     """Run the bot until `stop`. Raises CannotStart and StoreTrouble, which are for whoever started it."""
-    components = read_components(settings.components)
-    database = await open_database(settings.data_dir, settings.database_url)
-    host = Host(
-        database,
-        components=components,
-        pace=Pace(settings.automa_pace, settings.gather),
-        cached_games=settings.cached_games,
-    )
+    host = await open_host(settings)
     services = Services(host, GAMES, PRESENTERS, painter, Studio(settings.picture_workers))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=always_sync)
     try:
@@ -77,7 +68,7 @@ async def serve(
 
 async def register_commands(settings: Settings, token: str) -> None:
     """Tell Discord the commands, whether they changed or not, and nothing else."""
-    host = Host(await open_database(settings.data_dir, settings.database_url))
+    host = await open_host(settings)
     services = Services(host, GAMES, PRESENTERS, painter, Studio(1))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=True)
     try:
@@ -86,24 +77,6 @@ async def register_commands(settings: Settings, token: str) -> None:
         await host.close()
         await client.close()
         services.studio.close()
-
-
-def read_components(files: Mapping[str, Path]) -> dict[str, Mapping[str, Any]]:
-    """Read the owner's components files. CannotStart, with the place, for one that does not fit."""
-    read: dict[str, Mapping[str, Any]] = {}
-    for name, file in files.items():
-        if name not in GAMES:
-            raise CannotStart("run-components-game", game=name)
-        try:
-            data = tomllib.loads(file.read_text(encoding="utf-8"))
-            data.pop("provenance", None)
-            GAMES[name].check_components(data)
-        except OSError as error:
-            raise CannotStart("run-components-file", file=str(file), cause=error.strerror or str(error)) from error
-        except (ValueError, Unreadable) as error:
-            raise CannotStart("run-components-wrong", file=str(file), cause=str(error)) from error
-        read[name] = data
-    return read
 
 
 async def _log_in(client: AviaryClient, token: str) -> None:
@@ -123,6 +96,10 @@ async def _stay_connected(client: AviaryClient, stop: asyncio.Event, when_ready:
         await asyncio.wait((connection, stopping), return_when=asyncio.FIRST_COMPLETED)
         if connection.done():
             await connection  # raises why
+    except discord.ConnectionClosed as error:
+        if error.code == TOKEN_REFUSED:
+            raise CannotStart("run-token-refused") from error
+        raise CannotStart("run-no-connection", cause=str(error)) from error
     finally:
         for task in (stopping, greeting):
             task.cancel()

@@ -17,6 +17,7 @@ from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, command, described, group
 from bot.discord.reply import Reply
 from bot.games.contract import Command, OptionKind, Presenter, Typing
+from bot.hosting.table import Refused
 
 log = structlog.get_logger(__name__)
 
@@ -59,7 +60,10 @@ def _suggester(services: Services, game: str, name: str, option: str) -> Suggest
         given = _given(interaction, option)
         call = Call(services, interaction, Reply(interaction))
         try:
-            offers = await playing.suggest(call, game, Typing(name, option, str(typed), given))
+            with services.doors.enter():
+                offers = await playing.suggest(call, game, Typing(name, option, str(typed), given))
+        except Refused:
+            return []
         except Exception:
             log.exception("suggesting_failed", game=game, command=name, option=option)
             return []

@@ -42,7 +42,8 @@ def _look(services: Services) -> app_commands.Command[Any, ..., Any]:
         call = Call(services, interaction, Reply(interaction))
         game = getattr(interaction.namespace, "game", None)
         try:
-            found = await rules.suggest(call, typed, game)
+            with services.doors.enter():
+                found = await rules.suggest(call, typed, game)
         except Refused:
             return []
         return [app_commands.Choice(name=each.label, value=each.id) for each in found]

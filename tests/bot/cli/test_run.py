@@ -1,0 +1,152 @@
+"""Starting the bot: what it says, what it refuses, and that it stops in order."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.cli import logs, run
+from bot.cli.console import Trouble
+from bot.cli.hosting import read_settings
+from bot.discord.endpoint import redirect
+from bot.discord.service import CannotStart, register_commands, serve
+from bot.settings import Settings
+from sandbox.driver import Sandbox
+from sandbox.server import SandboxServer
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder without a .env, in an environment without settings; what `redirect` changes is put back."""
+    monkeypatch.chdir(tmp_path)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    for holder, name in (
+        (discord.http.Route, "BASE"),
+        (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
+        (discord.asset.Asset, "BASE"),
+    ):
+        monkeypatch.setattr(holder, name, getattr(holder, name))
+    return tmp_path
+
+
+def settings(folder: Path) -> Settings:
+    return Settings(data_dir=folder / "data", automa_pace=0, gather=0)
+
+
+async def test_without_a_token_the_sandbox_starts_and_a_table_can_be_opened(elsewhere: Path) -> None:
+    environment = {**os.environ, "CI": "1", "DATA_DIR": str(elsewhere)}
+    arguments = ("-c", "from bot.cli import main; main()", "run", "--port", "0")
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *arguments,
+        env=environment,
+        cwd=elsewhere,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(60):
+            line = (await process.stdout.readline()).decode()
+        url = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert url, line
+        async with Sandbox(url[0]) as sandbox:
+            ann = sandbox.person("ann")
+            (welcome,) = await ann.sees()
+            assert "/table new" in welcome.text
+            answer = await ann.command("/table new", game="moa")
+            assert answer.private
+            assert await ann.wait_for(lambda seen: "Join" in seen.buttons)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(30):
+            _, errors = await process.communicate()
+    assert process.returncode == 0
+    assert b"stopped" in errors
+    assert b"Traceback" not in errors
+
+
+async def test_a_wrong_token_is_said(elsewhere: Path) -> None:
+    server = SandboxServer()
+    redirect(await server.start())
+    try:
+        with pytest.raises(CannotStart, match="run-token-refused"):
+            await serve(settings(elsewhere), "not.the.token", asyncio.Event())
+    finally:
+        await server.stop()
+
+
+async def test_discord_out_of_reach_is_said(elsewhere: Path) -> None:
+    redirect("http://127.0.0.1:9")
+    with pytest.raises(CannotStart, match="run-no-connection"):
+        await serve(settings(elsewhere), "x", asyncio.Event())
+
+
+async def test_commands_are_registered_by_request(elsewhere: Path) -> None:
+    server = SandboxServer()
+    redirect(await server.start())
+    try:
+        for _ in range(2):
+            await register_commands(settings(elsewhere), server.token)
+        assert server.traffic.used["PUT /applications/{application_id}/commands"] == 2
+    finally:
+        await server.stop()
+
+
+def test_a_taken_port_is_said(elsewhere: Path) -> None:
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(Trouble, match="--port"):
+        run._run_sandbox(settings(elsewhere), taken.getsockname()[1], no_open=True)
+
+
+def test_a_setting_that_cannot_be_used_is_said(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SANDBOX_PORT", "many")
+    with pytest.raises(Trouble, match="SANDBOX_PORT"):
+        read_settings()
+
+
+def test_syncing_needs_a_token(elsewhere: Path) -> None:
+    with pytest.raises(Trouble, match="DISCORD_TOKEN"):
+        run.run(sync=True)
+
+
+def test_every_setting_is_in_the_example() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^#([A-Z_]+)=", example, re.MULTILINE))
+    expected = {name.upper() for name in Settings.model_fields} - {"COMPONENTS"} | {"COMPONENTS_MOA"}
+    assert listed == expected
+    for name, field in Settings.model_fields.items():
+        if field.default not in (None, ...) and name != "components":
+            assert f"#{name.upper()}={field.default}" in example
+
+
+TOKEN = "MTA1NzM2MjYwNjQyNjI0NzQzMA.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"token {TOKEN}",
+        f"PATCH /webhooks/12345/aW50ZXJhY3Rpb246{'x' * 80}/messages/@original",
+        f"POST /interactions/12345/aW50ZXJhY3Rpb246{'x' * 80}/callback",
+        "my own secret",
+    ],
+)
+def test_tokens_are_not_logged(line: str) -> None:
+    hidden: Any = logs.Hide(["my own secret"])(None, "info", line)
+    assert logs.HIDDEN in hidden
+    assert TOKEN not in hidden
+    assert "xxxx" not in hidden
+    assert "own secret" not in hidden
