@@ -43,6 +43,26 @@ def _moa(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
         data["seats"][data["neutral"]]["score"] += rng.randint(1, 9)
 
 
+def _laisla(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
+    """LI40: the deck's order, others' hands and what they assigned, their cards whose part has not begun (LI5)."""
+    asked = data["agenda"][-1] if data["agenda"] else {}
+    shown = {"AskSlot": "pending_a", "AskAdvance": "pending_d"}.get(asked.get("step"))
+    others = {each: state for each, state in data["seats"].items() if each != seat}
+    hidden = [
+        (state, part)
+        for each, state in others.items()
+        for part in ("pending_a", "pending_b", "pending_d")
+        if state[part] is not None and not (part == shown and asked["seat"] == each)
+    ]
+    face_down = [[state[part]] for state, part in hidden]
+    _redeal(data["deck"], [*(state["hand"] for state in others.values()), *face_down], rng)
+    for (state, part), (card,) in zip(hidden, face_down, strict=True):
+        state[part] = card
+    for state in others.values():
+        if state["assigned"] is not None:
+            state["assigned"] = dict(zip("abd", rng.sample(state["hand"], 3), strict=True))
+
+
 def _redeal(pile: list[Any], hands: list[list[Any]], rng: random.Random) -> None:
     """Shuffle a draw pile together with hidden hands, each keeping its size; hands stay sorted."""
     cards = [*pile, *(card for hand in hands for card in hand)]
@@ -52,4 +72,4 @@ def _redeal(pile: list[Any], hands: list[list[Any]], rng: random.Random) -> None
     pile[:] = cards
 
 
-_PERMUTATIONS: dict[str, Permutation] = {"toy": _toy, "moa": _moa}
+_PERMUTATIONS: dict[str, Permutation] = {"toy": _toy, "moa": _moa, "laisla": _laisla}
