@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from bot.games.contract import Command, Misread, Option, OptionKind, Unfinished
+from bot.games.contract import Command, Misread, Option, OptionKind, Typing, Unfinished
 from bot.games.moa.build import action_of, missing
 from bot.games.moa.draft import Draft, Drafts
 from bot.games.moa.legal import Legal
@@ -105,6 +105,15 @@ def draft_of(command: str, given: Given, components: Components) -> Draft:
 
 _DIGITS = 2
 """Of a number that can be meant."""
+
+
+def draft_so_far(typing: Typing, components: Components) -> Draft:
+    """Give what is filled in of a command but the option that is being typed; nothing where it cannot be read."""
+    given = {name: value for name, value in typing.given.items() if name != typing.option}
+    try:
+        return draft_of(typing.command, given, components)
+    except (Misread, Illegal):
+        return Draft(KINDS[typing.command])
 
 
 def read_neutral(typed: str) -> MoaAction:

@@ -205,6 +205,8 @@ def test_free_text_is_completed_to_legal_actions() -> None:
     turn = turn_at(laid().position)
     first = values(turn, "do", "action")
     assert {str(each).split()[0] for each in first} >= {"place", "buy", "pass"}
+    whole = "place 4 at 2 with pukeko"
+    assert values(turn, "do", "action", typed=whole)[0] == whole
     for each in values(turn, "do", "action", typed="place 4 at 2"):
         assert notation(turn, "do", action=each).startswith("place 4 at 2")
 

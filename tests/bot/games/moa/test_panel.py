@@ -9,6 +9,8 @@ from bot.games.contract import Button, Panel, Select
 from bot.games.moa.presenter import MoaPresenter
 from bot.hosting.turn import Turn
 from engine.contract import Unreadable
+from engine.log import new_setup
+from engine.match import Match
 from engine.moa import moa
 from tests.bot.games.moa.support import MOA_CASES, PRESENTER, controls, panel, press, text_of, turn_at, turns
 from tests.engine.moa.positions import duel, game
@@ -35,6 +37,20 @@ def test_wherever_one_presses_a_panel_follows_and_confirm_is_legal(case: Case) -
                 confirmed[action.to_data()["type"]] += 1
                 made = panel(turn)
     assert len(confirmed) >= 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_whole_game_is_played_by_pressing_alone(seats: int) -> None:
+    rng = random.Random(seats)
+    match = Match.start(moa, new_setup(moa, moa.colours[:seats]), rng)
+    while match.decisions():
+        turn = turn_at(match.position)
+        made: Panel | None = panel(turn)
+        draft = ""
+        while made is not None:
+            made, draft = press(turn, made, rng)
+        match.act(turn.seat, PRESENTER.answer(turn, draft), rng)
+    assert match.result is not None
 
 
 def reachable_kinds(turn: Turn) -> set[str]:
