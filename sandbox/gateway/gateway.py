@@ -15,6 +15,7 @@ from sandbox.model.world import World
 from sandbox.payload import Json
 
 HEARTBEAT_MS = 41_250
+ACK_DELAY = 0.02
 
 
 class Gateway:
@@ -110,7 +111,9 @@ class Gateway:
         """Acts on one frame of the bot; returns a close code when it may not say that."""
         self.counts[f"op {op}"] += 1
         if op == 1:
-            connection.send_op(11)
+            # As late as over a real line: discord.py notes the time of a heartbeat only after it is sent, and would
+            # take an answer that is there at once for that to the heartbeat before.
+            asyncio.get_running_loop().call_later(ACK_DELAY, connection.send_op, 11)
             return None
         if op == 2:
             return self._identify(connection, data)

@@ -5,6 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import discord
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from bot.discord.endpoint import redirect
 from sandbox import SandboxServer
@@ -32,6 +35,7 @@ async def running(server: SandboxServer | None = None, *, clean: bool = True) ->
 @asynccontextmanager
 async def connected(client: discord.Client, server: SandboxServer) -> AsyncIterator[Sandbox]:
     """The bot `client` connected to the stand-in, and a driver to play people with."""
+    before = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE)
     redirect(server.url)
     await client.login(server.token)
     gateway = asyncio.create_task(client.connect())
@@ -43,3 +47,4 @@ async def connected(client: discord.Client, server: SandboxServer) -> AsyncItera
         await client.close()
         gateway.cancel()
         await asyncio.gather(gateway, return_exceptions=True)
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before
