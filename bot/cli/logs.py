@@ -48,7 +48,6 @@ def configure(level: str, form: str, secrets: Sequence[str] = ()) -> None:
         ],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
-        cache_logger_on_first_use=True,
     )
 
 

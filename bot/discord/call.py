@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -91,6 +91,11 @@ class Call:
         return [str(value) for value in values]
 
     @property
+    def typed(self) -> Mapping[str, str]:
+        """What was typed in a form, by the custom id of its fields; any text, since it can be forged."""
+        return dict(_fields(self._data.get("components")))
+
+    @property
     def _data(self) -> Mapping[str, Any]:
         return self.interaction.data or {}
 
@@ -134,3 +139,13 @@ class Call:
     async def say(self, key: str, /, **facts: Any) -> None:
         """Answer with a sentence."""
         await self.reply.send(Message(self.words(key, **facts)))
+
+
+def _fields(components: object) -> Iterator[tuple[str, str]]:
+    """Give every field of a form, however deep in rows and labels it stands."""
+    for each in components if isinstance(components, list) else ():
+        if isinstance(each, Mapping):
+            if "custom_id" in each:
+                yield str(each["custom_id"]), str(each.get("value", ""))
+            yield from _fields(each.get("components"))
+            yield from _fields([each.get("component")])

@@ -17,6 +17,8 @@ from bot.discord.tree import plant
 
 log = structlog.get_logger(__name__)
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody misses voice here
+
 PRESSED = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
 

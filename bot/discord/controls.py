@@ -55,7 +55,9 @@ def lobby(words: Words, table: Table, game: AnyGame) -> tuple[Row, ...]:
 
 def looking(words: Words, table: Table, *, finished: bool = False) -> Row:
     """Give the row under a board: what anybody may look at, and the own hand."""
-    verbs = (Verb.BOARD, Verb.SCORE, Verb.LOG) if finished else (Verb.HAND, Verb.BOARD, Verb.SCORE, Verb.LOG)
+    verbs = (
+        (Verb.BOARD, Verb.SCORE, Verb.LOG) if finished else (Verb.HAND, Verb.BOARD, Verb.SCORE, Verb.LOG, Verb.ASK_RULE)
+    )
     return [button(words, verb, table.id) for verb in verbs]
 
 

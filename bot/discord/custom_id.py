@@ -52,6 +52,10 @@ class Verb(StrEnum):
     """Show a rule privately; the draft is `<game>.<rule id>`."""
     SHARE_RULE = "share"
     """Show a rule to all."""
+    ASK_RULE = "ask-rule"
+    """Open the form in which a question about the rules is typed."""
+    LOOK_UP = "look-up"
+    """The form, filled in."""
     HELP = "help"
 
 

@@ -2,7 +2,7 @@
 
 In this order:
 - what hosting refuses (Refused) and what the rules refuse (Illegal): its sentence, "Why?", the way to what is asked;
-- what could not be read (Unreadable): a sentence, and the way to what is asked now;
+- what was typed and could not be read (Misread, Unreadable): a sentence, and the way to what is asked now;
 - Discord no longer knows the interaction, or it has been answered: nobody can be told; noted in the log;
 - a permission that we lack: a sentence that names it;
 - everything else is our fault: a sentence with a reference; the log has the traceback under that reference.
@@ -20,6 +20,7 @@ from bot.discord import controls, names
 from bot.discord.call import Call
 from bot.discord.items import Row
 from bot.discord.message import Message
+from bot.games.contract import Misread
 from bot.hosting.table import Refused, Table
 from engine.contract import Illegal, Unreadable
 
@@ -50,6 +51,8 @@ async def _tell(call: Call, error: Exception) -> None:
             await call.reply.whisper(await _refused(call, error))
         case Illegal():
             await call.reply.whisper(await _illegal(call, error))
+        case Misread():
+            await call.reply.whisper(await _misread(call, error))
         case Unreadable():
             await call.reply.whisper(await _unreadable(call, error))
         case discord.InteractionResponded():
@@ -71,12 +74,20 @@ async def _refused(call: Call, error: Refused) -> Message:
 async def _illegal(call: Call, error: Illegal) -> Message:
     table = await _table(call)
     if table is None:
-        return Message(call.words("error-unreadable", what=str(error)))
+        return Message(call.words("error-unreadable", what=names.safe_text(str(error))))
     presenter = call.services.presenters[table.game]
     text = presenter.refusal(error.reason, error.facts, names.names(table), call.words)
     reason = controls.why(call.words, table.game, error.rule_id, table.id)
     present = await _ways_on(call, table)
     return Message(text, ([reason, *(button for row in present for button in row)],))  # type: ignore[union-attr]
+
+
+async def _misread(call: Call, error: Misread) -> Message:
+    table = await _table(call)
+    if table is None:
+        return Message(call.words("error-unreadable", what=names.safe_text(str(error))))
+    text = call.services.presenters[table.game].refusal(error.reason, error.facts, names.names(table), call.words)
+    return Message(text, await _ways_on(call, table))
 
 
 async def _unreadable(call: Call, error: Unreadable) -> Message:

@@ -28,17 +28,12 @@ async def open_table(call: Call, game: str, chosen: Mapping[str, str]) -> None:
     except Refused as refusal:
         if refusal.reason != "place-taken":
             raise
-        await _offer_thread(call, f"{game}.{options.pack(rules, picked)}")
+        if not isinstance(call.interaction.channel, discord.TextChannel):
+            raise
+        button = controls.button(call.words, Verb.THREAD, draft=f"{game}.{options.pack(rules, picked)}")
+        await call.reply.send(Message(call.words("table-place-taken-thread"), ([button],)))
         return
     await call.say("table-opened", game=call.words(f"{game}-name"))
-
-
-async def _offer_thread(call: Call, draft: str) -> None:
-    if not isinstance(call.interaction.channel, discord.TextChannel):
-        await call.say("table-place-taken")
-        return
-    button = controls.button(call.words, Verb.THREAD, draft=draft)
-    await call.reply.send(Message(call.words("table-place-taken-thread"), ([button],)))
 
 
 async def open_thread(call: Call) -> None:
@@ -49,9 +44,8 @@ async def open_thread(call: Call) -> None:
         raise Refused("unknown-game", game=names.safe_text(game))
     check_may_thread(call.interaction)
     title = call.words("thread-name", game=call.words(f"{game}-name"), name=names.plain(call.person.name))
-    thread = await channel.create_thread(
-        name=items.clip(title, THREAD_NAME_LENGTH), type=discord.ChannelType.public_thread
-    )
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+    thread = await channel.create_thread(name=items.clip(title, THREAD_NAME_LENGTH), type=kind)
     press = Press(call.interaction.id, call.person, Place(call.interaction.guild_id, thread.id))
     rules = call.services.games[game]
     await call.host.open_table(press, game, options.unpack(rules, packed), call.public_language)

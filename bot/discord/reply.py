@@ -96,10 +96,12 @@ class Reply:
         except discord.HTTPException as fault:  # the answer itself stands; its reader may have dismissed it
             log.warning("picture_not_attached", code=fault.code, interaction=self._interaction.id)
 
-    async def suggest(self, choices: list[discord.app_commands.Choice[Any]]) -> None:
-        """Answer an autocompletion."""
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Answer with a form. Discord takes one as the first answer only, so nothing slow may come before it."""
         self._stop_watch()
-        await self._interaction.response.autocomplete(choices)
+        async with self._turnstile:
+            form.stop()  # so the library keeps nothing of it; what is filled in comes back by its custom id
+            await self._interaction.response.send_modal(form)
 
     @property
     def pressed_private(self) -> bool:

@@ -37,6 +37,8 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.LOG: looking.log,
         Verb.RULE: rules.show,
         Verb.SHARE_RULE: rules.share,
+        Verb.ASK_RULE: rules.ask,
+        Verb.LOOK_UP: rules.look_up,
         Verb.HELP: first_steps.show,
     }
 )

@@ -6,9 +6,11 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
+import discord
+
 from bot.discord import controls, items, names
 from bot.discord.call import Call
-from bot.discord.custom_id import Verb
+from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Message
 from bot.games.lookup import Suggestion, search
@@ -20,6 +22,8 @@ from render.words import Words
 
 SHOWN = 5
 """Entries that a search gives: the best in full, the others as buttons."""
+FIELD = "words"
+"""The form's field."""
 TYPED = 100
 """Characters of a search that count."""
 
@@ -32,6 +36,25 @@ async def look(call: Call, words: str, game: str | None = None) -> None:
         await call.say("rules-nothing", words=names.safe_text(words, TYPED))
         return
     await call.reply.send(_message(call.words, rules, found[0].entry, [match.entry for match in found[1:]]))
+
+
+async def ask(call: Call) -> None:
+    """Open the form in which a question is typed."""
+    if call.interaction.type is discord.InteractionType.modal_submit:
+        raise Refused("unknown-press")  # forged: a form cannot be answered by a form
+    form = discord.ui.Modal(title=call.words("rules-form"), timeout=None, custom_id=str(_form_id(call)))
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=FIELD, min_length=1, max_length=TYPED)
+    form.add_item(discord.ui.Label(text=call.words("rules-form-field"), component=field))
+    await call.reply.ask(form)
+
+
+def _form_id(call: Call) -> CustomId:
+    return CustomId(Verb.LOOK_UP, call.pressed.table if call.pressed else 0)
+
+
+async def look_up(call: Call) -> None:
+    """Answer the form."""
+    await look(call, call.typed.get(FIELD, ""))
 
 
 async def suggest(call: Call, typed: str, game: str | None) -> list[Suggestion]:
@@ -63,7 +86,7 @@ async def about(call: Call, game: str | None) -> None:
     lines = [
         call.words("rules-about", game=call.words(f"{rules.name}-name"), entries=len(rulebook.entries)),
         *(call.words("rules-mark", mark=mark, count=count) for mark, count in sources.counts.items() if count),
-        *_sections(call.words, sources),
+        *_sections(call.words, rules.name, sources),
         call.words("rules-chapters", chapters=call.words.listed(list(rulebook.chapters))),
     ]
     await call.reply.send(Message("\n".join(lines)))
@@ -127,10 +150,15 @@ async def _game_meant(call: Call, game: str | None) -> AnyGame:
     return games[game]
 
 
-def _sections(words: Words, sources: Any) -> list[str]:
+def _sections(words: Words, game: str, sources: Any) -> list[str]:
     """Tell for each section of the components with reconstructed numbers how many of them are."""
     groups = sources.groups.get("reconstructed", ())
     return [
-        words("rules-section", section=group.section, count=len(group.values), of=group.section_size)
+        words(
+            "rules-section",
+            section=words(f"{game}-section", section=group.section),
+            count=len(group.values),
+            of=group.section_size,
+        )
         for group in groups
     ]

@@ -15,3 +15,15 @@ switch-moa-neutral_scores = The neutral colour's points
     .description = With two players: whether the points of the neutral colour are shown
 switch-moa-neutral_scores-hidden = Hidden until the end
 switch-moa-neutral_scores-shown = Shown all the time
+
+# The parts of Moa's components, for /rules about.
+moa-section = { $section ->
+    [limits] limits and prices
+    [bird_cards] bird cards
+    [mammals] mammals
+    [terrain_cards] terrain cards
+    [karakia_tiles] karakia tiles
+    [leader_tiles] leader tiles
+    [volcano] the volcano
+   *[territories] territories
+}

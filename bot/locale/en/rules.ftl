@@ -2,6 +2,9 @@
 
 rules-title = **{ $id } · { $title }**
 rules-example = > { $example }
+# The form in which a question is typed: its title and the label of its field, at most 45 characters each.
+rules-form = Look up the rules
+rules-form-field = What are you looking for?
 rules-nothing = Nothing in the rulebook is near “{ $words }”. Try another word, or begin to type and choose from what is offered.
 rules-shared = { $name } shows a rule:
     { $rule }

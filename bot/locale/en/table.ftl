@@ -35,6 +35,7 @@ button-hand = Hand
 button-board = Board
 button-score = Score
 button-log = Log
+button-ask-rule = Rules
 button-why = Why?
 button-share = Show to all
 button-help = How it works
@@ -42,7 +43,6 @@ button-help = How it works
 # -- answers about tables --------------------------------------------------------------------------------------------
 
 table-opened = Your table for { $game } is open. Its message with the buttons comes right below.
-table-place-taken = There is a table here already. Open yours in another channel.
 table-place-taken-thread = There is a table in this channel already. Yours can have a thread of its own:
 table-thread-opened = Your table is open in { $thread }.
 thread-name = { $game } with { $name }

@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import sys
 from pathlib import Path
 from typing import Any
@@ -104,9 +105,8 @@ async def test_commands_are_registered_by_request(elsewhere: Path) -> None:
         await server.stop()
 
 
-def test_a_taken_port_is_said(elsewhere: Path) -> None:
-    import socket
-
+def test_a_taken_port_is_said(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "configure", lambda *_: None)
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(Trouble, match="--port"):
         run._run_sandbox(settings(elsewhere), taken.getsockname()[1], no_open=True)
 

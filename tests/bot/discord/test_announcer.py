@@ -44,7 +44,7 @@ async def test_one_message_with_narration_picture_prompt_and_ping(stage: Stage, 
     assert post.id == sent
     assert post.content.startswith("Automa laid 4\n\n")
     assert [each.id for each in post.mentions] == [stage.people["Ann"].id]
-    assert labels(post) == ["Take your turn", "Pass", "Hand", "Board", "Score", "Log"]
+    assert labels(post) == ["Take your turn", "Pass", "Hand", "Board", "Score", "Log", "Rules"]
     request = stage.env.http_requests[-1]
     assert request.method == "POST"
 
@@ -69,7 +69,7 @@ async def test_automa_are_not_asked(stage: Stage, announcer: ChannelAnnouncer) -
     await announcer.post(notice(stage, decisions=(Decision("blue", "lay", {}, Pass()),)))
     (post,) = stage.posts()
     assert not post.mentions
-    assert labels(post) == ["Hand", "Board", "Score", "Log"]
+    assert labels(post) == ["Hand", "Board", "Score", "Log", "Rules"]
 
 
 async def test_what_was_taken_back_is_told(stage: Stage, announcer: ChannelAnnouncer) -> None:

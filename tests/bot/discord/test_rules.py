@@ -63,5 +63,24 @@ async def test_a_refusal_has_its_rule_beside_it(moa: Stage) -> None:
     assert private(why).startswith("**K")
 
 
+async def test_a_form_for_questions_works_after_a_restart_too(moa: Stage) -> None:
+    await moa.start_game()
+    form = await moa.click("Cleo", moa.posts()[-1], "Rules")
+    assert form.modal["title"] == "Look up the rules"
+    assert not moa.env.bot._connection._view_store._modals
+    await moa.restart()
+    answer = await moa.people["Cleo"].submit_modal(form, {"words": "volcano"})
+    assert "olcano" in private(answer)
+
+
+async def test_what_cannot_be_read_is_explained(moa: Stage) -> None:
+    await moa.start_game()
+    asked = await moa.asked()
+    answer = await moa.command(asked, "moa do", action="fly @everyone")
+    assert "fly" in private(answer)
+    assert "@everyone" not in private(answer)
+    assert "What I am asked now" in labels(answer.response)
+
+
 async def test_help(moa: Stage) -> None:
     assert "/table new" in private(await moa.command("Ann", "help"))

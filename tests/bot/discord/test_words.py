@@ -1,0 +1,46 @@
+"""Every message that the Discord room names is there, and every one that is there is used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.discord import permissions
+from bot.discord.custom_id import Verb
+from bot.locale.words import wording
+
+ROOT = Path(__file__).parents[3]
+SOURCES = [*(ROOT / "bot/discord").rglob("*.py"), *(ROOT / "bot/hosting").glob("*.py"), ROOT / "bot/cli/run.py"]
+CODE = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
+NAMED = {
+    *re.findall(r'(?:words|say|text)\(\s*"([a-z][a-z-]+)"', CODE),
+    *(f"refused-{reason}" for reason in re.findall(r'Refused\(\s*"([a-z-]+)"', CODE)),
+    *re.findall(r'label="(button-[a-z-]+)"', CODE),
+}
+HELD = ("table", "rules", "errors", "run")
+
+
+@pytest.mark.parametrize("key", sorted(NAMED - {"run-sync-token", "run-synced", "run-discord", "run-sandbox"}))
+def test_a_named_message_is_there(key: str) -> None:
+    assert wording("en").has(key) or wording("en").has(f"cli-{key}")
+
+
+def test_every_verb_that_has_a_button_has_a_label() -> None:
+    without = {Verb.GO, Verb.DO, Verb.RULE, Verb.LOOK_UP, Verb.END}
+    for verb in set(Verb) - without:
+        assert wording("en").has(f"button-{'help' if verb is Verb.HELP else verb}"), verb
+
+
+def test_every_permission_has_its_name() -> None:
+    for name in {*permissions.POSTING, *permissions.IN_THREAD, *permissions.THREAD}:
+        assert wording("en").has(f"permission-{name}")
+
+
+@pytest.mark.parametrize("file", HELD)
+def test_no_message_is_left_over(file: str) -> None:
+    written = (ROOT / f"bot/locale/en/{file}.ftl").read_text(encoding="utf-8")
+    made = ("button-", "refused-table-", "refused-undo-", "permission-", "colour-", "cli-run-", "rules-mark")
+    for key in re.findall(r"^([a-z][\w-]+) =", written, re.MULTILINE):
+        assert key.startswith(made) or key.removeprefix("refused-") in CODE, key
