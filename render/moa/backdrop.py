@@ -9,13 +9,13 @@ from PIL import Image
 from render.kit.canvas import Box, Canvas, Layer
 from render.kit.theme import PAPER, PAPER_EDGE
 from render.moa.island import open_sea
-from render.moa.palette import palette_for
+from render.moa.palette import palette
 
 
 @lru_cache(maxsize=6)
-def backdrop(size: tuple[int, int], *sheets: Box, cards: bool = False) -> Layer:
-    """Give the sea of that size with sheets of paper on it; `cards`: bird cards will lie on it."""
+def backdrop(size: tuple[int, int], *sheets: Box) -> Layer:
+    """Give the sea of that size with sheets of paper on it."""
     canvas = Canvas(Layer(open_sea(size), Image.new("P", (1, 1))))
     for sheet in sheets:
         canvas.plate(sheet, PAPER, radius=22, edge=PAPER_EDGE, shadow=8)
-    return Layer(canvas.image, palette_for(canvas.image, cards=cards))
+    return Layer(canvas.image, palette())

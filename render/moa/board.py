@@ -18,7 +18,7 @@ from render.moa.changes import changes
 from render.moa.hexes import fitted
 from render.moa.island import Plan, draw_island, plan_of
 from render.moa.naming import seat_name
-from render.moa.palette import palette_for
+from render.moa.palette import palette
 from render.moa.panels import draw_panels
 from render.moa.territory import draw_territory
 from render.words import Words
@@ -81,4 +81,4 @@ def _layer(plan: Plan) -> Layer:
             canvas.centre(silhouette(name, size, "#2a6178"), x, y)
     for box in (ROUND, *column.PLATES):
         canvas.plate(box, PAPER, radius=16, edge=PAPER_EDGE)
-    return Layer(canvas.image, palette_for(canvas.image))
+    return Layer(canvas.image, palette())

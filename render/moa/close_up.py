@@ -14,7 +14,7 @@ from render.moa.board import state_line
 from render.moa.changes import changes
 from render.moa.hexes import Grid, fitted
 from render.moa.island import Plan, draw_island, plan_of
-from render.moa.palette import palette_for
+from render.moa.palette import palette
 from render.moa.territory import draw_territory
 from render.words import Words
 
@@ -57,7 +57,7 @@ def _shown(plan: Plan, around: int | None) -> set[int]:
 @lru_cache(maxsize=4)
 def _layer(plan: Plan, grid: Grid) -> Layer:
     image = draw_island(PICTURE, grid, plan)
-    return Layer(image, palette_for(image))
+    return Layer(image, palette())
 
 
 def _headline(canvas: Canvas, view: MoaView, words: Words, names: Names | None) -> None:

@@ -63,7 +63,7 @@ def draw_hand(view: MoaView, words: Words, names: Names | None) -> tuple[bytes, 
         raise ValueError("a spectator has no hand")
     seat = view.seat(view.viewer)
     plan = _plan(seat)
-    canvas = Canvas(backdrop(plan.size, _HEAD, plan.tiles, cards=True))
+    canvas = Canvas(backdrop(plan.size, _HEAD, plan.tiles))
     _headline(canvas, view, seat, words, names)
     for number, row in enumerate(plan.rows):
         _fan(canvas, view, words, row, number=number, rows=len(plan.rows))

@@ -1,6 +1,8 @@
-"""The 256 colours of Moa's pictures, taken from a prepared layer and everything that may be laid on it."""
+"""The 256 colours of Moa's pictures, taken from a sample of everything that they show."""
 
 from __future__ import annotations
+
+from functools import cache
 
 from PIL import Image
 
@@ -10,6 +12,8 @@ from render.kit.sprites import crowned_token, marked_token, medal
 from render.kit.theme import DANGER, GOLD, PAPER, SEATS
 from render.moa import marks
 from render.moa.cards import ICON_KINDS, SKIES, card
+from render.moa.hexes import fitted
+from render.moa.island import Ground, draw_island
 from render.moa.terrain import TONES
 
 _CELL = 72
@@ -33,10 +37,19 @@ _SIGNS = (
 )
 
 
-def palette_for(layer: Image.Image, *, cards: bool = False) -> Image.Image:
-    """Give the palette for pictures on that RGB layer; `cards`: bird cards may lie on it."""
-    small = layer.resize((layer.width // 3, layer.height // 3), Image.Resampling.NEAREST)
-    return palette_of([small, _specimens(), *([_gallery()] if cards else [])])
+@cache
+def palette() -> Image.Image:
+    """Give the one palette of all of Moa's pictures; it takes about a second to find."""
+    return palette_of([_sea_and_land(), _specimens(), _gallery()])
+
+
+def _sea_and_land() -> Image.Image:
+    """Give a small island with every terrain in its sea."""
+    size = (600, 420)
+    places = ((0, 0), (2, 0), (4, 0), (1, 1), (3, 1))
+    plan = tuple(Ground(n, terrain, (), at) for n, (terrain, at) in enumerate(zip(TONES, places, strict=True)))
+    grid = fitted(places, (70, 70, size[0] - 70, size[1] - 90))
+    return draw_island(size, grid, tuple(ground._replace(adjacent=tuple(range(5))) for ground in plan))
 
 
 def _gallery() -> Image.Image:
@@ -48,7 +61,7 @@ def _gallery() -> Image.Image:
         sprite = card(species, every, species, (size[0] * 2, size[1] * 2)).resize(size, Image.Resampling.BILINEAR)
         for row in range(2):
             sheet.paste(sprite, (place * size[0], row * size[1]), sprite)
-    return sheet
+    return sheet.resize((sheet.width // 2, sheet.height // 2), Image.Resampling.NEAREST)
 
 
 def _specimens() -> Image.Image:
@@ -63,7 +76,7 @@ def _specimens() -> Image.Image:
         for place, sprite in enumerate(sprites):
             spot = (place % _ACROSS * _CELL + 4, top + place // _ACROSS * _CELL + 4)
             sheet.paste(sprite, spot, sprite)
-    return sheet.resize((sheet.width // 2, sheet.height // 2), Image.Resampling.NEAREST)
+    return sheet.resize((sheet.width // 3, sheet.height // 3), Image.Resampling.NEAREST)
 
 
 def _sprites() -> list[Image.Image]:

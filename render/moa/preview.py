@@ -38,7 +38,7 @@ def draw_preview(view: MoaView, words: Words, action: MoaAction, names: Names | 
     """Give the preview as PNG; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator proposes nothing")
-    canvas = Canvas(backdrop(PICTURE, _HEAD, _PAID, cards=True))
+    canvas = Canvas(backdrop(PICTURE, _HEAD, _PAID))
     middle = (_HEAD[1] + _HEAD[3]) / 2
     canvas.centre(marked_token(view.viewer, 60, words("moa-picture-letter", seat=view.viewer)), _HEAD[0] + 48, middle)
     title = words("moa-picture-action", action=action.type, name=seat_name(view.viewer, words, names))

@@ -18,7 +18,7 @@ from render.moa.hexes import Spot
 
 HIGHER, LOWER = "#ffd23f", "#eae4d6"
 _ONE_ROW = (68, 62, 56)
-_TWO_ROWS = (50, 48, 46, 44, 42, 40)
+_TWO_ROWS = (47, 45, 43, 41, 39)
 _ROOM_ABOVE, _ROOM_BELOW, _ROOM_ALONE = 264, 210, 258
 _BETWEEN = 3
 
@@ -129,8 +129,8 @@ def arrange(canvas: Canvas, things: Sequence[Item], spot: Spot) -> None:
         split = _split(things, size)
         if split or size == _TWO_ROWS[-1]:
             upper = split or (len(things) + 1) // 2
-            _row(canvas, things[:upper], spot, -4, size)
-            _row(canvas, things[upper:], spot, 43, size)
+            _row(canvas, things[:upper], spot, -5, size)
+            _row(canvas, things[upper:], spot, 44, size)
             return
 
 

@@ -1,0 +1,66 @@
+"""The canvas: layers stay as they are, kept regions are copied, bytes are the same each time."""
+
+from __future__ import annotations
+
+import io
+
+from PIL import Image
+
+from render.kit.canvas import Canvas, Layer, Regions, Style
+from render.kit.encode import palette_of, png
+
+
+def _layer() -> Layer:
+    image = Image.new("RGB", (400, 300), "#335577")
+    return Layer(image, palette_of([image]))
+
+
+def test_drawing_does_not_touch_the_layer() -> None:
+    layer = _layer()
+    before = layer.image.tobytes()
+    canvas = Canvas(layer)
+    canvas.plate((20, 20, 200, 100))
+    canvas.write_in((30, 30, 190, 90), "Hello", Style(30))
+    assert canvas.image.tobytes() != before
+    assert layer.image.tobytes() == before
+
+
+def test_a_text_stays_within_its_box() -> None:
+    canvas = Canvas(_layer())
+    box = (40, 100, 200, 160)
+    blank = canvas.image.copy()
+    canvas.write_in(box, "A very long name that has no room here", Style(40, smallest=24))
+    outside = canvas.image.copy()
+    outside.paste(blank.crop(box), box[:2])
+    assert outside.tobytes() == blank.tobytes()
+
+
+def test_a_kept_region_is_copied_and_looks_the_same() -> None:
+    layer = _layer()
+    calls = []
+    pictures = []
+    for _ in range(3):
+        canvas = Canvas(layer)
+
+        def draw(canvas: Canvas = canvas) -> None:
+            calls.append(1)
+            canvas.plate((20, 20, 200, 100), shadow=0)
+
+        canvas.kept((10, 10, 220, 120), "plate", draw)
+        pictures.append(canvas.png())
+    assert len(calls) == 1
+    assert len(set(pictures)) == 1
+
+
+def test_kept_regions_are_bounded() -> None:
+    regions = Regions(pixels=250)
+    for number in range(5):
+        regions.keep(number, Image.new("RGB", (10, 10)))
+    assert [regions.get(number) is not None for number in range(5)] == [False, False, False, True, True]
+
+
+def test_png_has_the_size_and_is_deterministic() -> None:
+    image = Image.new("RGB", (64, 48), "#abcdef")
+    palette = palette_of([image])
+    assert png(image, palette) == png(image.copy(), palette)
+    assert Image.open(io.BytesIO(png(image, palette))).size == (64, 48)

@@ -1,0 +1,96 @@
+"""Nothing on a territory hangs over its edge or lies on something else, not even in the most crowded one."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.moa.view import TerritoryView
+from render.kit.canvas import Canvas, Layer
+from render.moa.changes import NOTHING, Change
+from render.moa.hexes import Grid, Spot
+from render.moa.territory import arrange, items
+from tests.render.views import FIVE, components, empty_land
+
+SPOT = Grid(163, 0, 0).spot((0, 0))
+
+
+class Recorder(Canvas):
+    """A canvas that only notes what is put where, as boxes around the spot's centre."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer(Image.new("RGB", (10, 10)), Image.new("P", (1, 1))))
+        self.boxes: list[tuple[float, float, float, float]] = []
+
+    def centre(self, sprite: Image.Image, x: float, y: float) -> None:
+        self.boxes.append((x - sprite.width / 2, y - sprite.height / 2, x + sprite.width / 2, y + sprite.height / 2))
+
+
+def laid_out(territory: TerritoryView, change: Change = NOTHING) -> list[tuple[float, float, float, float]]:
+    recorder = Recorder()
+    arrange(recorder, items(territory, change, components()), Spot(0, 0, SPOT.width, SPOT.height, SPOT.unit))
+    return recorder.boxes
+
+
+def edge(y: float) -> float:
+    """Give half the hexagon's width at that height."""
+    half = SPOT.height / 2
+    return SPOT.width / 2 * min(1.0, 2 * (1 - abs(y) / half))
+
+
+CROWD = dict.fromkeys(FIVE, 16)
+FULLEST: dict[str, dict[str, Any]] = {
+    "asked": {"mammal": "dog", "leader_tile": "vp:4", "birds": CROWD, "leader": None},
+    "sold": {
+        "mammal": "possum",
+        "sold_by": "red",
+        "stronghold": True,
+        "leader_tile": None,
+        "birds": CROWD,
+        "leader": "red",
+    },
+    "stronghold": {"stronghold": True, "leader_tile": None, "birds": CROWD, "leader": "blue"},
+    "tile": {"stronghold": True, "leader_tile": "fight:3", "birds": CROWD, "leader": None},
+}
+
+
+@pytest.mark.parametrize("name", FULLEST)
+@pytest.mark.parametrize("lost", [(), ("yellow",)])
+def test_the_most_crowded_territory(name: str, lost: tuple[str, ...]) -> None:
+    territory = replace(empty_land()[5], **FULLEST[name])
+    check(laid_out(territory, Change(lost=lost, added=frozenset(FIVE))))
+
+
+def test_any_territory() -> None:
+    source = random.Random(5)
+    for _ in range(300):
+        seats = source.sample(FIVE, source.randint(0, 5))
+        invaded = source.random() < 0.4
+        territory = replace(
+            empty_land()[5],
+            birds={seat: source.randint(1, 16) for seat in seats},
+            leader=source.choice([None, *FIVE]),
+            mammal=source.choice(["dog", "rat"]) if invaded else None,
+            sold_by=source.choice([None, "red"]) if invaded else None,
+            stronghold=source.random() < 0.4,
+            leader_tile=None,
+        )
+        check(laid_out(territory, Change(lost=tuple(source.sample(FIVE, source.randint(0, 3))))))
+
+
+def check(boxes: list[tuple[float, float, float, float]]) -> None:
+    for left, top, right, bottom in boxes:
+        # Sprites have round or pointed corners: a twelfth of the box at each corner is empty.
+        trim = (bottom - top) / 12
+        assert top >= -40 * SPOT.unit, "over the values"
+        for y in (top + trim, bottom - trim):
+            assert -edge(y) <= left + trim, "over the left edge"
+            assert right - trim <= edge(y), "over the right edge"
+    for one, other in combinations(boxes, 2):
+        apart = one[2] <= other[0] + 1 or other[2] <= one[0] + 1 or one[3] <= other[1] + 4 or other[3] <= one[1] + 4
+        assert apart, "two things overlap"

@@ -1,0 +1,85 @@
+"""What holds for every game's painter, over positions of random games."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from bot.locale import wording
+from engine.match import Match
+from render import GAMES, Picture, painter
+from render.contract import ALT_LIMIT
+from tests.support.games import CASES, Case
+from tests.support.permute import permute
+from tests.support.play import some_match
+
+WORDS = wording("en")
+DRAWN = [case for case in CASES if case.game.name in GAMES]
+EVERY_SIZE = [case for number, case in enumerate(DRAWN) if number < 4 or number % 3 == 0]
+"""Every number of seats, and some of the switches, which hardly show on pictures."""
+LARGEST = 350_000
+
+
+def test_an_unknown_game_has_no_painter() -> None:
+    with pytest.raises(LookupError, match="chess"):
+        painter("chess")
+
+
+_MATCHES: dict[str, tuple[Match, ...]] = {}
+
+
+def matches(case: Case) -> tuple[Match, ...]:
+    """Give a few random games, each stopped at a random place."""
+    if str(case) not in _MATCHES:
+        _MATCHES[str(case)] = tuple(some_match(case, random.Random(f"{case}-{number}")) for number in range(2))
+    return _MATCHES[str(case)]
+
+
+def views(case: Case) -> Iterator[tuple[Match, str | None]]:
+    for match in matches(case):
+        for seat in (None, match.setup.seats[0], match.setup.seats[-1]):
+            yield match, seat
+
+
+def _holds(picture: Picture) -> None:
+    image = Image.open(io.BytesIO(picture.data))
+    assert image.size == (picture.width, picture.height)
+    assert picture.media_type == f"image/{(image.format or '').lower()}"
+    assert len(picture.data) <= LARGEST
+    assert 0 < len(picture.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
+def test_every_picture_keeps_to_its_limits(case: Case) -> None:
+    draw = painter(case.game.name)
+    for match, seat in views(case):
+        view = case.game.view(match.position, seat)
+        _holds(draw.board(view, WORDS, caption="What happened. " * 30))
+        if seat is not None:
+            _holds(draw.hand(view, WORDS))
+        assert len(draw.alt_text(view, WORDS, caption="word " * 400)) <= ALT_LIMIT
+        assert draw.full_text(view, WORDS)
+
+
+@pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
+def test_the_same_view_always_gives_the_same_bytes(case: Case) -> None:
+    draw = painter(case.game.name)
+    match = matches(case)[0]
+    first, second = (draw.board(case.game.view(match.position.copy(), None), WORDS) for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
+def test_what_a_seat_cannot_know_changes_nothing_it_is_shown(case: Case) -> None:
+    draw = painter(case.game.name)
+    for number, (match, seat) in enumerate(views(case)):
+        other = permute(case.game, match.position, seat, random.Random(number))
+        now, then = (case.game.view(position, seat) for position in (match.position, other))
+        assert draw.board(now, WORDS) == draw.board(then, WORDS)
+        assert draw.full_text(now, WORDS) == draw.full_text(then, WORDS)
+        if seat is not None:
+            assert draw.hand(now, WORDS) == draw.hand(then, WORDS)
