@@ -42,12 +42,15 @@ class Illegal(Exception):  # noqa: N818  (the contract's word for a refusal)
 class Unreadable(ValueError):  # noqa: N818
     """Data or text that is no action, event, position or components of this game; the message says where and why.
 
-    `path` is the dotted place inside the data where that is known ("cards.2").
+    `path` is the dotted place inside the data ("cards.2"), `expected` and `found` say what is wrong there; each is ""
+    where that is not known.
     """
 
-    def __init__(self, message: str, path: str = "") -> None:
+    def __init__(self, message: str, path: str = "", expected: str = "", found: str = "") -> None:
         super().__init__(message)
         self.path = path
+        self.expected = expected
+        self.found = found
 
 
 class Position(Protocol):

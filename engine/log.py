@@ -106,19 +106,21 @@ def action_from_data(game: AnyGame, seat: Seat | None, data: Mapping[str, Any]) 
     kind = data.get("type")
     keys = {Start.type: {"type"}, TimeOut.type: {"type", "seat", "action"}}.get(str(kind))
     if keys is None:
-        raise Unreadable(f"the host's actions are start and timeout, found {kind!r}", "type")
+        raise Unreadable(f"the host's actions are start and timeout, found {kind!r}", "type", "start or timeout")
     if wrong := keys.symmetric_difference(data):
-        raise Unreadable(f"{kind} has the keys {sorted(keys)}, found {sorted(data)}", min(wrong))
+        expected = "a value" if min(wrong) in keys else "nothing"
+        raise Unreadable(f"{kind} has the keys {sorted(keys)}, found {sorted(data)}", min(wrong), expected)
     if kind == Start.type:
         return Start()
     if not isinstance(data["seat"], str):
-        raise Unreadable(f"a seat is named by its colour, found {data['seat']!r}", "seat")
+        raise Unreadable(f"a seat is named by its colour, found {data['seat']!r}", "seat", "a colour")
     if not isinstance(data["action"], Mapping):
-        raise Unreadable(f"an action is an object, found {data['action']!r}", "action")
+        raise Unreadable(f"an action is an object, found {data['action']!r}", "action", "an object")
     try:
         return TimeOut(data["seat"], game.action_from_data(data["action"]))
     except Unreadable as error:
-        raise Unreadable(str(error), f"action.{error.path}".rstrip(".")) from error
+        path = f"action.{error.path}".rstrip(".")
+        raise Unreadable(str(error), path, error.expected, error.found) from error
 
 
 def carry_out(
@@ -129,7 +131,8 @@ def carry_out(
     Illegal when the rules refuse it, Unreadable when no entry can be like this, ChanceError from replayed chance.
     """
     if (position is None) != isinstance(action, Start):
-        raise Unreadable("a log begins with the host's start, and has only one", "type")
+        expected = "start" if position is None else "no second start"
+        raise Unreadable("a log begins with the host's start, and has only one", "type", expected)
     if position is None:
         return game.start(setup.seats, setup.options, setup.components, chance, setup.neutral)
     if isinstance(action, TimeOut):

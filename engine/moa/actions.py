@@ -237,14 +237,16 @@ _EXPECTED: Mapping[Any, str] = {"int": "a whole number", "str": "a name", "bool"
 def action_from_data(data: Mapping[str, Any]) -> MoaAction:
     """Read an action as the record writes it; raise Unreadable on missing, unknown or ill-typed keys."""
     if not isinstance(data, Mapping) or not isinstance(data.get("type"), str) or data["type"] not in _BY_TYPE:
-        raise Unreadable(f"action: found {data!r}, expected a type out of {', '.join(_BY_TYPE)}", "type")
+        known = ", ".join(_BY_TYPE)
+        raise Unreadable(f"action: found {data!r}, expected a type out of {known}", "type", f"one of {known}")
     kind = _BY_TYPE[data["type"]]
     wanted = {_KEYS.get(field.name, field.name): field for field in fields(kind)}
     if not _APART & set(data):
         wanted = {key: field for key, field in wanted.items() if key not in _APART}
     if wrong := set(data) ^ {"type", *wanted}:
         expected = sorted(["type", *wanted])
-        raise Unreadable(f"action {kind.type}: found the keys {sorted(data)}, expected {expected}", min(wrong))
+        message = f"action {kind.type}: found the keys {sorted(data)}, expected {expected}"
+        raise Unreadable(message, min(wrong), "a value" if min(wrong) in wanted else "nothing")
     values = {field.name: _read(kind.type, key, data[key], field.type) for key, field in wanted.items()}
     return kind(**values)
 
@@ -256,4 +258,4 @@ def _read(action: str, key: str, value: Any, wanted: Any) -> Any:
     if plain is None and isinstance(value, list) and all(type(item) is str for item in value):
         return tuple(value)
     expected = _EXPECTED.get(wanted, "a list of names")
-    raise Unreadable(f"action {action}, {key}: found {value!r}, expected {expected}", key)
+    raise Unreadable(f"action {action}, {key}: found {value!r}, expected {expected}", key, expected)

@@ -163,26 +163,26 @@ def check_components(data: Mapping[str, Any]) -> Components:
     try:
         components = Components.model_validate(data)
     except ValidationError as error:
-        problem = _first(error)
-        raise Unreadable(problem, problem.partition(":")[0]) from error
+        raise _first(error) from error
     for problem in _problems(components):
-        raise Unreadable(problem, problem.partition(":")[0])
+        raise problem
     return components
 
 
-def _first(error: ValidationError) -> str:
+def _first(error: ValidationError) -> Unreadable:
     details = error.errors(include_url=False)[0]
-    path = ".".join(str(part) for part in details["loc"] if part != "[key]") or "components"
+    parts = map(str, details["loc"])
+    path = ".".join(part for part in parts if part.isidentifier() or part.isdigit()) or "components"  # not "[key]"
     found = "nothing" if details["type"] == "missing" else repr(details["input"])
     expected = "a value" if details["type"] == "missing" else details["msg"].removeprefix("Input should be ")
     return _problem(path, found, expected)
 
 
-def _problem(path: str, found: object, expected: object) -> str:
-    return f"{path}: found {found}, expected {expected}"
+def _problem(path: str, found: object, expected: object) -> Unreadable:
+    return Unreadable(f"{path}: found {found}, expected {expected}", path, str(expected), str(found))
 
 
-def _problems(components: Components) -> Iterator[str]:
+def _problems(components: Components) -> Iterator[Unreadable]:
     """Give what the types alone do not hold."""
     yield from _wrong_totals(components)
     yield from _wrong_names(components)
@@ -191,7 +191,7 @@ def _problems(components: Components) -> Iterator[str]:
     yield from _wrong_map(components.territories)
 
 
-def _wrong_totals(components: Components) -> Iterator[str]:
+def _wrong_totals(components: Components) -> Iterator[Unreadable]:
     found = {
         "bird cards": sum(card.copies for card in components.bird_cards.values()),
         "mammal cards": sum(mammal.cards for mammal in components.mammals.values()),
@@ -204,7 +204,7 @@ def _wrong_totals(components: Components) -> Iterator[str]:
             yield _problem(name.replace(" ", "_"), found[name], f"{total} in all")
 
 
-def _wrong_names(components: Components) -> Iterator[str]:
+def _wrong_names(components: Components) -> Iterator[Unreadable]:
     if set(components.mammals) != MAMMALS:
         yield _problem("mammals", sorted(components.mammals), f"exactly {sorted(MAMMALS)}")
     kinds = get_args(TileKind)
@@ -215,7 +215,7 @@ def _wrong_names(components: Components) -> Iterator[str]:
             yield _problem("bird_cards", repr(name), "a name of small letters, digits and underscores")
 
 
-def _wrong_limits(limits: Limits) -> Iterator[str]:
+def _wrong_limits(limits: Limits) -> Iterator[Unreadable]:
     fewest, most = limits.seats
     if fewest > most:
         yield _problem("limits.seats", list(limits.seats), "the smaller number first")
@@ -232,12 +232,12 @@ def _wrong_limits(limits: Limits) -> Iterator[str]:
             yield _problem("limits.colours", repr(colour), "a name of letters, digits and underscores")
 
 
-def _wrong_track(track: tuple[int | str, ...]) -> Iterator[str]:
+def _wrong_track(track: tuple[int | str, ...]) -> Iterator[Unreadable]:
     if len(track) < 2 or track[-1] != ERUPTION or ERUPTION in track[:-1]:
         yield _problem("volcano.track", list(track), f"numbers, and {ERUPTION!r} on top only")
 
 
-def _wrong_map(territories: Mapping[int, Territory]) -> Iterator[str]:
+def _wrong_map(territories: Mapping[int, Territory]) -> Iterator[Unreadable]:
     if set(territories) != set(TERRITORIES):
         yield _problem("territories", sorted(territories), "the numbers 1 to 12")
     for number, territory in territories.items():

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
+
+from engine.contract import Unreadable
 
 NOTHING: Final = "nothing"
 
@@ -39,6 +41,24 @@ def shown(value: object, limit: int = 120) -> str:
     """Give a JSON value as short text that any terminal can print."""
     text = json.dumps(value)
     return text if len(text) <= limit else f"{text[: limit - 3]}..."
+
+
+def misread(line: int, path: str, data: Any, error: Unreadable) -> Fault:
+    """Give the fault of `data`, which stands at `path` of a line and cannot be read."""
+    place = under(path, error.path) if error.path else path
+    return Fault(
+        line, place, error.expected or f"what can be read ({error})", error.found or _shown_at(data, error.path)
+    )
+
+
+def _shown_at(data: Any, path: str) -> str:
+    for key in path.split(".") if path else ():
+        inside = dict(enumerate(data)) if isinstance(data, list) else data
+        place = int(key) if isinstance(data, list) and key.isdigit() else key
+        if not isinstance(inside, dict) or place not in inside:
+            return NOTHING
+        data = inside[place]
+    return shown(data)
 
 
 def under(path: str, key: object) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.contract import AnyGame, JsonObject, Seat, Unreadable
 from engine.log import Setup
-from engine.record.faults import NOTHING, Fault, RecordError, shown, under
+from engine.record.faults import NOTHING, Fault, RecordError, misread, shown, under
 from engine.record.lines import read_lines
 
 FORMAT = "aviary/1"
@@ -72,9 +72,7 @@ def _header(header: JsonObject, games: Mapping[str, AnyGame]) -> tuple[AnyGame, 
     try:
         game.check_components(header["components"])
     except Unreadable as error:
-        raise RecordError(
-            Fault(1, under("components", error.path).rstrip("."), "components that fit", str(error))
-        ) from error
+        raise RecordError(misread(1, "components", header["components"], error)) from error
     return game, Setup(tuple(header["seats"]), header["options"], header["components"], header["neutral"])
 
 

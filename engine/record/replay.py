@@ -10,7 +10,7 @@ from engine.contract import Action, AnyGame, Illegal, JsonObject, Outcome, Resul
 from engine.log import Entry, Start, TimeOut, action_from_data, carry_out
 from engine.match import Match
 from engine.record.compare import differences
-from engine.record.faults import Fault, RecordError, shown, under
+from engine.record.faults import Fault, RecordError, misread, shown, under
 from engine.record.model import Record, RecordedEntry, read_record
 
 
@@ -60,8 +60,7 @@ def _step(record: Record, entry: RecordedEntry, position: Any) -> tuple[Action, 
     except Unreadable as error:
         if isinstance(action, Start) and position is None:
             raise RecordError(Fault(1, error.path, "a game that can start", str(error))) from error
-        place = f"action.{error.path}".rstrip(".")
-        raise RecordError(Fault(entry.line, place, str(error), shown(entry.action))) from error
+        raise RecordError(misread(entry.line, "action", entry.action, error)) from error
     return action, outcome
 
 
@@ -69,8 +68,7 @@ def _action(record: Record, entry: RecordedEntry) -> Action:
     try:
         action = action_from_data(record.game, entry.seat, entry.action)
     except Unreadable as error:
-        fault = Fault(entry.line, f"action.{error.path}".rstrip("."), f"an action ({error})", shown(entry.action))
-        raise RecordError(fault) from error
+        raise RecordError(misread(entry.line, "action", entry.action, error)) from error
     for fault in differences(entry.line, "action", _unordered(action.to_data()), _unordered(entry.action)):
         raise RecordError(fault)
     return action

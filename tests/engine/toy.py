@@ -154,7 +154,7 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
     def check_components(self, data: Mapping[str, Any]) -> None:
         for key in self.components():
             if type(data.get(key)) is not int or data[key] < 1:
-                raise Unreadable(f"{key} must be a number from 1, found {data.get(key)!r}", key)
+                raise Unreadable(f"{key} must be a number from 1, found {data.get(key)!r}", key, "a number from 1")
 
     def neutral(self, seats: Sequence[Seat]) -> Seat | None:
         return next(colour for colour in self.colours if colour not in seats) if len(seats) == 2 else None
@@ -253,11 +253,11 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         fields = dict(data)
         kind = fields.pop("type", None)
         if not isinstance(kind, str) or kind not in ACTIONS:
-            raise Unreadable("expected lay, draw or pass", "type")
+            raise Unreadable("expected lay, draw or pass", "type", "lay, draw or pass")
         if set(fields) != ({"card"} if kind == "lay" else set()):
             raise Unreadable("the keys are not those of this action")
         if kind == "lay" and type(fields["card"]) is not int:
-            raise Unreadable("expected a number", "card")
+            raise Unreadable("expected a number", "card", "a number")
         return ACTIONS[kind](**fields)
 
     def event_from_data(self, data: Mapping[str, Any]) -> ToyEvent:

@@ -107,19 +107,19 @@ def put(path: str, value: Any) -> Callable[[Lines], None]:
         (put("0.options.speed", 1), "line 1, options.speed: expected nothing, found 1"),
         (put("0.options", []), "line 1, options: expected an object, found []"),
         (put("0.components", None), "line 1, components: expected an object, found null"),
-        (put("0.components.rounds", 0), "line 1, components.rounds: expected components that fit, found rounds must"),
+        (put("0.components.rounds", 0), "line 1, components.rounds: expected a number from 1, found 0"),
         (put("0.seats", ["red"]), 'line 1, seats: expected a list of 2 or 3 or 4 colours, found ["red"]'),
         (put("0.seats.1", "red"), 'line 1, seats.1: expected a further colour, found "red"'),
         (put("0.seats.1", {}), "line 1, seats.1: expected a further colour, found {}"),
         (put("1.n", 2), "line 2, n: expected 1, found 2"),
         (put("1.n", True), "line 2, n: expected 1, found true"),
         (put("1.n", 1.0), "line 2, n: expected 1, found 1.0"),
-        (put("1.seat", "red"), "line 2, action.type: expected an action (expected lay, draw or pass)"),
+        (put("1.seat", "red"), 'line 2, action.type: expected lay, draw or pass, found "start"'),
         (put("1.seat", "pink"), 'line 2, seat: expected null or one of ["red", "yellow", "green"], found "pink"'),
         (put("1.seat", []), 'line 2, seat: expected null or one of ["red", "yellow", "green"], found []'),
         (put("1.action", "start"), 'line 2, action: expected an object, found "start"'),
-        (put("1.action.now", True), "line 2, action.now: expected an action"),
-        (put("1.action.type", "pause"), "line 2, action.type: expected an action"),
+        (put("1.action.now", True), "line 2, action.now: expected nothing, found true"),
+        (put("1.action.type", "pause"), 'line 2, action.type: expected start or timeout, found "pause"'),
         (put("1.chance", {}), "line 2, chance: expected a list, found {}"),
         (put("1.chance", []), "line 2, chance.0: expected a shuffle of seating, found nothing more"),
         (put("1.chance.0", None), "line 2, chance.0: expected a shuffle of seating, found null"),
@@ -187,9 +187,9 @@ def test_a_time_out_must_take_the_default_of_a_seat_that_is_asked() -> None:
     for path, value, message in (
         ("action.action", {"type": "draw"}, 'action.action.type: expected "pass", found "draw"'),
         ("action.seat", "pink", f'action.seat: expected one of ["{asked}"], found "pink"'),
-        ("action.seat", None, "action.seat: expected an action (a seat is named by its colour, found None)"),
-        ("action.action", 7, "action.action: expected an action"),
-        ("action.why", "late", "action.why: expected an action"),
+        ("action.seat", None, "action.seat: expected a colour, found null"),
+        ("action.action", 7, "action.action: expected an object, found 7"),
+        ("action.why", "late", 'action.why: expected nothing, found "late"'),
     ):
         doctored = copy.deepcopy(lines)
         put(f"{number}.{path}", value)(doctored)
@@ -199,9 +199,9 @@ def test_a_time_out_must_take_the_default_of_a_seat_that_is_asked() -> None:
 def test_a_second_start_is_a_fault() -> None:
     lines = record_of(TOY)
     lines[2] |= {"seat": None, "action": {"type": "start"}}
-    assert str(first_fault(written(lines))).startswith("line 3, action.type: expected")
+    assert str(first_fault(written(lines))) == 'line 3, action.type: expected no second start, found "start"'
     lines[1] |= {"seat": "red", "action": {"type": "pass"}}
-    assert str(first_fault(written(lines))).startswith("line 2, action.type: expected")
+    assert str(first_fault(written(lines))) == 'line 2, action.type: expected start, found "pass"'
 
 
 def test_the_last_line_is_compared() -> None:
@@ -240,6 +240,54 @@ def test_replaying_stops_at_the_fault() -> None:
     lines[1]["chance"].pop()
     with pytest.raises(RecordError, match=r"line 2, chance\.1"):
         replay(read_record(written(lines), {"toy": Toy()}))
+
+
+# -- Moa -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        ("action.birds", "3", 'action.birds: expected a whole number, found "3"'),
+        ("action.birds", True, "action.birds: expected a whole number, found true"),
+        ("action.any_territory", 0, "action.any_territory: expected true or false, found 0"),
+        ("action.cards", ..., "action.cards: expected a value, found nothing"),
+        ("action.two_fight", 0, "action.two_fight: expected nothing, found 0"),
+        ("action.cards", ["dodo"], "action: expected a legal action (B3 card-unknown card=dodo), found {"),
+        ("action.territory", 99, "action: expected a legal action (B2 no-such-territory territory=99), found {"),
+        ("action.type", "fly", "action.type: expected one of place_birds, "),
+        ("position.seats.red.hand", ["dodo"], "position.seats.red.hand: expected "),
+        ("position.territories.3.birds.red", 0, "position.territories.3.birds.red: expected nothing, found 0"),
+        ("position.piles.terrain_draw.0", "x", 'position.piles.terrain_draw.0: expected "'),
+    ],
+)
+def test_moas_fields_are_named(path: str, value: Any, message: str) -> None:
+    case = next(case for case in CASES if str(case).startswith("moa-3"))
+    lines = record_of(case)
+    placing = (i for i, line in enumerate(lines) if line.get("action", {}).get("type") == "place_birds")
+    number = next(i for i in placing if lines[i]["action"]["territory"] != 3)
+    put(f"{number}.{path}", value)(lines)
+    assert str(first_fault(written(lines))).startswith(f"line {number + 1}, {message}")
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        ("limits.hand", True, "limits.hand: expected a valid integer, found True"),
+        ("volcano.track.2", 1.5, "volcano.track.2: expected a valid integer, found 1.5"),
+        ("bird_cards.kea.copies", 8, "bird_cards: expected 60 in all, found 61"),
+        (
+            "territories.3.adjacent",
+            [2, 4],
+            "territories.5.adjacent: expected that 3 names 5 as its neighbour too",
+        ),
+        ("karakia_tiles", [], "karakia_tiles: expected "),
+    ],
+)
+def test_moas_components_are_checked(path: str, value: Any, message: str) -> None:
+    lines = record_of(next(case for case in CASES if str(case).startswith("moa-3")))
+    put(f"0.components.{path}", value)(lines)
+    assert str(first_fault(written(lines))).startswith(f"line 1, components.{message}")
 
 
 # -- any field of any game ------------------------------------------------------------------------------------------
