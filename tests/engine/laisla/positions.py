@@ -4,15 +4,17 @@
     table.does("red", "place A7 with 2 green")
     assert table.seat("red").score == 3
 
-Nothing is shuffled: the spokes lie in their order (S0 at place 0), red has the large dodo, the next seat the large fossa,
-and so on. Every position is written and read back before it is played on, so each test also resumes there.
+Nothing is shuffled: the spokes lie in their order (S0 at place 0), red has the large dodo, the next seat the large
+fossa, and so on. Every position is written and read back before it is played on, so each test also resumes there.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
+
+import pytest
 
 from engine.contract import Decision, Illegal, Item, Seat
 from engine.laisla import laisla
@@ -169,28 +171,26 @@ class Table:
     def refuses(self, seat: Seat, text: str | LaIslaAction, rule: str, reason: str, /, **facts: Any) -> Table:
         """Hold that an action is refused by that rule, for that reason, with these facts among others."""
         action = laisla.parse(text) if isinstance(text, str) else text
-        try:
+        with pytest.raises(Illegal) as refused:
             laisla.check(self.position, seat, action)
-        except Illegal as refusal:
-            assert (refusal.rule_id, refusal.reason) == (rule, reason)
-            assert set(refusal.facts) == set(REFUSALS[reason].facts)
-            assert facts.items() <= refusal.facts.items()
-            assert action not in laisla.actions(self.position, seat)
-            return self
-        raise AssertionError(f"{text} is legal")
+        refusal = refused.value
+        assert (refusal.rule_id, refusal.reason) == (rule, reason)
+        assert set(refusal.facts) == set(REFUSALS[reason].facts)
+        assert facts.items() <= refusal.facts.items()
+        assert action not in laisla.actions(self.position, seat)
+        return self
 
     def assign_all(self, **hands: str) -> Table:
         """Let every seat assign: as said ("12 34 56"), else its lowest cards."""
         for seat in self.position.clockwise():
-            default = self.decision(seat).default
-            self.acts(seat, laisla.parse(f"assign {hands[seat]}") if seat in hands else default)
+            self.acts(seat, laisla.parse(f"assign {hands[seat]}") if seat in hands else self.default(seat))
         return self
 
     def plays_out(self) -> Table:
         """Let every seat take the default until the round is over."""
         number = self.position.round
         while self.position.round == number and (decisions := laisla.decisions(self.position)):
-            self.acts(decisions[0].seat, decisions[0].default)
+            self.acts(decisions[0].seat, self.default(decisions[0].seat))
         return self
 
     # -- looking --------------------------------------------------------------------------------------------------
@@ -209,6 +209,10 @@ class Table:
     def decision(self, seat: Seat) -> Decision:
         """Give what a seat is asked."""
         return next(decision for decision in laisla.decisions(self.position) if decision.seat == seat)
+
+    def default(self, seat: Seat) -> LaIslaAction:
+        """Give what a seat's time-out would answer."""
+        return cast("LaIslaAction", self.decision(seat).default)
 
     @property
     def asked(self) -> list[tuple[str, str, str]]:

@@ -51,6 +51,8 @@ def generic_tests() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("test", "case", "others"), generic_tests())
-def test_generic(test: Callable[..., None], case: Case, others: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_generic(
+    test: Callable[..., None], case: Case, others: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(BY_NAME, laisla.name, laisla)
     test(case=case, **others)

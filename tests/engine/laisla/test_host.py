@@ -13,7 +13,7 @@ from tests.engine.laisla.positions import game
 
 def test_li42_assigning_takes_the_three_lowest_cards_in_their_order() -> None:
     table = game().hand("red", 90, 7, 33, 12)
-    assert laisla.notation(table.decision("red").default) == "assign 7 12 33"
+    assert laisla.notation(table.default("red")) == "assign 7 12 33"
 
 
 @pytest.mark.parametrize(
@@ -35,20 +35,19 @@ def test_li42_the_default_of_every_other_decision(kind: str, default: str) -> No
         table.holder("red", "any_marker_instead_moth").steps("red", "moth")
     else:
         functions = {"cube": "terrain_cube_yellow", "marker": "symbol_marker_tent", "swap": "rival_swap"}
-        table.holder("red", functions.get(kind)) if kind != "explore" else table.holder("red")
-        table.explores("red")
-        if kind != "explore":
+        table.holder("red", *([functions[kind]] if kind in functions else [])).explores("red")
+        if kind in functions:
             table.does("red", "place A1 with 2 yellow")
     decision = table.decision("red")
     assert decision.kind == kind
-    assert laisla.notation(decision.default) == default
-    table.acts("red", decision.default)
+    assert laisla.notation(table.default("red")) == default
+    table.acts("red", table.default("red"))
 
 
 def test_li42_the_first_colour_is_the_components() -> None:
     data = laisla.components()
     data["vocabulary"]["colours"].reverse()
-    assert laisla.notation(game(components=data).explores("red").decision("red").default) == "take brown"
+    assert laisla.notation(game(components=data).explores("red").default("red")) == "take brown"
 
 
 def test_li42_a_game_of_time_outs_runs_to_its_end_and_each_is_an_entry() -> None:
@@ -61,7 +60,9 @@ def test_li42_a_game_of_time_outs_runs_to_its_end_and_each_is_an_entry() -> None
 
 
 def test_li40_what_is_public_is_in_every_view() -> None:
-    table = game("red", "yellow").holder("red", "wild_grey").explorers("red", "in0").cubes("red", grey=3).explores("red")
+    table = (
+        game("red", "yellow").holder("red", "wild_grey").explorers("red", "in0").cubes("red", grey=3).explores("red")
+    )
     view = table.view(None)
     red = view.seat("red")
     assert view.field("in0").explorers == ("red",)

@@ -115,7 +115,14 @@ def test_what_is_wrong_is_said_with_its_place(typed: str, message: str) -> None:
 
 
 def test_fields_have_short_codes_ring_by_ring() -> None:
-    assert [CODES[slot] for slot in ("in0", "in9", "mid0", "mid9", "out0", "out9")] == "A1 A10 B1 B10 C1 C10".split()
+    assert [CODES[slot] for slot in ("in0", "in9", "mid0", "mid9", "out0", "out9")] == [
+        "A1",
+        "A10",
+        "B1",
+        "B10",
+        "C1",
+        "C10",
+    ]
     assert len(set(CODES.values())) == 30
 
 

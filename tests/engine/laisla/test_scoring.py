@@ -9,7 +9,7 @@ from tests.engine.laisla.positions import Table, game
 
 def finished(table: Table) -> Table:
     """End the game: two tracks with a value of 5."""
-    return table.markers(**{animal: 16 for animal in ("dodo", "fossa")}).ends()
+    return table.markers(**dict.fromkeys(("dodo", "fossa"), 16)).ends()
 
 
 def test_li35_the_seeds_example_of_the_final_scoring() -> None:
