@@ -44,11 +44,9 @@ from engine.moa.payment import (
     TWO_FIGHT_ICONS,
     Need,
     Payment,
-    is_part,
     payments,
+    payments_apart,
     purse_of,
-    together,
-    without,
 )
 from engine.moa.position import MoaPosition
 from engine.moa.sale import price
@@ -61,7 +59,7 @@ Stem: TypeAlias = tuple[Any, ...]
 class _Table:
     """A seat before its decision: what courses are made from."""
 
-    __slots__ = ("icons", "position", "purse", "rules", "seat", "state")
+    __slots__ = ("apart", "icons", "position", "purse", "rules", "seat", "state")
 
     def __init__(self, position: MoaPosition, seat: Seat) -> None:
         self.position = position
@@ -70,9 +68,16 @@ class _Table:
         self.icons = position.rules.icons
         self.state = position.seats[seat]
         self.purse = purse_of(self.state)
+        self.apart: dict[tuple[int, int], Sequence[tuple[Payment, Payment]]] = {}
 
     def payments(self, **need: int) -> Sequence[Payment]:
         return payments(self.icons, self.purse, Need(**need))
+
+    def payments_apart(self, fight: int, birds: int) -> Sequence[tuple[Payment, Payment]]:
+        """Give them, worked out once for all territories."""
+        if (fight, birds) not in self.apart:
+            self.apart[fight, birds] = payments_apart(self.icons, self.purse, fight, birds)
+        return self.apart[fight, birds]
 
     def total(self, kind: int) -> int:
         """Count all icons of a kind in the purse."""
@@ -173,20 +178,9 @@ def _attack_stems(table: _Table) -> list[Stem]:
 def _attack_actions(table: _Table, stem: Stem) -> list[MoaAction]:
     number, birds, fight, tile = stem
     if table.rules.separate_icons:
-        pairs = _paid_apart(table, fight, birds)
+        pairs = table.payments_apart(fight, birds)
         return [Attack(number, birds, *paid, tile, apart.cards, apart.leader_tiles) for paid, apart in pairs]
     return [Attack(number, birds, *paid, tile) for paid in table.payments(fight=fight, bird=birds)]
-
-
-def _paid_apart(table: _Table, fight: int, birds: int) -> list[tuple[Payment, Payment]]:
-    """W2: give undominated payments for fight and birds; of those that spend the same together, the first."""
-    pairs: dict[Payment, tuple[Payment, Payment]] = {}
-    for paid in table.payments(fight=fight):
-        rest = without(table.purse, paid)
-        for apart in payments(table.icons, rest, Need(bird=birds)):
-            pairs.setdefault(together(paid, apart), (paid, apart))
-    wholes = list(pairs)
-    return [pair for whole, pair in pairs.items() if not any(is_part(other, whole) for other in wholes)]
 
 
 def _sale_stems(table: _Table) -> list[Stem]:

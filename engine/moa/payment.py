@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.contract import Illegal, Seat
 from engine.moa.components import IconCount
+from engine.moa.covers import Cover, Stack, Stacks, covers
 from engine.moa.events import Spent
 from engine.moa.play import Play, removed
 from engine.moa.position import MoaPosition, Names, SeatState
@@ -52,15 +53,6 @@ class Need(NamedTuple):
     karakia: int = 0
 
 
-class _Stack(NamedTuple):
-    """Equal things in a purse: what one gives towards the need, its name, how many, all icons of one."""
-
-    gives: tuple[int, ...]
-    name: str
-    copies: int
-    worth: int
-
-
 # -- for panels and players made of code ----------------------------------------------------------------------------
 
 
@@ -88,7 +80,7 @@ def useful(icons: IconTable, purse: Payment, kinds: Iterable[str]) -> Payment:
 def payments(icons: IconTable, purse: Payment, need: Need) -> tuple[Payment, ...]:
     """Give the undominated payments from a purse: the least surplus first, then the least icons in all.
 
-    None when the purse does not suffice; one empty payment when nothing is needed.
+    None when the purse does not suffice; one empty payment when nothing is needed. At most two kinds at once.
     """
     kinds = tuple(kind for kind in range(4) if need[kind] > 0)
     return _payments(_stacks(icons, purse, kinds), tuple(need[kind] for kind in kinds))
@@ -106,16 +98,22 @@ def without(purse: Payment, spent: Payment) -> Payment:
     return Payment(cards, removed(purse.leader_tiles, spent.leader_tiles), purse.two_fight - spent.two_fight)
 
 
-def is_part(part: Payment, whole: Payment) -> bool:
-    """Whether `part` is less than `whole`: some of it, but not all."""
-    less = not Counter(part.cards) - Counter(whole.cards) and part.two_fight <= whole.two_fight
-    return part != whole and less and not Counter(part.leader_tiles) - Counter(whole.leader_tiles)
+def payments_apart(icons: IconTable, purse: Payment, fight: int, birds: int) -> tuple[tuple[Payment, Payment], ...]:
+    """W2 `separate`: give what pays for the fight and what pays for the birds, each undominated by itself.
+
+    Of pairs that spend the same together only one is given; those that spend the fewest icons come first.
+    """
+    pairs: dict[Payment, tuple[Payment, Payment]] = {}
+    for paid in payments(icons, purse, Need(fight=fight)):
+        for apart in payments(icons, without(purse, paid), Need(bird=birds)):
+            pairs.setdefault(together(paid, apart), (paid, apart))
+    return tuple(pairs[whole] for whole in sorted(pairs, key=lambda whole: (sum(icons_of(icons, whole)), whole)))
 
 
 # -- search ---------------------------------------------------------------------------------------------------------
 
 
-def _stacks(icons: IconTable, purse: Payment, kinds: tuple[int, ...]) -> tuple[_Stack, ...]:
+def _stacks(icons: IconTable, purse: Payment, kinds: tuple[int, ...]) -> Stacks:
     """Give what is in a purse and helps, the most helpful first."""
     stacks = []
     counts = Counter(purse.cards)
@@ -124,82 +122,26 @@ def _stacks(icons: IconTable, purse: Payment, kinds: tuple[int, ...]) -> tuple[_
         card = icons[name]
         gives = tuple([card[kind] for kind in kinds])
         if any(gives):
-            stacks.append(_Stack(gives, name, count, sum(card)))
+            stacks.append(Stack(gives, name, count, sum(card)))
     if purse.two_fight and FIGHT in kinds:
-        stacks.append(_Stack(tuple([TWO_FIGHT_ICONS[kind] for kind in kinds]), TWO_FIGHT, purse.two_fight, 2))
+        gives = tuple([TWO_FIGHT_ICONS[kind] for kind in kinds])
+        stacks.append(Stack(gives, TWO_FIGHT, purse.two_fight, sum(TWO_FIGHT_ICONS)))
     stacks.sort(reverse=True)
     return tuple(stacks)
 
 
 @lru_cache(maxsize=4096)
-def _payments(stacks: tuple[_Stack, ...], need: tuple[int, ...]) -> tuple[Payment, ...]:
-    by_name = {stack.name: stack for stack in stacks}
-    covers = _covers(stacks, need[0]) if len(need) == 1 else _covers_of_two(stacks, need)
-
-    def order(names: Names) -> tuple[int, int, int, Names]:
-        given = sum(sum(by_name[name].gives) for name in names)
-        return given, sum(by_name[name].worth for name in names), len(names), names
-
-    return tuple(_payment(names) for names in sorted(covers, key=order))
+def _payments(stacks: Stacks, need: tuple[int, ...]) -> tuple[Payment, ...]:
+    return tuple(_payment(cover) for cover in covers(stacks, need)) if need else (Payment(),)
 
 
-def _payment(names: Names) -> Payment:
-    tiles = tuple(sorted(name for name in names if ":" in name))
-    two_fight = names.count(TWO_FIGHT)
+def _payment(cover: Cover) -> Payment:
+    tiles = tuple(sorted(name for name in cover if ":" in name))
+    two_fight = cover.count(TWO_FIGHT)
     if not tiles and not two_fight:
-        return Payment(tuple(sorted(names)))
-    cards = tuple(sorted(name for name in names if ":" not in name and name != TWO_FIGHT))
+        return Payment(tuple(sorted(cover)))
+    cards = tuple(sorted(name for name in cover if ":" not in name and name != TWO_FIGHT))
     return Payment(cards, tiles, two_fight)
-
-
-@lru_cache(maxsize=4096)
-def _covers(stacks: tuple[_Stack, ...], need: int) -> tuple[Names, ...]:
-    """Give every undominated way to reach a need of one kind.
-
-    Stacks come in falling order, so the last thing taken is the least: it is missed, hence everything taken is.
-    """
-    if need <= 0:
-        return ((),)
-    if not stacks:
-        return ()
-    (value,), name, count, _ = stacks[0]
-    found: list[Names] = []
-    for taken in range(min(count, -(-need // value)) + 1):
-        head = (name,) * taken
-        found.extend(head + tail for tail in _covers(stacks[1:], need - taken * value))
-    return tuple(found)
-
-
-def _covers_of_two(stacks: tuple[_Stack, ...], need: tuple[int, ...]) -> tuple[Names, ...]:
-    """Give every undominated way to reach needs of several kinds at once (none at all: the empty one)."""
-    gives = {stack.name: stack.gives for stack in stacks}
-
-    def missed(names: Names, given: tuple[int, ...], name: str) -> bool:
-        return any(have - less < want for have, less, want in zip(given, gives[name], need, strict=True))
-
-    found = []
-    for names in _reaching(stacks, need):
-        given = tuple(sum(gives[name][kind] for name in names) for kind in range(len(need)))
-        if all(missed(names, given, name) for name in set(names)):
-            found.append(names)
-    return tuple(found)
-
-
-def _reaching(stacks: tuple[_Stack, ...], need: tuple[int, ...]) -> list[Names]:
-    """Give ways to reach the needs that stop taking as soon as they are reached."""
-    if all(want <= 0 for want in need):
-        return [()]
-    if not stacks:
-        return []
-    gives, name, count, _ = stacks[0]
-    found: list[Names] = []
-    left = need
-    for taken in range(count + 1):
-        found.extend((name,) * taken + tail for tail in _reaching(stacks[1:], left))
-        if all(want <= 0 for want in left):
-            break
-        left = tuple(want - value for want, value in zip(left, gives, strict=True))
-    return found
 
 
 # -- at the table ---------------------------------------------------------------------------------------------------

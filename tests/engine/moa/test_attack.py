@@ -104,10 +104,11 @@ def test_w2_shared_has_one_payment() -> None:
     table.refuses("yellow", "attack 1 placing 4 with haasts_eagle, kea then pukeko", "W2", "bird-payment-apart")
 
 
-def test_w2_what_is_offered_apart_wastes_nothing() -> None:
+def test_w2_what_is_offered_apart_wastes_nothing_on_either_side() -> None:
     table = invaded(attack_icons="separate").land(1, mammal="rat").hand("yellow", "moa moa kea tui")
     offered = [moa.parse(text).to_data() for text in table.offers("yellow", "attack 1 placing 1 ")]
     assert [(each["cards"], each["bird_cards"]) for each in offered] == [
         (["kea", "moa"], ["moa"]),
         (["kea", "moa"], ["tui"]),
+        (["moa", "moa", "tui"], ["kea"]),
     ]

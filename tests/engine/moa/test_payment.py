@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.moa.components import IconCount
-from engine.moa.payment import Need, Payment, icons_of, is_part, payments, together, useful, without
+from engine.moa.payment import Need, Payment, icons_of, payments, payments_apart, together, useful, without
 from tests.engine.moa.positions import game
 from tests.engine.moa.strategies import RULES, cards, leader_tiles
 
@@ -25,6 +25,14 @@ needs = st.one_of(
     st.integers(1, 5).map(lambda karakia: Need(karakia=karakia)),
     st.tuples(st.integers(1, 5), st.integers(1, 6)).map(lambda both: Need(bird=both[0], fight=both[1])),
 )
+
+
+def is_part(part: Payment, whole: Payment) -> bool:
+    """Whether `part` is less than `whole`: some of it, but not all."""
+    less = not Counter(part.cards) - Counter(whole.cards) and not Counter(part.leader_tiles) - Counter(
+        whole.leader_tiles
+    )
+    return part != whole and less and part.two_fight <= whole.two_fight
 
 
 def parts(purse: Payment) -> list[Payment]:
@@ -68,6 +76,17 @@ def test_payments_add_up_and_come_apart(purse: Payment, more: tuple[str, ...]) -
         *map(sum, zip(icons_of(ICONS, purse), icons_of(ICONS, extra), strict=True))
     )
     assert is_part(purse, whole) == bool(more)
+
+
+@given(purses, st.integers(1, 6), st.integers(0, 5))
+def test_w2_paid_apart_each_side_is_undominated(purse: Payment, fight: int, birds: int) -> None:
+    wholes = []
+    for paid, apart in payments_apart(ICONS, purse, fight, birds):
+        assert paid in payments(ICONS, purse, Need(fight=fight))
+        assert apart in payments(ICONS, without(purse, paid), Need(bird=birds))
+        wholes.append(together(paid, apart))
+    assert len(set(wholes)) == len(wholes)
+    assert [sum(icons_of(ICONS, whole)) for whole in wholes] == sorted(sum(icons_of(ICONS, whole)) for whole in wholes)
 
 
 def test_useful_is_what_may_be_spent() -> None:
