@@ -48,6 +48,9 @@ DANGER = "#c8361f"
 NEW = "#fff7c2"
 """The bright ring around what was added since the last picture."""
 
+SURFACES = (INK, INK_SOFT, PAPER, PAPER_SHADE, PAPER_EDGE, GOLD, SEA_DEEP, SEA, SEA_LIGHT, FOAM, DANGER, "#ffffff")
+"""Colours of large plain surfaces and of text, for palettes."""
+
 
 def seat_style(seat: str) -> SeatStyle:
     """Give the style of a seat colour; a colour that the theme does not know looks like white."""

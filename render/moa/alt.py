@@ -38,7 +38,7 @@ def _variants(view: MoaView, words: Words, caption: str, names: Names | None, ar
 
 
 def _joined(sentences: list[str]) -> str:
-    return " ".join(sentence for sentence in sentences if sentence)
+    return " ".join(sentence if sentence[-1] in ".?!:…" else f"{sentence}." for sentence in sentences if sentence)
 
 
 def _round(view: MoaView, words: Words) -> str:
@@ -166,7 +166,7 @@ def preview_alt(view: MoaView, words: Words, action: MoaAction) -> str:
         for kind, needed in price.needed
         if needed
     ]
-    sentences = [words("moa-picture-action", action=action.type, name=seat_name(view.viewer or "", words, None)) + "."]
+    sentences = [words("moa-picture-action", action=action.type, name=seat_name(view.viewer or "", words, None))]
     if laid:
         sentences.append(words("moa-picture-alt-laid", what=words.listed(laid)))
     sentences += needs
@@ -191,7 +191,7 @@ def sheet_alt(view: MoaView, sheet: ScoringSheet, words: Words, *, names: Names 
         ]
         if gains:
             rows.append(words("moa-picture-alt-territory", territory=row.territory, what=", ".join(gains)))
-    head = [words("moa-picture-sheet", period=sheet.period) + ":", words.listed(seats) + "."]
+    head = [words("moa-picture-sheet", period=sheet.period) + ":", words.listed(seats)]
     if view.result is not None:
         head.insert(0, state_line(view, words, names))
     return first_fitting((_joined([*head, *rows]), _joined(head)), ALT_LIMIT)

@@ -14,6 +14,7 @@ from render.moa.board import state_line
 from render.moa.changes import changes
 from render.moa.hexes import Grid, fitted
 from render.moa.island import Plan, draw_island, plan_of
+from render.moa.marks import tint
 from render.moa.palette import palette
 from render.moa.territory import draw_territory
 from render.words import Words
@@ -36,8 +37,12 @@ def draw_close_up(
     grid = fitted([ground.at for ground in plan if ground.number in shown], _ISLAND, _LARGEST)
     canvas = Canvas(_layer(plan, grid))
     changed = changes(view, before)
-    for territory in sorted(view.territories, key=lambda each: (each.open, each.at[1])):
-        draw_territory(canvas, grid.spot(territory.at), territory, changed[territory.number], view.components)
+    for territory in sorted(view.territories, key=lambda each: (each.number in shown, each.open, each.at[1])):
+        spot = grid.spot(territory.at)
+        if territory.number in shown:
+            draw_territory(canvas, spot, territory, changed[territory.number], view.components)
+        else:
+            canvas.centre(tint(spot.width, spot.height, SEA_DEEP, 0.62), spot.x, spot.y)
     for band in _BANDS:
         canvas.image.paste(SEA_DEEP, band)
     _headline(canvas, view, words, names)

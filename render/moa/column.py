@@ -151,8 +151,13 @@ def _volcano(canvas: Canvas, view: MoaView, words: Words) -> None:
             canvas.centre(icon("volcano_mark", size), x, y - 2)
         else:
             text = words("moa-picture-lowered", count=lowers) if lowers else "0"
-            fill = "#fff3d6" if here else lighter("#c98a5a", 0.35 - 0.05 * place)
+            fill = "#fff3d6" if here else step_colour(place)
             canvas.centre(medal(text, size, fill, "#6d3a1c"), x, y)
+
+
+def step_colour(place: int) -> str:
+    """Give the colour of a step of the volcano track, darker towards the top."""
+    return lighter("#c98a5a", max(0.1, 0.4 - 0.05 * place))
 
 
 # -- karakia stock --------------------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ def _asked(view: MoaView, words: Words, names: Names | None) -> str:
     if view.asked.kind == "defend" and view.asked.mammal:
         mammal = words("moa-mammal", mammal=view.asked.mammal)
         return words("moa-picture-asked-defend", name=name, mammal=mammal, territory=view.asked.territory or 0)
-    return words("moa-picture-asked", name=name, kind=view.asked.kind)
+    return words("moa-picture-asked", name=name, kind=view.asked.kind, territory=view.asked.territory or 0)
 
 
 def _volcano(view: MoaView, words: Words) -> str:

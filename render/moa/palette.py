@@ -6,6 +6,7 @@ from functools import cache
 
 from PIL import Image
 
+from render.kit import theme
 from render.kit.encode import palette_of
 from render.kit.icons import icon
 from render.kit.sprites import crowned_token, marked_token, medal
@@ -15,6 +16,7 @@ from render.moa.cards import ICON_KINDS, SKIES, card
 from render.moa.hexes import fitted
 from render.moa.island import Ground, draw_island
 from render.moa.terrain import TONES
+from render.moa.territory import LOWER
 
 _CELL = 72
 _ACROSS = 22
@@ -40,7 +42,14 @@ _SIGNS = (
 @cache
 def palette() -> Image.Image:
     """Give the one palette of all of Moa's pictures; it takes about a second to find."""
-    return palette_of([_sea_and_land(), _specimens(), _gallery()])
+    return palette_of([_sea_and_land(), _specimens(), _gallery()], _pinned())
+
+
+def _pinned() -> list[str]:
+    """Give the colours of plain surfaces and of text, where the eye sees the least difference."""
+    ours = [marks.FIGHT_SIDE, marks.FIGHT_EDGE, marks.SOLD_SIDE, marks.SOLD_EDGE, *marks.TILE_COLOURS.values()]
+    grounds = [colour for tone in TONES.values() for colour in (tone.ground, tone.patch)]
+    return [*theme.SURFACES, *(style.colour for style in SEATS.values()), *ours, *grounds, *SKIES.values(), LOWER]
 
 
 def _sea_and_land() -> Image.Image:
@@ -91,7 +100,7 @@ def _sprites() -> list[Image.Image]:
     found += [marks.leader_tile(f"{kind}:3", 48) for kind in marks.TILE_COLOURS]
     found += [
         medal("6", 60),
-        medal("3", 60, "#eae4d6", "#5d5a54"),
+        medal("3", 60, LOWER, "#5d5a54"),
         medal("", 60, DANGER),
         Image.new("RGBA", (60, 60), GOLD),
     ]

@@ -16,6 +16,7 @@ from render.moa import marks
 from render.moa.backdrop import backdrop
 from render.moa.column import scene
 from render.moa.naming import seat_name
+from render.moa.territory import LOWER
 from render.words import Words
 
 PICTURE = (1600, 1200)
@@ -87,7 +88,7 @@ def _territory_row(
     canvas.centre(scene(terrain, 84, round(tall) - 8), _LEFT + 42, y)
     canvas.centre(marks.number_plate(str(row.territory), 52), _LEFT + 130, y)
     canvas.centre(medal(str(row.vp[0]), 50), _LEFT + 204, y)
-    canvas.centre(medal(str(row.vp[1]), 50, "#eae4d6", "#5d5a54"), _LEFT + 268, y)
+    canvas.centre(medal(str(row.vp[1]), 50, LOWER, "#5d5a54"), _LEFT + 268, y)
     wide = (_RIGHT - _FIRST_COLUMN) / max(1, len(columns))
     for place, seat in enumerate(columns):
         if seat in row.pieces:
@@ -103,7 +104,7 @@ def _cell(canvas: Canvas, row: TerritoryScore, seat: Seat, middle: float, y: flo
     if seat in row.first:
         canvas.centre(medal(str(points), 54), middle + 40, y)
     elif seat in row.second:
-        canvas.centre(medal(str(points), 54, "#eae4d6", "#5d5a54"), middle + 40, y)
+        canvas.centre(medal(str(points), 54, LOWER, "#5d5a54"), middle + 40, y)
     else:
         canvas.write(middle + 40, y, str(points), Style(36, Face.REGULAR, "#8d7b5c"), "middle")
 

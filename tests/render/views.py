@@ -289,7 +289,12 @@ def duel() -> MoaView:
         seat_view("yellow", neutral=True, score=None, birds=11, leaders=3, cards=0),
     )
     return table(
-        land, seats, active=("volcano:volcano", "coast:draw_1"), round=2, volcano=1, asked=Asked("white", "neutral")
+        land,
+        seats,
+        active=("volcano:volcano", "coast:draw_1"),
+        round=2,
+        volcano=1,
+        asked=Asked("white", "neutral", territory=7),
     )
 
 

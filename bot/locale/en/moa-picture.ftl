@@ -26,11 +26,12 @@ moa-picture-winners = { $count ->
    *[other] { $names } share the victory.
 }
 moa-picture-asked-defend = { $name }: defend { $territory } against the { $mammal }?
+# Facts: name, kind (of the decision), territory (rolled, for kind neutral).
 moa-picture-asked = { $kind ->
     [action] { $name } takes an action
     [tiles] { $name } may still use tiles
     [discard] { $name } discards three cards
-    [neutral] { $name } places for neutral
+    [neutral] { $name } places for neutral: { $territory } was rolled
    *[other] { $name } is to act
 }
 moa-picture-hand = { $name }: { $count ->
