@@ -56,14 +56,21 @@ class OutboxWork:
 
     async def run(self) -> None:
         """Deliver until stopped. What went before the bot stopped is taken up first."""
-        async with self._house.database.read() as connection:
-            untidy = await outbox.tables_to_tidy(connection)
-        for table_id in untidy:
-            await self._retire(table_id)
+        try:
+            await self._tidy()
+        except Exception:
+            log.exception("outbox_failed")
         while not self._stopping:
             self._wake.clear()
             await self._house.clock.wait(self._wake, await self._seconds_until_due())
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def _tidy(self) -> None:
+        """Take off the buttons that were left on when the bot stopped."""
+        async with self._house.database.read() as connection:
+            untidy = await outbox.tables_to_tidy(connection)
+        for table_id in untidy:
+            await self._retire(table_id)
 
     def stop(self) -> None:
         """Finish the posts that are under way, and begin no more."""

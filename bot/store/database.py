@@ -15,7 +15,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store import dialects
+from bot.store import dialects, inline
 from bot.store.migrate import check, migrate
 from bot.store.trouble import StoreTrouble
 
@@ -71,7 +71,7 @@ async def open_database(data_dir: Path, url: str | None = None, *, as_it_is: boo
 def database_url(data_dir: Path, url: str | None) -> URL:
     """Give where the database is. StoreTrouble for an address that is none, or that keeps nothing."""
     if url is None:
-        return URL.create("sqlite+aiosqlite", database=str(data_dir / FILE))
+        return URL.create(inline.DRIVER, database=str(data_dir / FILE))
     try:
         where = dialects.url_of(url)
     except (ValueError, SQLAlchemyError) as error:

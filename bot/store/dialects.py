@@ -10,6 +10,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store import inline
+
 BUSY_SECONDS = 10
 WRITES = "aviary_writes"
 """Execution option of a connection whose transaction will write."""
@@ -22,7 +24,7 @@ def url_of(text: str) -> URL:
         case "postgresql" | "postgres":
             return url.set(drivername="postgresql+asyncpg")
         case "sqlite":
-            return url.set(drivername="sqlite+aiosqlite")
+            return url.set(drivername=inline.DRIVER)
         case other:
             raise ValueError(other)
 
@@ -49,7 +51,7 @@ def prepare(engine: AsyncEngine) -> None:
     def begin(connection: Connection) -> None:
         # A transaction that reads first and writes later could not be granted the lock while another waits for it.
         writes = connection.get_execution_options().get(WRITES, False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        connection.exec_driver_sql(inline.BEGIN_WRITING if writes else "BEGIN")
 
 
 def insert_or_update(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> Executable:

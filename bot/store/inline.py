@@ -1,0 +1,90 @@
+"""SQLite for SQLAlchemy's asynchronous engine, without a thread for every step.
+
+The usual driver (aiosqlite) hands each cursor step to a thread: some four hand-overs a statement, each of which costs
+more than most statements of ours do. Here statements run where they are asked for, and only what may have to wait goes
+to a thread: the beginning of a transaction that writes (another process may hold the lock) and its commit (the disk).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import URL, AsyncAdaptedQueuePool, Pool
+from sqlalchemy.dialects import registry
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.util import await_only
+
+DRIVER = "sqlite+inline"
+BEGIN_WRITING = "BEGIN IMMEDIATE"
+
+
+class InlineCursor(sqlite3.Cursor):
+    """A cursor as the asynchronous engine wants it."""
+
+    async def _async_soft_close(self) -> None:
+        """Keep what was not fetched yet: it is in memory, no server has to be told."""
+
+
+class InlineConnection(sqlite3.Connection):
+    """A connection with such cursors."""
+
+    def cursor(self, factory: Any = InlineCursor) -> Any:
+        """Give a cursor."""
+        return super().cursor(factory)
+
+
+class InlineDialect(SQLiteDialect_pysqlite):
+    """Python's own sqlite3, for an asynchronous engine."""
+
+    driver = "inline"
+    is_async = True
+    supports_statement_cache = True
+
+    @classmethod
+    def get_pool_class(cls, url: URL) -> type[Pool]:
+        """Give the pool that waits without holding up the others."""
+        return AsyncAdaptedQueuePool
+
+    def create_connect_args(self, url: URL) -> Any:
+        """Allow that a connection is used from the loop and, for what waits, from a thread: never at the same time."""
+        arguments, options = super().create_connect_args(url)
+        return arguments, {**options, "check_same_thread": False, "factory": InlineConnection}
+
+    def do_execute(self, cursor: Any, statement: str, parameters: Any, context: Any = None) -> None:
+        """Execute a statement."""
+        if statement == BEGIN_WRITING:
+            await_only(in_thread(lambda: cursor.execute(statement)))
+        else:
+            await_only(_at_once())
+            super().do_execute(cursor, statement, parameters, context)
+
+    def do_executemany(self, cursor: Any, statement: str, parameters: Any, context: Any = None) -> None:
+        """Execute a statement for each of several parameters."""
+        await_only(_at_once())
+        super().do_executemany(cursor, statement, parameters, context)
+
+    def do_commit(self, dbapi_connection: Any) -> None:
+        """Commit; a transaction that wrote waits for the disk."""
+        connection: sqlite3.Connection = dbapi_connection.dbapi_connection
+        if connection.in_transaction:
+            await_only(in_thread(connection.commit))
+
+
+async def in_thread(work: Callable[[], object]) -> None:
+    """Do work in a thread. Who is cancelled meanwhile still waits for its end: it cannot be stopped half way."""
+    working = asyncio.get_running_loop().run_in_executor(None, work)
+    try:
+        await asyncio.shield(working)
+    except asyncio.CancelledError:
+        await asyncio.wait([working])
+        raise
+
+
+async def _at_once() -> None:
+    """Wait for nothing: the engine insists that a statement awaits something."""
+
+
+registry.register("sqlite.inline", __name__, InlineDialect.__name__)
