@@ -7,7 +7,6 @@ fixed. A game keeps the data it began with, so nothing here is global.
 
 from __future__ import annotations
 
-import copy
 import json
 import tomllib
 from collections import Counter
@@ -174,13 +173,14 @@ class Components(_Part):
 
 
 @lru_cache(maxsize=1)
-def _shipped() -> JsonObject:
-    return read_components((files("engine.laisla") / "components.toml").read_text(encoding="utf-8"))
+def _shipped() -> str:
+    return json.dumps(read_components((files("engine.laisla") / "components.toml").read_text(encoding="utf-8")))
 
 
 def shipped_components() -> JsonObject:
     """Give the shipped components as plain data, without provenance marks."""
-    return copy.deepcopy(_shipped())
+    data: JsonObject = json.loads(_shipped())
+    return data
 
 
 def read_components(text: str) -> JsonObject:

@@ -12,20 +12,26 @@ from engine.laisla.clearing import take_tiles
 from engine.laisla.components import SLOTS
 from engine.laisla.effects import check_colour, trigger
 from engine.laisla.events import CubeTaken, ExplorerPlaced
-from engine.laisla.payment import check_payment, discounts, occasions, payments, purse_of
+from engine.laisla.island import fields_of
+from engine.laisla.payment import Payment, check_payment, discounts, occasions, payments, price, purse_of
 from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition
 
 
 def explorations(position: LaIslaPosition, seat: Seat) -> Iterator[Place | Take]:
     """Give everything a seat can do in action C."""
-    state = position.seats[seat]
+    state, rules = position.seats[seat], position.rules
     sources: tuple[str | None, ...] = (None,) if state.supply else state.fields
     purse = purse_of(position, seat)
-    for field in SLOTS if sources else ():
-        if field not in state.fields:
-            for pay, wild in payments(position, seat, field, purse):
-                yield from (Place(field, source, pay, wild) for source in sources)
+    ways: dict[tuple[str, int], list[Payment]] = {}
+    for field in fields_of(rules, position.spokes).values() if sources else ():
+        if field.slot in state.fields:
+            continue
+        cost = field.colour, price(position, seat, field.slot, purse)
+        if cost not in ways:
+            ways[cost] = list(payments(purse, *cost, wild_once=rules.wild_once))
+        for pay, wild in ways[cost]:
+            yield from (Place(field.slot, source, pay, wild) for source in sources)
     yield from (Take(colour) for colour in position.rules.colours)
 
 

@@ -63,17 +63,17 @@ def price(position: LaIslaPosition, seat: Seat, field: str, purse: Purse) -> int
     return PRICE - 1 if discounts(position, seat, field, purse) else PRICE
 
 
-def payments(position: LaIslaPosition, seat: Seat, field: str, purse: Purse) -> Iterator[Payment]:
-    """Give every way to pay for a field. All cost the same number of cubes, so none is dominated."""
-    colour = fields_of(position.rules, position.spokes)[field].colour
+def payments(purse: Purse, colour: str, cubes: int, *, wild_once: bool) -> Iterator[Payment]:
+    """Give every way to pay so many `cubes` for a field of that colour; none is dominated, all cost the same.
+
+    `wild_once`: each wild function converts one cube only (LI22).
+    """
     usable = sorted(each for each in (colour, *(purse.wild.keys() - {colour})) if purse.held[each])
-    if not usable:
-        return
-    for pay in combinations_with_replacement(usable, price(position, seat, field, purse)):
+    for pay in combinations_with_replacement(usable, cubes):
         others = [each for each in dict.fromkeys(pay) if each != colour]
         if any(pay.count(each) > purse.held[each] for each in pay):
             continue
-        if position.rules.wild_once and any(pay.count(each) > 1 for each in others):
+        if wild_once and any(pay.count(each) > 1 for each in others):
             continue
         yield Payment(pay, tuple(sorted(purse.wild[each] for each in others)))
 

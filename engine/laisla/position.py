@@ -11,8 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.contract import JsonObject, Seat
 from engine.laisla import snapshot
-from engine.laisla.agenda import AskAssign, AskOne, Step, is_ask
-from engine.laisla.components import VALUES
+from engine.laisla.agenda import AskAssign, AskOne, Step
 from engine.laisla.functions import EXTRA_SLOT, FUNCTIONS, Function, Gives
 from engine.laisla.rules import Rules
 
@@ -20,6 +19,7 @@ Cards: TypeAlias = tuple[int, ...]
 Slots: TypeAlias = tuple[int | None, ...]
 """What lies on top in each slot; None: nothing."""
 HOLDER_SLOTS = 3
+PHASES = ("cards", "a", "b", "c", "d", "finished")
 
 
 class Assignment(NamedTuple):
@@ -153,7 +153,7 @@ class LaIslaPosition:
     def asked(self) -> AskOne | None:
         """The step that waits for a single seat, if one does."""
         top = self.agenda[-1] if self.agenda else None
-        return top if top is not None and is_ask(top) and not isinstance(top, AskAssign) else None  # type: ignore[return-value]
+        return top if isinstance(top, AskOne) else None
 
     def deciding(self) -> tuple[Seat, ...]:
         """Give the seats that are asked, in turn order; one that has assigned is no longer asked (LI5)."""
@@ -192,11 +192,6 @@ class LaIslaPosition:
     def end_sum(self) -> int:
         """The sum at which it ends."""
         return self.rules.end_sum[len(self.seating)]
-
-    @property
-    def highest_sum(self) -> int:
-        """The sum with every marker on top."""
-        return VALUES * len(self.markers)
 
     def to_data(self) -> JsonObject:
         """Give everything as JSON data; engine.laisla.restore reads it back."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, StrictInt, StrictStr, ValidationError
 
 from engine.contract import Unreadable
 from engine.laisla.agenda import Step, step_from_data
-from engine.laisla.position import Assignment, LaIslaPosition, SeatState
+from engine.laisla.components import SLOTS
+from engine.laisla.functions import FUNCTIONS
+from engine.laisla.position import PHASES, Assignment, LaIslaPosition, SeatState
 from engine.laisla.rules import rules_for
 
 
@@ -94,16 +96,36 @@ def position_from_data(data: Mapping[str, Any]) -> LaIslaPosition:
 
 
 def _check_names(position: LaIslaPosition) -> None:
-    """Raise Unreadable where names do not belong to the components."""
-    rules = position.rules
-    known: dict[str, tuple[set[Any], set[Any]]] = {
-        "seats": (set(position.seats), set(position.seating)),
-        "start_player": ({position.start_player}, set(position.seating)),
-        "spokes": (set(position.spokes), set(rules.spokes)),
-        "animals": (set(position.animals), set(rules.clearings)),
-        "markers": (set(position.markers), set(rules.animals)),
-        "deck": ({*position.deck, *position.discard, *position.covered}, set(rules.cards)),
-    }
-    for path, (found, expected) in known.items():
-        if not (found <= expected if path in ("deck", "start_player") else found == expected):
-            raise Unreadable(f"position: {path}: found {sorted(found)}, expected {sorted(expected)}", path)
+    """Raise Unreadable where names do not belong to the components or to this table."""
+    rules, seats = position.rules, position.seats
+    _same("seats", seats, position.seating)
+    _same("spokes", position.spokes, rules.spokes)
+    _same("animals", position.animals, rules.clearings)
+    _same("markers", position.markers, rules.animals)
+    _known("start_player", [position.start_player], position.seating)
+    _known("phase", [position.phase], PHASES)
+    _known("cards", _cards(position), rules.cards)
+    _known("agenda", [step.seat for step in position.agenda if hasattr(step, "seat")], seats)
+    _known("agenda", [step.function for step in position.agenda if hasattr(step, "function")], FUNCTIONS)
+    for seat, state in seats.items():
+        _same(f"seats.{seat}.cubes", state.cubes, rules.colours)
+        _same(f"seats.{seat}.tiles", state.tiles, rules.animals)
+        _known(f"seats.{seat}.large", [state.large], rules.animals)
+        _known(f"seats.{seat}.fields", state.fields, SLOTS)
+
+
+def _cards(position: LaIslaPosition) -> list[int]:
+    cards: list[int | None] = [*position.deck, *position.discard, *position.covered]
+    for state in position.seats.values():
+        cards += [*state.slots, *state.hand, state.pending_a, state.pending_b, state.pending_d, *(state.assigned or ())]
+    return [card for card in cards if card is not None]
+
+
+def _same(path: str, found: Iterable[str], expected: Iterable[str]) -> None:
+    if set(found) != set(expected):
+        raise Unreadable(f"position: {path}: found {sorted(found)}, expected {sorted(expected)}", path)
+
+
+def _known(path: str, found: Iterable[str | int], expected: Container[str | int]) -> None:
+    if unknown := [each for each in found if each not in expected]:
+        raise Unreadable(f"position: {path}: found {unknown[0]!r}, which is none of this game", path)
