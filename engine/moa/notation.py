@@ -14,11 +14,8 @@ spaces, counts, and blanks in names; writing sorts and repeats names.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from typing import NamedTuple
 
-from engine.contract import Unreadable
 from engine.moa.actions import (
     Attack,
     BuyKarakia,
@@ -39,27 +36,7 @@ from engine.moa.actions import (
     SellLand,
     Stronghold,
 )
-from engine.moa.components import RESERVED as KEYWORDS
-from engine.moa.payment import Payment
-
-_TOKEN = re.compile(r"\s*(?:(?P<number>\d+)|(?P<name>[^\W\d][\w'’-]*(?:\s*:\s*\d+)?)|(?P<mark>\S))")
-_LONGEST = 2000
-"""Characters of a notation; far more than any hand needs."""
-_MOST = 99
-"""The largest count in front of a name."""
-
-
-class NotationError(Unreadable):
-    """A text that is no action: what was found where, and what was expected there."""
-
-    def __init__(self, column: int, found: str, expected: str) -> None:
-        super().__init__(f"at character {column}: found {found or 'the end'}, expected {expected}")
-        self.column = column
-        """From 1."""
-        self.found = found
-        """Empty at the end of the text."""
-        self.expected = expected
-
+from engine.moa.reader import Reader
 
 # -- writing --------------------------------------------------------------------------------------------------------
 
@@ -127,123 +104,14 @@ def _paid(action: PlaceBirds | PlaceLeader | Attack | SellLand | BuyKarakia | De
 
 def read(text: str) -> MoaAction:
     """Read an action; raise NotationError with the place and what was expected there."""
-    reader = _Reader(text)
+    reader = Reader(text)
     verb = reader.word(*_VERBS)
     action = _VERBS[verb](reader)
     reader.end()
     return action
 
 
-class _Token(NamedTuple):
-    kind: str
-    text: str
-    column: int
-
-
-def _token(match: re.Match[str]) -> _Token:
-    kind = str(match.lastgroup)
-    text = re.sub(r"[\s'’]", "", match[kind]).replace("-", "_").lower()
-    return _Token(kind, text if kind == "name" else match[kind], match.start(kind) + 1)
-
-
-class _Reader:
-    """Takes a text apart, word by word."""
-
-    def __init__(self, text: str) -> None:
-        if len(text) > _LONGEST:
-            raise NotationError(_LONGEST, "more", f"at most {_LONGEST} characters")
-        self._tokens = [_token(match) for match in _TOKEN.finditer(text)]
-        self._tokens.append(_Token("end", "", len(text.rstrip()) + 1))
-        self._next = 0
-
-    @property
-    def token(self) -> _Token:
-        return self._tokens[self._next]
-
-    def fail(self, expected: str) -> NotationError:
-        return NotationError(self.token.column, repr(self.token.text) if self.token.text else "", expected)
-
-    def take(self) -> str:
-        self._next += 1
-        return self._tokens[self._next - 1].text
-
-    def word(self, *words: str) -> str:
-        """Take one of these words."""
-        if self.token.kind != "name" or self.token.text not in words:
-            raise self.fail(" or ".join(repr(word) for word in words))
-        return self.take()
-
-    def may(self, word: str) -> bool:
-        """Take this word, if it comes next."""
-        if self.token.text != word:
-            return False
-        self.take()
-        return True
-
-    def number(self, what: str) -> int:
-        if self.token.kind != "number" or len(self.token.text) > 9:
-            raise self.fail(f"a number ({what})")
-        return int(self.take())
-
-    def end(self) -> None:
-        self.may(".")
-        if self.token.kind != "end":
-            raise self.fail("nothing more")
-
-    def name(self, what: str) -> str:
-        """Take a name; several words in a row are one."""
-        words = []
-        while self.token.kind == "name" and self.token.text not in KEYWORDS:
-            words.append(self.take())
-        if not words:
-            raise self.fail(what)
-        return "_".join(words)
-
-    def names(self, what: str) -> list[str]:
-        """Take names with commas between, each with a count in front if that is not 1."""
-        names: list[str] = []
-        while True:
-            count = 1
-            if self.token.kind == "number":
-                count = self.number("how many")
-                if not 1 <= count <= _MOST:
-                    self._next -= 1
-                    raise self.fail(f"a number from 1 to {_MOST}")
-            names += [self.name(what)] * count
-            if not (self.may(",") or self.may("and")):
-                return names
-
-    def paid(self, two_fight: bool = False) -> Payment:
-        """Take what is paid."""
-        names = self.names("a card or a leader tile") if self.may("with") else []
-        tiles = 0
-        if two_fight and self.may("using"):
-            tiles = self.number("two-fight tiles")
-            self._two_fight()
-        return self._payment(names, tiles)
-
-    def _two_fight(self) -> None:
-        if self.may("two_fight"):
-            return
-        self.word("two", "two_fight")
-        self.word("fight")
-
-    def apart(self) -> tuple[tuple[str, ...] | None, tuple[str, ...] | None]:
-        """Take what pays for the birds, where that is said."""
-        if not self.may("then"):
-            return None, None
-        if self.may("nothing"):
-            return (), ()
-        payment = self._payment(self.names("a card, a leader tile or 'nothing'"), 0)
-        return payment.cards, payment.leader_tiles
-
-    @staticmethod
-    def _payment(names: list[str], two_fight: int) -> Payment:
-        cards = tuple(name for name in names if ":" not in name)
-        return Payment(cards, tuple(name for name in names if ":" in name), two_fight)
-
-
-def _place(reader: _Reader) -> MoaAction:
+def _place(reader: Reader) -> MoaAction:
     birds = reader.number("how many birds")
     if not reader.may("birds"):
         reader.may("bird")
@@ -253,14 +121,14 @@ def _place(reader: _Reader) -> MoaAction:
     return PlaceBirds(territory, birds, paid.cards, paid.leader_tiles, reader.may("anywhere"))
 
 
-def _leader(reader: _Reader) -> MoaAction:
+def _leader(reader: Reader) -> MoaAction:
     reader.word("at")
     territory = reader.number("a territory")
     paid = reader.paid()
     return PlaceLeader(territory, paid.cards, paid.leader_tiles, reader.may("anywhere"))
 
 
-def _attack(reader: _Reader) -> MoaAction:
+def _attack(reader: Reader) -> MoaAction:
     territory = reader.number("a territory")
     birds = reader.number("how many birds") if reader.may("placing") else 0
     paid = reader.paid(two_fight=True)
@@ -268,7 +136,7 @@ def _attack(reader: _Reader) -> MoaAction:
     return Attack(territory, birds, *paid, reader.may("anywhere"), bird_cards, bird_tiles)
 
 
-def _sell(reader: _Reader) -> MoaAction:
+def _sell(reader: Reader) -> MoaAction:
     territory = reader.number("a territory")
     reader.word("to")
     mammal = reader.name("a mammal")
@@ -276,13 +144,13 @@ def _sell(reader: _Reader) -> MoaAction:
     return SellLand(territory, mammal, paid.cards, paid.leader_tiles, reader.may("anywhere"))
 
 
-def _buy(reader: _Reader) -> MoaAction:
+def _buy(reader: Reader) -> MoaAction:
     tiles = tuple(reader.names("a karakia tile"))
     paid = reader.paid()
     return BuyKarakia(tiles, paid.cards, paid.leader_tiles)
 
 
-def _move(reader: _Reader) -> MoaAction:
+def _move(reader: Reader) -> MoaAction:
     birds = reader.number("how many birds")
     reader.word("from")
     source = reader.number("a territory")
@@ -290,20 +158,20 @@ def _move(reader: _Reader) -> MoaAction:
     return Move(source, reader.number("a territory"), birds)
 
 
-def _stronghold(reader: _Reader) -> MoaAction:
+def _stronghold(reader: Reader) -> MoaAction:
     reader.word("at")
     return Stronghold(reader.number("a territory"))
 
 
-def _discard(reader: _Reader) -> MoaAction:
+def _discard(reader: Reader) -> MoaAction:
     return Discard(tuple(reader.names("a card")) if reader.token.kind != "end" else ())
 
 
-def _defend(reader: _Reader) -> MoaAction:
+def _defend(reader: Reader) -> MoaAction:
     return Defend(*reader.paid(two_fight=True))
 
 
-def _neutral(reader: _Reader) -> MoaAction:
+def _neutral(reader: Reader) -> MoaAction:
     if reader.may("leader"):
         reader.word("at")
         return NeutralLeader(reader.number("a territory"))
@@ -312,11 +180,11 @@ def _neutral(reader: _Reader) -> MoaAction:
     return NeutralBirds(reader.number("a territory"), birds)
 
 
-def _words(action: type[MoaAction]) -> Callable[[_Reader], MoaAction]:
+def _words(action: type[MoaAction]) -> Callable[[Reader], MoaAction]:
     """Give a reader of an action that is nothing but words."""
     _, *others = _WORDS[action].split()
 
-    def reading(reader: _Reader) -> MoaAction:
+    def reading(reader: Reader) -> MoaAction:
         for word in others:
             reader.word(word)
         return action()
@@ -324,7 +192,7 @@ def _words(action: type[MoaAction]) -> Callable[[_Reader], MoaAction]:
     return reading
 
 
-_VERBS: dict[str, Callable[[_Reader], MoaAction]] = {
+_VERBS: dict[str, Callable[[Reader], MoaAction]] = {
     "place": _place,
     "leader": _leader,
     "attack": _attack,
