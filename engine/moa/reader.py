@@ -29,6 +29,8 @@ class NotationError(Unreadable):
 
 
 class Token(NamedTuple):
+    """A word, number or mark of a text; the last one is the end."""
+
     kind: str
     text: str
     column: int
@@ -52,12 +54,15 @@ class Reader:
 
     @property
     def token(self) -> Token:
+        """What comes next."""
         return self._tokens[self._next]
 
     def fail(self, expected: str) -> NotationError:
+        """Give the error that something else was expected next."""
         return NotationError(self.token.column, repr(self.token.text) if self.token.text else "", expected)
 
     def take(self) -> str:
+        """Take what comes next, whatever it is."""
         self._next += 1
         return self._tokens[self._next - 1].text
 
@@ -75,11 +80,13 @@ class Reader:
         return True
 
     def number(self, what: str) -> int:
+        """Take a number."""
         if self.token.kind != "number" or len(self.token.text) > 9:
             raise self.fail(f"a number ({what})")
         return int(self.take())
 
     def end(self) -> None:
+        """Hold that nothing more comes."""
         self.may(".")
         if self.token.kind != "end":
             raise self.fail("nothing more")
