@@ -174,7 +174,8 @@ def _first(error: ValidationError) -> Unreadable:
     parts = map(str, details["loc"])
     path = ".".join(part for part in parts if part.isidentifier() or part.isdigit()) or "components"  # not "[key]"
     found = "nothing" if details["type"] == "missing" else repr(details["input"])
-    expected = "a value" if details["type"] == "missing" else details["msg"].removeprefix("Input should be ")
+    plainly = {"missing": "a value", "model_type": "a table", "dict_type": "a table"}
+    expected = plainly.get(details["type"], details["msg"].removeprefix("Input should be "))
     return _problem(path, found, expected)
 
 

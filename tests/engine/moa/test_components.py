@@ -55,6 +55,9 @@ FAULTS: list[tuple[Change, str, str]] = [
     (lambda d: d["mammals"].update(stoat=d["mammals"].pop("rat")), "mammals: found", "exactly"),
     (lambda d: d["bird_cards"].update({"Moa": d["bird_cards"].pop("moa")}), "bird_cards: found 'Moa'", "small letters"),
     (lambda d: d.pop("limits"), "limits: found nothing", "a value"),
+    (lambda d: d.update(limits=3), "limits: found 3", "a table"),
+    (lambda d: d.update(bird_cards=[]), "bird_cards: found []", "a table"),
+    (lambda d: d["bird_cards"]["kea"]["icons"].update(wing=1), "bird_cards.kea.icons.wing: found 'wing'", "'bird'"),
     (
         lambda d: d["karakia_tiles"].update(move={"count": 0, "cost": 1}, draw_one={"count": 4, "cost": True}),
         "draw_one.cost",
