@@ -31,3 +31,10 @@ cli-simulate-score = Score, mean
 cli-simulate-winning = Winner's, mean
 cli-simulate-seconds = Seconds
 cli-simulate-each = ms a game
+
+cli-render-entry = There is no such entry: the record has { $entries }.
+cli-render-seat = There is no such seat. There is: { $known }.
+cli-render-record = { $file } cannot be replayed: { $why }
+cli-render-no-hand = Only a seat has a hand: name it with --seat.
+cli-render-no-sheet = Nothing has been scored by then.
+cli-render-written = { $file }: { $alt }

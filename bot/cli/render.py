@@ -1,0 +1,84 @@
+"""`aviary render`: a picture of any moment of a recorded game."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bot.cli.console import Trouble, read_bytes, say, text, write_bytes
+from bot.games import presenter
+from bot.locale.words import wording
+from engine.contract import Seat
+from engine.games import GAMES
+from engine.log import walk
+from engine.match import Match
+from engine.record import RecordError, read_record, replay
+from render import painter
+from render.contract import Picture
+
+app = typer.Typer()
+
+
+class Kind(StrEnum):
+    """Which picture."""
+
+    BOARD = "board"
+    CLOSE_UP = "close-up"
+    HAND = "hand"
+    SHEET = "sheet"
+
+
+@app.command()
+def render(
+    record: Annotated[Path, typer.Argument(help="A game record (docs/record.md).")],
+    out: Annotated[Path, typer.Argument(help="The picture to write.")],
+    *,
+    entry: Annotated[int | None, typer.Option(min=1, help="After which entry; by default the last.")] = None,
+    kind: Annotated[Kind, typer.Option(help="Which picture.")] = Kind.BOARD,
+    seat: Annotated[str | None, typer.Option(help="As this seat sees it; by default as a spectator does.")] = None,
+    language: Annotated[str, typer.Option(help="The language of its words.")] = "en",
+) -> None:
+    """Draw a picture of a recorded game."""
+    match = _match(record)
+    number = len(match.entries) if entry is None else entry
+    if number > len(match.entries):
+        raise Trouble(text("render-entry", entries=len(match.entries)))
+    if seat is not None and seat not in match.setup.seats:
+        raise Trouble(text("render-seat", known=", ".join(match.setup.seats)))
+    picture = _draw(match, number, kind, seat, language)
+    write_bytes(out, picture.data)
+    say("render-written", file=str(out), alt=picture.alt)
+
+
+def _match(record: Path) -> Match:
+    try:
+        return replay(read_record(read_bytes(record), GAMES))
+    except RecordError as error:
+        raise Trouble(text("render-record", file=str(record), why=str(error))) from error
+
+
+def _draw(match: Match, number: int, kind: Kind, seat: Seat | None, language: str) -> Picture:
+    before, view = _views(match, number, seat)
+    words, paint = wording(language), painter(match.game.name)
+    if kind is Kind.BOARD:
+        events = [event.seen_by(seat) for event in match.entries[number - 1].events]
+        caption = presenter(match.game.name).caption(events, view, {}, words)
+        return paint.board(view, words, before=before, caption=caption)
+    if kind is Kind.CLOSE_UP:
+        return paint.close_up(view, words, before=before)
+    try:
+        return paint.hand(view, words) if kind is Kind.HAND else paint.sheet(view, words)
+    except ValueError as error:
+        raise Trouble(text(f"render-no-{kind.value}")) from error
+
+
+def _views(match: Match, number: int, seat: Seat | None) -> tuple[Any | None, Any]:
+    """Give the view before the entry (None for the first) and after it."""
+    positions = walk(match.game, match.setup, match.entries)
+    around = list(islice(positions, max(0, number - 2), number))
+    before = match.game.view(around[0], seat) if len(around) > 1 else None
+    return before, match.game.view(around[-1], seat)
