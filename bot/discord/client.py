@@ -31,6 +31,7 @@ class AviaryClient(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=0,  # without the intent no servers are told, so there is nothing to wait for
             **settings,
         )
         self.services = services

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 import discord
 
-from bot.discord import controls, items, names, options
+from bot.discord import controls, items, names, options, posts
 from bot.discord.call import Call
 from bot.discord.custom_id import Verb
 from bot.discord.message import Message
 from bot.discord.permissions import check_may_post, check_may_thread
 from bot.hosting.table import Place, Press, Refused, Status, Table
+from bot.locale.words import wording
 
 THREAD_NAME_LENGTH = 100
 
@@ -57,14 +58,14 @@ async def join(call: Call, colour: str | None = None) -> None:
     table = await call.table()
     table = await call.host.join(call.press(), table.id, colour)
     seat = table.seat_of(call.person.id)
-    await call.say("table-joined", colour=_colour(call, table, seat or ""))
+    await _show(call, table, "table-joined", colour=_colour(call, table, seat or ""))
 
 
 async def leave(call: Call) -> None:
     """Give the seat up."""
     table = await call.table()
     table = await call.host.leave(call.press(), table.id)
-    await call.say("table-left-last" if table.status is Status.CANCELLED else "table-left")
+    await _show(call, table, "table-left-last" if table.status is Status.CANCELLED else "table-left")
 
 
 async def add_automa(call: Call) -> None:
@@ -74,22 +75,22 @@ async def add_automa(call: Call) -> None:
     table = await call.host.add_automa(call.press(), table.id)
     added = [each for each in table.occupants if each.seat not in before]
     colour = _colour(call, table, added[-1].seat) if added else ""
-    await call.say("table-automa-added" if added else "table-automa-done", colour=colour)
+    await _show(call, table, "table-automa-added" if added else "table-automa-done", colour=colour)
 
 
 async def remove_automa(call: Call) -> None:
     """Take an automa away."""
     table = await call.table()
-    await call.host.remove_automa(call.press(), table.id)
-    await call.say("table-automa-removed")
+    table = await call.host.remove_automa(call.press(), table.id)
+    await _show(call, table, "table-automa-removed")
 
 
 async def start(call: Call) -> None:
     """Start the game."""
     table = await call.table()
     check_may_post(call.interaction)
-    await call.host.start(call.press(), table.id)
-    await call.say("table-started")
+    table = await call.host.start(call.press(), table.id)
+    await _show(call, table, "table-started")
 
 
 async def ask_end(call: Call) -> None:
@@ -116,6 +117,15 @@ async def end(call: Call) -> None:
 async def keep(call: Call) -> None:
     """Close nothing, after it was asked."""
     await call.reply.update(Message(call.words("table-kept")))
+
+
+async def _show(call: Call, table: Table, key: str, **facts: str) -> None:
+    """Answer a button by the lobby's own message as it is now, a slash command by a sentence."""
+    if call.pressed is None:
+        await call.say(key, **facts)
+        return
+    lobby = posts.lobby(wording(table.language), table, call.services.games[table.game])
+    await call.reply.replace(lobby)
 
 
 def _colour(call: Call, table: Table, seat: str) -> str:

@@ -96,6 +96,17 @@ class Reply:
         except discord.HTTPException as fault:  # the answer itself stands; its reader may have dismissed it
             log.warning("picture_not_attached", code=fault.code, interaction=self._interaction.id)
 
+    async def replace(self, message: Message) -> None:
+        """Answer by changing the public message that was pressed."""
+        self._stop_watch()
+        async with self._turnstile:
+            content = _content(message)
+            if self._interaction.response.is_done():
+                await self._interaction.edit_original_response(**content)
+            else:
+                await self._interaction.response.edit_message(**content)
+            self.message = message
+
     async def ask(self, form: discord.ui.Modal) -> None:
         """Answer with a form. Discord takes one as the first answer only, so nothing slow may come before it."""
         self._stop_watch()

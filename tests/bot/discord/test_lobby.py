@@ -24,8 +24,9 @@ async def test_options_are_shown_and_kept(stage: Stage) -> None:
 async def test_the_lobby_is_one_message_kept_up_to_date(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy")
     lobby = stage.posts()[-1]
-    assert "seat" in private(await stage.click("Ben", lobby, "Join"))
-    assert "seat" in private(await stage.click("Ben", lobby, "Join"))  # has one already: told so
+    joined = await stage.people["Ben"].click(lobby, label="Join")
+    assert "Ben" in joined.response.content  # the message itself is the answer
+    assert "have a seat here already" in private(await stage.click("Ben", lobby, "Join"))
     await stage.click("Ann", lobby, "Add automa")
     (post,) = stage.posts()
     assert "Ben" in post.content
@@ -51,6 +52,7 @@ async def test_start_posts_the_board_and_asks_somebody(stage: Stage) -> None:
     await stage.start_game()
     lobby, board = stage.posts()
     assert not labels(lobby)
+    assert "has started" in lobby.content
     assert board.attachments[0].description == "The board in round 1."
     asked = stage.people[await stage.asked()]
     assert f"<@{asked.id}>" in board.content
@@ -86,6 +88,31 @@ async def test_end_asks_first(stage: Stage) -> None:
     await stage.click("Ann", question.response, "Yes, close it")
     assert "closed" in stage.posts()[-1].content
     assert "no table" in private(await stage.command("Ann", "table start"))
+
+
+async def test_whoever_manages_the_server_may_end(stage: Stage) -> None:
+    await stage.start_game()
+    manager = stage.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    stage.people["Mia"] = stage.guild.add_member(stage.env.create_user("Mia"), roles=[manager])
+    question = await stage.command("Mia", "table end")
+    await stage.click("Mia", question.response, "Yes, close it")
+    assert "closed" in stage.posts()[-1].content
+
+
+async def test_the_last_to_leave_closes(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    left = await stage.click("Ann", stage.posts()[-1], "Leave")
+    assert "was closed" in left.response.content
+    assert "no table" in private(await stage.command("Ann", "table start"))
+
+
+async def test_slash_commands_do_what_the_buttons_do(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    assert "seat: Yellow" in private(await stage.command("Ben", "table join"))
+    assert "left" in private(await stage.command("Ben", "table leave"))
+    await stage.command("Ben", "table join")
+    assert "begins" in private(await stage.command("Ben", "table start"))
+    assert (await stage.table()).status is Status.RUNNING
 
 
 async def test_only_opener_or_manager_may_end(stage: Stage) -> None:

@@ -1,6 +1,11 @@
 # The toy game's words.
 toy-name = Nests
-toy-colour = { $seat }
+toy-colour = { $seat ->
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+   *[blue] Blue
+}
 switch-toy-mode = Mode
     .option = mode
     .description = How decisions are asked
