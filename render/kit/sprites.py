@@ -17,7 +17,7 @@ OVERSAMPLING = 4
 _CLEAR = (0, 0, 0, 0)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=96)
 def plate(
     size: tuple[int, int],
     fill: str,

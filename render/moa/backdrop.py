@@ -12,7 +12,7 @@ from render.moa.island import open_sea
 from render.moa.palette import palette
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=4)
 def backdrop(size: tuple[int, int], *sheets: Box) -> Layer:
     """Give the sea of that size with sheets of paper on it."""
     canvas = Canvas(Layer(open_sea(size), Image.new("P", (1, 1))))

@@ -40,7 +40,7 @@ def icons_of(species: str, components: Components) -> Icons:
     return tuple((kind, icons[kind]) for kind in ICON_KINDS if icons.get(kind))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def card(species: str, icons: Icons, name: str, size: tuple[int, int] = SIZE) -> Image.Image:
     """Give a bird card as RGBA, exactly of `size`."""
     width, height = size

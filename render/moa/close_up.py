@@ -16,7 +16,7 @@ from render.moa.hexes import Grid, fitted
 from render.moa.island import Plan, draw_island, plan_of
 from render.moa.marks import tint
 from render.moa.palette import palette
-from render.moa.territory import draw_territory
+from render.moa.territory import DIM, draw_territory
 from render.words import Words
 
 PICTURE = (1200, 1200)
@@ -42,7 +42,7 @@ def draw_close_up(
         if territory.number in shown:
             draw_territory(canvas, spot, territory, changed[territory.number], view.components)
         else:
-            canvas.centre(tint(spot.width, spot.height, SEA_DEEP, 0.62), spot.x, spot.y)
+            canvas.centre(tint(spot.width, spot.height, *DIM), spot.x, spot.y)
     for band in _BANDS:
         canvas.image.paste(SEA_DEEP, band)
     _headline(canvas, view, words, names)
@@ -59,7 +59,7 @@ def _shown(plan: Plan, around: int | None) -> set[int]:
     raise LookupError(f"no territory {around}")
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=3)
 def _layer(plan: Plan, grid: Grid) -> Layer:
     image = draw_island(PICTURE, grid, plan)
     return Layer(image, palette())

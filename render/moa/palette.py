@@ -13,10 +13,11 @@ from render.kit.sprites import crowned_token, marked_token, medal
 from render.kit.theme import DANGER, GOLD, PAPER, SEATS
 from render.moa import marks
 from render.moa.cards import ICON_KINDS, SKIES, card
+from render.moa.column import step_colour
 from render.moa.hexes import fitted
 from render.moa.island import Ground, draw_island
-from render.moa.terrain import TONES
-from render.moa.territory import LOWER
+from render.moa.terrain import TONES, tile
+from render.moa.territory import DIM, HATCH, INVADED, LOWER, SOLD
 
 _CELL = 72
 _ACROSS = 22
@@ -42,13 +43,15 @@ _SIGNS = (
 @cache
 def palette() -> Image.Image:
     """Give the one palette of all of Moa's pictures; it takes about a second to find."""
-    return palette_of([_sea_and_land(), _specimens(), _gallery()], _pinned())
+    return palette_of([_sea_and_land(), _states(), _specimens(), _gallery()], _pinned())
 
 
 def _pinned() -> list[str]:
     """Give the colours of plain surfaces and of text, where the eye sees the least difference."""
     ours = [marks.FIGHT_SIDE, marks.FIGHT_EDGE, marks.SOLD_SIDE, marks.SOLD_EDGE, *marks.TILE_COLOURS.values()]
     grounds = [colour for tone in TONES.values() for colour in (tone.ground, tone.patch)]
+    ours += [step_colour(step) for step in range(5)]
+    ours += ["#2f7a4d", "#b5321f", "#c58a1b", "#f1cd6b", "#6b3f8f", "#efe6f5"]  # icons and karakia tiles
     return [*theme.SURFACES, *(style.colour for style in SEATS.values()), *ours, *grounds, *SKIES.values(), LOWER]
 
 
@@ -71,6 +74,23 @@ def _gallery() -> Image.Image:
         for row in range(2):
             sheet.paste(sprite, (place * size[0], row * size[1]), sprite)
     return sheet.resize((sheet.width // 2, sheet.height // 2), Image.Resampling.NEAREST)
+
+
+def _states() -> Image.Image:
+    """Give every terrain as it looks invaded, sold and beside a close-up."""
+    width, height = 120, 92
+    covers = (
+        [marks.tint(width, height, *INVADED), marks.hatching(width, height, HATCH)],
+        [marks.tint(width, height, *SOLD), marks.fence(width, height)],
+        [marks.tint(width, height, *DIM)],
+    )
+    sheet = Image.new("RGB", (width * len(TONES), height * len(covers)), theme.SEA)
+    for column, terrain in enumerate(TONES):
+        for row, cover in enumerate(covers):
+            spot = (column * width, row * height)
+            for sprite in (tile(terrain, width, height, 3), *cover):
+                sheet.paste(sprite.crop((0, 0, width, height)), spot, sprite.crop((0, 0, width, height)))
+    return sheet
 
 
 def _specimens() -> Image.Image:
@@ -96,8 +116,10 @@ def _sprites() -> list[Image.Image]:
     found += [icon(name, 60) for name in (*_ANIMALS, *_SIGNS)]
     found += [marks.invader("dog", "6", 42, new) for new in (False, True)]
     found += [marks.buyer("rat", "red", 42), marks.lava(64, 64), marks.lava(64, 64)]
-    found += [marks.glow(52, 52, 6), marks.alarm(60, 60, 2), marks.tint(60, 60, "#3a0f0a", 0.42), marks.fence(60, 60)]
+    found += [marks.glow(52, 52, 6), marks.alarm(60, 60, 2)]
     found += [marks.leader_tile(f"{kind}:3", 48) for kind in marks.TILE_COLOURS]
+    found += [medal("0", 60, step_colour(step), "#6d3a1c") for step in range(5)]
+    found += [marks.karakia_tile(kind, 60, fresh=fresh) for kind in ("move", "stronghold") for fresh in (False, True)]
     found += [
         medal("6", 60),
         medal("3", 60, LOWER, "#5d5a54"),

@@ -46,7 +46,7 @@ def tones(terrain: str) -> Tones:
     return TONES.get(terrain, TONES["plains"])
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=36)
 def tile(terrain: str, width: int, height: int, seed: int) -> Image.Image:
     """Give a hexagonal tile with its thickness, as RGBA; its face fills `width` x `height` at the top."""
     thick = max(4, round(width / 28))

@@ -12,14 +12,18 @@ from engine.moa.view import TerritoryView
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.sprites import crowned_token, faded, marked_token, medal, stretch_for
+from render.kit.theme import SEA_DEEP
 from render.moa import marks
 from render.moa.changes import Change
 from render.moa.hexes import Spot
 
+INVADED, SOLD, DIM = ("#3a0f0a", 0.42), ("#f0e2b4", 0.24), (SEA_DEEP, 0.62)
+"""Colours laid over a tile, and how strongly; DIM is for tiles around a close-up."""
+HATCH = "#b5321f"
 HIGHER, LOWER = "#ffd23f", "#eae4d6"
-_ONE_ROW = (68, 62, 56)
+_ONE_ROW = (68, 62, 56, 52)
 _TWO_ROWS = (47, 45, 43, 41, 39)
-_ROOM_ABOVE, _ROOM_BELOW, _ROOM_ALONE = 264, 210, 258
+_ROOM_ABOVE, _ROOM_BELOW, _ROOM_ALONE = 264, 210, 262
 _BETWEEN = 3
 
 
@@ -47,10 +51,10 @@ def draw_territory(
 def _ground(canvas: Canvas, territory: TerritoryView, spot: Spot) -> None:
     size = (spot.width, spot.height)
     if territory.mammal and not territory.sold_by:
-        canvas.centre(marks.tint(*size, "#3a0f0a", 0.42), spot.x, spot.y)
-        canvas.centre(marks.hatching(*size, "#b5321f"), spot.x, spot.y)
+        canvas.centre(marks.tint(*size, *INVADED), spot.x, spot.y)
+        canvas.centre(marks.hatching(*size, HATCH), spot.x, spot.y)
     elif territory.sold_by:
-        canvas.centre(marks.tint(*size, "#f0e2b4", 0.24), spot.x, spot.y)
+        canvas.centre(marks.tint(*size, *SOLD), spot.x, spot.y)
         canvas.centre(marks.fence(*size), spot.x, spot.y)
 
 

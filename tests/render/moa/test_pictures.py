@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from importlib.resources import files
 from itertools import combinations, pairwise
@@ -69,6 +70,13 @@ def test_a_change_shows_where_it_happened_and_nowhere_else() -> None:
     assert box is not None
     assert box[2] < 1080
     assert box[3] < 940, "only the island shows changes"
+
+
+def test_several_threads_draw_the_same_picture() -> None:
+    crowd = views.crowded()
+    with ThreadPoolExecutor(4) as pool:
+        drawn = list(pool.map(lambda _: MOA.board(crowd, WORDS, names=LONG), range(8)))
+    assert len({picture.data for picture in drawn}) == 1
 
 
 def test_a_part_is_a_square_and_an_unknown_part_is_refused() -> None:
