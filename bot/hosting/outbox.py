@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from datetime import datetime, timedelta
 from functools import partial
 
 import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.house import House
 from bot.hosting.notice import Announcer, NoticeKind, TryLater, Undeliverable
@@ -21,6 +23,7 @@ from bot.hosting.reading import find_table, refusal_of
 from bot.hosting.table import Place, Refused, Status
 from bot.store import log as store_log
 from bot.store import outbox, tables
+from bot.store.dialects import Wait
 from bot.store.log import Moment, Snapshot
 from bot.store.outbox import Owed, Post
 from bot.store.trouble import Damaged
@@ -139,7 +142,7 @@ class OutboxWork:
     async def _claim(self, bundle: Sequence[Owed], ids: Sequence[int]) -> Draft | None:
         """Make the notice and note how much it tells; None when there is nothing (any more) to be told."""
         draft = await self._draft(bundle[0])
-        async with self._house.database.write() as connection:
+        async with self._write() as connection:
             if draft is None:
                 await outbox.settle(connection, ids)
             else:
@@ -168,12 +171,12 @@ class OutboxWork:
         except Undeliverable as error:
             await self._park(channel_id, ids, error.reason)
         except TryLater as error:
-            async with self._house.database.write() as connection:
+            async with self._write() as connection:
                 await outbox.release(connection, ids, now + timedelta(seconds=error.seconds))
         except Exception as error:
             wait = min(LONGEST_WAIT, 2.0**first.attempts)
             log.warning("post_failed", table=table_id, seq=notice.table.seq, error=repr(error), again_in=wait)
-            async with self._house.database.write() as connection:
+            async with self._write() as connection:
                 await outbox.delay(connection, ids, now + timedelta(seconds=wait))
         else:
             await self._note_posted(draft, ids, message_id)
@@ -182,7 +185,7 @@ class OutboxWork:
     async def _note_posted(self, draft: Draft, ids: Sequence[int], message_id: int) -> None:
         notice = draft.notice
         table_id = notice.table.id
-        async with self._house.database.write() as connection:
+        async with self._write() as connection:
             await outbox.settle(connection, ids)
             if message_id not in (post.message_id for post in await outbox.posts_of(connection, table_id)):
                 await outbox.posted(connection, table_id, Post(message_id, notice.kind.value))
@@ -197,28 +200,37 @@ class OutboxWork:
             row = await tables.find(connection, table_id)
             posts = [post.message_id for post in await outbox.posts_of(connection, table_id)]
         newest = keep if keep is not None else max(posts, default=0)
-        for message_id in posts:
-            if message_id == newest or row is None:
-                continue
-            try:
-                await self._announcer.retire(Place(row.guild_id, row.channel_id), message_id)
-            except Exception as error:
-                log.warning("retire_failed", table=table_id, message=message_id, error=repr(error))
-                continue
-            async with self._house.database.write() as connection:
-                await outbox.retired(connection, message_id)
+        older = [message_id for message_id in posts if message_id != newest]
+        if row is None or not older:
+            return
+        place = Place(row.guild_id, row.channel_id)
+        gone = [message_id for message_id in older if await self._take_buttons_off(place, message_id)]
+        async with self._write() as connection:
+            await outbox.retired(connection, gone)
+
+    async def _take_buttons_off(self, place: Place, message_id: int) -> bool:
+        try:
+            await self._announcer.retire(place, message_id)
+        except Exception as error:
+            log.warning("retire_failed", channel=place.channel_id, message=message_id, error=repr(error))
+            return False
+        return True
+
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin a transaction that a power failure may take back: at worst something is told a second time."""
+        return self._house.database.write(Wait.NOTHING)
 
     # -- what goes wrong ------------------------------------------------------------------------------------------
 
     async def _park(self, channel_id: int, ids: Sequence[int], reason: str) -> None:
         log.warning("post_parked", channel=channel_id, reason=reason)
-        async with self._house.database.write() as connection:
+        async with self._write() as connection:
             await outbox.park(connection, ids, reason)
 
     async def _put_off(self, channel_id: int) -> None:
         """After a fault of ours: let the place rest, so that it is not tried again in a circle."""
         try:
-            async with self._house.database.write() as connection:
+            async with self._write() as connection:
                 ids = [each.post_id for each in await outbox.owed_to(connection, channel_id)]
                 await outbox.delay(connection, ids, self._house.clock.now() + timedelta(seconds=LONGEST_WAIT))
         except Exception:

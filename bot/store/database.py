@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store import dialects, inline
+from bot.store.dialects import Wait
 from bot.store.migrate import check, migrate
 from bot.store.trouble import StoreTrouble
 
@@ -38,10 +39,10 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self, wait: Wait = Wait.DISK) -> AsyncIterator[AsyncConnection]:
         """Give a connection with a transaction: committed at the end of the block, undone by an exception in it."""
         async with self._writer, self.engine.connect() as plain:
-            connection = await plain.execution_options(**{dialects.WRITES: True})
+            connection = await plain.execution_options(**{dialects.WRITES: wait})
             async with connection.begin():
                 yield connection
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import Connection, Executable, Table, event
@@ -14,7 +15,16 @@ from bot.store import inline
 
 BUSY_SECONDS = 10
 WRITES = "aviary_writes"
-"""Execution option of a connection whose transaction will write."""
+"""Execution option of a connection whose transaction will write: how far its commit is waited for (Wait)."""
+
+
+class Wait(StrEnum):
+    """What a commit waits for."""
+
+    DISK = "FULL"
+    """What is committed survives also a power failure."""
+    NOTHING = "NORMAL"
+    """A power failure may take the last commits back (never parts of them); the end of the process does not."""
 
 
 def url_of(text: str) -> URL:
@@ -32,6 +42,7 @@ def url_of(text: str) -> URL:
 def prepare(engine: AsyncEngine) -> None:
     """Make SQLite keep what it confirms: foreign keys, write-ahead log, every commit on disk, real transactions."""
     if engine.dialect.name != "sqlite":
+        _prepare_server(engine)
         return
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -49,9 +60,20 @@ def prepare(engine: AsyncEngine) -> None:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
+        wait: Wait | None = connection.get_execution_options().get(WRITES)
+        if wait is None:
+            connection.exec_driver_sql("BEGIN")
+            return
+        connection.exec_driver_sql(f"PRAGMA synchronous={wait.value}")
         # A transaction that reads first and writes later could not be granted the lock while another waits for it.
-        writes = connection.get_execution_options().get(WRITES, False)
-        connection.exec_driver_sql(inline.BEGIN_WRITING if writes else "BEGIN")
+        connection.exec_driver_sql(inline.BEGIN_WRITING)
+
+
+def _prepare_server(engine: AsyncEngine) -> None:
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        if connection.get_execution_options().get(WRITES) is Wait.NOTHING:
+            connection.exec_driver_sql("SET LOCAL synchronous_commit TO OFF")
 
 
 def insert_or_update(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> Executable:

@@ -59,12 +59,12 @@ class InlineDialect(SQLiteDialect_pysqlite):
             await_only(in_thread(lambda: cursor.execute(statement)))
         else:
             await_only(_at_once())
-            super().do_execute(cursor, statement, parameters, context)
+            cursor.execute(statement, parameters)
 
     def do_executemany(self, cursor: Any, statement: str, parameters: Any, context: Any = None) -> None:
         """Execute a statement for each of several parameters."""
         await_only(_at_once())
-        super().do_executemany(cursor, statement, parameters, context)
+        cursor.executemany(statement, parameters)
 
     def do_commit(self, dbapi_connection: Any) -> None:
         """Commit; a transaction that wrote waits for the disk."""

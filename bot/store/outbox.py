@@ -140,6 +140,6 @@ async def tables_to_tidy(connection: AsyncConnection) -> list[int]:
     return list((await connection.execute(query)).scalars())
 
 
-async def retired(connection: AsyncConnection, message_id: int) -> None:
-    """Note that the buttons of a post are off."""
-    await connection.execute(delete(posts).where(posts.c.message_id == message_id))
+async def retired(connection: AsyncConnection, message_ids: Sequence[int]) -> None:
+    """Note that the buttons of posts are off."""
+    await connection.execute(delete(posts).where(posts.c.message_id.in_(message_ids)))

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from collections import deque
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any
+
+import asyncpg
+from sqlalchemy import make_url
 
 from bot.hosting.host import Host, Pace
 from bot.hosting.notice import Notice
@@ -114,7 +119,13 @@ def press(person: Person, place: Place = HERE, since: int | None = None) -> Pres
     return Press(next(_interactions), person, place, since)
 
 
+SERVER = os.environ.get("TEST_POSTGRESQL")
+"""Address of a PostgreSQL server: the tests use databases of their own there instead of files."""
+
+
 async def fresh_database(folder: Path) -> Database:
+    if SERVER is not None:
+        return await open_database(folder, await _database_on(SERVER, folder))
     file = folder / FILE
     if _fresh and not file.exists():
         file.write_bytes(_fresh[0])
@@ -122,6 +133,18 @@ async def fresh_database(folder: Path) -> Database:
     if not _fresh:
         _fresh.append(file.read_bytes())
     return database
+
+
+async def _database_on(server: str, folder: Path) -> str:
+    """Give the address of the database that stands for a folder."""
+    name = f"test_{sha256(str(folder).encode()).hexdigest()[:16]}"
+    connection = await asyncpg.connect(server)
+    try:
+        if not await connection.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name):
+            await connection.execute(f"CREATE DATABASE {name}")
+    finally:
+        await connection.close()
+    return make_url(server).set(database=name).render_as_string(hide_password=False)
 
 
 async def make_host(
