@@ -72,7 +72,7 @@ def _draw(match: Match, number: int, kind: Kind, seat: Seat | None, language: st
         return paint.close_up(view, words, before=before)
     try:
         return paint.hand(view, words) if kind is Kind.HAND else paint.sheet(view, words)
-    except ValueError as error:
+    except (LookupError, ValueError) as error:
         raise Trouble(text(f"render-no-{kind.value}")) from error
 
 
