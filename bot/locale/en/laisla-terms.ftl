@@ -98,7 +98,7 @@ laisla-subject = { $subject ->
 }
 # The name of a function, short enough for a list or a button.
 laisla-function = { $family ->
-    [wild] any colour for { laisla-subject }
+    [wild] { laisla-subject } cube: pays any colour
     [discount_symbol] { laisla-subject } field 1 cube cheaper
     [symbol_marker] { laisla-subject } field: marker up
     [symbol_cube] { laisla-subject } field: cube
@@ -139,9 +139,9 @@ laisla-function-text = { $family ->
     [terrain_vp3] When you place on a { laisla-subject } field, you gain 3 points.
     [terrain_marker] When you place on a { laisla-subject } field, you can move any marker up and score it.
     [any_marker_instead] When your card of action D shows the { laisla-subject }, you can move any other marker in its place.
-    [tile_cube] Each time you win a { laisla-subject } tile, you gain a cube of any colour.
-    [tile_vp3] Each time you win a { laisla-subject } tile, you gain 3 points.
-    [tile_marker] Each time you win a { laisla-subject } tile, you can move any marker up and score it.
+    [tile_cube] Each { laisla-subject } tile that you win gives you a cube of any colour.
+    [tile_vp3] Each { laisla-subject } tile that you win gives you 3 points.
+    [tile_marker] With each { laisla-subject } tile that you win, you can move any marker up and score it.
     [ring_vp2] When you place in the { laisla-subject } ring, you gain 2 points.
     [extra_explorer] You gain an explorer from your reserve at once, and keep it for good.
     [extra_slot] The card lies beside your holder and is one more slot for cards, for good.
