@@ -1,0 +1,123 @@
+"""Discord's limits over every component: panels on random ways through random games, posts of whole games, lobbies."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.discord import custom_id, items, panels, posts
+from bot.discord.call import Services
+from bot.discord.custom_id import Verb
+from bot.discord.message import Message
+from bot.discord.pictures import Studio
+from bot.games import PRESENTERS
+from bot.games.contract import Select
+from bot.hosting.notice import Happened, Notice, NoticeKind
+from bot.hosting.table import Occupant, Place, Status, Table
+from bot.hosting.turn import Turn
+from bot.locale.words import LANGUAGES, wording
+from engine.games import GAMES
+from engine.log import new_setup
+from engine.match import Match
+from sandbox.limits.layout import layout_problems
+from sandbox.limits.message import MESSAGE
+from tests.bot.discord.toy_show import ToyPainter
+from tests.support.games import Case
+from tests.support.play import steps
+
+LONG = "@everyone **W**\u202e" * 9
+PLACE = Place(1, 2**62)
+
+
+def table(match: Match, status: Status = Status.RUNNING) -> Table:
+    """Give a table with the greatest numbers and the longest names that there can be."""
+    seats = [Occupant(seat, LONG, 2**62 + number) for number, seat in enumerate(match.setup.seats)]
+    since = {decision.seat: 10**6 for decision in match.decisions()}
+    options = match.setup.options
+    now = datetime.now(UTC)
+    return Table(10**9, match.game.name, PLACE, status, 1, "en", tuple(seats), options, 10**6, now, since)
+
+
+def hold(message: Message) -> None:
+    """Fail where a message breaks a limit."""
+    *_, last = message.parts()
+    components: Any = items.view(last.rows).to_components()
+    MESSAGE.validate_python({"content": last.text, "components": components})
+    assert list(layout_problems(components, is_v2=False)) == []
+    for row in components:
+        for each in row["components"]:
+            assert custom_id.parse(each["custom_id"]), each["custom_id"]
+
+
+def cases() -> list[Case]:
+    return [Case(game, new_setup(game, game.colours[:count])) for game in GAMES.values() for count in game.seat_counts]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", [case for case in cases() if case.game.name in PRESENTERS], ids=str)
+def test_panels(case: Case, language: str) -> None:
+    rng = random.Random(4)
+    for match in steps(case, 4):
+        for decision in match.decisions():
+            turn = Turn(table(match), case.game, match.position, decision)
+            wander(turn, rng, language)
+
+
+def wander(turn: Turn, rng: random.Random, language: str) -> None:
+    """Go some random steps through the panel of a turn."""
+    presenter, words = PRESENTERS[turn.game.name], wording(language)
+    draft, chosen = "", list[str]()
+    for _ in range(5):
+        panel = presenter.panel(turn, draft, chosen, dict.fromkeys(turn.game.colours, LONG[:60]), words)
+        assert len(panel.text) <= 2000
+        undo: Any = [items.PressButton("Undo", f"av1:{Verb.UNDO}:1:1:-:")]
+        hold(Message(panel.text, panels.rows(turn, panel, undo)))
+        ways: list[tuple[str, list[str]]] = []
+        for row in panel.rows:
+            if isinstance(row, Select):
+                values = [choice.value for choice in row.choices]
+                ways.append(
+                    (row.draft, rng.sample(values, rng.randint(min(1, len(values)), min(row.at_most, len(values)))))
+                )
+            else:
+                ways += [(button.draft, []) for button in row if not button.confirms and not button.disabled]
+        if not ways:
+            return
+        draft, chosen = rng.choice(ways)
+
+
+@pytest.mark.parametrize("case", [case for case in cases() if case.game.name in PRESENTERS], ids=str)
+async def test_posts(case: Case) -> None:
+    nobody: Any = None
+    services = Services(nobody, GAMES, PRESENTERS, lambda _name: ToyPainter(), Studio(1))
+    told = 0
+    for match in steps(case, 5):
+        if len(match.entries) % 3 and match.decisions():
+            continue
+        fresh = match.entries[told:]
+        told = len(match.entries)
+        notice = Notice(
+            id=10**9,
+            kind=NoticeKind.BOARD,
+            table=table(match, Status.RUNNING if match.decisions() else Status.FINISHED),
+            place=PLACE,
+            game=case.game,
+            happened=tuple(Happened(entry.n, tuple(event.seen_by(None) for event in entry.events)) for entry in fresh),
+            view=case.game.view(match.position, None),
+            decisions=match.decisions(),
+        )
+        message = await posts.compose(services, notice)
+        hold(message)
+        assert LONG not in message.text
+        assert len(message.files) <= 9  # the record comes with the last
+    services.studio.close()
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_lobbies(case: Case) -> None:
+    match = next(steps(case, 6))
+    for status in (Status.LOBBY, Status.RUNNING, Status.CANCELLED):
+        hold(posts.lobby(wording("en"), table(match, status), case.game))
