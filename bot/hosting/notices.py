@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.house import House
 from bot.hosting.notice import Happened, Notice, NoticeKind
-from bot.hosting.reading import find_table, read_entries, read_setup, replayed, standing_rows, table_of, told_position
+from bot.hosting.reading import read_entries, read_setup, replayed, standing_rows, table_of, told_position
 from bot.hosting.table import Place
 from bot.store import log, outbox
 from bot.store.log import LogRow
@@ -29,12 +29,11 @@ class Draft:
     """False when everything is as it was at the last post: an action was taken back before it was told."""
 
 
-async def draft_notice(house: House, connection: AsyncConnection, owed: Owed, seq: int) -> Draft:
-    """Make the notice of a bundle whose oldest row is `owed`, telling the table as of `seq`.
+async def draft_notice(house: House, connection: AsyncConnection, row: TableRow, owed: Owed, seq: int) -> Draft:
+    """Make the notice of a bundle whose oldest row is `owed`, telling the table `row` as of `seq`.
 
-    For who holds the table's lock. Refused: table-damaged.
+    For who holds the table's lock. Damaged, or Refused: table-damaged.
     """
-    row = await find_table(connection, owed.table_id)
     posts = await outbox.posts_of(connection, owed.table_id)
     kind = NoticeKind(owed.kind)
     lobby = [post.message_id for post in posts if post.kind == NoticeKind.LOBBY]
@@ -56,8 +55,8 @@ async def _with_board(house: House, connection: AsyncConnection, row: TableRow, 
     rows = [each for each in await log.rows(connection, row.table_id, row.told_seq) if each.seq <= seq]
     happened = await _happened(connection, game, row, rows)
     position, asked = await _position(house, connection, row, seq)
-    before = await told_position(connection, game, row, row.told_seq) if row.told_seq else None
-    told_asked = (await log.row(connection, row.table_id, row.told_seq)).asked_since if row.told_seq else None
+    before = await _before(house, connection, row) if row.told_seq else None
+    news = bool(happened) or asked != (await log.row(connection, row.table_id, row.told_seq)).asked_since
     full = replace(
         notice,
         table=replace(notice.table, seq=seq, asked_since=asked),
@@ -66,7 +65,15 @@ async def _with_board(house: House, connection: AsyncConnection, row: TableRow, 
         view=game.view(position, None),
         decisions=game.decisions(position),
     )
-    return Draft(full, position, news=bool(happened) or asked != told_asked)
+    return Draft(full, position, news)
+
+
+async def _before(house: House, connection: AsyncConnection, row: TableRow) -> Any:
+    """Give the position at the last post."""
+    running = house.cache.get(row.table_id)
+    if running is not None and running.told is not None and running.told[0] == row.told_seq:
+        return running.told[1]
+    return await told_position(connection, house.game(row.game), row, row.told_seq)
 
 
 async def _happened(

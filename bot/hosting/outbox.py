@@ -71,9 +71,9 @@ class OutboxWork:
     async def _tidy(self) -> None:
         """Take off the buttons that were left on when the bot stopped."""
         async with self._house.database.read() as connection:
-            untidy = await outbox.tables_to_tidy(connection)
-        for table_id in untidy:
-            await self._retire(table_id)
+            left = await outbox.left_on(connection)
+        for (guild_id, channel_id), older in left.items():
+            await self._retire(Place(guild_id, channel_id), older)
 
     def stop(self) -> None:
         """Finish the posts that are under way, and begin no more."""
@@ -157,7 +157,7 @@ class OutboxWork:
                 return None
             seq = row.seq if first.claimed_seq is None else first.claimed_seq
             try:
-                draft = await draft_notice(house, connection, first, seq)
+                draft = await draft_notice(house, connection, row, first, seq)
             except Damaged as damaged:
                 raise refusal_of(damaged) from damaged
         return draft if draft.news else None
@@ -180,33 +180,28 @@ class OutboxWork:
                 await outbox.delay(connection, ids, now + timedelta(seconds=wait))
         else:
             await self._note_posted(draft, ids, message_id)
-            await self._retire(table_id, keep=message_id)
+            await self._retire(notice.place, [each for each in notice.older_posts if each != message_id])
 
     async def _note_posted(self, draft: Draft, ids: Sequence[int], message_id: int) -> None:
         notice = draft.notice
         table_id = notice.table.id
         async with self._write() as connection:
             await outbox.settle(connection, ids)
-            if message_id not in (post.message_id for post in await outbox.posts_of(connection, table_id)):
+            if message_id != notice.edit:
                 await outbox.posted(connection, table_id, Post(message_id, notice.kind.value))
             if draft.position is not None:
                 await tables.change(connection, table_id, told_seq=notice.table.seq)
                 snapshot = Snapshot(notice.table.seq, draft.position.to_data())
                 await store_log.keep(connection, table_id, Moment.TOLD, snapshot)
+        if (running := self._house.cache.get(table_id)) is not None:
+            running.told = (notice.table.seq, draft.position)
 
-    async def _retire(self, table_id: int, keep: int | None = None) -> None:
-        """Take the buttons off all posts of a table but the newest. What fails is tried again with the next post."""
-        async with self._house.database.read() as connection:
-            row = await tables.find(connection, table_id)
-            posts = [post.message_id for post in await outbox.posts_of(connection, table_id)]
-        newest = keep if keep is not None else max(posts, default=0)
-        older = [message_id for message_id in posts if message_id != newest]
-        if row is None or not older:
-            return
-        place = Place(row.guild_id, row.channel_id)
+    async def _retire(self, place: Place, older: Sequence[int]) -> None:
+        """Take the buttons off older posts. What fails is tried again with the next post."""
         gone = [message_id for message_id in older if await self._take_buttons_off(place, message_id)]
-        async with self._write() as connection:
-            await outbox.retired(connection, gone)
+        if gone:
+            async with self._write() as connection:
+                await outbox.retired(connection, gone)
 
     async def _take_buttons_off(self, place: Place, message_id: int) -> bool:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from bot.hosting.table import Table
 from engine.contract import AnyGame, Seat
@@ -21,6 +22,8 @@ class Running:
     """Of each standing entry, the seq of its log row."""
     asked: list[Mapping[Seat, int]]
     """After each standing entry, since when each seat was asked."""
+    told: tuple[int, Any] | None = None
+    """The seq and the position of the last post, where they are known here."""
 
     @property
     def game(self) -> AnyGame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import outbox, posts
+from bot.store.schema import outbox, posts, tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,10 +134,19 @@ async def posts_of(connection: AsyncConnection, table_id: int) -> list[Post]:
     return [Post(*row) for row in await connection.execute(query)]
 
 
-async def tables_to_tidy(connection: AsyncConnection) -> list[int]:
-    """Give the tables that have more than one post with buttons."""
-    query = select(posts.c.table_id).group_by(posts.c.table_id).having(func.count() > 1)
-    return list((await connection.execute(query)).scalars())
+async def left_on(connection: AsyncConnection) -> Mapping[tuple[int | None, int], list[int]]:
+    """Give all posts but the newest of each table, by place (server and channel)."""
+    newest = select(func.max(posts.c.message_id).label("newest")).group_by(posts.c.table_id).subquery()
+    query = (
+        select(tables.c.guild_id, tables.c.channel_id, posts.c.message_id)
+        .join(tables, tables.c.table_id == posts.c.table_id)
+        .where(posts.c.message_id.not_in(select(newest.c.newest)))
+        .order_by(posts.c.message_id)
+    )
+    left: dict[tuple[int | None, int], list[int]] = {}
+    for guild_id, channel_id, message_id in await connection.execute(query):
+        left.setdefault((guild_id, channel_id), []).append(message_id)
+    return left
 
 
 async def retired(connection: AsyncConnection, message_ids: Sequence[int]) -> None:
