@@ -24,7 +24,7 @@ Align = Literal["left", "middle", "right"]
 class Regions:
     """Finished rectangles of pictures on one layer, the latest used ones, so that what did not change is copied."""
 
-    def __init__(self, pixels: int = 3_000_000) -> None:
+    def __init__(self, pixels: int = 2_500_000) -> None:
         self._room = pixels
         self._kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
         self._lock = Lock()

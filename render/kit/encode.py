@@ -14,7 +14,7 @@ from PIL import Image
 from render.kit.colour import rgb
 
 _COLOURS = 256
-_LEVEL = 2
+_LEVEL = 1
 
 
 def palette_of(samples: Sequence[Image.Image], pinned: Iterable[str] = ()) -> Image.Image:

@@ -17,7 +17,7 @@ OVERSAMPLING = 4
 _CLEAR = (0, 0, 0, 0)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=64)
 def plate(
     size: tuple[int, int],
     fill: str,
@@ -27,7 +27,16 @@ def plate(
     edge_width: float = 2,
     shadow: int = 6,
 ) -> Image.Image:
-    """Give a raised sheet of paper. The sprite is larger than `size` by `2 * shadow` on each side (see `margin`)."""
+    """Give a raised sheet of paper. The sprite is larger than `size` by `margin(shadow)` on each side."""
+    least = 2 * (radius + 3 * shadow + 4)
+    if min(size) <= least:
+        return _plate(size, fill, radius, edge, edge_width, shadow)
+    return _stretched(_plate((least, least), fill, radius, edge, edge_width, shadow), size, margin(shadow))
+
+
+def _plate(  # noqa: PLR0917  (as `plate`)
+    size: tuple[int, int], fill: str, radius: int, edge: str | None, edge_width: float, shadow: int
+) -> Image.Image:
     pad = margin(shadow)
     width, height = size
     big = Image.new("RGBA", ((width + 2 * pad) * OVERSAMPLING, (height + 2 * pad) * OVERSAMPLING), _CLEAR)
@@ -40,6 +49,24 @@ def plate(
         draw.rounded_rectangle(inner, max(0, radius * OVERSAMPLING - inset), fill=fill)
     top = big.resize((width + 2 * pad, height + 2 * pad), Image.Resampling.LANCZOS)
     return dropped(top, shadow) if shadow else top
+
+
+def _stretched(small: Image.Image, size: tuple[int, int], pad: int) -> Image.Image:
+    """Give a plate of any size from a small one: its corners stay, its middle is drawn out."""
+    width, height = size[0] + 2 * pad, size[1] + 2 * pad
+    low, across, down = small.width // 2, width - small.width, height - small.height
+    rows = ((0, low, low), (low, low + 1, down), (low, small.height, small.height - low))
+    columns = ((0, low, low), (low, low + 1, across), (low, small.width, small.width - low))
+    whole = Image.new("RGBA", (width, height), _CLEAR)
+    y = 0
+    for top, bottom, tall in rows:
+        x = 0
+        for left, right, wide in columns:
+            piece = small.crop((left, top, right, bottom)).resize((wide, tall), Image.Resampling.NEAREST)
+            whole.paste(piece, (x, y))
+            x += wide
+        y += tall
+    return whole
 
 
 def margin(shadow: int) -> int:

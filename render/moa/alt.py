@@ -1,4 +1,7 @@
-"""Alt texts: what a picture shows, in its order, in at most 1,024 characters."""
+"""Alt texts: what a picture shows, in its order, in at most 1,024 characters.
+
+Numbers that no plural depends on are handed over as text: formatting them is most of the time that a message takes.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +72,8 @@ def _places(territories: list[TerritoryView], words: Words, detail: int) -> list
         if parts:
             key = "moa-picture-alt-territory-values" if detail == 2 else "moa-picture-alt-territory"
             higher, lower = territory.vp
-            facts = {"territory": territory.number, "what": ", ".join(parts), "higher": higher, "lower": lower}
+            facts = {"territory": str(territory.number), "what": ", ".join(parts)}
+            facts |= {"higher": str(higher), "lower": str(lower)}
             sentences.append(words(key, **facts))
         else:
             empty.append(str(territory.number))
@@ -88,7 +92,7 @@ def _contents(territory: TerritoryView, words: Words, detail: int) -> list[str]:
         parts.append(words("moa-tile", tile="stronghold"))
     if detail:
         parts += [
-            words("moa-picture-alt-birds", colour=words("moa-colour", seat=seat), count=count)
+            words("moa-picture-alt-birds", colour=words("moa-colour", seat=seat), count=str(count))
             for seat, count in territory.birds.items()
         ]
         if territory.leader:
@@ -185,12 +189,12 @@ def sheet_alt(view: MoaView, sheet: ScoringSheet, words: Words, *, names: Names 
     rows = []
     for row in sheet.territories:
         gains = [
-            words("moa-picture-alt-birds", colour=words("moa-colour", seat=seat), count=points)
+            words("moa-picture-alt-birds", colour=words("moa-colour", seat=seat), count=str(points))
             for seat, points in row.points.items()
             if points
         ]
         if gains:
-            rows.append(words("moa-picture-alt-territory", territory=row.territory, what=", ".join(gains)))
+            rows.append(words("moa-picture-alt-territory", territory=str(row.territory), what=", ".join(gains)))
     head = [words("moa-picture-sheet", period=sheet.period) + ":", words.listed(seats)]
     if view.result is not None:
         head.insert(0, state_line(view, words, names))

@@ -59,7 +59,7 @@ def _shown(plan: Plan, around: int | None) -> set[int]:
     raise LookupError(f"no territory {around}")
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=2)
 def _layer(plan: Plan, grid: Grid) -> Layer:
     image = draw_island(PICTURE, grid, plan)
     return Layer(image, palette())

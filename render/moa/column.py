@@ -126,7 +126,7 @@ def _display(canvas: Canvas, view: MoaView, words: Words) -> None:
 
 
 def _times(count: int, words: Words) -> str:
-    return words("moa-picture-times", count=count)
+    return words("moa-picture-times", count=str(count))
 
 
 # -- volcano --------------------------------------------------------------------------------------------------------

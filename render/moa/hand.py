@@ -116,7 +116,7 @@ def _fan(
         canvas.centre(_turned(species, icons, name, count, round(-away * _TURN, 1), scale), x, y)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=14)
 def _turned(  # noqa: PLR0917  (the key of what is kept)
     species: str, icons: Icons, name: str, count: int, angle: float, scale: float
 ) -> Image.Image:
