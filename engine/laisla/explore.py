@@ -9,10 +9,10 @@ from engine.contract import Illegal, Seat
 from engine.laisla.actions import Place, Take
 from engine.laisla.agenda import AskExplore
 from engine.laisla.clearing import take_tiles
-from engine.laisla.components import SLOTS
 from engine.laisla.effects import check_colour, trigger
 from engine.laisla.events import CubeTaken, ExplorerPlaced
 from engine.laisla.island import fields_of
+from engine.laisla.names import SLOTS
 from engine.laisla.payment import Payment, check_payment, discounts, occasions, payments, price, purse_of
 from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition

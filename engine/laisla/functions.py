@@ -10,10 +10,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
-COLOURS = ("yellow", "green", "grey", "beige", "brown")
-SYMBOLS = ("tent", "hat", "rope", "bottle", "backpack")
-ANIMALS = ("dodo", "fossa", "toad", "pika", "moth")
-RINGS = ("inner", "middle", "outer")
+from engine.laisla.names import ANIMALS, COLOURS, RINGS, SYMBOLS
 
 On: TypeAlias = Literal["pay", "symbol", "terrain", "ring", "rival", "cube", "tile", "step", "advance", "laid", "deal"]
 """When a function acts.

@@ -9,10 +9,11 @@ from engine.contract import Decision, Game, JsonObject, Outcome, Result, Seat, S
 from engine.laisla import answers
 from engine.laisla.actions import LaIslaAction, action_from_data
 from engine.laisla.agenda import ASKED
-from engine.laisla.components import SEAT_COUNTS, check_components, shipped_components
+from engine.laisla.components import check_components, shipped_components
 from engine.laisla.course import run
 from engine.laisla.events import LaIslaEvent, event_from_data
 from engine.laisla.look import look
+from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.notation import notation
 from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition

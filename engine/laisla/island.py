@@ -7,8 +7,9 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from engine.laisla.components import PLACES, SLOTS, FieldFace
+from engine.laisla.components import FieldFace
 from engine.laisla.functions import Occasion
+from engine.laisla.names import PLACES, SLOTS
 from engine.laisla.rules import Rules
 
 RING_OF = {"in": "inner", "mid": "middle", "out": "outer"}

@@ -8,119 +8,24 @@ name, slots ("mid3") for codes ("B4"), "move C10 to A3" for "place A3 from C10",
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 
 from engine.contract import Unreadable
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
-from engine.laisla.components import SLOTS
-from engine.laisla.functions import ANIMALS, COLOURS
-from engine.laisla.island import CODES, SLOT_OF
 from engine.laisla.notation import WILD
+from engine.laisla.words import Words
 
-_TOKEN = re.compile(r"[^\s,;:=+&#()/]+")
-_NUMBER = re.compile(r"[0-9]{1,6}")
 _TIMES = re.compile(r"x?([1-9])x?")
 _LABELLED = re.compile(r"([abd])([0-9]{1,6})")
-_FILLERS = frozenset(
-    "the an and cube cubes card cards marker slot explorer explorers field on at as".split()  # noqa: SIM905
-)
 _NOTHING = ("none", "no", "nothing", "nobody", "decline", "declined", "skip", "pass", "-")
 _NUMBERS = {"one": 1, "two": 2}
-_COLOUR_WORDS = {
-    "gray": "grey",
-    "desert": "yellow",
-    "pasture": "green",
-    "mountain": "grey",
-    "steppe": "beige",
-    "swamp": "brown",
-}
 _SECTIONS = {"from": "from", "to": "to", "with": "with", "pay": "with", "paying": "with", "for": "with"}
 _SECTIONS |= {"wild": "wild", "using": "wild"}
 
 
-@dataclass(slots=True)
-class _Words:
-    """The words of a text that are still to be read."""
-
-    text: str
-    words: list[tuple[int, str]]
-    """Each with its place, from 1."""
-
-    @classmethod
-    def of(cls, text: str) -> _Words:
-        """Part a text into words."""
-        found = [(match.start() + 1, match[0].casefold()) for match in _TOKEN.finditer(text)]
-        return cls(text, found[:1] + [(place, word) for place, word in found[1:] if word not in _FILLERS])
-
-    def wrong(self, expected: str) -> Unreadable:
-        """Give the refusal of the next word."""
-        if not self.words:
-            return Unreadable(f"at the end: expected {expected}")
-        place, word = self.words[0]
-        return Unreadable(f"at character {place}: found {word!r}, expected {expected}")
-
-    def peek(self) -> str:
-        """Give the next word; "" at the end."""
-        return self.words[0][1] if self.words else ""
-
-    def skip(self, *words: str) -> bool:
-        """Pass over the next word if it is one of these."""
-        if self.peek() in words:
-            del self.words[0]
-            return True
-        return False
-
-    def number(self, expected: str) -> int:
-        """Read a number."""
-        if not _NUMBER.fullmatch(self.peek()):
-            raise self.wrong(expected)
-        return int(self.words.pop(0)[1])
-
-    def name(self, names: Iterable[str], expected: str, others: Mapping[str, str] | None = None) -> str:
-        """Read one of the names, or the beginning of just one of them."""
-        self.skip("a")
-        word = self.peek()
-        known = {each: each for each in names} | dict(others or {})
-        meant = {known[each] for each in known if len(word) > 1 and each.startswith(word)}
-        if word in known:
-            meant = {known[word]}
-        if len(meant) != 1:
-            raise self.wrong(expected)
-        del self.words[0]
-        return meant.pop()
-
-    def colour(self) -> str:
-        """Read a cube's colour."""
-        return self.name(COLOURS, f"a colour ({', '.join(COLOURS)})", _COLOUR_WORDS)
-
-    def animal(self) -> str:
-        """Read an animal."""
-        return self.name(ANIMALS, f"an animal ({', '.join(ANIMALS)})")
-
-    def field(self) -> str:
-        """Read a field's code or slot."""
-        word = self.peek()
-        if word in SLOTS:
-            return self.words.pop(0)[1]
-        if word in ("a", "b", "c") and len(self.words) > 1:
-            word += self.words[1][1]
-            if word.upper() in SLOT_OF:
-                del self.words[0]
-        if word.upper() not in SLOT_OF:
-            raise self.wrong(f"a field ({CODES[SLOTS[0]]} to {CODES[SLOTS[-1]]})")
-        del self.words[0]
-        return SLOT_OF[word.upper()]
-
-    def end(self) -> None:
-        """Raise Unreadable unless all is read."""
-        if self.words:
-            raise self.wrong("the end")
-
-
 def parse(text: str) -> LaIslaAction:
     """Read a notation; raise Unreadable with the place and what was expected there."""
-    words = _Words.of(text)
+    words = Words.of(text)
     read = _VERBS.get(words.peek())
     if read is None:
         raise words.wrong(f"one of {', '.join(_CANONICAL)}")
@@ -130,7 +35,7 @@ def parse(text: str) -> LaIslaAction:
     return action
 
 
-def _assign(words: _Words) -> Assign:
+def _assign(words: Words) -> Assign:
     cards: dict[str, int] = {}
     for letter in "abd":
         if labelled := _LABELLED.fullmatch(words.peek()):
@@ -145,22 +50,22 @@ def _assign(words: _Words) -> Assign:
     return Assign(cards["a"], cards["b"], cards["d"])
 
 
-def _slot(words: _Words) -> Slot:
+def _slot(words: Words) -> Slot:
     return Slot(words.number("the number of a slot"))
 
 
-def _place(words: _Words) -> Place:
+def _place(words: Words) -> Place:
     return _sections(words, words.field(), None)
 
 
-def _move(words: _Words) -> Place:
+def _move(words: Words) -> Place:
     source = words.field()
     if not words.skip("to"):
         raise words.wrong("'to' and a field")
     return _sections(words, words.field(), source)
 
 
-def _sections(words: _Words, field: str, source: str | None) -> Place:
+def _sections(words: Words, field: str, source: str | None) -> Place:
     pay: list[str] = []
     wild: list[str] = []
     while words.words:
@@ -179,7 +84,7 @@ def _sections(words: _Words, field: str, source: str | None) -> Place:
     return Place(field, source, tuple(pay), tuple(wild))
 
 
-def _colours(words: _Words) -> list[str]:
+def _colours(words: Words) -> list[str]:
     """Read colours up to the next section: "grey grey", "2 grey", "grey x2"."""
     colours: list[str] = []
     while not colours or (words.words and words.peek() not in _SECTIONS and not words.peek().startswith(WILD)):
@@ -190,7 +95,7 @@ def _colours(words: _Words) -> list[str]:
     return colours
 
 
-def _count(words: _Words) -> int:
+def _count(words: Words) -> int:
     word = words.peek()
     count = _TIMES.fullmatch(word)
     if count is None and word not in _NUMBERS:
@@ -199,7 +104,7 @@ def _count(words: _Words) -> int:
     return _NUMBERS[word] if count is None else int(count[1])
 
 
-def _wild_colours(words: _Words) -> list[str]:
+def _wild_colours(words: Words) -> list[str]:
     """Read colours, each with or without "wild_" before it."""
     colours: list[str] = []
     while not colours or (words.words and words.peek() not in _SECTIONS):
@@ -210,7 +115,7 @@ def _wild_colours(words: _Words) -> list[str]:
     return colours
 
 
-def _swap(words: _Words) -> Swap:
+def _swap(words: Words) -> Swap:
     if words.skip(*_NOTHING):
         return Swap()
     give = words.colour()
@@ -218,7 +123,7 @@ def _swap(words: _Words) -> Swap:
     return Swap(give, words.colour())
 
 
-_VERBS: Mapping[str, Callable[[_Words], LaIslaAction]] = {
+_VERBS: Mapping[str, Callable[[Words], LaIslaAction]] = {
     "assign": _assign,
     "slot": _slot,
     "cover": _slot,

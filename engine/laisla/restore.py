@@ -9,8 +9,8 @@ from pydantic import BaseModel, ConfigDict, StrictInt, StrictStr, ValidationErro
 
 from engine.contract import Unreadable
 from engine.laisla.agenda import Step, step_from_data
-from engine.laisla.components import SLOTS
 from engine.laisla.functions import FUNCTIONS
+from engine.laisla.names import SLOTS
 from engine.laisla.position import PHASES, Assignment, LaIslaPosition, SeatState
 from engine.laisla.rules import rules_for
 

@@ -12,8 +12,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.contract import JsonObject, Switch, Unreadable
-from engine.laisla.components import CLEARINGS, SLOTS, Components, FieldFace, Track, check_components
+from engine.laisla.components import Components, FieldFace, Track, check_components
 from engine.laisla.functions import FUNCTIONS, Function
+from engine.laisla.names import CLEARINGS, SLOTS
 
 SWITCHES = (
     Switch("deck", "LI7", ("basic", "full")),
@@ -122,8 +123,8 @@ def _rules_for(text: str, options: tuple[tuple[str, str | bool], ...]) -> Rules:
         cards=cards,
         deck=tuple(sorted(card.id for card in components.deck if card.set == 1 or chosen["deck"] == "full")),
         asking_order={card.function: card.id for card in sorted(cards.values(), reverse=True)},
-        end_sum={int(seats): total for seats, total in components.end_sum.items()},
-        track=components.tracks[str(chosen["track"])],
+        end_sum={2: components.end_sum.two, 3: components.end_sum.three, 4: components.end_sum.four},
+        track=components.tracks.short if chosen["track"] == "short" else components.tracks.standard,
         clearings=clearings,
         around={slot: tuple(name for name, fields in clearings.items() if slot in fields) for slot in SLOTS},
         centre={field.slot: field for field in island.centre_fields},

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.contract import Seat, ShuffleOrDie, Unreadable
 from engine.laisla.agenda import BeginRound
-from engine.laisla.components import SEAT_COUNTS
 from engine.laisla.events import GameStarted
+from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.play import Play
 from engine.laisla.position import HOLDER_SLOTS, LaIslaPosition, SeatState
 from engine.laisla.rules import Rules

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from engine.laisla import laisla
-from engine.laisla.functions import ANIMALS, COLOURS, FAMILIES, FUNCTIONS, Function
+from engine.laisla.functions import FAMILIES, FUNCTIONS, Function
+from engine.laisla.names import ANIMALS, COLOURS
 from engine.laisla.view import FieldView
 from tests.engine.laisla.positions import Table, game
 

@@ -6,6 +6,8 @@ import random
 import pytest
 
 from engine.laisla import laisla
+from engine.laisla.agenda import EndRound, MoveMarker
+from engine.laisla.events import TileTaken
 from engine.log import new_setup
 from engine.match import Match
 from tests.engine.laisla.positions import game
@@ -76,6 +78,22 @@ def test_li40_what_is_public_is_in_every_view() -> None:
     assert (view.value_sum, view.end_sum) == (0, 7)
     assert table.view("yellow").seat("red").cards == 3
     assert json.loads(json.dumps(view.to_data())) == view.to_data()
+
+
+def test_a_preview_tells_what_placing_completes_and_scores() -> None:
+    table = game().explorers("red", "in0").cubes("red", green=2).explores("red", "yellow")
+    match = Match(laisla, new_setup(laisla, ("red", "yellow"), {"deck": "full"}), table.position, [])
+    preview = match.preview("red", laisla.parse("place A2 with 2 green"))
+    assert preview.complete
+    tiles = [event for event in preview.events if isinstance(event, TileTaken)]
+    assert tiles == [TileTaken("red", "core0", "dodo", 2)]
+    assert preview.view is not None
+    assert preview.view.seat("red").score == 2
+    table.does("red", "place A2 with 2 green").seat("yellow").pending_d = table.card(animal="moth")
+    table.position.agenda[:1] = [EndRound(), MoveMarker("yellow")]
+    preview = Match(laisla, match.setup, table.position, []).preview("yellow", laisla.parse("take grey"))
+    assert not preview.complete, "the card of action D is still hidden"
+    assert [event.to_data()["type"] for event in preview.events] == ["cube_taken"]
 
 
 def test_li40_what_is_hidden_is_in_no_other_view() -> None:

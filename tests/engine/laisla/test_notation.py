@@ -7,9 +7,8 @@ from hypothesis import strategies as st
 from engine.contract import Unreadable
 from engine.laisla import laisla
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
-from engine.laisla.components import SLOTS
-from engine.laisla.functions import ANIMALS, COLOURS
 from engine.laisla.island import CODES
+from engine.laisla.names import ANIMALS, COLOURS, SLOTS
 
 cards = st.integers(1, 180)
 colours = st.sampled_from(COLOURS)
