@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Executable, Table, event
@@ -76,19 +77,24 @@ def _prepare_server(engine: AsyncEngine) -> None:
             connection.exec_driver_sql("SET LOCAL synchronous_commit TO OFF")
 
 
-def insert_or_update(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> Executable:
-    """Insert a row, or update the one with the same primary key."""
-    insert = (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table).values(values)
+def insert_or_update(connection: AsyncConnection, table: Table) -> Executable:
+    """Give the statement that inserts a whole row, or updates the one with the same primary key."""
+    return _insert(connection.dialect.name, table, update=True)
+
+
+def insert_or_leave(connection: AsyncConnection, table: Table) -> Executable:
+    """Give the statement that inserts a whole row unless there is one with the same primary key."""
+    return _insert(connection.dialect.name, table, update=False)
+
+
+@cache
+def _insert(dialect: str, table: Table, *, update: bool) -> Executable:
+    insert = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(table)
     keys = [column.name for column in table.primary_key]
-    return insert.on_conflict_do_update(
-        index_elements=keys, set_={name: insert.excluded[name] for name in values if name not in keys}
-    )
-
-
-def insert_or_leave(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> Executable:
-    """Insert a row unless there is one with the same primary key."""
-    insert = (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table).values(values)
-    return insert.on_conflict_do_nothing(index_elements=[column.name for column in table.primary_key])
+    if not update:
+        return insert.on_conflict_do_nothing(index_elements=keys)
+    others = {column.name: insert.excluded[column.name] for column in table.columns if column.name not in keys}
+    return insert.on_conflict_do_update(index_elements=keys, set_=others)
 
 
 def damage(connection: Connection, *, thorough: bool = False) -> list[str]:

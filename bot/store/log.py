@@ -101,7 +101,7 @@ async def keep(connection: AsyncConnection, table_id: int, moment: Moment, snaps
         "position": text,
         "digest": sha256(text.encode()).hexdigest(),
     }
-    await connection.execute(insert_or_update(connection, snapshots, values))
+    await connection.execute(insert_or_update(connection, snapshots), values)
 
 
 async def kept(connection: AsyncConnection, table_id: int, moment: Moment) -> Snapshot | None:

@@ -204,7 +204,7 @@ async def rise(connection: AsyncConnection, table_id: int, seat: str) -> None:
 async def meet(connection: AsyncConnection, person_id: int, name: str, language: str) -> None:
     """Note how a person is called and spoken to now."""
     values = {"person_id": person_id, "name": name, "language": language}
-    await connection.execute(insert_or_update(connection, people, values))
+    await connection.execute(insert_or_update(connection, people), values)
 
 
 async def server_language(connection: AsyncConnection, guild_id: int) -> str | None:
@@ -216,14 +216,14 @@ async def server_language(connection: AsyncConnection, guild_id: int) -> str | N
 async def set_server_language(connection: AsyncConnection, guild_id: int, language: str) -> None:
     """Choose a server's language."""
     values = {"guild_id": guild_id, "language": language}
-    await connection.execute(insert_or_update(connection, guilds, values))
+    await connection.execute(insert_or_update(connection, guilds), values)
 
 
 async def keep_components(connection: AsyncConnection, data: Mapping[str, Any]) -> str:
     """Keep what a game is played with, and give the key by which it is found again."""
     text = dumps(data)
     digest = sha256(text.encode()).hexdigest()
-    await connection.execute(insert_or_leave(connection, components, {"digest": digest, "data": text}))
+    await connection.execute(insert_or_leave(connection, components), {"digest": digest, "data": text})
     return digest
 
 
