@@ -120,12 +120,15 @@ async def keep(call: Call) -> None:
 
 
 async def _show(call: Call, table: Table, key: str, **facts: str) -> None:
-    """Answer a button by the lobby's own message as it is now, a slash command by a sentence."""
-    if call.pressed is None:
+    """Answer by a sentence; the button that ended the lobby, by the lobby's message as it stays.
+
+    While it is a lobby, hosting's notice brings its message up to date: were it changed here too, two presses at once
+    could leave the older state standing.
+    """
+    if call.pressed is None or table.status is Status.LOBBY:
         await call.say(key, **facts)
-        return
-    lobby = posts.lobby(wording(table.language), table, call.services.games[table.game])
-    await call.reply.replace(lobby)
+    else:
+        await call.reply.replace(posts.lobby(wording(table.language), table, call.services.games[table.game]))
 
 
 def _colour(call: Call, table: Table, seat: str) -> str:

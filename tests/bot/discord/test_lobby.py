@@ -24,8 +24,7 @@ async def test_options_are_shown_and_kept(stage: Stage) -> None:
 async def test_the_lobby_is_one_message_kept_up_to_date(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy")
     lobby = stage.posts()[-1]
-    joined = await stage.people["Ben"].click(lobby, label="Join")
-    assert "Ben" in joined.response.content  # the message itself is the answer
+    assert "seat: Yellow" in private(await stage.click("Ben", lobby, "Join"))
     assert "have a seat here already" in private(await stage.click("Ben", lobby, "Join"))
     await stage.click("Ann", lobby, "Add automa")
     (post,) = stage.posts()
