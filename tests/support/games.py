@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 
 from engine.contract import AnyGame
 from engine.games import GAMES
@@ -28,14 +27,13 @@ class Case:
 
 
 def every_case() -> Iterator[Case]:
-    """Give every game with every number of seats; and with every choice of switches for the smallest number."""
+    """Give every game with every number of seats; and with each other choice of a switch for the smallest number."""
     for game in EVERY_GAME:
         for number in game.seat_counts:
             yield Case(game, new_setup(game, game.colours[:number]))
-        names = [switch.name for switch in game.switches]
-        for choices in list(product(*(switch.choices for switch in game.switches)))[1:]:
-            options = dict(zip(names, choices, strict=True))
-            yield Case(game, new_setup(game, game.colours[: game.seat_counts[0]], options))
+        for switch in game.switches:
+            for choice in switch.choices[1:]:
+                yield Case(game, new_setup(game, game.colours[: game.seat_counts[0]], {switch.name: choice}))
 
 
 CASES: tuple[Case, ...] = tuple(every_case())
