@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
-from bot.hosting import importing, lobby, looking, play, undo
+from bot.hosting import importing, lobby, looking, play, servers, undo
 from bot.hosting.automa import AutomaWork
 from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.house import House, Pace
@@ -90,6 +90,7 @@ class Host:
     async def open_table(self, press: Press, game: str, options: Mapping[str, str | bool], language: str) -> Table:
         """Open a lobby at the press's place; the opener takes the first seat.
 
+        `language` is what the table speaks where the server's managers have not chosen one.
         Refused: place-taken, unknown-game, unknown-option, wrong-option.
         """
         return await lobby.open_table(self._house, press, game, options, language)
@@ -129,6 +130,10 @@ class Host:
         Refused: not-yours, table-finished, table-cancelled.
         """
         return await lobby.cancel(self._house, press, table_id)
+
+    async def set_server_language(self, press: Press, language: str) -> None:
+        """Choose what the server's tables to come speak. Refused: not-manager, unknown-language."""
+        await servers.set_language(self._house, press, language)
 
     # -- playing --------------------------------------------------------------------------------------------------
 

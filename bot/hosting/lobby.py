@@ -36,9 +36,8 @@ async def open_table(house: House, press: Press, name: str, options: Mapping[str
                 return table_of(await find_table(connection, before.table_id))
             if (taken := await tables.live_at(connection, place.channel_id)) is not None:
                 raise Refused("place-taken", table=taken)
-            new = NewTable(
-                name, place.guild_id, place.channel_id, "lobby", person.id, language, every, house.clock.now()
-            )
+            spoken = await tables.server_language(connection, place.guild_id) or language
+            new = NewTable(name, place.guild_id, place.channel_id, "lobby", person.id, spoken, every, house.clock.now())
             table_id = await tables.add(connection, new)
             await note_press(house, connection, press, table_id, 0)
             await tables.sit(connection, table_id, game.colours[0], person.id)

@@ -3,6 +3,9 @@
 hosting-automa = Automa { $number }
 hosting-nobody = nobody yet
 
+refused-not-manager = Only who manages the server can choose that.
+refused-unknown-language = I do not speak “{ $language }”. I speak: { $languages }.
+
 # -- why the store cannot be used: $path is the file or address, $cause what the database or system says ---------------
 
 store-unreadable = The database { $path } cannot be read ({ $cause }). Nothing was changed. Put a backup in its place, or set DATA_DIR to where the right one is.

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host
-from bot.hosting.table import Person, Refused, Status
+from bot.hosting.table import Person, Place, Refused, Status
 from tests.bot.hosting.support import ANN, BEN, CAT, HERE, MANAGER, THERE, make_host, press, running_table
 
 
@@ -138,3 +138,12 @@ async def test_a_game_keeps_the_components_it_began_with(tmp_path: Path) -> None
     other = await running_table(host, place=THERE)
     assert (await host.sight(None, other.id)).view["components"]["rounds"] == 3
     await host.close()
+
+
+async def test_a_servers_tables_speak_what_its_managers_chose(host: Host) -> None:
+    assert (await refusal(host.set_server_language(press(ANN), "en"))).reason == "not-manager"
+    assert (await refusal(host.set_server_language(press(MANAGER), "tlh"))).reason == "unknown-language"
+    await host.set_server_language(press(MANAGER), "en")
+    here = await host.open_table(press(ANN), "toy", {}, "de")
+    elsewhere = await host.open_table(press(ANN, Place(10, 300)), "toy", {}, "de")
+    assert (here.language, elsewhere.language) == ("en", "de")
