@@ -16,8 +16,8 @@ def test_every_icon_shows_something_and_stays_in_its_square(name: str) -> None:
 
 
 def test_an_unknown_icon_is_named() -> None:
-    with pytest.raises(UnknownIcon, match="dodo"):
-        icon("dodo", 40)
+    with pytest.raises(UnknownIcon, match="phoenix"):
+        icon("phoenix", 40)
 
 
 def test_a_silhouette_has_one_colour() -> None:
