@@ -22,6 +22,7 @@ Icon: TypeAlias = Literal["bird", "fight", "honour", "karakia"]
 Terrain: TypeAlias = Literal["coast", "plains", "forest", "mountain", "volcano"]
 TileKind: TypeAlias = Literal["draw_one", "exchange_three", "two_fight", "any_territory", "move", "stronghold"]
 Instruction: TypeAlias = Literal["draw_1", "draw_2", "dog_invasion", "possum_invasion", "rat_invasion", "volcano"]
+Colour: TypeAlias = Literal["yellow", "red", "green", "blue", "white"]
 LeaderTileKind: TypeAlias = Literal["vp", "bird", "fight", "honour", "karakia"]
 Count: TypeAlias = Annotated[StrictInt, Field(ge=0)]
 Positive: TypeAlias = Annotated[StrictInt, Field(ge=1)]
@@ -64,7 +65,7 @@ class Limits(_Part):
     sale_surcharge: Count
     karakia_per_action: Positive
     strongholds: Positive
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
 
 
 class BirdCard(_Part):
@@ -228,9 +229,6 @@ def _wrong_limits(limits: Limits) -> Iterator[Unreadable]:
         yield _problem("limits.strongholds", limits.strongholds, "one for each of the 12 territories")
     if len(set(limits.colours)) != len(limits.colours) or len(limits.colours) < max(most, 3):
         yield _problem("limits.colours", list(limits.colours), f"at least {max(most, 3)} different colours")
-    for colour in limits.colours:
-        if not colour.isidentifier():
-            yield _problem("limits.colours", repr(colour), "a name of letters, digits and underscores")
 
 
 def _wrong_track(track: tuple[int | str, ...]) -> Iterator[Unreadable]:

@@ -47,7 +47,7 @@ FAULTS: list[tuple[Change, str, str]] = [
     (lambda d: d["limits"].update(seats=[5, 3]), "limits.seats: found [5, 3]", "smaller"),
     (lambda d: d["limits"].update(strongholds=11), "limits.strongholds: found 11", "12 territories"),
     (lambda d: d["limits"].update(colours=["red"] * 5), "limits.colours: found", "different"),
-    (lambda d: d["limits"].update(colours=["a b", "c", "d", "e", "f"]), "limits.colours: found 'a b'", "a name"),
+    (lambda d: d["limits"]["colours"].__setitem__(0, "pink"), "limits.colours.0: found 'pink'", "or 'white'"),
     (lambda d: d["volcano"].update(track=[0, "eruption", 1]), "volcano.track: found", "on top only"),
     (lambda d: d["volcano"].update(track=[0, 1]), "volcano.track: found", "on top only"),
     (lambda d: d["volcano"].update(track=[0, 1.5, "eruption"]), "volcano.track.1", "integer"),
