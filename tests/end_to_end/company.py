@@ -1,0 +1,129 @@
+"""A few people at one channel, who open tables there and play, whatever happens to the bot meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+
+from sandbox.driver import Person, RefusedError, Sandbox
+from sandbox.seen import Answer, Seen
+from tests.support import player
+from tests.support.player import Choice
+
+TURN = 40
+"""Presses after which a turn is given up (somebody may have chosen badly)."""
+DOUBLE = 0.2
+"""How often an action is pressed twice at the same time."""
+REGRET = 0.1
+"""How often an action is taken back, where it can be."""
+UNDO = "av1:undo:"
+DONE = ("**Done.**", "**Taken back.**")
+"""How the bot confirms (its language here is English)."""
+DEFERRED_UPDATE = 6
+PAUSE = 0.03
+"""Seconds after which a channel is looked at again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A press that meant to change something. `confirmed`: its presser was told that it did."""
+
+    interaction: int
+    custom_id: str
+    person: str
+    confirmed: bool
+
+
+@dataclass
+class Company:
+    """People who play at one channel, one table after the other. `pressed` is what they remember of it."""
+
+    sandbox: Sandbox
+    channel: str
+    people: list[Person]
+    rng: random.Random
+    automa: int = 1
+    pressed: list[Pressed] = field(default_factory=list)
+    online: asyncio.Event = field(default_factory=asyncio.Event)
+    """Clear while the bot is away, as people see in the list of members."""
+    going_home: bool = False
+
+    async def play(self) -> None:
+        """Play until it is time to go home."""
+        while not self.going_home:
+            await self.online.wait()
+            try:
+                if not await self.step():
+                    await asyncio.sleep(PAUSE)
+            except (RefusedError, LookupError):  # the button is gone, or there was no answer: look again
+                await asyncio.sleep(PAUSE)
+
+    async def step(self) -> bool:
+        """Do what the newest message asks for; False when there is nothing to do now."""
+        post = await self.newest()
+        offered = player.verbs(post) if post else set()
+        if post is None or ("board" in offered and "hand" not in offered):  # nothing yet, or a game that is over
+            answer = await self.people[0].command("/table new", game="moa", channel=self.channel)
+            return "is open" in answer.text
+        if "join" in offered:
+            return await self.gather(post)
+        who = player.asked(post)
+        for person in self.people:
+            if person.name in who:
+                return await self.turn(person, post, who[person.name])
+        return False
+
+    async def newest(self) -> Seen | None:
+        """Give the newest message for all that has buttons."""
+        seen = await self.people[0].sees(self.channel, 20)
+        return next((each for each in reversed(seen) if not each.private and each.buttons), None)
+
+    async def gather(self, lobby: Seen) -> bool:
+        """Sit down, invite automa and start."""
+        missing = [each for each in self.people if f": {each.name.capitalize()}" not in lobby.text]
+        for person in missing:
+            await person.press(lobby, "Join")
+        if not missing and lobby.text.count("plays by itself") < self.automa:
+            await self.people[-1].press(lobby, "Add automa")
+        elif not missing:
+            await self.people[0].press(lobby, "Start")
+        return True
+
+    async def turn(self, person: Person, post: Seen, seat: str) -> bool:
+        """Answer what a post asks a person, and what the panel asks then; False when the bot did not answer."""
+        shown, choice = post, player.choose(post, self.rng, seat)
+        for _ in range(TURN):
+            if choice is None:
+                return True
+            answer = await self.press(person, shown, choice)
+            if answer.failed:
+                return False
+            shown = answer.message
+            undo = next((each for each in shown.buttons.values() if each["custom_id"].startswith(UNDO)), None)
+            regrets = undo is not None and choice.acts and self.rng.random() < REGRET
+            choice = Choice(str(undo["custom_id"])) if undo and regrets else player.choose(shown, self.rng)
+        return True
+
+    async def press(self, person: Person, shown: Seen, choice: Choice) -> Answer:
+        """Press something, perhaps twice; what is to change something is remembered."""
+        if choice.values is not None:
+            return await person.choose(shown, choice.values, custom_id=choice.custom_id)
+        changes = choice.acts or choice.custom_id.startswith(UNDO)
+        times = 2 if changes and self.rng.random() < DOUBLE else 1
+        answers = await asyncio.gather(*(self._once(person, shown, choice.custom_id) for _ in range(times)))
+        return answers[0]
+
+    async def _once(self, person: Person, shown: Seen, custom_id: str) -> Answer:
+        answer = await person.press(shown, custom_id=custom_id)
+        if custom_id.startswith(("av1:do:", UNDO)):
+            confirmed = told(answer).startswith(DONE)
+            self.pressed.append(Pressed(int(answer.payload["interaction"]), custom_id, person.name, confirmed))
+        return answer
+
+
+def told(answer: Answer) -> str:
+    """Give what a person was told. A deferred answer is the changed message, once it has been changed."""
+    if answer.kind == DEFERRED_UPDATE:
+        return answer.message.text if answer.settled else ""
+    return answer.text

@@ -1,0 +1,139 @@
+"""What the database says in the end, held against what people remember and what their channel shows."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import select
+
+from bot.discord import names
+from bot.games import PRESENTERS
+from bot.hosting.host import Host
+from bot.hosting.reading import read_entries
+from bot.hosting.table import Status, Table
+from bot.locale.words import wording
+from bot.store import log
+from bot.store.database import Database, open_database
+from bot.store.log import LogRow
+from bot.store.schema import interactions, outbox, tables
+from engine.games import GAMES
+from engine.record import verify
+from sandbox.seen import Seen
+from tests.end_to_end.company import Pressed
+
+BOARD = re.compile(r"board-(\d+)-(\d+)\.\w+")
+"""The name of a post's picture tells the table, and up to which row of the log it tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """All of a stopped bot's database that matters here."""
+
+    rows: dict[int, list[LogRow]]
+    """The log of each table."""
+    acted: dict[int, tuple[int, int]]
+    """By interaction: the table and the row that it led to."""
+    owed: int
+    """Posts that were not made."""
+
+
+async def read_book(database: Database) -> Book:
+    """Read it all."""
+    async with database.read() as connection:
+        ids = list((await connection.execute(select(tables.c.table_id))).scalars())
+        rows = {each: await log.rows(connection, each) for each in ids}
+        acted = {row[0]: (row[1], row[2]) for row in await connection.execute(select(interactions))}
+        owed = len((await connection.execute(select(outbox.c.post_id))).all())
+    return Book(rows, acted, owed)
+
+
+def nothing_lost(book: Book, pressed: Iterable[Pressed]) -> list[str]:
+    """Give the confirmed actions that are not in the log."""
+    lost = []
+    for each in pressed:
+        table, seq = book.acted.get(each.interaction, (0, 0))
+        if each.confirmed and not 1 <= seq <= len(book.rows.get(table, [])):
+            lost.append(f"{each} -> table {table}, row {seq}")
+    return lost
+
+
+def nothing_twice(book: Book, pressed: Sequence[Pressed]) -> list[str]:
+    """Give rows that no press asked for or two did, and buttons that acted more often than they could."""
+    wrong = []
+    mine = {each.interaction: each for each in pressed}
+    led = Counter(book.acted[each] for each in mine if each in book.acted)
+    for table, rows in book.rows.items():
+        for row in rows[1:]:  # the first is the start of the game
+            expected = 0 if row.person_id is None else 1
+            if led[table, row.seq] != expected:
+                wrong.append(f"row {row.seq} of table {table}: {led[table, row.seq]} presses instead of {expected}")
+    undone = {(table, row.undoes) for table, rows in book.rows.items() for row in rows}
+    stands = [mine[each].custom_id for each, row in book.acted.items() if each in mine and row not in undone]
+    wrong += [f"{custom_id} stands {count} times" for custom_id, count in Counter(stands).items() if count > 1]
+    return wrong
+
+
+async def told_once(host: Host, database: Database, table: Table, posts: Sequence[Seen]) -> list[str]:
+    """Give what the posts of a table do not tell, or tell twice, or in another order than it happened."""
+    async with database.read() as connection:
+        rows = await log.rows(connection, table.id)
+    if not rows:
+        return []
+    upto = [seq for post in posts for seq in _boards(post, table.id)]
+    if upto != sorted(set(upto)) or (upto or [0])[-1] > len(rows):
+        return [f"table {table.id}: posts tell up to {upto} of {len(rows)}"]
+    expected = await _narration(host, table, rows, upto)
+    known = set(expected)
+    lines = [line for post in posts for line in post.text.split("\n") if line in known]
+    if lines == expected:
+        return []
+    missing, extra = Counter(expected) - Counter(lines), Counter(lines) - Counter(expected)
+    return [f"table {table.id}: missing {dict(missing)}, too many {dict(extra)}, posts {upto}, rows {len(rows)}"]
+
+
+def _boards(post: Seen, table_id: int) -> list[int]:
+    found = [BOARD.fullmatch(each["filename"]) for each in post.payload["attachments"]]
+    return [int(match[2]) for match in found if match and int(match[1]) == table_id]
+
+
+async def _narration(host: Host, table: Table, rows: Sequence[LogRow], upto: Sequence[int]) -> list[str]:
+    """Give every line that posts up to these rows had to tell: what stood at each, and what it took back."""
+    words, game, presenter = wording(table.language), GAMES[table.game], PRESENTERS[table.game]
+    view, named = (await host.sight(None, table.id)).view, names.names(table)
+    lines = []
+    for after, seq in zip([0, *upto], upto, strict=False):
+        fresh = [row for row in rows if after < row.seq <= seq]
+        undone = {row.undoes for row in fresh}
+        for row in fresh:
+            back = row.undoes is not None and row.undoes <= after
+            if not back and (row.entry is None or row.seq in undone):
+                continue
+            (entry,) = read_entries(game, table.id, [rows[(row.undoes or 0) - 1] if back else row])
+            told = presenter.narrate([event.seen_by(None) for event in entry.events], view, named, words)
+            told = [line for text in told for line in text.split("\n")]
+            lines += [words("post-undone", told=line) for line in told] if back else told
+    return [line for line in lines if line]
+
+
+async def judge(folder: Path, pressed: Sequence[Pressed], posts: Sequence[Seen]) -> list[str]:
+    """Give all that is wrong: a stopped bot's data against people's memories and every post of theirs."""
+    database = await open_database(folder)
+    host = Host(database)
+    try:
+        book = await read_book(database)
+        wrong = [*nothing_lost(book, pressed), *nothing_twice(book, pressed)]
+        wrong += [f"{book.owed} posts are still owed"] if book.owed else []
+        for table_id, rows in book.rows.items():
+            table = await host.table(table_id)
+            if not rows:
+                continue
+            wrong += await told_once(host, database, table, posts)
+            wrong += [str(fault) for fault in verify(await host.record(None, table_id), GAMES)]
+            wrong += [f"table {table_id} is {table.status}"] if table.status is Status.CANCELLED else []
+    finally:
+        await host.close()
+    return wrong

@@ -1,0 +1,94 @@
+"""The bot as a process of its own, which tests can kill and start again: `python -m tests.support.bot ADDRESS`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from pathlib import Path
+
+from bot.cli import logs
+from bot.cli.hosting import read_settings
+from bot.discord.endpoint import redirect
+from bot.discord.service import serve
+from sandbox import SandboxServer
+from sandbox.driver import Sandbox
+
+ROOT = Path(__file__).parents[2]
+
+
+class BotProcess:
+    """The bot, connected to the stand-in `server`; its database and its log are in `folder`."""
+
+    def __init__(self, server: SandboxServer, folder: Path, **settings: str) -> None:
+        self._server = server
+        self._folder = folder
+        self._settings = {
+            **{"DATA_DIR": str(folder / "data"), "AUTOMA_PACE": "0", "GATHER": "0", "LOG_LEVEL": "info"},
+            **settings,
+        }
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def log(self) -> str:
+        """All that it has logged, over all its lives."""
+        return (self._folder / "bot.log").read_text(encoding="utf-8")
+
+    @property
+    def pid(self) -> int:
+        """The number of its process; RuntimeError when there is none."""
+        if self._process is None:
+            raise RuntimeError("The bot does not run.")
+        return self._process.pid
+
+    async def start(self) -> None:
+        """Start it; comes back when it is connected."""
+        await self.launch()
+        async with asyncio.timeout(60), Sandbox(self._server.url) as sandbox:
+            await sandbox.wait_online()
+
+    async def launch(self) -> None:
+        """Start it; comes back when there is a process, long before it is connected."""
+        with (self._folder / "bot.log").open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.support.bot", self._server.url),
+                cwd=ROOT,
+                env={**os.environ, "DISCORD_TOKEN": self._server.token, **self._settings},
+                stdout=log,
+                stderr=log,
+            )
+
+    async def kill(self) -> None:
+        """End it at once, without a farewell."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> None:
+        """End it in order."""
+        await self._end(signal.SIGTERM)
+
+    async def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            self._process.send_signal(how)
+        await self._process.wait()
+        self._process = None
+        async with Sandbox(self._server.url) as sandbox:
+            await sandbox.wait_offline()
+
+
+async def main(address: str) -> None:
+    """Serve the stand-in at `address` until a signal."""
+    settings = read_settings()
+    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    logs.configure(settings.log_level, settings.log_format, [token])
+    redirect(address)
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    await serve(settings, token, stop)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,199 @@
+"""One person's window on the sandbox's page: what stands there, and the ways to press, choose and type."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.async_api import Browser, Locator, Page, ViewportSize, WebSocket, expect
+
+EPHEMERAL = 1 << 6
+DESK: ViewportSize = {"width": 1280, "height": 860}
+PHONE: ViewportSize = {"width": 375, "height": 740}
+
+_READ = """(id) => {
+    const message = document.querySelector(`[data-message="${id}"]`);
+    if (!message) return null;
+    const enabled = (selector) => [...message.querySelectorAll(selector)].filter((each) => !each.disabled);
+    return {
+        id,
+        text: message.querySelector(".text")?.innerText ?? "",
+        buttons: enabled("button.button[data-custom-id]").map((each) => [each.dataset.customId, each.innerText]),
+        selects: enabled("button.select[data-custom-id]").map((each) => [each.dataset.customId, each.ariaLabel]),
+    };
+}"""
+_IDS = "(selector) => [...document.querySelectorAll(selector)].map((each) => each.dataset.message)"
+_CHANGED = """([id, before]) => {
+    const message = document.querySelector(`[data-message="${id}"]`);
+    if (!message || message.dataset.loading === "yes" || message.querySelector(".busy")) return false;
+    const ids = [...message.querySelectorAll("[data-custom-id]")].map((each) => each.dataset.customId);
+    return JSON.stringify([message.querySelector(".text")?.innerText ?? "", ids]) !== before;
+}"""
+_STATE = """(id) => {
+    const message = document.querySelector(`[data-message="${id}"]`);
+    const ids = [...message.querySelectorAll("[data-custom-id]")].map((each) => each.dataset.customId);
+    return JSON.stringify([message.querySelector(".text")?.innerText ?? "", ids]);
+}"""
+_NEW_PRIVATE = """(known) => {
+    if (document.querySelector("[data-note=failed]")) return "failed";
+    const shown = [...document.querySelectorAll("[data-private=yes][data-loading=no]")];
+    return shown.map((each) => each.dataset.message).find((each) => !known.includes(each)) ?? null;
+}"""
+
+
+_VALUES = "[...document.querySelectorAll('.droplist [data-value]')].map((each) => each.dataset.value)"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What an open select offers, and how many of it are to be chosen."""
+
+    values: tuple[str, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message as it stands in the window: its text, and what can be pressed in it (custom id, label)."""
+
+    id: str
+    text: str
+    buttons: tuple[tuple[str, str], ...]
+    selects: tuple[tuple[str, str], ...]
+
+    def button(self, label: str) -> str | None:
+        """Give the custom id of the button with this label."""
+        return next((custom_id for custom_id, each in self.buttons if each == label), None)
+
+
+class Window:
+    """A browser window in which one person acts."""
+
+    def __init__(self, name: str, page: Page) -> None:
+        self.name = name
+        self.page = page
+        self.errors: list[str] = []
+        self._heard: list[dict[str, Any]] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("websocket", self._listen)
+
+    @classmethod
+    async def open(
+        cls, browser: Browser, address: str, name: str, size: ViewportSize = DESK, channel: str = "games"
+    ) -> Window:
+        """Open a window of its own (nothing is shared with others) for the person called `name`."""
+        context = await browser.new_context(viewport=size, has_touch=size is PHONE)
+        window = cls(name, await context.new_page())
+        await window.page.goto(f"{address}/?as={name}&channel={channel}")
+        await window.page.wait_for_selector("body[data-ready]")
+        return window
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._heard.append(json.loads(frame)))
+
+    @property
+    def private_heard(self) -> set[str]:
+        """Ids of all private messages that ever came to this window, shown or not."""
+        messages = [each["message"] for each in self._heard if each.get("kind") == "message"]
+        return {message["id"] for message in messages if message["flags"] & EPHEMERAL}
+
+    # -- looking --------------------------------------------------------------------------------------------------
+
+    async def read(self, message: str) -> Shown:
+        """Give a message as it stands now; LookupError when it does not."""
+        found = await self.page.evaluate(_READ, message)
+        if found is None:
+            raise LookupError(f"{self.name} sees no message {message}.")
+        return Shown(message, found["text"], tuple(map(tuple, found["buttons"])), tuple(map(tuple, found["selects"])))
+
+    async def ids(self, selector: str) -> list[str]:
+        """Give the ids of the messages that fit a selector, oldest first."""
+        found: list[str] = await self.page.evaluate(_IDS, selector)
+        return found
+
+    def message(self, message: str) -> Locator:
+        """Give where a message stands."""
+        return self.page.locator(f"[data-message='{message}']")
+
+    async def failures(self) -> list[str]:
+        """Give what the page says about failed interactions."""
+        return await self.page.locator("[data-note='failed'], .notice").all_inner_texts()
+
+    # -- acting ---------------------------------------------------------------------------------------------------
+
+    async def ask(self, message: str, custom_id: str) -> Shown:
+        """Press a button of a public message and give the private answer."""
+        known = await self.ids("[data-private=yes]")
+        await self.message(message).locator(f"[data-custom-id='{custom_id}']").click()
+        return await self._answer(known)
+
+    async def press(self, shown: Shown, custom_id: str) -> Shown:
+        """Press a button of a private message and give what it becomes."""
+        before = await self.page.evaluate(_STATE, shown.id)
+        await self.message(shown.id).locator(f"[data-custom-id='{custom_id}']").click()
+        return await self._becomes(shown.id, before)
+
+    async def options(self, shown: Shown, custom_id: str) -> Options:
+        """Open a select and give what it offers."""
+        await self.message(shown.id).locator(f"[data-custom-id='{custom_id}']").click()
+        values: list[str] = await self.page.evaluate(_VALUES)
+        hint = self.page.locator(".droppanel .hint")
+        asked = [int(each) for each in re.findall(r"\d+", await hint.inner_text())] if await hint.count() else [1]
+        return Options(tuple(values), asked[0], asked[-1])
+
+    async def choose(self, shown: Shown, *values: str) -> Shown:
+        """Choose from the open select and give what its message becomes."""
+        before = await self.page.evaluate(_STATE, shown.id)
+        for value in values:
+            await self.page.locator(f".droplist [data-value='{value}']").click()
+        done = self.page.locator("[data-done]")
+        if await done.count():
+            await done.click()
+        return await self._becomes(shown.id, before)
+
+    async def dismiss(self, message: str) -> None:
+        """Put a private message away."""
+        await self.message(message).get_by_role("button", name="Dismiss message").click()
+        await expect(self.message(message)).to_have_count(0)
+
+    async def type_command(self, name: str, given: Mapping[str, str | None]) -> Shown:
+        """Type a slash command and give the private answer.
+
+        Each option has its value, or None for the first that is offered.
+        """
+        known = await self.ids("[data-private=yes]")
+        await self.begin_command(name)
+        for option, value in given.items():
+            await self.fill_option(option, value)
+        await self.page.get_by_role("button", name="Send command").click()
+        return await self._answer(known)
+
+    async def begin_command(self, name: str) -> None:
+        """Type the name of a slash command and take it from the list."""
+        await self.page.get_by_role("combobox", name="Message").fill(f"/{name}")
+        await self.page.locator(f"[data-command='{name}']").click()
+
+    async def fill_option(self, option: str, value: str | None) -> None:
+        """Fill an option in; None takes the first offer."""
+        box = self.page.locator(f"[data-option='{option}']")
+        if not await box.count():
+            await self.page.locator(f"[data-add-option='{option}']").click()
+        await box.focus()
+        if value is not None:
+            await box.fill(value)
+        else:
+            await self.page.locator("[data-choice]").first.click()
+
+    async def _answer(self, known: list[str]) -> Shown:
+        found = await (await self.page.wait_for_function(_NEW_PRIVATE, arg=known)).json_value()
+        if found == "failed":
+            raise AssertionError(f"{self.name}: {await self.failures()}")
+        return await self.read(str(found))
+
+    async def _becomes(self, message: str, before: str) -> Shown:
+        await self.page.wait_for_function(_CHANGED, arg=[message, before])
+        return await self.read(message)
