@@ -15,18 +15,21 @@ THREAD = ("create_public_threads", "send_messages_in_threads", "attach_files")
 
 def check_may_post(interaction: discord.Interaction[Any]) -> None:
     """Refuse (permissions-missing) where a table could not be posted."""
-    _check(interaction, IN_THREAD if isinstance(interaction.channel, discord.Thread) else POSTING)
+    if missing := missing_to_post(interaction):
+        raise Refused("permissions-missing", permissions=missing, count=len(missing))
 
 
 def check_may_thread(interaction: discord.Interaction[Any]) -> None:
     """Refuse (permissions-missing) where no thread could be opened and written to."""
-    _check(interaction, THREAD)
-
-
-def _check(interaction: discord.Interaction[Any], needed: tuple[str, ...]) -> None:
-    granted = interaction.app_permissions
-    if granted.administrator:
-        return
-    missing = [name for name in needed if not getattr(granted, name)]
-    if missing:
+    if missing := _missing(interaction, THREAD):
         raise Refused("permissions-missing", permissions=missing, count=len(missing))
+
+
+def missing_to_post(interaction: discord.Interaction[Any]) -> list[str]:
+    """Give the names of the permissions without which nothing can be posted here."""
+    return _missing(interaction, IN_THREAD if isinstance(interaction.channel, discord.Thread) else POSTING)
+
+
+def _missing(interaction: discord.Interaction[Any], needed: tuple[str, ...]) -> list[str]:
+    granted = interaction.app_permissions
+    return [] if granted.administrator else [name for name in needed if not getattr(granted, name)]

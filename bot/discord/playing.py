@@ -10,6 +10,7 @@ from bot.discord.call import Call
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
 from bot.discord.message import Message
+from bot.discord.permissions import missing_to_post
 from bot.games.contract import Suggestion, Typing, Unfinished
 from bot.hosting.host import Acted
 from bot.hosting.table import Refused, Status
@@ -72,8 +73,16 @@ async def undo(call: Call) -> None:
 
 async def _act(call: Call, table_id: int, action: Action) -> None:
     acted = await call.host.act(call.press(), table_id, action)
-    told = await _told(call, acted)
-    await _show(call, acted, call.words("turn-done", told="\n".join(told)), _undo_row(call, acted))
+    lines = [*await _told(call, acted), *_not_posted(call)]
+    await _show(call, acted, call.words("turn-done", told="\n".join(lines)), _undo_row(call, acted))
+
+
+def _not_posted(call: Call) -> list[str]:
+    """Say so where the others will not see what was done."""
+    if not (missing := missing_to_post(call.interaction)):
+        return []
+    named = call.words.listed([call.words(f"permission-{name}") for name in missing])
+    return [call.words("turn-not-posted", permissions=named)]
 
 
 async def _told(call: Call, acted: Acted) -> Sequence[str]:

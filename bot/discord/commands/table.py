@@ -9,10 +9,11 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import lobby, looking, options, playing, router
+from bot.discord import lobby, looking, options, playing, router, servers
 from bot.discord.call import Call, Services
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
+from bot.locale.words import LANGUAGES
 from engine.contract import AnyGame
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
@@ -36,6 +37,7 @@ def table(services: Services) -> app_commands.Group:
     for name, handler in plain.items():
         made.add_command(command(f"table-{name}", _plain(services, handler)))
     made.add_command(_board(services))
+    made.add_command(_language(services))
     return made
 
 
@@ -108,3 +110,12 @@ def _board(services: Services) -> app_commands.Command[Any, ..., Any]:
         await router.serve(services, interaction, handler)
 
     return command("table-board", callback)
+
+
+def _language(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-language", ["language"])
+    async def callback(interaction: Interaction, language: str) -> None:
+        await router.serve(services, interaction, partial(servers.choose_language, language=language))
+
+    choices = [app_commands.Choice(name=servers.name_of(each), value=each) for each in LANGUAGES]
+    return command("table-language", app_commands.choices(language=choices)(callback))

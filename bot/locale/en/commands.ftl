@@ -34,6 +34,11 @@ command-table-end = end
 command-table-record = record
     .description = The game as a file that can be replayed
 
+command-table-language = language
+    .description = For who manages the server: what new tables speak here
+command-table-language-language = language
+    .description = Which language
+
 command-rules = rules
     .description = Look up the rules
 command-rules-look = look

@@ -58,12 +58,17 @@ table-end-lobby-sure = Close this table?
 table-ended = The table is closed.
 table-kept = Good. Nothing has changed.
 
+server-language = New tables on this server speak { $language } in their channel. What only you see is in the language of your Discord.
+
 # -- answers about turns ---------------------------------------------------------------------------------------------
 
 # $told: what happened, in sentences.
 turn-done = **Done.**
     { $told }
 turn-undone = **Taken back.** The table is as it was before.
+
+# Under what was done, where its post cannot reach the channel. $permissions: as Discord names them.
+turn-not-posted = The others do not see this yet: in this channel I lack { $permissions }. Whoever manages the server can grant it; what was missed comes after the next action.
 
 # -- looking ---------------------------------------------------------------------------------------------------------
 

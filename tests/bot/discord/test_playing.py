@@ -2,6 +2,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
 from bot.discord.custom_id import CustomId, Verb
 from bot.hosting.table import Status
 from tests.bot.discord.stage import Stage, labels, private
@@ -171,6 +175,24 @@ async def test_nothing_stays_in_memory(stage: Stage) -> None:
     assert not store._views
     assert not store._synced_message_views
     assert not store._modals
+
+
+async def test_who_acts_is_told_when_it_cannot_be_posted(stage: Stage) -> None:
+    asked, other = await begun(stage)
+    denied = discord.PermissionOverwrite(send_messages=False)
+    stage.env.backend.get_channel(stage.channel.id).overwrites.append(_denial(stage, denied))
+    answer = await stage.command(asked, "toy pass")
+    assert "I lack Send Messages" in private(answer)
+    assert await stage.asked() == other
+    stage.env.backend.get_channel(stage.channel.id).overwrites.clear()
+    await stage.command(other, "toy pass")
+    assert f"{asked} laid" in stage.posts()[-1].content  # what was owed comes with the next
+
+
+def _denial(stage: Stage, denied: discord.PermissionOverwrite) -> Overwrite:
+    allow, deny = denied.pair()
+    bot = stage.env.bot.user
+    return Overwrite(target_id=bot.id, type=OverwriteType.MEMBER, allow=allow.value, deny=deny.value)
 
 
 async def test_a_whole_game(stage: Stage) -> None:

@@ -1,0 +1,19 @@
+"""What whoever manages a server can choose for it."""
+
+from __future__ import annotations
+
+from babel import Locale
+
+from bot.discord.call import Call
+
+
+async def choose_language(call: Call, language: str) -> None:
+    """Choose what the server's tables to come speak in the channel."""
+    await call.host.set_server_language(call.press(), language)
+    await call.say("server-language", language=name_of(language))
+
+
+def name_of(language: str) -> str:
+    """Give a language's name in that language ("Deutsch")."""
+    name: str | None = Locale.parse(language).get_display_name()
+    return (name or language).capitalize()
