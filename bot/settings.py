@@ -8,6 +8,9 @@ from typing import Literal
 from pydantic import Field, PositiveInt, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+SANDBOX_FOLDER = "sandbox"
+"""Inside the data folder: games of the sandbox are kept apart from those on Discord."""
+
 
 class Settings(BaseSettings):
     """Everything that can be set. A name is that of the environment variable, in lower case."""
@@ -46,3 +49,7 @@ class Settings(BaseSettings):
     """Seconds an automa waits before it acts."""
     gather: float = Field(default=12.0, ge=0)
     """Seconds for which a post waits while only automa are asked, so that several of their turns are told at once."""
+
+    def for_sandbox(self) -> Settings:
+        """Give the settings with which the sandbox is run: its games are kept apart."""
+        return self.model_copy(update={"data_dir": self.data_dir / SANDBOX_FOLDER, "database_url": None})

@@ -27,12 +27,14 @@ from engine.record import RecordError
 
 app = typer.Typer()
 
+Sandbox = Annotated[bool, typer.Option("--sandbox", help="The games of the sandbox, which are kept apart.")]
+
 
 @app.command("tables")
-def show_tables() -> None:
+def show_tables(*, sandbox: Sandbox = False) -> None:
     """List the tables in a lobby or running."""
     with told():
-        found = asyncio.run(_tables(read_settings()))
+        found = asyncio.run(_tables(_settings(sandbox=sandbox)))
     grid = Grid(*(text(f"tables-{column}") for column in ("table", "game", "status", "channel", "seats", "entries")))
     for table in found:
         seats = ", ".join(f"{each.seat} {each.name}" for each in table.occupants)
@@ -44,12 +46,14 @@ def show_tables() -> None:
 @app.command()
 def export(
     table: Annotated[int, typer.Argument(help="The table's number (aviary tables).")],
+    *,
     out: Annotated[Path | None, typer.Option(help="The file to write; without it GAME-TABLE.jsonl.")] = None,
     brief: Annotated[bool, typer.Option("--brief", help="Leave the positions out.")] = False,
+    sandbox: Sandbox = False,
 ) -> None:
     """Write the record of a game. That of a running game holds all its secrets."""
     with told():
-        game, data = asyncio.run(_export(read_settings(), table, brief=brief))
+        game, data = asyncio.run(_export(_settings(sandbox=sandbox), table, brief=brief))
     file = out or Path(f"{game}-{table}.jsonl")
     write_bytes(file, data)
     say("export-written", file=str(file))
@@ -58,34 +62,38 @@ def export(
 @app.command("import")
 def import_record(
     record: Annotated[Path, typer.Argument(help="A game record (docs/record.md).")],
+    *,
     channel: Annotated[int, typer.Option(help="The number of the channel that gets the table.")],
     server: Annotated[int | None, typer.Option(help="The number of the channel's server.")] = None,
     language: Annotated[str, typer.Option(help="The language of the channel.")] = "en",
+    sandbox: Sandbox = False,
 ) -> None:
     """Open a table from a record; whoever joins there takes one of its seats and plays on."""
     data = read_bytes(record)
     with told():
         try:
-            table = asyncio.run(_import(read_settings(), data, Place(server, channel), language))
+            table = asyncio.run(_import(_settings(sandbox=sandbox), data, Place(server, channel), language))
         except RecordError as error:
             raise Trouble(text("import-wrong", file=str(record), fault=str(error))) from error
     say("import-done", table=str(table.id), channel=str(channel))
 
 
 @app.command()
-def backup(target: Annotated[Path, typer.Argument(help="The file to write, or a folder for it.")]) -> None:
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write, or a folder for it.")], *, sandbox: Sandbox = False
+) -> None:
     """Copy the database while the bot goes on. Nothing is overwritten."""
     with told():
-        settings = read_settings()
+        settings = _settings(sandbox=sandbox)
         file = back_up(settings.data_dir, settings.database_url, target, datetime.now(UTC))
     say("backup-done", file=str(file), size=file.stat().st_size)
 
 
 @app.command()
-def doctor() -> None:
+def doctor(*, sandbox: Sandbox = False) -> None:
     """Look whether the database and every running game are sound. Exit code 1 when anything is wrong."""
     with told():
-        found = asyncio.run(_examine(read_settings()))
+        found = asyncio.run(_examine(_settings(sandbox=sandbox)))
     for finding in found:
         sentence = text(finding.key, **finding.facts)
         if finding.healthy:
@@ -108,6 +116,10 @@ def read_settings() -> Settings:
         first = error.errors(include_url=False, include_input=False)[0]
         name = "_".join(str(part) for part in first["loc"]).upper()
         raise Trouble(text("setting-wrong", name=name, why=first["msg"])) from error
+
+
+def _settings(*, sandbox: bool) -> Settings:
+    return read_settings().for_sandbox() if sandbox else read_settings()
 
 
 @contextmanager

@@ -25,8 +25,6 @@ from sandbox.server import SandboxServer
 
 app = typer.Typer()
 
-SANDBOX_FOLDER = "sandbox"
-"""Inside the data folder: games of the sandbox are kept apart from those on Discord."""
 CHANNEL = "games"
 """The sandbox's channel in which people begin."""
 
@@ -67,11 +65,10 @@ def sandbox(*, no_open: NoOpen = False, port: Port = None) -> None:
 
 
 def _run_sandbox(settings: Settings, port: int | None, *, no_open: bool) -> None:
-    folder = settings.data_dir / SANDBOX_FOLDER
-    apart = settings.model_copy(update={"data_dir": folder, "database_url": None})
+    apart = settings.for_sandbox()
     logs.configure(settings.log_level, settings.log_format)
     chosen = settings.sandbox_port if port is None else port
-    _mind(lambda stop: _sandbox(apart, folder, chosen, stop, opens=not no_open))
+    _mind(lambda stop: _sandbox(apart, apart.data_dir, chosen, stop, opens=not no_open))
 
 
 async def _sandbox(settings: Settings, folder: Path, port: int, stop: asyncio.Event, *, opens: bool) -> None:

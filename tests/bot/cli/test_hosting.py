@@ -62,6 +62,14 @@ def test_a_game_is_exported_checked_and_imported_elsewhere(data: Path, monkeypat
     assert list(verify(Path("again.jsonl").read_bytes(), GAMES)) == []
 
 
+def test_the_sandboxes_games_are_kept_apart(data: Path) -> None:
+    assert run("export", "1").exit_code == 0
+    assert run("import", "moa-1.jsonl", "--channel", "100", "--sandbox").exit_code == 0
+    assert "nobody yet" in run("tables", "--sandbox").stdout
+    assert "nobody yet" not in run("tables").stdout
+    assert run("doctor", "--sandbox").exit_code == 0
+
+
 def test_a_wrong_record_is_not_imported(data: Path) -> None:
     Path("wrong.jsonl").write_text("{}\n")
     wrong = run("import", "wrong.jsonl", "--channel", "200")

@@ -14,6 +14,7 @@ from bot.store.database import FILE
 from tests.bot.hosting.support import (
     GAMES,
     HERE,
+    SERVER,
     THERE,
     FakeAnnouncer,
     asked,
@@ -23,6 +24,8 @@ from tests.bot.hosting.support import (
     worker,
 )
 from tests.engine.toy import Pass
+
+pytestmark = pytest.mark.skipif(SERVER is not None, reason="damages SQLite files")
 
 SNAPSHOT_DAMAGE = [
     "UPDATE snapshots SET position = '{}'",
