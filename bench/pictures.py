@@ -18,6 +18,7 @@ from engine.games import GAMES
 from engine.log import new_setup
 from engine.match import Match
 from render import Picture, painter
+from render.kit.encode import png
 
 NAMES = {"yellow": "Maximilian", "red": "Ann", "green": "Bartłomiej", "blue": "Kiri Ngāti", "white": "Jo"}
 EVERY = 6
@@ -93,6 +94,7 @@ def _encodings(flat: Image.Image) -> dict[str, dict[str, float]]:
     true = flat.convert("RGB")
     palette = flat.copy()
     ways: dict[str, Callable[[], bytes]] = {
+        "map to fixed palette, ISA-L (ours)": lambda: png(true, palette),
         "map to fixed palette": lambda: true.quantize(palette=palette, dither=Image.Dither.NONE).tobytes(),
         "find a palette": lambda: true.quantize(256).tobytes(),
         "palette PNG 1": lambda: _saved(flat, "PNG", compress_level=1),

@@ -63,4 +63,15 @@ def test_png_has_the_size_and_is_deterministic() -> None:
     image = Image.new("RGB", (64, 48), "#abcdef")
     palette = palette_of([image])
     assert png(image, palette) == png(image.copy(), palette)
-    assert Image.open(io.BytesIO(png(image, palette))).size == (64, 48)
+    read = Image.open(io.BytesIO(png(image, palette)))
+    read.load()
+    assert (read.format, read.size) == ("PNG", (64, 48))
+
+
+def test_png_keeps_pinned_colours_and_every_pixel_in_its_place() -> None:
+    image = Image.new("RGB", (33, 21), "#102030")
+    image.paste("#ff8800", (5, 3, 9, 20))
+    read = Image.open(
+        io.BytesIO(png(image, palette_of([Image.effect_noise((64, 64), 90).convert("RGB")], ["#102030", "#ff8800"])))
+    )
+    assert read.convert("RGB").tobytes() == image.tobytes()
