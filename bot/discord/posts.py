@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import structlog
+
 from bot.discord import controls, names, panels, results
 from bot.discord.call import Services
 from bot.discord.items import BUTTONS_A_ROW, ROWS, PressButton, Row
 from bot.discord.message import Attachment, Message
-from bot.games.contract import Button, Presenter
+from bot.games.contract import Button, Presenter, Style
 from bot.hosting.notice import Notice, NoticeKind
 from bot.hosting.table import Status, Table
 from bot.locale.words import Wording, wording
 from engine.contract import AnyGame, Decision
+
+log = structlog.get_logger(__name__)
 
 
 async def compose(services: Services, notice: Notice) -> Message:
@@ -25,7 +29,11 @@ async def compose(services: Services, notice: Notice) -> Message:
         case NoticeKind.CANCELLED:
             return Message(words("post-cancelled", game=words(f"{notice.game.name}-name")))
         case NoticeKind.BOARD:
-            return await _board(services, notice, words)
+            try:
+                return await _board(services, notice, words)
+            except Exception:  # a fault in how a game is told must not keep the game from going on
+                log.exception("telling_failed", table=notice.table.id, seq=notice.table.seq)
+                return _plain_board(notice, words)
 
 
 def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
@@ -75,7 +83,21 @@ async def _board(services: Services, notice: Notice, words: Wording) -> Message:
     if notice.table.status is Status.FINISHED:
         lines += ["", words("post-finished"), *results.standing(notice.view, named, words)]
     files = await _pictures(services, notice, words, presenter.caption(events, notice.view, named, words), sheets)
-    return Message("\n".join([*lines, *([""] if lines else []), *prompts]), rows, files, pings)
+    text = "\n".join([*lines, *([""] if lines else []), *prompts]).strip()
+    return Message(text or words("post-board"), rows, files, pings)
+
+
+def _plain_board(notice: Notice, words: Wording) -> Message:
+    """Make the least that a game needs to go on: who is asked, and the button to the panel."""
+    rows: list[Row] = []
+    pings: list[int] = []
+    for decision in notice.decisions:
+        if (person := notice.table.occupant(decision.seat).person_id) is not None:
+            rows.append(_asked_buttons(notice, decision, [Button(words("button-turn"), "", style=Style.PRIMARY)]))
+            pings.append(person)
+    asked = [names.mention(each) for each in pings]
+    text = words("post-untold", asked=words.listed(asked), count=len(asked))
+    return Message(text, (*rows[: ROWS - 1], controls.looking(words, notice.table)), pings=pings)
 
 
 def _narration(presenter: Presenter, notice: Notice, words: Wording) -> list[str]:

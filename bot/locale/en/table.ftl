@@ -91,6 +91,12 @@ look-record = The whole game, to be kept or replayed.
 
 post-cancelled = This table for { $game } was closed before its end.
 post-undone = Taken back: { $told }
+post-board = The board.
+# When telling what happened failed: $asked are the pings of who is to act, $count how many.
+post-untold = Something happened that I could not put into words; nothing is lost, and `/table board` shows it.{ $count ->
+    [0] { "" }
+   *[other] { " " }It is up to { $asked }.
+}
 post-finished = **The game is over.** The file is its record.
 
 # -- options when a table is opened, by game (at most 32 lower-case characters for -option, 100 for the rest) ----------

@@ -72,6 +72,21 @@ async def test_automa_are_not_asked(stage: Stage, announcer: ChannelAnnouncer) -
     assert labels(post) == ["Hand", "Board", "Score", "Log", "Rules"]
 
 
+async def test_a_fault_in_telling_does_not_stop_the_game(
+    stage: Stage, announcer: ChannelAnnouncer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any) -> None:
+        raise KeyError("no words")
+
+    monkeypatch.setattr(stage.show.presenter, "narrate", fail)
+    await announcer.post(notice(stage))
+    (post,) = stage.posts()
+    assert f"It is up to <@{stage.people['Ann'].id}>" in post.content
+    assert labels(post)[0] == "Take your turn"
+    assert [each.id for each in post.mentions] == [stage.people["Ann"].id]
+    stage.expected_faults = ["telling_failed"]
+
+
 async def test_what_was_taken_back_is_told(stage: Stage, announcer: ChannelAnnouncer) -> None:
     await announcer.post(notice(stage, happened=(Happened(7, (Laid("blue", 4),), undone=True),)))
     assert stage.posts()[-1].content.startswith("Taken back: Automa laid 4")

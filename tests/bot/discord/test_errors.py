@@ -11,6 +11,7 @@ import pytest
 from bot.discord import looking, reply, router
 from bot.discord.call import Call
 from bot.discord.custom_id import Verb
+from bot.hosting.table import Refused
 from tests.bot.discord.stage import Stage, labels, private
 
 
@@ -146,3 +147,40 @@ async def test_a_failing_picture_does_not_stop_the_game(stage: Stage, monkeypatc
     assert "Take your turn" in labels(post)
     assert "could not be drawn" in private(await stage.command("Ann", "table board"))
     stage.expected_faults = ["picture_failed", "picture_failed"]
+
+
+async def test_a_refusal_is_private_also_where_the_answer_was_to_be_public(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await stage.start_game()
+    monkeypatch.setattr(reply, "PATIENCE", 0.01)
+    monkeypatch.setattr(router, "PUBLIC", frozenset({Verb.LOG}))
+    release = asyncio.Event()
+
+    async def slow(call: Call) -> None:
+        await stage.env.external_wait(release.wait(), reason="until the test says so")
+        raise Refused("not-seated")
+
+    monkeypatch.setattr(router, "HANDLERS", dict(router.HANDLERS) | {Verb.LOG: slow})
+    result = await stage.people["Ann"].click(stage.posts()[-1], label="Log")
+    await stage.env.advance_time(2)
+    release.set()
+    await stage.env.settle()
+    assert "no seat" in private(result)
+    assert len(stage.posts()) == 2
+
+
+async def test_autocompletion_never_fails(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> None:
+        raise RuntimeError("no idea")
+
+    await stage.start_game()
+    monkeypatch.setattr(stage.show.presenter, "suggest", fail)
+    person = stage.people[await stage.asked()]
+    assert await person.autocomplete(stage.channel, "toy lay", "card", "1") == []
+    stage.expected_faults = ["suggesting_failed"]
+
+
+async def test_an_older_command_is_explained(stage: Stage) -> None:
+    stage.env.bot.tree.remove_command("help")
+    assert "older version" in private(await stage.command("Ann", "help"))

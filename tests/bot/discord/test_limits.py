@@ -112,6 +112,7 @@ async def test_posts(case: Case) -> None:
         message = await posts.compose(services, notice)
         hold(message)
         assert LONG not in message.text
+        assert "could not put into words" not in message.text
         assert len(message.files) <= 9  # the record comes with the last
     services.studio.close()
 
