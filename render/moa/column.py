@@ -24,7 +24,7 @@ CARDS: Box = (LEFT, 98, RIGHT, 344)
 DISPLAY: Box = (LEFT, 356, RIGHT, 522)
 VOLCANO: Box = (LEFT, 534, RIGHT, 646)
 STOCK: Box = (LEFT, 658, RIGHT, 822)
-PILES: Box = (LEFT, 832, RIGHT, 930)
+PILES: Box = (LEFT, 830, RIGHT, 916)
 PLATES: tuple[Box, ...] = (DISPLAY, VOLCANO, STOCK, PILES)
 _Part = Callable[[Canvas, MoaView, Words], None]
 _LABEL = Style(26, Face.SEMIBOLD, INK_SOFT)
@@ -191,7 +191,7 @@ def _piles(canvas: Canvas, view: MoaView, words: Words) -> None:
     )
     width = (PILES[2] - PILES[0] - 24) // 3
     for place, (name, count, discarded) in enumerate(piles):
-        left, y = PILES[0] + 12 + place * width, PILES[1] + 62
+        left, y = PILES[0] + 12 + place * width, PILES[1] + 58
         canvas.centre(icon(name, 42), left + 28, y)
         taken = canvas.write_in((left + 56, y - 26, left + width, y + 26), str(count), Style(40, Face.BOLD))
         if discarded:

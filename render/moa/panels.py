@@ -14,7 +14,7 @@ from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.sprites import crowned_token, marked_token, token
-from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, seat_style
+from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_SHADE, seat_style
 from render.kit.type import Face, font, width
 from render.moa import marks
 from render.moa.naming import seat_name
@@ -128,6 +128,9 @@ def _belongings(canvas: Canvas, view: MoaView, seat: SeatView, box: Box) -> None
         rows, hidden = _flowed(sprites, right - left, count)
         if not hidden:
             break
+    taken = sum(sprite.width + _CHIP_GAP for sprite in rows[0])
+    if len(rows) == 1 and taken < right - left - 110:
+        canvas.centre(_watermark(seat.seat, 92), box[2] - 62, BOTTOM - 54)
     step = (BOTTOM - 8 - top) / count
     for number, row in enumerate(rows):
         x: float = left
@@ -137,6 +140,14 @@ def _belongings(canvas: Canvas, view: MoaView, seat: SeatView, box: Box) -> None
     if hidden:
         more = sum(chip[2] for chip in chips[-hidden:])
         canvas.write(right, top + (count - 0.5) * step, f"+{more}", Style(28, Face.BOLD, INK_SOFT), "right")
+
+
+@lru_cache(maxsize=8)
+def _watermark(seat: str, size: int) -> Image.Image:
+    """Give a seat's shape as a pale print, for a panel with room to spare."""
+    sprite = Image.new("RGBA", (size, size), PAPER_SHADE)
+    sprite.putalpha(token(seat, size).getchannel("A"))
+    return sprite
 
 
 def _flowed(sprites: Sequence[Image.Image], room: int, rows: int) -> tuple[list[list[Image.Image]], int]:

@@ -1,0 +1,184 @@
+"""The island in its sea, with its fields as one game has laid them: what of a board does not change in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from engine.laisla.names import CLEARINGS, SLOTS
+from engine.laisla.view import LaIslaView
+from render.kit.colour import darker, lighter
+from render.kit.icons import icon
+from render.kit.paths import Point
+from render.kit.sea import coast
+from render.kit.sprites import OVERSAMPLING
+from render.laisla import geometry, marks
+from render.laisla.geometry import Frame
+from render.laisla.ground import ground, tone
+
+Size: TypeAlias = tuple[int, int]
+LAND = "#39512b"
+"""What shows between the fields."""
+GLADE, GLADE_LIGHT, GLADE_EDGE = "#a5d36b", "#c4e894", "#24401a"
+_GAP = 0.75
+"""Half the width of the paths between fields, in units."""
+_RIM = 0.75
+"""How far a glade's dark edge reaches beyond it."""
+_TEXTURE = 360
+
+
+class Face(NamedTuple):
+    """What never changes about a field in a game."""
+
+    slot: str
+    code: str
+    colour: str
+    symbol: str
+
+
+Plan: TypeAlias = tuple[Face, ...]
+"""An island as laid out; hashable, so that what is drawn of it can be kept."""
+
+
+def plan_of(view: LaIslaView) -> Plan:
+    """Give the island of a game."""
+    return tuple(Face(field.slot, field.code, field.colour, field.symbol) for field in view.fields)
+
+
+@lru_cache(maxsize=6)
+def draw_island(size: Size, frame: Frame, plan: Plan) -> Image.Image:
+    """Give the sea with the island, as RGB. Not to be drawn on: it is kept."""
+    image = _bare(size, frame).copy()
+    texture = {colour: ground(colour, _TEXTURE, max(0.8, frame.scale)) for colour in {face.colour for face in plan}}
+    masks = _masks(frame)
+    for face in plan:
+        _lay(image, masks[face.slot], texture[face.colour], face.colour)
+    for face in plan:
+        _label(image, frame, face)
+    return image
+
+
+@lru_cache(maxsize=3)
+def _bare(size: Size, frame: Frame) -> Image.Image:
+    """Give the sea with the island's ground and its glades, without fields."""
+    land = Image.new("L", size, 0)
+    shore = frame.outline(geometry.coastline())
+    ImageDraw.Draw(land).polygon(shore, fill=255)
+    image = coast(land, frame.scale)
+    image.paste("#c9b27c", (0, 0), land.filter(ImageFilter.MaxFilter(5)))
+    image.paste(LAND, (0, 0), land)
+    for clearing in CLEARINGS:
+        sprite, left, top = _glade(frame, clearing)
+        image.paste(sprite, (left, top), sprite)
+    hub = icon("compass", round(46 * frame.scale), "#f4ead2")
+    image.paste(hub, (round(frame.x - hub.width / 2), round(frame.y - hub.height / 2)), hub)
+    return image
+
+
+def _glade(frame: Frame, clearing: str) -> tuple[Image.Image, int, int]:
+    """Give a clearing's glade as RGBA with the place of its upper left corner; one on the coast is open to the sea."""
+    centre, radius = geometry.glade(clearing)
+    x, y = frame.at(centre)
+    reach = (radius + _RIM) * frame.unit
+    margin = round(reach * (2.1 if clearing.startswith("coast") else 1.1)) + 2
+    left, top = round(x) - margin, round(y) - margin
+    big = Image.new("RGBA", (2 * margin * OVERSAMPLING,) * 2, (0, 0, 0, 0))
+    draw = ImageDraw.Draw(big)
+    for colour, share in ((GLADE_EDGE, radius + _RIM), (GLADE, radius), (GLADE_LIGHT, radius * 0.8)):
+        wide = share * frame.unit * OVERSAMPLING
+        middle = ((x - left) * OVERSAMPLING, (y - top) * OVERSAMPLING)
+        if clearing.startswith("coast") and share >= radius:
+            mouth = _mouth(frame, centre, share)
+            draw.polygon([((px - left) * OVERSAMPLING, (py - top) * OVERSAMPLING) for px, py in mouth], fill=colour)
+        draw.ellipse((middle[0] - wide, middle[1] - wide, middle[0] + wide, middle[1] + wide), fill=colour)
+    return big.resize((2 * margin, 2 * margin), Image.Resampling.LANCZOS), left, top
+
+
+def _mouth(frame: Frame, centre: geometry.Polar, half: float) -> list[Point]:
+    """Give the way from a glade to the sea."""
+    radius, angle = centre
+    edge = geometry.EDGE + 0.6
+    places = ((radius, -half), (edge, -half * 0.86), (edge, half * 0.86), (radius, half))
+    return [frame.at((each, angle), aside) for each, aside in places]
+
+
+class _Mask(NamedTuple):
+    """A field's area, where it lies, and its lit and shaded rims."""
+
+    area: Image.Image
+    left: int
+    top: int
+    lit: Image.Image
+    shaded: Image.Image
+
+
+@lru_cache(maxsize=3)
+def _masks(frame: Frame) -> Mapping[str, _Mask]:
+    return {slot: _mask(frame, slot) for slot in SLOTS}
+
+
+def _mask(frame: Frame, slot: str) -> _Mask:
+    corners = frame.outline(geometry.field_corners(slot))
+    left, top = round(min(x for x, _ in corners)) - 2, round(min(y for _, y in corners)) - 2
+    size = (round(max(x for x, _ in corners)) + 3 - left, round(max(y for _, y in corners)) + 3 - top)
+    big = Image.new("L", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), 0)
+    draw = ImageDraw.Draw(big)
+    points = [((x - left) * OVERSAMPLING, (y - top) * OVERSAMPLING) for x, y in corners]
+    draw.polygon(points, fill=255)
+    gap = round(2 * _GAP * frame.unit * OVERSAMPLING)
+    draw.line([*points, points[0], points[1]], fill=0, width=gap, joint="curve")
+    for clearing in CLEARINGS:
+        _cut(draw, frame, clearing, (left, top))
+    area = big.resize(size, Image.Resampling.LANCZOS)
+    rim = max(1, round(frame.unit * 0.45))
+    lit, shaded = (
+        ImageChops.subtract(area, ImageChops.offset(area, shift, shift)).filter(ImageFilter.GaussianBlur(0.7))
+        for shift in (rim, -rim)
+    )
+    return _Mask(
+        area, left, top, lit.point([v * 6 // 10 for v in range(256)]), shaded.point([v // 2 for v in range(256)])
+    )
+
+
+def _cut(draw: ImageDraw.ImageDraw, frame: Frame, clearing: str, corner: tuple[int, int]) -> None:
+    """Take a glade out of a field."""
+    centre, radius = geometry.glade(clearing)
+    half = radius + _RIM
+    x, y = ((value - start) * OVERSAMPLING for value, start in zip(frame.at(centre), corner, strict=True))
+    wide = half * frame.unit * OVERSAMPLING
+    draw.ellipse((x - wide, y - wide, x + wide, y + wide), fill=0)
+    if clearing.startswith("coast"):
+        mouth = [
+            tuple((v - start) * OVERSAMPLING for v, start in zip(point, corner, strict=True))
+            for point in _mouth(frame, centre, half)
+        ]
+        draw.polygon(mouth, fill=0)
+
+
+def _lay(image: Image.Image, mask: _Mask, texture: Image.Image, colour: str) -> None:
+    width, height = mask.area.size
+    face = Image.new("RGB", mask.area.size)
+    for x in range(0, width, _TEXTURE):
+        for y in range(0, height, _TEXTURE):
+            face.paste(texture, (x, y))
+    tones = tone(colour)
+    face.paste(lighter(tones.light, 0.4), (0, 0), mask.lit)
+    face.paste(darker(tones.dark, 0.3), (0, 0), mask.shaded)
+    image.paste(face, (mask.left, mask.top), mask.area)
+
+
+def _label(image: Image.Image, frame: Frame, face: Face) -> None:
+    """Draw a field's code and its symbol."""
+    axis = geometry.field_axis(face.slot)
+    kind = geometry.split(face.slot)[0]
+    plate = marks.code_plate(face.code, round((40 if kind == "in" else 46) * frame.scale))
+    disc = marks.symbol_disc(face.symbol, round((46 if kind == "in" else 54) * frame.scale))
+    for sprite, (radius, aside) in (
+        (disc, geometry.symbol_anchor(face.slot)),
+        (plate, geometry.code_anchor(face.slot)),
+    ):
+        x, y = frame.at((radius, axis), aside)
+        image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
