@@ -15,7 +15,7 @@ from bot.hosting.notice import NoticeKind
 from bot.hosting.reading import position_data
 from bot.hosting.running import Running
 from bot.hosting.table import Press, Status
-from bot.store import log, outbox, tables
+from bot.store import log, outbox, people, tables
 from bot.store.log import Answered, LogRow, Moment, Snapshot
 from engine.contract import Decision, Seat
 from engine.log import Entry
@@ -72,7 +72,7 @@ async def note_press(house: House, connection: AsyncConnection, press: Press, ta
     """Note that a press acted; and that its place is there, so that what was set aside for it is tried again."""
     now = house.clock.now()
     await log.answer(connection, press.id, Answered(table_id, seq), now)
-    await tables.meet(connection, press.person.id, clean_name(press.person.name), press.person.language)
+    await people.meet(connection, press.person.id, clean_name(press.person.name), press.person.language)
     await outbox.unpark(connection, press.place.channel_id, now)
 
 

@@ -13,7 +13,7 @@ from bot.hosting.notice import NoticeKind
 from bot.hosting.play import find_seat, in_turn
 from bot.hosting.reading import find_table, position_data, table_of
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.store import log, outbox, tables
+from bot.store import log, outbox, people, tables
 from bot.store.log import LogRow, Moment, Snapshot
 from bot.store.tables import NewTable, TableRow
 from engine.contract import AnyGame, Seat
@@ -36,7 +36,7 @@ async def open_table(house: House, press: Press, name: str, options: Mapping[str
                 return table_of(await find_table(connection, before.table_id))
             if (taken := await tables.live_at(connection, place.channel_id)) is not None:
                 raise Refused("place-taken", table=taken)
-            spoken = await tables.server_language(connection, place.guild_id) or language
+            spoken = await people.server_language(connection, place.guild_id) or language
             new = NewTable(name, place.guild_id, place.channel_id, "lobby", person.id, spoken, every, house.clock.now())
             table_id = await tables.add(connection, new)
             await note_press(house, connection, press, table_id, 0)

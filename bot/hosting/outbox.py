@@ -1,43 +1,27 @@
-"""Telling channels what is owed to them: in order for each place, bundled, until it has been told.
-
-A post is owed from the transaction of the action it tells. Before an attempt the bundle is *claimed*: it is noted how
-much it tells. When it is then unknown whether the service took it (the bot was killed, the line broke), the repeated
-attempt tells exactly the same under the same nonce, so nothing is told twice and nothing in between is lost.
-"""
+"""The outbox: telling channels what is owed to them, in order for each place, until it has been told."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.delivery import REST, Delivery
 from bot.hosting.house import House
-from bot.hosting.notice import Announcer, NoticeKind, TryLater, Undeliverable
-from bot.hosting.notices import Draft, draft_notice
-from bot.hosting.reading import find_table, refusal_of
-from bot.hosting.table import Place, Refused, Status
-from bot.store import log as store_log
-from bot.store import outbox, tables
-from bot.store.dialects import Wait
-from bot.store.log import Moment, Snapshot
-from bot.store.outbox import Owed, Post
-from bot.store.trouble import Damaged
+from bot.hosting.notice import Announcer
+from bot.hosting.table import Place
+from bot.store import outbox
 
 log = structlog.get_logger(__name__)
 
-LONGEST_WAIT = 300.0
-"""Seconds between attempts when a place fails again and again."""
-REST = 10.0
-"""Seconds after which it is tried again when the store does not answer."""
 LOOK_ANYWAY = 30.0
 """Seconds after which the outbox is looked at even when nobody said so: another process may have put something in."""
 AT_ONCE = 16
 """How many places are told at the same time."""
+GRACE = 5.0
+"""Seconds that posts under way have when the bot stops; one that takes longer is repeated after the next start."""
 
 
 class OutboxWork:
@@ -45,13 +29,11 @@ class OutboxWork:
 
     def __init__(self, house: House, announcer: Announcer) -> None:
         self._house = house
-        self._announcer = announcer
+        self._delivery = Delivery(house, announcer)
         self._wake = asyncio.Event()
         self._stopping = False
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
-
-    # -- the loop -------------------------------------------------------------------------------------------------
 
     def stir(self) -> None:
         """Look at once for what is owed."""
@@ -66,14 +48,18 @@ class OutboxWork:
         while not self._stopping:
             self._wake.clear()
             await self._house.clock.wait(self._wake, await self._seconds_until_due())
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        if self._busy:
+            _, late = await asyncio.wait(self._busy.values(), timeout=GRACE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _tidy(self) -> None:
         """Take off the buttons that were left on when the bot stopped."""
         async with self._house.database.read() as connection:
             left = await outbox.left_on(connection)
         for (guild_id, channel_id), older in left.items():
-            await self._retire(Place(guild_id, channel_id), older)
+            await self._delivery.retire(Place(guild_id, channel_id), older)
 
     def stop(self) -> None:
         """Finish the posts that are under way, and begin no more."""
@@ -114,141 +100,6 @@ class OutboxWork:
         del self._busy[channel_id]
         self._wake.set()
 
-    # -- one place ------------------------------------------------------------------------------------------------
-
     async def _tell(self, channel_id: int) -> None:
-        try:
-            async with self._slots:
-                await self._tell_bundle(channel_id)
-        except Exception:
-            log.exception("outbox_failed", channel=channel_id)
-            await self._put_off(channel_id)
-
-    async def _tell_bundle(self, channel_id: int) -> None:
-        async with self._house.database.read() as connection:
-            owed = await outbox.owed_to(connection, channel_id)
-        if not owed:
-            return
-        bundle = bundled(owed)
-        ids = [each.post_id for each in bundle]
-        try:
-            draft = await self._claim(bundle, ids)
-        except Refused as refused:
-            await self._park(channel_id, ids, refused.reason)
-            return
-        if draft is not None:
-            await self._post(draft, bundle[0], ids)
-
-    async def _claim(self, bundle: Sequence[Owed], ids: Sequence[int]) -> Draft | None:
-        """Make the notice and note how much it tells; None when there is nothing (any more) to be told."""
-        draft = await self._draft(bundle[0])
-        async with self._write() as connection:
-            if draft is None:
-                await outbox.settle(connection, ids)
-            else:
-                await outbox.claim(connection, ids, draft.notice.table.seq)
-        return draft
-
-    async def _draft(self, first: Owed) -> Draft | None:
-        house = self._house
-        async with house.locks.hold(first.table_id), house.database.read() as connection:
-            row = await find_table(connection, first.table_id)
-            if first.claimed_seq is None and is_past(first, Status(row.status)):
-                return None
-            seq = row.seq if first.claimed_seq is None else first.claimed_seq
-            try:
-                draft = await draft_notice(house, connection, row, first, seq)
-            except Damaged as damaged:
-                raise refusal_of(damaged) from damaged
-        return draft if draft.news else None
-
-    async def _post(self, draft: Draft, first: Owed, ids: Sequence[int]) -> None:
-        notice = draft.notice
-        channel_id, table_id = notice.place.channel_id, notice.table.id
-        now = self._house.clock.now()
-        try:
-            message_id = await self._announcer.post(notice)
-        except Undeliverable as error:
-            await self._park(channel_id, ids, error.reason)
-        except TryLater as error:
-            async with self._write() as connection:
-                await outbox.release(connection, ids, now + timedelta(seconds=error.seconds))
-        except Exception as error:
-            wait = min(LONGEST_WAIT, 2.0**first.attempts)
-            log.warning("post_failed", table=table_id, seq=notice.table.seq, error=repr(error), again_in=wait)
-            async with self._write() as connection:
-                await outbox.delay(connection, ids, now + timedelta(seconds=wait))
-        else:
-            await self._note_posted(draft, ids, message_id)
-            await self._retire(notice.place, [each for each in notice.older_posts if each != message_id])
-
-    async def _note_posted(self, draft: Draft, ids: Sequence[int], message_id: int) -> None:
-        notice = draft.notice
-        table_id = notice.table.id
-        async with self._write() as connection:
-            await outbox.settle(connection, ids)
-            if message_id != notice.edit:
-                await outbox.posted(connection, table_id, Post(message_id, notice.kind.value))
-            if draft.position is not None:
-                await tables.change(connection, table_id, told_seq=notice.table.seq)
-                snapshot = Snapshot(notice.table.seq, draft.position.to_data())
-                await store_log.keep(connection, table_id, Moment.TOLD, snapshot)
-        if (running := self._house.cache.get(table_id)) is not None:
-            running.told = (notice.table.seq, draft.position)
-
-    async def _retire(self, place: Place, older: Sequence[int]) -> None:
-        """Take the buttons off older posts. What fails is tried again with the next post."""
-        gone = [message_id for message_id in older if await self._take_buttons_off(place, message_id)]
-        if gone:
-            async with self._write() as connection:
-                await outbox.retired(connection, gone)
-
-    async def _take_buttons_off(self, place: Place, message_id: int) -> bool:
-        try:
-            await self._announcer.retire(place, message_id)
-        except Exception as error:
-            log.warning("retire_failed", channel=place.channel_id, message=message_id, error=repr(error))
-            return False
-        return True
-
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Begin a transaction that a power failure may take back: at worst something is told a second time."""
-        return self._house.database.write(Wait.NOTHING)
-
-    # -- what goes wrong ------------------------------------------------------------------------------------------
-
-    async def _park(self, channel_id: int, ids: Sequence[int], reason: str) -> None:
-        log.warning("post_parked", channel=channel_id, reason=reason)
-        async with self._write() as connection:
-            await outbox.park(connection, ids, reason)
-
-    async def _put_off(self, channel_id: int) -> None:
-        """After a fault of ours: let the place rest, so that it is not tried again in a circle."""
-        try:
-            async with self._write() as connection:
-                ids = [each.post_id for each in await outbox.owed_to(connection, channel_id)]
-                await outbox.delay(connection, ids, self._house.clock.now() + timedelta(seconds=LONGEST_WAIT))
-        except Exception:
-            log.exception("outbox_failed", channel=channel_id)
-            await self._house.clock.wait(asyncio.Event(), REST)
-
-
-def bundled(owed: Sequence[Owed]) -> list[Owed]:
-    """Give what is told in one post: the first row, and those behind it of the same table and kind.
-
-    What was claimed together stays together, without what came later.
-    """
-    first = owed[0]
-    bundle = []
-    for each in owed:
-        if (each.table_id, each.kind, each.claimed_seq) != (first.table_id, first.kind, first.claimed_seq):
-            break
-        bundle.append(each)
-    return bundle
-
-
-def is_past(owed: Owed, status: Status) -> bool:
-    """Say whether a post would tell of a lobby that is over, or of a board that was cleared: that is told next."""
-    if owed.kind == NoticeKind.LOBBY:
-        return status != Status.LOBBY
-    return owed.kind == NoticeKind.BOARD and status == Status.CANCELLED
+        async with self._slots:
+            await self._delivery.tell(channel_id)

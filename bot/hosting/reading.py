@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.running import Running
 from bot.hosting.table import Occupant, Place, Refused, Status, Table
 from bot.locale.words import wording
+from bot.store import components
 from bot.store import log as store_log
 from bot.store import tables as store_tables
 from bot.store.log import LogRow, Moment, Snapshot
@@ -99,8 +100,8 @@ def read_entries(game: AnyGame, table_id: int, rows: Sequence[LogRow]) -> list[E
 
 async def read_setup(connection: AsyncConnection, row: TableRow) -> Setup:
     """Give what a game began with."""
-    components = await store_tables.find_components(connection, row.table_id, row.components)
-    return Setup(tuple(seat.seat for seat in row.seats), row.options, components, row.neutral)
+    data = await components.find(connection, row.table_id, row.components)
+    return Setup(tuple(seat.seat for seat in row.seats), row.options, data, row.neutral)
 
 
 def replayed(game: AnyGame, setup: Setup, entries: Sequence[Entry], table_id: int) -> Match:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.hosting.house import House
 from bot.hosting.table import Press, Refused
 from bot.locale.words import LANGUAGES
-from bot.store import tables
+from bot.store import people
 
 
 async def set_language(house: House, press: Press, language: str) -> None:
@@ -15,4 +15,4 @@ async def set_language(house: House, press: Press, language: str) -> None:
     if language not in LANGUAGES:
         raise Refused("unknown-language", language=language, languages=list(LANGUAGES))
     async with house.database.write() as connection:
-        await tables.set_server_language(connection, press.place.guild_id, language)
+        await people.set_server_language(connection, press.place.guild_id, language)

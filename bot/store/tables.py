@@ -6,14 +6,13 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import CursorResult, Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.dialects import insert_or_leave, insert_or_update
-from bot.store.schema import components, guilds, people, seats, tables
+from bot.store import components
+from bot.store.schema import people, seats, tables
 from bot.store.trouble import Damaged
 from engine.log import Setup
 
@@ -161,7 +160,7 @@ async def begin(
     seq: int,
 ) -> None:
     """Make a table a running one, with what its game is played with for good."""
-    digest = await keep_components(connection, setup.components)
+    digest = await components.keep(connection, setup.components)
     await change(
         connection,
         table_id,
@@ -196,44 +195,6 @@ async def occupy(connection: AsyncConnection, table_id: int, seat: str, person_i
 async def rise(connection: AsyncConnection, table_id: int, seat: str) -> None:
     """Leave a seat."""
     await connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
-
-
-# -- people, servers, components ------------------------------------------------------------------------------------
-
-
-async def meet(connection: AsyncConnection, person_id: int, name: str, language: str) -> None:
-    """Note how a person is called and spoken to now."""
-    values = {"person_id": person_id, "name": name, "language": language}
-    await connection.execute(insert_or_update(connection, people), values)
-
-
-async def server_language(connection: AsyncConnection, guild_id: int | None) -> str | None:
-    """Give the language that a server chose."""
-    query = select(guilds.c.language).where(guilds.c.guild_id == guild_id)
-    return (await connection.execute(query)).scalar_one_or_none()
-
-
-async def set_server_language(connection: AsyncConnection, guild_id: int, language: str) -> None:
-    """Choose a server's language."""
-    values = {"guild_id": guild_id, "language": language}
-    await connection.execute(insert_or_update(connection, guilds), values)
-
-
-async def keep_components(connection: AsyncConnection, data: Mapping[str, Any]) -> str:
-    """Keep what a game is played with, and give the key by which it is found again."""
-    text = dumps(data)
-    digest = sha256(text.encode()).hexdigest()
-    await connection.execute(insert_or_leave(connection, components), {"digest": digest, "data": text})
-    return digest
-
-
-async def find_components(connection: AsyncConnection, table_id: int, digest: str | None) -> Mapping[str, Any]:
-    """Give what a game is played with. Damaged when it is not there or not what was kept."""
-    text = (await connection.execute(select(components.c.data).where(components.c.digest == digest))).scalar()
-    if text is None or sha256(text.encode()).hexdigest() != digest:
-        raise Damaged(table_id, "the components it is played with cannot be read")
-    data: Mapping[str, Any] = json.loads(text)
-    return data
 
 
 def dumps(data: Mapping[str, Any]) -> str:

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from bot.hosting.host import Host, Pace
-from bot.hosting.notice import NoticeKind, TryLater, Undeliverable
+from bot.hosting.notice import Notice, NoticeKind, TryLater, Undeliverable
 from bot.hosting.table import Status, Table
 from bot.store import outbox as store_outbox
 from tests.bot.hosting.support import (
@@ -271,4 +272,26 @@ async def test_while_only_automa_play_posts_wait_to_be_told_together(
     await outbox.deliver()
     assert announcer.told()[0] == 1
     assert len(announcer.posted) == 2
+    await host.close()
+
+
+async def test_a_post_that_hangs_does_not_keep_the_bot_from_stopping(
+    tmp_path: Path, announcer: FakeAnnouncer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.hosting.outbox.GRACE", 0)
+    under_way = asyncio.Event()
+
+    class Hanging(FakeAnnouncer):
+        async def post(self, notice: Notice) -> int:
+            under_way.set()
+            return await asyncio.get_running_loop().create_future()
+
+    host = await make_host(tmp_path)
+    await host.begin(Hanging())
+    await running_table(host)
+    await under_way.wait()
+    await host.close()
+    host = await make_host(tmp_path)
+    await worker(host, announcer).deliver()
+    assert announcer.told() == [1]
     await host.close()
