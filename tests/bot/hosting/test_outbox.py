@@ -284,7 +284,8 @@ async def test_a_post_that_hangs_does_not_keep_the_bot_from_stopping(
     class Hanging(FakeAnnouncer):
         async def post(self, notice: Notice) -> int:
             under_way.set()
-            return await asyncio.get_running_loop().create_future()
+            never: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+            return await never
 
     host = await make_host(tmp_path)
     await host.begin(Hanging())
