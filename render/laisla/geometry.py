@@ -23,8 +23,8 @@ BOARD_UNIT = 5.4
 Polar = tuple[float, float]
 
 _HUB = 5.0
-_LOW, _IN_TOP = 40.0, 46.5
-_HIGH, _MID_TOP = 65.5, 64.0
+_LOW, _IN_TOP = 40.0, 47.3
+_HIGH, _MID_TOP = 65.5, 66.5
 _CORE, _COAST = 12.0, 82.0
 GLADE_RADIUS = {"core": 5.7, "low": 6.5, "high": 6.9, "coast": 7.0}
 
@@ -105,9 +105,9 @@ def glade(clearing: str) -> tuple[Polar, float]:
 Anchor = tuple[float, float]
 """Radius, and how far aside."""
 _CODES: dict[str, tuple[Anchor, Anchor]] = {
-    "in": ((42.0, 0.0), (33.0, 0.0)),
-    "mid": ((58.3, -5.4), (58.3, 5.4)),
-    "out": ((87.2, -5.4), (87.2, 5.4)),
+    "in": ((41.6, 0.0), (32.6, 0.0)),
+    "mid": ((59.3, -5.5), (59.3, 5.5)),
+    "out": ((87.4, -5.6), (87.4, 5.6)),
 }
 """Where a field's code and its symbol are."""
 
@@ -122,14 +122,14 @@ def symbol_anchor(slot: str) -> Anchor:
     return _CODES[split(slot)[0]][1]
 
 
-_ROWS = {"mid": (51.0, 8.0), "out": (77.3, 8.6)}
+_ROWS = {"mid": (51.3, 8.2), "out": (78.0, 9.4)}
 _PAIRS: dict[int, tuple[tuple[Anchor, ...], int]] = {
-    1: (((23.0, 0.0),), 48),
-    2: (((24.0, -4.1), (24.0, 4.1)), 42),
+    1: (((23.0, 0.0),), 52),
+    2: (((24.0, -4.1), (24.0, 4.1)), 44),
     3: (((25.4, -4.1), (25.4, 4.1), (18.2, 0.0)), 38),
     4: (((25.8, -4.1), (25.8, 4.1), (19.0, -3.4), (19.0, 3.4)), 35),
 }
-_SIZES = (52, 52, 48, 42)
+_SIZES = {"mid": (58, 54, 48, 44), "out": (68, 62, 56, 50)}
 
 
 def explorer_anchors(slot: str, count: int) -> tuple[tuple[Anchor, ...], int]:
@@ -139,4 +139,4 @@ def explorer_anchors(slot: str, count: int) -> tuple[tuple[Anchor, ...], int]:
         return _PAIRS[count]
     radius, widest = _ROWS[kind]
     step = widest if count > 2 else widest * 1.25
-    return tuple((radius, (place - (count - 1) / 2) * step) for place in range(count)), _SIZES[count - 1]
+    return tuple((radius, (place - (count - 1) / 2) * step) for place in range(count)), _SIZES[kind][count - 1]

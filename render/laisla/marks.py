@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from render.kit.colour import darker, lighter
 from render.kit.icons import has, icon
 from render.kit.sprites import OVERSAMPLING, dropped
-from render.kit.theme import GOLD_DEEP, INK, NEW
+from render.kit.theme import INK, NEW
 from render.kit.type import Face, font
 from render.laisla.ground import ground, tone
 
@@ -188,4 +188,8 @@ def number_badge(text: str, size: int, fill: str = "#fff6dc", ink: str = INK) ->
     return sprite
 
 
-GOLD_RIM = GOLD_DEEP
+def pale(sprite: Image.Image, opacity: float = 0.3) -> Image.Image:
+    """Give a sprite that is hardly there: none of it is left."""
+    faint = sprite.copy()
+    faint.putalpha(sprite.getchannel("A").point([round(v * opacity) for v in range(256)]))
+    return faint

@@ -1,0 +1,112 @@
+"""The board picture: the island, and beside it tracks and seats, 1600 x 1200."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.laisla.view import LaIslaView
+from render.contract import Names
+from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.icons import icon
+from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE
+from render.kit.type import Face
+from render.laisla.changes import Changes, changes
+from render.laisla.geometry import BOARD_UNIT, Frame
+from render.laisla.island import draw_island, plan_of
+from render.laisla.naming import seat_name
+from render.laisla.palette import palette
+from render.laisla.panels import GAP, LEFT, RIGHT, draw_panels, panel_boxes
+from render.laisla.pieces import draw_pieces
+from render.laisla.tracks import draw_tracks
+from render.words import Words
+
+SIZE = (1600, 1200)
+FRAME = Frame(531, 645, BOARD_UNIT)
+CAPTION: Box = (14, 12, 1052, 80)
+ROUND: Box = (LEFT, 12, RIGHT, 80)
+DECK: Box = (884, 1120, 1052, 1186)
+PHASES = ("cards", "a", "b", "c", "d")
+_PHASE = 58
+"""The width of a phase's sign."""
+
+
+def draw_board(view: LaIslaView, words: Words, before: LaIslaView | None, caption: str, names: Names | None) -> bytes:
+    """Give the board as PNG."""
+    changed = changes(view, before)
+    canvas = Canvas(_layer(view))
+    _headline(canvas, " ".join(caption.split()) or state_line(view, words, names))
+    draw_pieces(canvas, FRAME, view, words, changed)
+    _round(canvas, view, words)
+    _deck(canvas, view, words)
+    _tracks(canvas, view, words, changed)
+    draw_panels(canvas, view, words, names, changed)
+    return canvas.png()
+
+
+def state_line(view: LaIslaView, words: Words, names: Names | None) -> str:
+    """Give one line on who is asked what, or who has won."""
+    if view.result is not None:
+        winners = [seat_name(seat, words, names) for seat in view.result.winners]
+        return words("laisla-picture-winners", names=words.listed(winners), count=len(winners))
+    if not view.asked:
+        return ""
+    asked = [seat_name(each.seat, words, names) for each in view.asked]
+    return words("laisla-picture-asked", names=words.listed(asked), kind=view.asked[0].kind, count=len(asked))
+
+
+@lru_cache(maxsize=1)
+def _base() -> Layer:
+    """Give what holds the palette and the finished panels of all boards."""
+    return Layer(Image.new("RGB", (1, 1)), palette())
+
+
+def _layer(view: LaIslaView) -> Layer:
+    return Layer(draw_island(SIZE, FRAME, plan_of(view)), palette(), _base().regions)
+
+
+def _headline(canvas: Canvas, text: str) -> None:
+    if text:
+        canvas.plate(CAPTION, PAPER, radius=16, edge=PAPER_EDGE)
+        inner = (CAPTION[0] + 24, CAPTION[1], CAPTION[2] - 24, CAPTION[3])
+        canvas.write_in(inner, text, Style(44, Face.SEMIBOLD, INK, 30))
+
+
+def _round(canvas: Canvas, view: LaIslaView, words: Words) -> None:
+    """Show the round and which of its parts is on."""
+    canvas.plate(ROUND, PAPER, radius=16, edge=PAPER_EDGE, shadow=3)
+    parts_left = ROUND[2] - 12 - _PHASE * len(PHASES)
+    text = words("laisla-picture-round", round=view.round)
+    canvas.write_in((ROUND[0] + 18, ROUND[1], parts_left - 8, ROUND[3]), text, Style(46, Face.BLACK, INK, 28))
+    middle = (ROUND[1] + ROUND[3]) / 2
+    for place, phase in enumerate(PHASES):
+        left = parts_left + place * _PHASE
+        here = phase == view.phase
+        box = (left + 3, ROUND[1] + 9, left + _PHASE - 3, ROUND[3] - 9)
+        if here:
+            canvas.plate(box, GOLD, radius=10, edge="#7a5a08", edge_width=3, shadow=0)
+        if phase == "cards":
+            canvas.centre(icon("deck", 38), (box[0] + box[2]) / 2, middle)
+        else:
+            style = Style(44, Face.BLACK, INK if here else "#a8916a")
+            canvas.write_in(box, words("laisla-picture-action", action=phase), style, "middle")
+
+
+def _deck(canvas: Canvas, view: LaIslaView, words: Words) -> None:
+    """Show how many cards the deck still has, and in brackets how many are discarded."""
+    canvas.plate(DECK, PAPER, radius=14, edge=PAPER_EDGE, shadow=3)
+    middle = (DECK[1] + DECK[3]) // 2
+    canvas.centre(icon("deck", 44), DECK[0] + 34, middle)
+    taken = canvas.write_in(
+        (DECK[0] + 62, middle - 26, DECK[2] - 60, middle + 26), str(view.deck), Style(38, Face.BOLD)
+    )
+    text = words("laisla-picture-discarded", count=len(view.discard))
+    canvas.write_in(
+        (DECK[0] + 66 + round(taken), middle - 24, DECK[2] - 8, middle + 26), text, Style(28, Face.REGULAR, INK_SOFT)
+    )
+
+
+def _tracks(canvas: Canvas, view: LaIslaView, words: Words, changed: Changes) -> None:
+    box = (LEFT, ROUND[3] + GAP, RIGHT, panel_boxes(len(view.seats))[0][1] - GAP)
+    draw_tracks(canvas, box, view, words, changed)

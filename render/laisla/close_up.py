@@ -1,0 +1,72 @@
+"""A square picture of the island, or of the part around one of its ten places: the phone's version."""
+
+from __future__ import annotations
+
+from engine.laisla.names import PLACES
+from engine.laisla.view import LaIslaView
+from render.contract import Names
+from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.sprites import marked_token
+from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE, SEA_DEEP
+from render.kit.type import Face
+from render.laisla.board import state_line
+from render.laisla.changes import changes
+from render.laisla.geometry import Frame
+from render.laisla.island import draw_island, plan_of
+from render.laisla.naming import seat_letter
+from render.laisla.palette import palette
+from render.laisla.pieces import draw_pieces
+from render.words import Words
+
+PICTURE = (1200, 1200)
+_HEAD: Box = (16, 12, 1184, 88)
+_SEATS_TOP, _SEATS_BOTTOM = 1112, 1190
+_BANDS: tuple[Box, ...] = ((0, 0, 1200, 96), (0, 1104, 1200, 1200))
+"""Where nothing of the island may show."""
+_MIDDLE = (600.0, 600.0)
+_WHOLE = Frame(*_MIDDLE, 5.0)
+_PART_UNIT, _PART_RADIUS, _PART_ANGLE = 8.8, 51.0, -0.25
+"""A part's scale and the place that lies in the middle of its picture; its three fields are at -1/2, -1/2 and 0."""
+
+
+def frame_of(around: int | None) -> Frame:
+    """Give how the island lies around place 1 to 10 (that of A4, B4 and C4 is 4); raise LookupError for another."""
+    if around is None:
+        return _WHOLE
+    if around - 1 not in PLACES:
+        raise LookupError(f"no place {around}")
+    x, y = Frame(0, 0, _PART_UNIT).at((_PART_RADIUS, around + _PART_ANGLE))
+    return Frame(round(_MIDDLE[0] - x), round(_MIDDLE[1] - y), _PART_UNIT)
+
+
+def draw_close_up(
+    view: LaIslaView, words: Words, around: int | None, before: LaIslaView | None, names: Names | None
+) -> bytes:
+    """Give the close-up as PNG; raise LookupError where there is no such place."""
+    frame = frame_of(around)
+    canvas = Canvas(Layer(draw_island(PICTURE, frame, plan_of(view)), palette()))
+    draw_pieces(canvas, frame, view, words, changes(view, before))
+    for band in _BANDS:
+        canvas.image.paste(SEA_DEEP, band)
+    text = state_line(view, words, names)
+    if text:
+        canvas.plate(_HEAD, PAPER, radius=18, edge=PAPER_EDGE, shadow=3)
+        inner = (_HEAD[0] + 24, _HEAD[1], _HEAD[2] - 24, _HEAD[3])
+        canvas.write_in(inner, text, Style(50, Face.BOLD, INK, 30), "middle")
+    _scores(canvas, view, words)
+    return canvas.png()
+
+
+def _scores(canvas: Canvas, view: LaIslaView, words: Words) -> None:
+    """Show each seat's token and score along the bottom."""
+    wide = (PICTURE[0] - 32) / len(view.seats)
+    asked = {each.seat for each in view.asked}
+    for place, seat in enumerate(view.seats):
+        acting = seat.seat in asked
+        left = round(16 + place * wide)
+        box = (left + 4, _SEATS_TOP, round(left + wide) - 4, _SEATS_BOTTOM)
+        edge = GOLD if acting else PAPER_EDGE
+        canvas.plate(box, PAPER, radius=16, edge=edge, edge_width=6 if acting else 2, shadow=3)
+        middle, y = (box[0] + box[2]) / 2, (_SEATS_TOP + _SEATS_BOTTOM) / 2
+        canvas.centre(marked_token(seat.seat, 60, seat_letter(seat.seat, words)), middle - 50, y)
+        canvas.write(middle + 2, y, str(seat.score), Style(58, Face.BLACK))

@@ -1,0 +1,187 @@
+"""Functions as pictograms: what one waits for above, what it gives below, made of the same marks as the board."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.laisla.functions import FUNCTIONS, Function
+from render.kit.colour import darker, lighter
+from render.kit.icons import icon
+from render.kit.sprites import OVERSAMPLING, medal
+from render.kit.theme import DANGER, INK, NEW, PAPER
+from render.kit.type import Face, font
+from render.laisla import marks
+
+_CLEAR = (0, 0, 0, 0)
+_FAMILY_FILL = {
+    "pay": "#e7d3f0",
+    "symbol": "#fbe6b4",
+    "terrain": "#fbe6b4",
+    "ring": "#fbe6b4",
+    "rival": "#fbe6b4",
+    "cube": "#cfe3f3",
+    "tile": "#d5efc0",
+    "step": "#f6d2c6",
+    "advance": "#f6d2c6",
+    "laid": "#e6e6e6",
+    "deal": "#e6e6e6",
+}
+"""Paper of a function by when it acts: paying, placing, action B, tiles, action D, at once."""
+
+
+def fill_of(function: str) -> str:
+    """Give the colour of a function's card."""
+    return _FAMILY_FILL.get(FUNCTIONS[function].on, PAPER)
+
+
+@lru_cache(maxsize=256)
+def function_card(function: str, size: tuple[int, int], *, new: bool = False) -> Image.Image:
+    """Give a function as a small card: side by side where it is wider than high, else one above the other."""
+    sprite = _blank_card(size, fill_of(function), new)
+    known = FUNCTIONS[function]
+    parts = [part for part in (_occasion(known, 96), _gift(known, 96)) if part is not None]
+    width, height = size
+    along = width >= height
+    room = ((width if along else height) - 10) / len(parts)
+    edge = round(min(room * 0.96, (height if along else width) - 10, 96))
+    for place, part in enumerate(parts):
+        small = part.resize((edge, edge), Image.Resampling.LANCZOS)
+        middle = 5 + (place + 0.5) * room
+        x, y = (middle, height / 2) if along else (width / 2, middle)
+        sprite.alpha_composite(small, (round(x - edge / 2), round(y - edge / 2)))
+    return sprite
+
+
+@lru_cache(maxsize=32)
+def empty_slot(size: tuple[int, int]) -> Image.Image:
+    """Give a slot on which nothing lies."""
+    big = Image.new("RGBA", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), _CLEAR)
+    draw = ImageDraw.Draw(big)
+    box = (OVERSAMPLING, OVERSAMPLING, big.width - OVERSAMPLING, big.height - OVERSAMPLING)
+    draw.rounded_rectangle(box, 10 * OVERSAMPLING, fill="#e5d6b4", outline="#b59f74", width=3 * OVERSAMPLING)
+    return big.resize(size, Image.Resampling.LANCZOS)
+
+
+def _blank_card(size: tuple[int, int], fill: str, new: bool) -> Image.Image:
+    big = Image.new("RGBA", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), _CLEAR)
+    draw = ImageDraw.Draw(big)
+    full = (0, 0, big.width - 1, big.height - 1)
+    radius = 10 * OVERSAMPLING
+    draw.rounded_rectangle(full, radius, fill="#b8860b" if new else darker(fill, 0.6))
+    rim = (1 if new else 2) * OVERSAMPLING
+    if new:
+        draw.rounded_rectangle((rim, rim, full[2] - rim, full[3] - rim), radius, fill=NEW)
+        rim = 6 * OVERSAMPLING
+    draw.rounded_rectangle((rim, rim, full[2] - rim, full[3] - rim), radius * 0.8, fill=lighter(fill, 0.25))
+    return big.resize(size, Image.Resampling.LANCZOS)
+
+
+def _occasion(function: Function, size: int) -> Image.Image | None:
+    subject = function.subject
+    match function.on:
+        case "pay":
+            return marks.cube(subject, size)
+        case "symbol":
+            return marks.symbol_disc(subject, size)
+        case "terrain":
+            return marks.field_tile(subject, size)
+        case "ring":
+            return icon(f"ring_{subject}", size)
+        case "rival":
+            return _rival(size)
+        case "cube":
+            return _lettered(marks.cube(subject, size), "B")
+        case "tile":
+            return _glade(subject, size)
+        case "step":
+            return _marker(subject, size)
+        case "advance":
+            return _lettered(marks.animal_token(subject, size), "D")
+    return None
+
+
+@lru_cache(maxsize=64)
+def gift(function: str, size: int) -> Image.Image:
+    """Give what a function gives, alone."""
+    return _gift(FUNCTIONS[function], size)
+
+
+def _gift(function: Function, size: int) -> Image.Image:
+    match function.gives:
+        case "points":
+            return medal(f"+{function.amount}", size)
+        case "same_cube":
+            return _lettered(marks.cube(function.subject, size), "+1")
+        case "cube":
+            return _lettered(marks.any_cube(size), "+1")
+        case "marker":
+            return icon("marker_up", size)
+        case "swap":
+            return icon("swap", size)
+        case "wild":
+            return marks.any_cube(size)
+        case "discount":
+            return _lettered(marks.any_cube(size), "−1", DANGER)
+        case "any_marker":
+            return icon("marker_up", size)
+        case "explorer":
+            return icon("explorer", size)
+        case "slot":
+            return icon("slot", size)
+    return icon("fourth_card", size)
+
+
+def _rival(size: int) -> Image.Image:
+    """Give two explorers side by side."""
+    sprite = Image.new("RGBA", (size, size), _CLEAR)
+    part = round(size * 0.72)
+    sprite.alpha_composite(icon("explorer", part, DANGER), (size - part, round(size * 0.02)))
+    sprite.alpha_composite(icon("explorer", part), (0, size - part))
+    return sprite
+
+
+def _glade(animal: str, size: int) -> Image.Image:
+    """Give an animal on a glade: a tile that is won."""
+    big = Image.new("RGBA", (size * OVERSAMPLING,) * 2, _CLEAR)
+    draw = ImageDraw.Draw(big)
+    full = size * OVERSAMPLING
+    draw.ellipse((0, 0, full - 1, full - 1), fill="#24401a")
+    inset = full * 0.05
+    draw.ellipse((inset, inset, full - 1 - inset, full - 1 - inset), fill="#8cc653")
+    sprite = big.resize((size, size), Image.Resampling.LANCZOS)
+    inner = round(size * 0.74)
+    sprite.alpha_composite(marks.animal_token(animal, inner), ((size - inner) // 2, (size - inner) // 2))
+    return sprite
+
+
+def _marker(animal: str, size: int) -> Image.Image:
+    """Give an animal with an arrow upwards: its marker moves."""
+    sprite = Image.new("RGBA", (size, size), _CLEAR)
+    token = round(size * 0.78)
+    sprite.alpha_composite(marks.animal_token(animal, token), (0, size - token))
+    arrow = round(size * 0.54)
+    sprite.alpha_composite(icon("arrow_up", arrow, "#0d3a22"), (size - arrow, 0))
+    inner = round(arrow * 0.76)
+    inset = (arrow - inner) // 2
+    sprite.alpha_composite(icon("arrow_up", inner, "#3fae6c"), (size - arrow + inset, inset + 1))
+    return sprite
+
+
+def _lettered(sprite: Image.Image, text: str, ink: str = INK) -> Image.Image:
+    """Give a sprite with a short text in its lower right corner."""
+    marked = sprite.copy()
+    size = marked.width
+    draw = ImageDraw.Draw(marked)
+    face = font(Face.BLACK, round(size * 0.5), 1)
+    draw.text(
+        (size * 0.97, size * 0.97),
+        text,
+        fill=ink,
+        font=face,
+        anchor="rs",
+        stroke_width=max(2, size // 16),
+        stroke_fill="#fffdf4",
+    )
+    return marked

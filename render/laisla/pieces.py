@@ -1,0 +1,57 @@
+"""What lies on the island: tiles on clearings, explorers on fields."""
+
+from __future__ import annotations
+
+from engine.laisla.view import ClearingView, FieldView, LaIslaView
+from render.kit.canvas import Canvas
+from render.kit.sprites import faded, marked_token
+from render.laisla import geometry, marks
+from render.laisla.changes import Changes
+from render.laisla.geometry import Frame
+from render.laisla.naming import seat_letter
+from render.words import Words
+
+_TILE, _BADGE = 62, 34
+_TILE_BY_KIND = {"core": 54}
+_TRACE = 0.9
+_MOST = 4
+
+
+def draw_pieces(canvas: Canvas, frame: Frame, view: LaIslaView, words: Words, changed: Changes) -> None:
+    """Draw everything that lies on the island; what changed shows."""
+    for clearing in view.clearings:
+        _tile(canvas, frame, clearing, changed)
+    for field in view.fields:
+        _explorers(canvas, frame, field, words, changed)
+
+
+def _tile(canvas: Canvas, frame: Frame, clearing: ClearingView, changed: Changes) -> None:
+    scale = frame.scale
+    x, y = frame.at(geometry.glade(clearing.name)[0])
+    size = round(_TILE_BY_KIND.get(geometry.split(clearing.name)[0], _TILE) * scale)
+    if clearing.animal is None:
+        if clearing.name in changed.taken:
+            canvas.centre(marks.taken_token(changed.taken[clearing.name], size), x, y)
+        return
+    canvas.centre(marks.animal_token(clearing.animal, size), x - 3 * scale, y - 3 * scale)
+    badge = marks.number_badge(str(clearing.number), round(_BADGE * scale))
+    canvas.centre(badge, x + size * 0.36, y + size * 0.36)
+
+
+def _explorers(canvas: Canvas, frame: Frame, field: FieldView, words: Words, changed: Changes) -> None:
+    """Draw who stands on a field, and traces of who left while there is room."""
+    gone = sorted(seat for slot, seat in changed.left if slot == field.slot)
+    standing = [*field.explorers, *gone][: max(len(field.explorers), _MOST)]
+    if not standing:
+        return
+    anchors, height = geometry.explorer_anchors(field.slot, len(standing))
+    size = round(height * frame.scale)
+    axis = geometry.field_axis(field.slot)
+    for place, (seat, (radius, aside)) in enumerate(zip(standing, anchors, strict=True)):
+        x, y = frame.at((radius, axis), aside)
+        if place < len(field.explorers):
+            new = (field.slot, seat) in changed.added
+            token = marked_token(seat, round(size * 1.14) if new else size, seat_letter(seat, words), ring=new)
+            canvas.centre(token, x, y)
+        else:
+            canvas.centre(faded(seat, round(size * _TRACE)), x, y)

@@ -1,0 +1,198 @@
+"""A small picture of a proposed action: what it takes on the left, the place in the middle, what it brings on the right."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
+from engine.laisla.view import LaIslaView, SeatView
+from render.contract import Names
+from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.icons import icon
+from render.kit.sprites import marked_token, medal
+from render.kit.theme import INK, INK_SOFT
+from render.kit.type import Face
+from render.laisla import geometry, marks, pictogram
+from render.laisla.backdrop import backdrop
+from render.laisla.changes import changes
+from render.laisla.foresee import Outcome, after_placing, outcome
+from render.laisla.geometry import Frame
+from render.laisla.island import draw_island, plan_of
+from render.laisla.naming import cube_letter, function_name, seat_letter, seat_name
+from render.laisla.palette import palette
+from render.laisla.pieces import draw_pieces
+from render.words import Words
+
+PICTURE = (1200, 600)
+_HEAD: Box = (14, 14, 1186, 92)
+_LEFT: Box = (14, 104, 310, 586)
+_MIDDLE: Box = (322, 104, 878, 586)
+_RIGHT: Box = (890, 104, 1186, 586)
+_SHEETS = (_HEAD, _LEFT, _MIDDLE, _RIGHT)
+_UNIT = 7.4
+"""Pixels a unit in the part of the island that is shown."""
+_ARROW = "#7d3a18"
+
+
+def draw_preview(view: LaIslaView, words: Words, action: LaIslaAction, names: Names | None) -> bytes:
+    """Give the preview as PNG; raise ValueError for a spectator's view."""
+    if view.viewer is None:
+        raise ValueError("a spectator proposes nothing")
+    seat = view.seat(view.viewer)
+    canvas = Canvas(backdrop(PICTURE, *_SHEETS))
+    middle = (_HEAD[1] + _HEAD[3]) / 2
+    canvas.centre(marked_token(seat.seat, 60, seat_letter(seat.seat, words)), _HEAD[0] + 48, middle)
+    title = action_title(view, words, action, names)
+    canvas.write_in((_HEAD[0] + 92, _HEAD[1], _HEAD[2] - 20, _HEAD[3]), title, Style(42, Face.BOLD, INK, 26))
+    brings = outcome(view, seat, action)
+    match action:
+        case Place():
+            _paid(canvas, action.pay, words)
+            _place(canvas, view, seat, action, words)
+        case Assign():
+            _assigned(canvas, view, action, words)
+            return canvas.png()
+        case Slot():
+            _covered(canvas, view, seat, action, words)
+        case Swap():
+            _paid(canvas, (action.give,) if action.give else (), words)
+            _large(canvas, _cube(action.take, words))
+        case Take() | Cube():
+            _paid(canvas, (), words)
+            _large(canvas, _cube(action.cube, words))
+        case Marker() | Advance():
+            _paid(canvas, (), words)
+            _marker(canvas, view, action.animal)
+    _brings(canvas, brings, words)
+    return canvas.png()
+
+
+def action_title(view: LaIslaView, words: Words, action: LaIslaAction, names: Names | None) -> str:
+    """Say in a few words what is proposed."""
+    place = view.field(action.field).code if isinstance(action, Place) else ""
+    name = seat_name(view.viewer or "", words, names)
+    none = (
+        "yes"
+        if isinstance(action, Marker | Swap) and not (getattr(action, "animal", "") or getattr(action, "give", ""))
+        else "no"
+    )
+    return words("laisla-picture-proposed", action=action.type, name=name, field=place, declined=none)
+
+
+def _cube(colour: str | None, words: Words) -> Image.Image | None:
+    return marks.cube(colour, 220, cube_letter(colour, words)) if colour else None
+
+
+def _paid(canvas: Canvas, cubes: tuple[str, ...], words: Words) -> None:
+    """Show the cubes that are given away."""
+    label = (_LEFT[0] + 16, _LEFT[1] + 14, _LEFT[2] - 16, _LEFT[1] + 60)
+    canvas.write_in(label, words("laisla-picture-pays"), Style(36, Face.SEMIBOLD, INK_SOFT, 24), "middle")
+    middle = ((_LEFT[0] + _LEFT[2]) / 2, (_LEFT[1] + _LEFT[3]) / 2 + 20)
+    if not cubes:
+        box = (_LEFT[0] + 16, round(middle[1]) - 40, _LEFT[2] - 16, round(middle[1]) + 40)
+        canvas.write_in(box, words("laisla-nothing"), Style(40, Face.REGULAR, INK_SOFT, 24), "middle")
+    for place, colour in enumerate(cubes):
+        y = middle[1] + (place - (len(cubes) - 1) / 2) * 170
+        canvas.centre(marks.cube(colour, 140, cube_letter(colour, words)), middle[0], y)
+
+
+def _large(canvas: Canvas, sprite: Image.Image | None) -> None:
+    if sprite is not None:
+        canvas.centre(sprite, (_MIDDLE[0] + _MIDDLE[2]) / 2, (_MIDDLE[1] + _MIDDLE[3]) / 2)
+
+
+def _place(canvas: Canvas, view: LaIslaView, seat: SeatView, action: Place, words: Words) -> None:
+    """Show the part of the island around the target as it would be."""
+    size = (_MIDDLE[2] - _MIDDLE[0] - 20, _MIDDLE[3] - _MIDDLE[1] - 20)
+    after = after_placing(view, seat.seat, action)
+    x, y = Frame(0, 0, _UNIT).at((_RADIUS[geometry.split(action.field)[0]], geometry.field_axis(action.field)))
+    frame = Frame(round(size[0] / 2 - x), round(size[1] / 2 - y), _UNIT)
+    part = Canvas(Layer(draw_island(size, frame, plan_of(view)), palette()))
+    draw_pieces(part, frame, after, words, changes(after, view))
+    canvas.image.paste(part.image, (_MIDDLE[0] + 10, _MIDDLE[1] + 10))
+
+
+_RADIUS = {"in": 30.0, "mid": 55.0, "out": 80.0}
+"""The middle of a field of each ring."""
+
+
+def _assigned(canvas: Canvas, view: LaIslaView, action: Assign, words: Words) -> None:
+    """Show what each action would use."""
+    cards = view.all_cards
+    drawn = (
+        (
+            _LEFT,
+            "a",
+            pictogram.function_card(cards[action.a].function, (200, 250)),
+            function_name(cards[action.a].function, words),
+        ),
+        (
+            _MIDDLE,
+            "b",
+            marks.cube(cards[action.b].cube, 220, cube_letter(cards[action.b].cube, words)),
+            words("laisla-cube", cube=cards[action.b].cube),
+        ),
+        (
+            _RIGHT,
+            "d",
+            marks.animal_token(cards[action.d].animal, 220),
+            words("laisla-animal", animal=cards[action.d].animal),
+        ),
+    )
+    for box, part, sprite, name in drawn:
+        middle = (box[0] + box[2]) / 2
+        canvas.write(middle, box[1] + 52, words("laisla-picture-action", action=part), Style(72, Face.BLACK), "middle")
+        canvas.centre(sprite, middle, box[1] + 226)
+        text = (box[0] + 14, box[3] - 124, box[2] - 14, box[3] - 12)
+        canvas.write_lines(text, name, Style(38, Face.SEMIBOLD, INK, 24), 1.1, "middle")
+
+
+def _covered(canvas: Canvas, view: LaIslaView, seat: SeatView, action: Slot, words: Words) -> None:
+    """Show the card that goes and the one that comes."""
+    label = (_LEFT[0] + 16, _LEFT[1] + 14, _LEFT[2] - 16, _LEFT[1] + 60)
+    canvas.write_in(label, words("laisla-picture-covers"), Style(36, Face.SEMIBOLD, INK_SOFT, 24), "middle")
+    old = next((slot.function for slot in seat.slots if slot.number == action.slot), None)
+    new = view.all_cards[seat.pending.a].function if seat.pending.a is not None else None
+    size = (190, 250)
+    middle = (_LEFT[1] + _LEFT[3]) / 2 + 20
+    sprite = pictogram.function_card(old, size) if old else pictogram.empty_slot(size)
+    canvas.centre(marks.pale(sprite, 0.6) if old else sprite, (_LEFT[0] + _LEFT[2]) / 2, middle)
+    if new:
+        canvas.centre(icon("arrow_right", 70, _ARROW), _MIDDLE[0] + 70, middle)
+        canvas.centre(pictogram.function_card(new, (240, 260), new=True), (_MIDDLE[0] + _MIDDLE[2]) / 2, middle - 40)
+        text = (_MIDDLE[0] + 20, _MIDDLE[3] - 104, _MIDDLE[2] - 20, _MIDDLE[3] - 12)
+        canvas.write_lines(text, function_name(new, words), Style(38, Face.SEMIBOLD, INK, 24), 1.1, "middle")
+
+
+def _marker(canvas: Canvas, view: LaIslaView, animal: str | None) -> None:
+    """Show the marker with its value before and after."""
+    if animal is None:
+        return
+    track = view.track(animal)
+    space = min(track.space + 1, view.thresholds[-1])
+    after = sum(threshold <= space for threshold in view.thresholds)
+    x, y = (_MIDDLE[0] + _MIDDLE[2]) / 2, (_MIDDLE[1] + _MIDDLE[3]) / 2
+    canvas.centre(marks.animal_token(animal, 230, ring=True), x, y - 60)
+    canvas.write(x - 80, y + 150, str(track.value), Style(100, Face.BLACK), "middle")
+    canvas.centre(icon("arrow_right", 64, _ARROW), x, y + 150)
+    canvas.write(
+        x + 80, y + 150, str(after), Style(100, Face.BLACK, "#1f6b40" if after > track.value else INK), "middle"
+    )
+
+
+def _brings(canvas: Canvas, brings: Outcome, words: Words) -> None:
+    """Show points in all, tiles won, and what functions give."""
+    label = (_RIGHT[0] + 16, _RIGHT[1] + 14, _RIGHT[2] - 16, _RIGHT[1] + 60)
+    canvas.write_in(label, words("laisla-picture-brings"), Style(36, Face.SEMIBOLD, INK_SOFT, 24), "middle")
+    middle = (_RIGHT[0] + _RIGHT[2]) / 2
+    if brings.points:
+        canvas.centre(medal(f"+{brings.points}", 130), middle, _RIGHT[1] + 142)
+    things = [marks.animal_token(tile.animal or "", 84) for tile in brings.tiles]
+    things += [pictogram.gift(function, 84) for function, times in brings.functions for _ in range(times)]
+    top = _RIGHT[1] + (272 if brings.points else 180)
+    for place, sprite in enumerate(things[:9]):
+        canvas.centre(sprite, _RIGHT[0] + 56 + place % 3 * 92, top + place // 3 * 92)
+    if not things and not brings.points:
+        box = (_RIGHT[0] + 16, _RIGHT[1] + 220, _RIGHT[2] - 16, _RIGHT[1] + 300)
+        text = words("laisla-cubes-in-all", count=brings.cubes) if brings.cubes else words("laisla-nothing")
+        canvas.write_in(box, text, Style(42, Face.SEMIBOLD, INK_SOFT, 24), "middle")
