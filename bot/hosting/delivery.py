@@ -16,7 +16,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.house import House
-from bot.hosting.notice import Announcer, NoticeKind, TryLater, Undeliverable
+from bot.hosting.notice import Announcer, Notice, NoticeKind, TryLater, Undeliverable
 from bot.hosting.notices import Draft, draft_notice
 from bot.hosting.reading import find_table, refusal_of
 from bot.hosting.table import Place, Refused, Status
@@ -86,6 +86,8 @@ class Delivery:
                 draft = await draft_notice(house, connection, row, first, seq)
             except Damaged as damaged:
                 raise refusal_of(damaged) from damaged
+        if first.claimed_seq is None and never_shown(draft.notice):
+            return None
         return draft if draft.news else None
 
     async def _post(self, draft: Draft, first: Owed, ids: Sequence[int]) -> None:
@@ -174,7 +176,10 @@ def bundled(owed: Sequence[Owed]) -> list[Owed]:
 
 
 def is_past(owed: Owed, status: Status) -> bool:
-    """Say whether a post would tell of a lobby that is over, or of a board that was cleared: that is told next."""
-    if owed.kind == NoticeKind.LOBBY:
-        return status != Status.LOBBY
+    """Say whether a post would tell of a board that was cleared: that is told next."""
     return owed.kind == NoticeKind.BOARD and status == Status.CANCELLED
+
+
+def never_shown(notice: Notice) -> bool:
+    """Say whether a notice tells the end of a lobby that has no message yet: then what comes next tells enough."""
+    return notice.kind is NoticeKind.LOBBY and notice.table.status is not Status.LOBBY and notice.edit is None

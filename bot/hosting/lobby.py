@@ -175,8 +175,11 @@ async def _changed(house: House, press: Press, table_id: int, change: Change) ->
                 if await log.answered(connection, press.id) is not None:
                     return table_of(row)
                 await note_press(house, connection, press, table_id, row.seq)
+                was_lobby = row.status == Status.LOBBY
                 kind = await change(connection, row)
                 row = await find_table(connection, table_id)
+                if was_lobby and row.status != Status.LOBBY:
+                    await _owe(house, connection, row, NoticeKind.LOBBY)  # its message says so before the next post
                 if kind is not None:
                     await _owe(house, connection, row, kind)
         except IntegrityError as error:

@@ -19,7 +19,7 @@ class NoticeKind(StrEnum):
     """What is to be told."""
 
     LOBBY = "lobby"
-    """The lobby's message is to be posted or brought up to date."""
+    """The lobby's message is to be posted or brought up to date; once more when the lobby is over."""
     BOARD = "board"
     """Things happened on the board since the last post; perhaps somebody is asked; perhaps the game ended."""
     CANCELLED = "cancelled"

@@ -59,6 +59,28 @@ async def test_start_posts_the_board_and_asks_somebody(stage: Stage) -> None:
     assert labels(board)[0] == "Take your turn"
 
 
+async def test_the_lobbys_message_is_truthful_however_the_game_was_started(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    await stage.command("Ben", "table join")
+    assert "Ready" in stage.posts()[0].content
+    await stage.command("Ben", "table start")
+    lobby = stage.posts()[0]
+    assert "has started" in lobby.content
+    assert "Ready" not in lobby.content
+    assert "Ann" in lobby.content
+    assert "Ben" in lobby.content
+    assert not labels(lobby)
+
+
+async def test_the_lobbys_message_says_that_it_was_closed(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    question = await stage.command("Ann", "table end")
+    await stage.click("Ann", question.response, "Yes, close it")
+    lobby = stage.posts()[0]
+    assert "was closed" in lobby.content
+    assert not labels(lobby)
+
+
 async def test_too_few_cannot_start(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy")
     assert "2 seats are needed" in private(await stage.command("Ann", "table start"))

@@ -86,6 +86,34 @@ async def test_the_lobby_is_one_message_that_is_kept_up_to_date(host: Host, anno
     assert announcer.retired == [message]
 
 
+async def test_the_lobbys_message_tells_its_end_also_after_an_uncertain_attempt(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    outbox = worker(host, announcer)
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    announcer.late_faults.append(RuntimeError("the bot was killed"))
+    await outbox.deliver()
+    await host.join(press(BEN), table.id)
+    await host.start(press(ANN), table.id)
+    clock.forward(60)
+    await outbox.deliver()
+    lobby, board = announcer.channels[HERE.channel_id].values()
+    assert (lobby.kind, lobby.table.status) == (NoticeKind.LOBBY, Status.RUNNING)
+    assert [each.name for each in lobby.table.occupants] == ["Ann", "Ben"]
+    assert board.kind is NoticeKind.BOARD
+
+
+async def test_a_closed_lobbys_message_says_so(host: Host, announcer: FakeAnnouncer) -> None:
+    outbox = worker(host, announcer)
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await outbox.deliver()
+    await host.cancel(press(ANN), table.id)
+    await outbox.deliver()
+    lobby, closed = announcer.channels[HERE.channel_id].values()
+    assert (lobby.kind, lobby.table.status) == (NoticeKind.LOBBY, Status.CANCELLED)
+    assert closed.kind is NoticeKind.CANCELLED
+
+
 async def test_older_posts_lose_their_buttons(host: Host, announcer: FakeAnnouncer) -> None:
     outbox = worker(host, announcer)
     table = await running_table(host)
