@@ -148,7 +148,7 @@ async def refusal_and_its_rule(stage: Stage) -> None:
     robot, _ = await must_ask(stage)
     window = robot.window
     refused = await window.type_command("moa stronghold", {"territory": "3"})
-    assert "You hold no such tile" in refused.text
+    assert "You hold no tile “stronghold”" in refused.text
     why = refused.button("Why?")
     assert why is not None
     rule = await window.ask(refused.id, why)

@@ -54,7 +54,8 @@ def defend_page(desk: Desk, problem: Illegal | None = None, chosen: Payment | No
     rows: list[Row] = []
     tiles, _ = tile_buttons(desk)
     if bill is not None and desk.legal.total("defend") < bill.need.fight:
-        lines.append(desk.words("moa-panel-refused", why=too_dear(desk, "defend", bill.need.fight)))
+        offered = desk.legal.total("defend")
+        lines.append(desk.words("moa-panel-defenceless", needed=bill.need.fight, offered=offered))
         lines += [desk.words("moa-panel-short-tiles")] if any(not tile.disabled for tile in tiles) else []
     elif bill is not None:
         single = _single(desk, bill, chosen)

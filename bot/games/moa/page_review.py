@@ -14,6 +14,8 @@ from engine.moa.payment import Payment
 
 _TOLD = ("pass", "end_turn", "decline", "draw_one", "exchange_three", "neutral_skip")
 """Actions with nothing to choose: a sentence says what they mean."""
+_TELLING = ("decline",)
+"""Those among them of which it can be told what follows."""
 
 
 def review_page(desk: Desk, draft: Draft, action: MoaAction, navigation: Row) -> Panel:
@@ -22,7 +24,8 @@ def review_page(desk: Desk, draft: Draft, action: MoaAction, navigation: Row) ->
     if draft.kind in _TOLD:
         lines.append(desk.words(f"moa-panel-confirm-{draft.kind.replace('_', '-')}"))
     lines += _cost(desk, draft, action)
-    lines += _preview(desk, action)
+    if draft.kind not in _TOLD or draft.kind in _TELLING:
+        lines += _preview(desk, action)
     confirm = Button(desk.words("moa-button-confirm"), desk.drafts.write(draft), confirms=True, style=Style.SUCCESS)
     return Panel("\n".join(lines), ((confirm,), *_birds(desk, draft, action), navigation), proposed=action)
 
@@ -34,8 +37,7 @@ def _cost(desk: Desk, draft: Draft, action: MoaAction) -> list[str]:
     every = Payment(paid.cards + apart.cards, paid.leader_tiles + apart.leader_tiles, paid.two_fight)
     left = lost(draft, getattr(action, "birds", 0), desk.legal)
     spent = desk.words("moa-panel-sum", payment=desk.paid(every), given=desk.icons(desk.legal.given(every)))
-    wasted = desk.words("moa-panel-lost", lost=desk.icons(left)) if any(left) else desk.words("moa-panel-none-lost")
-    return [f"{spent} {wasted}"]
+    return [spent, *([desk.words("moa-panel-lost", lost=desk.icons(left))] if any(left) else [])]
 
 
 def _preview(desk: Desk, action: MoaAction) -> list[str]:

@@ -28,8 +28,8 @@ moa-narration-score = { $name } { $score }
 # -- terrain cards and the volcano
 moa-narration-instruction-began = { $terrain_card }:
 moa-narration-mammal-waits = { $count ->
-    [one] New in the display: { $mammals }.
-   *[other] New in the display: { $mammals }.
+    [one] Now waiting in the display: { $mammals }.
+   *[other] Now waiting in the display: { $mammals }.
 }
 moa-narration-weasel-drawn = A weasel is drawn.
 moa-narration-no-mammal-left = No mammal card is left to draw.
@@ -63,7 +63,7 @@ moa-narration-volcano-rose = 🌋 The volcano rises: { $lowers ->
 }
 moa-narration-volcano-erupted = 🌋 **The volcano erupts!** { moa-place } is closed for the rest of the game.{ $returned ->
     [none] { "" }
-   *[other] { " " }Home go { $returned }.
+   *[other] { " " }Back to the supply: { $returned }.
 }{ $leader_tile ->
     [none] { "" }
    *[other] { " " }Lost: { $leader_tile }.
@@ -104,14 +104,14 @@ moa-narration-defence-declined = { $by_host ->
     }
 }
 moa-narration-defended = 🛡️ { $mammal ->
-    [dog] **{ $name }** drives the dog out with { $spent }, and builds a stronghold.
-    [possum] **{ $name }** drives the possum out with { $spent }, and builds a stronghold.
-    [rat] **{ $name }** drives the rat out with { $spent }, and builds a stronghold.
-   *[weasel] **{ $name }** drives the weasel out with { $spent }, and builds a stronghold.
+    [dog] **{ $name }** drives the dog out of { moa-place } with { $spent }, and builds a stronghold.
+    [possum] **{ $name }** drives the possum out of { moa-place } with { $spent }, and builds a stronghold.
+    [rat] **{ $name }** drives the rat out of { moa-place } with { $spent }, and builds a stronghold.
+   *[weasel] **{ $name }** drives the weasel out of { moa-place } with { $spent }, and builds a stronghold.
 }
 moa-narration-invasion-succeeded = { $returned ->
     [none] Nobody is there to stop it.
-   *[other] The land is lost. Home go { $returned }.
+   *[other] { moa-place } is lost. Back to the supply: { $returned }.
 }{ $leader_tile ->
     [none] { "" }
    *[other] { " " }Out of the game: { $leader_tile }.
@@ -142,7 +142,7 @@ moa-narration-land-sold = 🤝 { $mammal ->
    *[weasel] **{ $name }** sells { moa-place } to the weasels for { $price } honour, paid with { $spent }.
 }{ $returned ->
     [none] { "" }
-   *[other] { " " }Home go { $returned }.
+   *[other] { " " }Back to the supply: { $returned }.
 }{ $leader_tile ->
     [none] { "" }
    *[other] { " " }Out of the game: { $leader_tile }.

@@ -22,7 +22,7 @@ moa-button-take-turn = Take your turn
 moa-button-tiles = Use a tile
 moa-button-end-turn = End turn
 moa-button-discard = Choose cards
-moa-button-neutral = Place neutral
+moa-button-neutral = Place for neutral
 moa-button-defend = Defend
 moa-button-decline = Let it fall
 moa-button-confirm = Confirm
@@ -61,7 +61,7 @@ moa-panel-defend = { $mammal ->
 }) and a stronghold.
 moa-panel-neutral = The die shows **{ moa-place }**. Where does { $neutral } go?
 moa-panel-hand = Your hand: { $cards }.
-moa-panel-purse = All that you could spend: { $icons }.
+moa-panel-purse = Icons in all: { $icons }.
 # Facts: tiles (a list of leader tiles and karakia tiles)
 moa-panel-held = You hold: { $tiles }.
 moa-panel-fresh = Not ready yet: { $tiles }.
@@ -70,15 +70,15 @@ moa-panel-impossible = Not possible now:
 moa-panel-why-not = • { $what }: { $why }
 
 # Why an action is impossible everywhere.
-moa-panel-nowhere-place-birds = no open territory is free of mammals.
-moa-panel-nowhere-place-leader = no open territory without leader and mammal has as many birds of yours as of anybody else.
-moa-panel-nowhere-attack = no open territory is invaded.
-moa-panel-nowhere-sell-land = there is no open territory with a piece of yours, or no mammal waits in the display.
-moa-panel-nowhere-buy-karakia = the stock is empty.
-moa-panel-nowhere-move = none of your birds can go anywhere.
-moa-panel-nowhere-stronghold = every territory has one.
+moa-panel-nowhere-place-birds = No open territory is free of mammals.
+moa-panel-nowhere-place-leader = It takes an open territory without leader and mammal in which nobody has more birds than you.
+moa-panel-nowhere-attack = No open territory is invaded.
+moa-panel-nowhere-sell-land = It takes a piece of yours in an open territory, and a mammal waiting in the display.
+moa-panel-nowhere-buy-karakia = The stock is empty.
+moa-panel-nowhere-move = You have no bird on the board that could move.
+moa-panel-nowhere-stronghold = Every territory has one.
 # Facts: icon, needed, offered (all that the seat could spend).
-moa-panel-too-dear = it takes at least { $needed } { moa-icon }, and you have { $offered }.
+moa-panel-too-dear = It takes at least { $needed } { moa-icon }, and you have { $offered }.
 
 # -- step by step. Facts of a title: what (the action), chosen (what has been chosen, a list)
 moa-panel-title = **{ $what }**
@@ -139,10 +139,11 @@ moa-panel-need-attack = Needed: { $needed } fight. Each bird icon you spend with
 moa-panel-need-attack-apart = Needed: { $needed } fight. Birds are paid apart, after this.
 moa-panel-need-attack-birds = The fight is paid with { $payment }. Now the birds: each bird icon places one, or place none.
 moa-panel-no-birds = No birds
-moa-panel-sum = Spent: { $payment } = { $given }.
+moa-panel-sum = You spend { $payment } ({ $given }).
 moa-panel-surplus = More than needed: { $surplus }.
-moa-panel-none-lost = Nothing is lost.
-moa-panel-lost = Lost: { $lost }.
+moa-panel-lost = More than needed, and lost: { $lost }.
+# In place of the payments of a defence.
+moa-panel-defenceless = You cannot defend: it takes { $needed } fight, and you have { $offered }.
 moa-panel-short-tiles = A karakia tile may still help: see below.
 moa-panel-refused = ⚠️ { $why }
 

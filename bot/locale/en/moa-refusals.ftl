@@ -86,14 +86,14 @@ moa-refusal-tiles-count = { $most ->
 }
 moa-refusal-tiles-alike = Tiles bought together must differ; you chose “{ $tile }” twice.
 moa-refusal-tile-unknown = There is no karakia tile called “{ $tile }”.
-moa-refusal-tile-sold-out = No tile of this kind is left in the stock: { $tile }.
+moa-refusal-tile-sold-out = The stock has no tile “{ $tile }” left.
 moa-refusal-tile-missing = { $held ->
-    [0] You hold no such tile: { $tile }.
-   *[other] You would need { $needed } of this tile, and you hold { $held }: { $tile }.
+    [0] You hold no tile “{ $tile }”.
+   *[other] You would need { $needed } tiles “{ $tile }”, and you hold { $held }.
 }
 moa-refusal-tile-fresh = { $ready ->
-    [0] This tile cannot be used yet, you have only just bought it: { $tile }.
-   *[other] You would need { $needed } of this tile, and { $ready } can be used yet: { $tile }.
+    [0] The tile “{ $tile }” cannot be used yet: you have only just bought it.
+   *[other] You would need { $needed } tiles “{ $tile }”, and { $ready } can be used yet.
 }
 moa-refusal-birds-undrawable = There is no bird card left to draw.
 moa-refusal-discard-count = { $needed ->

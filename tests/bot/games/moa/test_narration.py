@@ -43,7 +43,7 @@ EVENTS: tuple[tuple[MoaEvent, str], ...] = (
     (happened.PeriodScored(SHEET), "Ben +10 = 15 and Ann +9 = 12."),
     (happened.GameEnded({"red": 12, "yellow": 15}, ("yellow",)), "**Ben wins!** Final scores: Ben 15 and Ann 12."),
     (happened.GameEnded({"red": 15, "yellow": 15}, ("red", "yellow")), "**Ann and Ben share the victory!**"),
-    (happened.MammalWaits("dog"), "New in the display: dog."),
+    (happened.MammalWaits("dog"), "Now waiting in the display: dog."),
     (happened.WeaselDrawn(), "A weasel is drawn"),
     (happened.NoMammalLeft(), "No mammal card is left"),
     (happened.MammalsCalled("rat", 0), "No rat waits"),
@@ -51,7 +51,10 @@ EVENTS: tuple[tuple[MoaEvent, str], ...] = (
     (happened.PileShuffled("mammal_deck"), "The mammal discard is shuffled"),
     (happened.PileShuffled("bird_deck"), "The bird discard is shuffled"),
     (happened.VolcanoRose(3, 2), "now scores 2 less"),
-    (happened.VolcanoErupted(12, HOME, "dog", True, "vp:3"), "Home go 3 birds of Ann, 1 bird and the leader of Ben"),
+    (
+        happened.VolcanoErupted(12, HOME, "dog", True, "vp:3"),
+        "Back to the supply: 3 birds of Ann, 1 bird and the leader of Ben",
+    ),
     (happened.VolcanoQuiet(), "stays quiet"),
     (happened.StrongholdsLeft((2, 5)), "All strongholds leave the board (2 · coast and 5 · plains)."),
     (happened.InvasionFailed("possum", 2), "nowhere left for a possum"),
@@ -61,9 +64,9 @@ EVENTS: tuple[tuple[MoaEvent, str], ...] = (
     (happened.DefenceDeclined("red", 5, "dog", by_host=True), "**Ann** has nothing to defend with."),
     (
         happened.Defended("red", 5, "dog", SPENT),
-        "drives the dog out with 2 × kea, tūī, leader tile (2 fight), two fight",
+        "drives the dog out of 5 · plains with 2 × kea, tūī, leader tile (2 fight), two fight",
     ),
-    (happened.InvasionSucceeded(5, "dog", HOME, "bird:2"), "The land is lost. Home go 3 birds of Ann"),
+    (happened.InvasionSucceeded(5, "dog", HOME, "bird:2"), "5 · plains is lost. Back to the supply: 3 birds of Ann"),
     (happened.InvasionSucceeded(5, "dog", Returned({}), None), "Nobody is there to stop it."),
     (happened.BirdsPlaced("red", 5, 1, SPENT), "places 1 bird at 5 · plains, paying with 2 × kea"),
     (happened.LeaderPlaced("red", 5, "honour:2", SPENT), "and takes the leader tile (2 honour)."),
@@ -140,7 +143,9 @@ def test_an_invasion_is_one_line_with_the_order_of_asking() -> None:
     table.does("red", "decline")
     assert told(table) == ["**Ann** does not defend. Asked: Ben."]
     table.does("yellow", "defend with haasts_eagle, kea")
-    assert told(table) == ["🛡️ **Ben** drives the dog out with Haast's eagle and kea, and builds a stronghold."]
+    assert told(table) == [
+        "🛡️ **Ben** drives the dog out of 1 · coast with Haast's eagle and kea, and builds a stronghold."
+    ]
 
 
 def test_what_the_host_answers_is_told_in_the_order_of_asking() -> None:
@@ -153,14 +158,14 @@ def test_what_the_host_answers_is_told_in_the_order_of_asking() -> None:
     )
     assert told(table)[0] == (
         "The waiting dog invades. 🐾 **A dog** (fight 6) invades 1 · coast. Asked, in this order: Ann and Ben. "
-        "**Ann and Ben** have nothing to defend with. The land is lost. Home go 2 birds of Ann and 1 bird of Ben. "
-        "Out of the game: leader tile (2 bird)."
+        "**Ann and Ben** have nothing to defend with. 1 · coast is lost. "
+        "Back to the supply: 2 birds of Ann and 1 bird of Ben. Out of the game: leader tile (2 bird)."
     )
 
 
 def test_what_comes_to_wait_from_two_cards_is_one_sentence() -> None:
     table = game().decks(mammals="dog rat possum").terrain("coast:draw_1", "forest:draw_2")
-    assert told(table)[0] == "New in the display: dog, rat, and possum."
+    assert told(table)[0] == "Now waiting in the display: dog, rat, and possum."
 
 
 def test_die_and_neutral_birds_are_told_with_the_turn() -> None:

@@ -132,12 +132,12 @@ def test_birds_are_placed_with_four_presses() -> None:
     made = panel(turn, button(panel(turn), "Place birds").draft)
     made = pick(turn, made, "2")
     made = pick(turn, made, labelled(made, "7 birds: pūkeko and tūī"))
-    assert "Nothing is lost." in made.text
+    assert "lost" not in made.text
     assert "places 7 birds at 2 · coast" in made.text
     assert confirmed(turn, made) == "place 7 at 2 with pukeko, tui"
     assert made.proposed == moa.parse("place 7 at 2 with pukeko, tui")
     fewer = pick(turn, made, "5")
-    assert "Lost: 2 bird." in fewer.text
+    assert "lost: 2 bird." in fewer.text
     assert confirmed(turn, fewer) == "place 5 at 2 with pukeko, tui"
     again = panel(turn, button(fewer, "Back").draft)
     assert select(again).choices
@@ -148,7 +148,7 @@ def test_what_is_impossible_is_shown_with_its_reason() -> None:
     turn = turn_at(game().open("coast", "forest").hand("red", "pukeko kiwi", tiles="stronghold").position)
     made = panel(turn)
     assert button(made, "Attack").disabled
-    assert "Attack: no open territory is invaded." in made.text
+    assert "Attack: No open territory is invaded." in made.text
     assert not button(made, "Place birds").disabled
     assert not button(made, "Stronghold").disabled
     assert "Place leader" in made.text
@@ -166,8 +166,8 @@ def test_tiles_that_cost_too_much_together_are_told() -> None:
     turn = turn_at(game().hand("red", "kiwi kea").position)
     made = pick(turn, panel(turn, "b"), "two_fight", "any_territory")
     assert "Needed: 3 karakia." in made.text
-    assert "it takes at least 3 karakia, and you have 2." in made.text
-    assert "stronghold: it takes at least 3 karakia" in panel(turn, "b").text
+    assert "It takes at least 3 karakia, and you have 2." in made.text
+    assert "stronghold: It takes at least 3 karakia" in panel(turn, "b").text
 
 
 def test_too_small_a_choice_of_cards_says_what_is_missing() -> None:
@@ -210,7 +210,7 @@ def test_land_is_sold_at_its_price() -> None:
     assert "No rat waits in the display" in made.text
     made = pick(turn, made, "dog")
     made = pick(turn, made, labelled(made, "2 × kiwi"))
-    assert "Lost: 1 honour." in made.text
+    assert "lost: 1 honour." in made.text
     assert confirmed(turn, made) == "sell 1 to dog with kiwi, kiwi"
 
 
@@ -245,7 +245,7 @@ def test_a_defender_pays_lets_it_fall_or_draws() -> None:
 def test_a_defender_who_cannot_reach_it_is_told() -> None:
     table = game().land(1, red=2).hand("red", "kea").display(dog=1).calls("dog")
     made = panel(turn_at(table.position))
-    assert "it takes at least 6 fight, and you have 2." in made.text
+    assert "You cannot defend: it takes 6 fight, and you have 2." in made.text
     assert [each.label for each in controls(made) if isinstance(each, Button)] == ["Let it fall"]
 
 
