@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable
+from typing import Any
 
+import aiohttp
 import discord
 import structlog
 
@@ -27,6 +30,10 @@ COMMANDS = "commands.json"
 """The file in the data folder that remembers which commands Discord has been told."""
 TOKEN_REFUSED = 4004
 """The gateway's close code for a token that is not accepted (any more)."""
+UNREACHABLE = (OSError, aiohttp.ClientError, discord.GatewayNotFound, discord.DiscordServerError)
+"""How a request ends that Discord, or the way to it, did not answer."""
+PAUSES = (1.0, 5.0, 15.0, 60.0)
+"""Seconds between attempts to connect; the last one stays."""
 
 WhenReady = Callable[[AviaryClient], Awaitable[None]]
 
@@ -56,8 +63,10 @@ async def serve(
         await _log_in(client, token)
         await host.begin(ChannelAnnouncer(client, services))
         warming = asyncio.create_task(warm_up(services), name="warm-up")
-        await _stay_connected(client, stop, when_ready)
-        warming.cancel()
+        try:
+            await _stay_connected(client, stop, when_ready)
+        finally:
+            await _end(warming)
     finally:
         await services.doors.close(FAREWELL)
         await host.close()
@@ -84,26 +93,39 @@ async def _log_in(client: AviaryClient, token: str) -> None:
         await client.login(token)
     except discord.LoginFailure as error:
         raise CannotStart("run-token-refused") from error
-    except OSError as error:
-        raise CannotStart("run-no-connection", cause=str(error)) from error
+    except UNREACHABLE as error:
+        raise CannotStart("run-no-connection", cause=str(error) or type(error).__name__) from error
 
 
 async def _stay_connected(client: AviaryClient, stop: asyncio.Event, when_ready: WhenReady | None) -> None:
-    connection = asyncio.create_task(client.connect(), name="discord")
-    stopping = asyncio.create_task(stop.wait(), name="stop")
+    connection = asyncio.create_task(_connect(client), name="discord")
     greeting = asyncio.create_task(_greet(client, when_ready), name="greet")
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    working = asyncio.gather(connection, greeting)  # raises what ends either of them
     try:
-        await asyncio.wait((connection, stopping), return_when=asyncio.FIRST_COMPLETED)
-        if connection.done():
-            await connection  # raises why
-    except discord.ConnectionClosed as error:
-        if error.code == TOKEN_REFUSED:
-            raise CannotStart("run-token-refused") from error
-        raise CannotStart("run-no-connection", cause=str(error)) from error
+        await asyncio.wait((working, stopping), return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            await working
     finally:
-        for task in (stopping, greeting):
-            task.cancel()
-        connection.add_done_callback(_forget)
+        await _end(connection, greeting, stopping, working)
+
+
+async def _connect(client: AviaryClient) -> None:
+    """Connect, again and again where Discord cannot be reached; once connected, the library reconnects by itself."""
+    for attempt in itertools.count():
+        try:
+            await client.connect()
+        except discord.ConnectionClosed as error:
+            reason = "run-token-refused" if error.code == TOKEN_REFUSED else "run-no-connection"
+            raise CannotStart(reason, cause=str(error)) from error
+        except UNREACHABLE as error:
+            if client.is_closed():
+                raise CannotStart("run-no-connection", cause=str(error)) from error
+            pause = PAUSES[min(attempt, len(PAUSES) - 1)]
+            log.warning("not_connected", cause=repr(error), again_in=pause)
+            await asyncio.sleep(pause)
+        else:
+            raise CannotStart("run-no-connection", cause="closed")
 
 
 async def _greet(client: AviaryClient, when_ready: WhenReady | None) -> None:
@@ -112,7 +134,8 @@ async def _greet(client: AviaryClient, when_ready: WhenReady | None) -> None:
         await when_ready(client)
 
 
-def _forget(connection: asyncio.Task[None]) -> None:
-    """Look at how the connection ended, so that nothing complains that nobody did."""
-    if not connection.cancelled():
-        connection.exception()
+async def _end(*tasks: asyncio.Future[Any]) -> None:
+    """Cancel what is not done, and come back when all of it has ended."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -8,15 +8,18 @@ import re
 import signal
 import socket
 import sys
+from collections import deque
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
 from bot.cli import logs, run
 from bot.cli.console import Trouble
 from bot.cli.hosting import read_settings
+from bot.discord import service
 from bot.discord.endpoint import redirect
 from bot.discord.service import CannotStart, register_commands, serve
 from bot.settings import Settings
@@ -92,6 +95,48 @@ async def test_discord_out_of_reach_is_said(elsewhere: Path) -> None:
     redirect("http://127.0.0.1:9")
     with pytest.raises(CannotStart, match="run-no-connection"):
         await serve(settings(elsewhere), "x", asyncio.Event())
+
+
+async def test_a_broken_line_before_the_connection_is_tried_again(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults = deque([aiohttp.ServerDisconnectedError(), OSError(54, "reset")])
+    ask = discord.http.HTTPClient.get_bot_gateway
+
+    async def flaky(self: Any) -> Any:
+        if faults:
+            raise faults.popleft()
+        return await ask(self)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "get_bot_gateway", flaky)
+    monkeypatch.setattr(service, "PAUSES", (0.0,))
+    server, stop = SandboxServer(), asyncio.Event()
+    redirect(await server.start())
+
+    async def end(_client: Any) -> None:
+        stop.set()
+
+    try:
+        async with asyncio.timeout(30):
+            await serve(settings(elsewhere), server.token, stop, when_ready=end)
+    finally:
+        await server.stop()
+    assert not faults
+
+
+async def test_a_fault_in_the_greeting_is_not_swallowed(elsewhere: Path) -> None:
+    server = SandboxServer()
+    redirect(await server.start())
+
+    async def fail(_client: Any) -> None:
+        raise ZeroDivisionError
+
+    try:
+        async with asyncio.timeout(30):
+            with pytest.raises(ZeroDivisionError):
+                await serve(settings(elsewhere), server.token, asyncio.Event(), when_ready=fail)
+    finally:
+        await server.stop()
 
 
 async def test_commands_are_registered_by_request(elsewhere: Path) -> None:
