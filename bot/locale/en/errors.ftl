@@ -37,7 +37,7 @@ refused-restarting = I am just being restarted. Nothing was changed; please try 
 refused-busy = This table is very busy just now. Nothing was changed; please try again.
 refused-undo-nothing = There is nothing of yours to take back.
 refused-undo-other-acted = { $by } has acted since, so it cannot be taken back.
-refused-undo-revealed = Something hidden came to light by it, so it cannot be taken back.
+refused-undo-revealed = A die was rolled or something hidden came to light by it, so it cannot be taken back.
 refused-undo-passed = Things have moved on since then, so this button does nothing. `/table undo` takes back your latest action, where that is still possible.
 
 # -- presses ---------------------------------------------------------------------------------------------------------
