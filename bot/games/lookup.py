@@ -2,8 +2,8 @@
 
 Ids win ("kt5", "KT 5"; "pb" gives the whole group). Otherwise an entry scores for each typed word that it has, or
 nearly has: more for a word of its title or of its search words than of its text, more for a word that few entries
-have, and next to nothing for the little words of the language. What is typed like a question of the rulebook also finds
-the rules that the question points to.
+have, and next to nothing for the little words of the language. Two words that make one of the book's ("strong hold")
+are taken as that. What is typed like a question of the rulebook also finds the rules that the question points to.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import re
 import unicodedata
-from collections import Counter, defaultdict
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -44,6 +44,8 @@ _NEAR = 0.6
 """Words less alike than this (0 to 1) are different words."""
 _PREFIX = 0.85
 """How alike a word is to one that begins with it (autocompletion, inflection)."""
+_ONE_WORD = 0.75
+"""How alike two typed words, written together, are at least to the word of the book that they are taken for."""
 _ENOUGH = 0.3
 """Weaker matches than this share of the best one are noise."""
 _LITTLE = 0.1
@@ -165,10 +167,10 @@ class _Index:
         return " ".join(word for word in plain.split() if word not in self._little) or plain
 
     def search(self, typed: str) -> list[Match]:
-        plain = _plain(typed)
-        scores = self._by_words(plain.split())
+        words = list(self._written_together(_plain(typed).split()))
+        scores = self._by_words(words)
         best = max(scores.values(), default=1.0)
-        for entry_id, likeness in self._by_phrase(self._telling(plain)).items():
+        for entry_id, likeness in self._by_phrase(self._telling(" ".join(words))).items():
             scores[entry_id] += likeness * best * _PHRASE
         self._follow_questions(scores)
         matches = [Match(entry, scores[entry.id] * _KIND[entry.kind]) for entry in self._entries if entry.id in scores]
@@ -182,6 +184,22 @@ class _Index:
                 for entry_id in question.see:
                     share *= _POINTED_TO
                     scores[entry_id] = max(share, scores[entry_id])
+
+    def _written_together(self, words: list[str]) -> Iterator[str]:
+        """Give the words, two neighbours as one where only together they are (nearly) a word of the book."""
+        rest = deque(words)
+        while rest:
+            word = rest.popleft()
+            yield word + rest.popleft() if rest and self._is_one_word(word, rest[0]) else word
+
+    def _is_one_word(self, first: str, second: str) -> bool:
+        if first in self._weights and second in self._weights:
+            return first + second in self._weights
+        found = process.extractOne(
+            first + second, self._vocabulary, scorer=DamerauLevenshtein.normalized_similarity, score_cutoff=_ONE_WORD
+        )
+        # Longer than either by more than a slip of the finger: "my stronghold" is two words.
+        return found is not None and len(found[0]) >= max(len(first), len(second)) + 2
 
     def _by_words(self, words: list[str]) -> defaultdict[str, float]:
         scores: defaultdict[str, float] = defaultdict(float)

@@ -99,10 +99,39 @@ def found(words: str, limit: int = 3) -> list[str]:
         ("when do i get points", "SC1"),
         ("max birds", "PB2"),
         ("what if noone defends", "I7"),
+        ("any territroy tile", "KT4"),
+        ("exchnage thre", "KT2"),
+        ("drwa one", "KT1"),
+        ("frist plaeyr", "R1"),
+        ("palce brids", "PB1"),
+        ("sell lnad prce", "SL2"),
+        ("mamal pionts", "SC4"),
+        ("karkaia tile cost", "N3"),
+        ("mov birds", "KT5"),
+        ("all strong holds removed", "I2"),
+        ("is my strong hold permanent", "G8"),
     ],
 )
 def test_the_right_rule_is_among_the_first_three(words: str, wanted: str) -> None:
     assert wanted in found(words)
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("storng hold", "KT6"),
+        ("strong hold", "KT6"),
+        ("stong hlod", "KT6"),
+        ("any territroy tile", "KT4"),
+        ("any terri tory", "KT4"),
+        ("vulcano erupt", "V1"),
+        ("vol cano erupts", "V1"),
+        ("exchnage thre", "KT2"),
+        ("drwa one", "KT1"),
+    ],
+)
+def test_several_misspelt_words_find_the_right_rule_first(words: str, wanted: str) -> None:
+    assert found(words)[0] == wanted
 
 
 @pytest.mark.parametrize("entry", BOOK.entries, ids=lambda entry: str(entry.id))
