@@ -49,6 +49,11 @@ class Company:
     """Clear while the bot is away, as people see in the list of members."""
     going_home: bool = False
 
+    @property
+    def confirmed(self) -> int:
+        """How many actions they were told are done."""
+        return sum(each.confirmed for each in self.pressed)
+
     async def play(self) -> None:
         """Play until it is time to go home."""
         while not self.going_home:

@@ -83,6 +83,7 @@ async def told_once(host: Host, database: Database, table: Table, posts: Sequenc
         rows = await log.rows(connection, table.id)
     if not rows:
         return []
+    posts = posts_of(table, posts)
     upto = [seq for post in posts for seq in _boards(post, table.id)]
     if upto != sorted(set(upto)) or (upto or [0])[-1] > len(rows):
         return [f"table {table.id}: posts tell up to {upto} of {len(rows)}"]
@@ -93,6 +94,19 @@ async def told_once(host: Host, database: Database, table: Table, posts: Sequenc
         return []
     missing, extra = Counter(expected) - Counter(lines), Counter(lines) - Counter(expected)
     return [f"table {table.id}: missing {dict(missing)}, too many {dict(extra)}, posts {upto}, rows {len(rows)}"]
+
+
+def posts_of(table: Table, posts: Iterable[Seen]) -> list[Seen]:
+    """Give the posts of a table: those with its board, and before each the parts of a long one."""
+    found: list[Seen] = []
+    parts: list[Seen] = []
+    for post in posts:
+        if int(post.channel_id) == table.place.channel_id:
+            parts.append(post)
+            if post.payload["attachments"]:
+                found += parts if _boards(post, table.id) else []
+                parts = []
+    return found
 
 
 def _boards(post: Seen, table_id: int) -> list[int]:

@@ -1,0 +1,149 @@
+"""The bot is killed at random moments while people play: nothing that they were told is lost, nothing happens twice.
+
+`KILLS=1000 pytest tests/end_to_end/test_kills.py` kills more often; `SEED=7` begins another story.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from bot.store.database import FILE
+from sandbox import SandboxServer
+from sandbox.driver import Sandbox
+from sandbox.model.interactions import DEADLINE
+from sandbox.seen import Seen
+from tests.end_to_end.company import Company, Pressed
+from tests.end_to_end.ledger import judge
+from tests.support.bot import BotProcess
+from tests.support.sandbox import running
+
+KILLS = int(os.environ.get("KILLS", "100"))
+SEED = int(os.environ.get("SEED", "1"))
+TABLES = (("games", 2), ("second-table", 3), ("quiet-corner", 4))
+"""Channels, and how many people play there."""
+STARTING = 0.25
+"""How often the bot is killed before it is connected."""
+LONGEST_START = 1.3
+LONGEST_LIFE = 0.9
+"""Seconds."""
+MORE = 3
+"""Actions that each company takes after the last start."""
+LOOK_AGAIN = 0.1
+PATIENCE = 60
+"""Seconds after which something that must come will not come any more."""
+STORMS: Sequence[dict[str, object]] = (
+    {"route": "POST /channels/*", "status": 502, "when": "after"},  # posted, but the bot does not learn of it
+    {"route": "POST /channels/*", "delay": 1.0, "when": "after"},
+    {"route": "POST /channels/*", "status": 503, "when": "before"},
+    {"route": "PATCH /channels/*", "status": 502, "when": "after"},
+    {"route": "POST /interactions/*", "status": 502, "when": "after"},
+    {"route": "POST /interactions/*", "status": 500, "when": "before"},
+)
+STORMY = 0.3
+"""How often there is bad weather in a life of the bot."""
+
+
+@dataclass
+class Story:
+    """The bot, the people, and chance."""
+
+    server: SandboxServer
+    sandbox: Sandbox
+    bot: BotProcess
+    folder: Path
+    rng: random.Random
+    companies: list[Company] = field(default_factory=list)
+    posts: list[Seen] = field(default_factory=list)
+    """Every message of the bot's that all can see, once the story is over."""
+
+    @property
+    def pressed(self) -> list[Pressed]:
+        """What everybody remembers."""
+        return [each for company in self.companies for each in company.pressed]
+
+    async def life(self) -> None:
+        """Let the bot live for a while and kill it."""
+        await self.bot.launch()
+        if self.rng.random() < STARTING:
+            await asyncio.sleep(self.rng.uniform(0, LONGEST_START))
+        else:
+            await self.sandbox.wait_online(PATIENCE)
+            if self.rng.random() < STORMY:
+                await self.sandbox.fault(**self.rng.choice(STORMS))  # type: ignore[arg-type]
+            self.call(online=True)
+            await asyncio.sleep(self.rng.uniform(0, LONGEST_LIFE))
+        self.call(online=False)
+        await self.bot.kill()
+        await self.sandbox.clear_faults()
+        self.server.clock.advance(DEADLINE)  # nobody has to wait for answers that cannot come
+
+    def call(self, *, online: bool) -> None:
+        """Let people see whether the bot is there."""
+        for company in self.companies:
+            (company.online.set if online else company.online.clear)()
+
+    async def play_on(self, actions: int) -> None:
+        """Let every company take so many actions more, which shows that the newest prompts work."""
+        for company in self.companies:
+            goal = company.confirmed + actions
+            while company.confirmed < goal:  # noqa: ASYNC110  (nobody tells)
+                await asyncio.sleep(LOOK_AGAIN)
+
+    async def remember(self) -> None:
+        """Keep what the channels show."""
+        for company in self.companies:
+            seen = await company.people[0].sees(company.channel, 100_000)
+            self.posts += [each for each in seen if not each.private and each.author == "aviary"]
+
+
+@asynccontextmanager
+async def told(folder: Path, kills: int, seed: int) -> AsyncIterator[Story]:
+    """Tell a story of so many kills; in the end the bot is there again and people have played on for a while."""
+    rng = random.Random(seed)
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running())
+        sandbox = await stack.enter_async_context(Sandbox(server.url))
+        story = Story(server, sandbox, BotProcess(server, folder), folder, rng)
+        stack.push_async_callback(story.bot.kill)
+        people = await sandbox.add_people("rita", "sam", "tom", "una")
+        for channel, seats in TABLES:
+            story.companies.append(Company(sandbox, channel, people[:seats], random.Random(rng.random())))
+        playing = [asyncio.create_task(company.play()) for company in story.companies]
+        for _ in range(kills):
+            await story.life()
+        await story.bot.start()
+        story.call(online=True)
+        async with asyncio.timeout(PATIENCE):
+            await story.play_on(MORE)
+        for company in story.companies:
+            company.going_home = True
+        await asyncio.gather(*playing)
+        async with asyncio.timeout(PATIENCE):
+            await settled(folder / "data" / FILE)
+        await story.remember()
+        await story.bot.stop()
+        yield story
+
+
+async def settled(file: Path) -> None:
+    """Wait until nothing is owed to anybody any more."""
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+        while connection.execute("SELECT count(*) FROM outbox").fetchone() != (0,):  # noqa: ASYNC110  (it is another process)
+            await asyncio.sleep(LOOK_AGAIN)
+
+
+@pytest.mark.slow
+async def test_kills(tmp_path: Path) -> None:
+    async with told(tmp_path, KILLS, SEED) as story:
+        assert await judge(tmp_path / "data", story.pressed, story.posts) == []
+        assert sum(each.confirmed for each in story.pressed) > KILLS
+        assert "Traceback" not in story.bot.log
