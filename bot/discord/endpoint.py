@@ -9,7 +9,7 @@ LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 
 
 def redirect(base: str) -> None:
-    """Sends REST, gateway and pictures of discord.py to `base`, for example `http://127.0.0.1:8300`.
+    """Send REST, gateway and pictures of discord.py to `base`, for example `http://127.0.0.1:8300`.
 
     To be called before a client is made; it holds for the whole process. Raises ValueError for a host that is
     not loopback, so that a token can never be sent to a stranger.

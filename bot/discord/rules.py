@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
 import discord
 
-from bot.discord import controls, items, names
+from bot.discord import books, controls, items, names
 from bot.discord.call import Call
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import Row
@@ -16,8 +14,7 @@ from bot.discord.message import TEXT_LENGTH, Message
 from bot.games.lookup import Suggestion, search
 from bot.games.lookup import suggest as suggest_entries
 from bot.hosting.table import Refused
-from engine.contract import AnyGame
-from engine.rulebook import Entry, Rulebook, load
+from engine.rulebook import Entry, Rulebook
 from render.words import Words
 
 SHOWN = 5
@@ -30,12 +27,15 @@ TYPED = 100
 
 async def look(call: Call, words: str, game: str | None = None) -> None:
     """Answer with the entry that fits best and with buttons to the next ones."""
-    rules = await _game_meant(call, game)
-    found = search(book(rules, call.words.language), words[:TYPED], SHOWN)
+    rules = await books.game_meant(call, game)
+    rulebook = await books.book(call, rules)
+    found = search(rulebook, words[:TYPED], SHOWN)
     if not found:
         await call.say("rules-nothing", words=names.safe_text(words, TYPED))
         return
-    await call.reply.send(_message(call.words, rules, found[0].entry, [match.entry for match in found[1:]]))
+    await call.reply.send(
+        _message(call.words, rules.name, rulebook, found[0].entry, [match.entry for match in found[1:]])
+    )
 
 
 async def ask(call: Call) -> None:
@@ -59,20 +59,20 @@ async def look_up(call: Call) -> None:
 
 async def suggest(call: Call, typed: str, game: str | None) -> list[Suggestion]:
     """Offer entries for what is typed so far."""
-    rules = await _game_meant(call, game)
-    return suggest_entries(book(rules, call.words.language), typed[:TYPED])
+    rulebook = await books.book(call, await books.game_meant(call, game))
+    return suggest_entries(rulebook, typed[:TYPED])
 
 
 async def show(call: Call) -> None:
     """Show the rule of a button privately ("Why?", related rules)."""
-    rules, entry = _of_draft(call)
-    message = _message(call.words, rules, entry, [])
+    game, rulebook, entry = await _of_draft(call)
+    message = _message(call.words, game, rulebook, entry, [])
     await (call.reply.update(message) if call.draft.endswith(_ON) else call.reply.send(message))
 
 
 async def share(call: Call) -> None:
     """Show the rule of a button to everybody."""
-    _, entry = _of_draft(call)
+    _, _, entry = await _of_draft(call)
     name = names.safe(call.person.name)
     text = call.words("rules-shared", name=name, rule=text_of(call.words, entry))
     await call.reply.send(Message(items.clip(text, TEXT_LENGTH)))
@@ -80,9 +80,8 @@ async def share(call: Call) -> None:
 
 async def about(call: Call, game: str | None) -> None:
     """Tell what this edition is, and which of its numbers are reconstructed."""
-    rules = await _game_meant(call, game)
-    rulebook = book(rules, call.words.language)
-    sources = import_module(f"engine.{rules.name}.rulebook").provenance(rules.components())
+    rules = await books.game_meant(call, game)
+    rulebook, sources = await books.book(call, rules), await books.provenance(call, rules)
     lines = [
         call.words("rules-about", game=call.words(f"{rules.name}-name"), entries=len(rulebook.entries)),
         *(call.words("rules-mark", mark=mark, count=count) for mark, count in sources.counts.items() if count),
@@ -90,11 +89,6 @@ async def about(call: Call, game: str | None) -> None:
         call.words("rules-chapters", chapters=call.words.listed(list(rulebook.chapters))),
     ]
     await call.reply.send(Message("\n".join(lines)))
-
-
-def book(game: AnyGame, language: str) -> Rulebook:
-    """Give a game's rulebook with the numbers of the shipped components."""
-    return _book(game.name, language)
 
 
 def text_of(words: Words, entry: Entry) -> str:
@@ -108,57 +102,38 @@ _ON = "+"
 """At the end of a draft: the press goes on from one shown rule to another, in the same private message."""
 
 
-@lru_cache(maxsize=32)
-def _book(game: str, language: str) -> Rulebook:
-    from engine.games import GAMES  # noqa: PLC0415  (the toy games of tests have no rulebook)
-
-    facts = import_module(f"engine.{game}.rulebook").facts(GAMES[game].components())
-    return load(f"engine.{game}", language).filled(facts)
-
-
-def _message(words: Words, game: AnyGame, entry: Entry, others: list[Entry]) -> Message:
-    shown = controls.button(words, Verb.SHARE_RULE, draft=f"{game.name}.{entry.id}")
-    rulebook = book(game, words.language)
+def _message(words: Words, game: str, rulebook: Rulebook, entry: Entry, others: list[Entry]) -> Message:
+    shown = controls.button(words, Verb.SHARE_RULE, draft=f"{game}.{entry.id}")
     related = [*others, *(found for each in entry.see if (found := rulebook.find(each)))]
     unique = list({each.id: each for each in related if each.id != entry.id}.values())
     rows: list[Row] = [[_goes_to(game, each) for each in unique[: items.BUTTONS_A_ROW]], [shown]]
     return Message(text_of(words, entry), tuple(row for row in rows if row))
 
 
-def _goes_to(game: AnyGame, entry: Entry) -> items.PressButton:
-    carried = controls.rule_id(game.name, f"{entry.id}{_ON}")
+def _goes_to(game: str, entry: Entry) -> items.PressButton:
+    carried = controls.rule_id(game, f"{entry.id}{_ON}")
     return items.PressButton(items.clip(f"{entry.id} · {entry.title}", items.LABEL_LENGTH), carried)
 
 
-def _of_draft(call: Call) -> tuple[AnyGame, Entry]:
+async def _of_draft(call: Call) -> tuple[str, Rulebook, Entry]:
     game, _, entry_id = call.draft.partition(".")
-    rules = call.services.games.get(game)
-    entry = book(rules, call.words.language).find(entry_id.rstrip(_ON)) if rules else None
-    if rules is None or entry is None:
-        raise Refused("no-such-rule", rule=names.safe_text(entry_id))
-    return rules, entry
-
-
-async def _game_meant(call: Call, game: str | None) -> AnyGame:
-    """Give the game that was named, else the one of the table here, else the first of the list."""
-    games = call.services.games
-    if game is not None and game not in games:
-        raise Refused("unknown-game", game=names.safe_text(game))
-    if game is None:
-        table = await call.host.table_at(call.place)
-        game = table.game if table else next(iter(games))
-    return games[game]
+    if game in call.services.games:
+        rulebook = await books.book(call, call.services.games[game])
+        if entry := rulebook.find(entry_id.rstrip(_ON)):
+            return game, rulebook, entry
+    raise Refused("no-such-rule", rule=names.safe_text(entry_id))
 
 
 def _sections(words: Words, game: str, sources: Any) -> list[str]:
-    """Tell for each section of the components with reconstructed numbers how many of them are."""
-    groups = sources.groups.get("reconstructed", ())
+    """Tell for each section of the components how many of its numbers are reconstructed, and how many the owner's."""
     return [
         words(
             "rules-section",
             section=words(f"{game}-section", section=group.section),
+            mark=mark,
             count=len(group.values),
             of=group.section_size,
         )
-        for group in groups
+        for mark in ("reconstructed", "own")
+        for group in sources.groups.get(mark, ())
     ]

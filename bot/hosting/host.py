@@ -138,7 +138,7 @@ class Host:
     # -- playing --------------------------------------------------------------------------------------------------
 
     async def turn(self, press: Press, table_id: int) -> Turn:
-        """Give what the person's seat is asked now.
+        """Give what the person's seat is asked now, or has answered and may answer anew.
 
         Refused: not-seated, not-asked (with who is), stale (the press's `since` is not that of the present decision;
         facts tell what is asked now), still-lobby, table-finished, table-cancelled.
@@ -166,6 +166,13 @@ class Host:
     async def table(self, table_id: int) -> Table:
         """Give a table. Refused: table-gone."""
         return await looking.table(self._house, table_id)
+
+    async def components(self, game: str, place: Place) -> Mapping[str, Any]:
+        """Give what a game is played with at a place: its table's own components, else those of a table to come.
+
+        Refused: unknown-game.
+        """
+        return await looking.components(self._house, game, place)
 
     async def sight(self, person_id: int | None, table_id: int) -> Sight:
         """Give the view of a person's own seat, or a spectator's. Refused: table-gone, still-lobby."""

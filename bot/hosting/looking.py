@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bot.hosting.house import House
 from bot.hosting.reading import find_table, refusal_of, table_of
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.hosting.turn import Sight
+from bot.store import components as stored_components
 from bot.store import tables
 from bot.store.trouble import Damaged
 from engine.contract import AnyGame, Event, Seat
@@ -41,6 +43,19 @@ async def table(house: House, table_id: int) -> Table:
     """Give a table."""
     async with house.database.read() as connection:
         return table_of(await find_table(connection, table_id))
+
+
+async def components(house: House, name: str, place: Place) -> Mapping[str, Any]:
+    """Give what a game is played with at a place: its table's own, else what a new table would have."""
+    game = house.game(name)
+    async with house.database.read() as connection:
+        try:
+            row = await tables.newest_at(connection, place.channel_id)
+            if row is not None and row.game == name and row.components is not None:
+                return await stored_components.find(connection, row.table_id, row.components)
+        except Damaged as damaged:
+            refusal_of(damaged)  # noted in the log; rules can be looked up all the same
+    return house.components.get(name) or game.components()
 
 
 async def live_tables(house: House) -> Sequence[Table]:

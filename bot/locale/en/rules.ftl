@@ -11,10 +11,13 @@ rules-shared = { $name } shows a rule:
 rules-about = **The rules of { $game }** in our own words, { $entries } entries. `/rules look` finds them by words or by id.
     Where the numbers of this edition come from:
 rules-mark = { $mark ->
-    [stated] • { $count } are stated in the printed rules or by the publisher
-    [derived] • { $count } follow from those
-    [reconstructed] • { $count } are **reconstructed**: they make a sound game but may differ from the printed one
-   *[own] • { $count } are this server's own
+    [stated] • stated in the printed rules or by the publisher: { $count }
+    [derived] • following from those: { $count }
+    [reconstructed] • **reconstructed**, so that they make a sound game but may differ from the printed one: { $count }
+   *[own] • this server's own: { $count }
 }
-rules-section = { "   " }– { $section }: { $count } of { $of } reconstructed
+rules-section = { $mark ->
+    [own] { "   " }– { $section }: { $count } of { $of } this server's own
+   *[other] { "   " }– { $section }: { $count } of { $of } reconstructed
+}
 rules-chapters = Chapters: { $chapters }.

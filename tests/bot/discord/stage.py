@@ -61,6 +61,8 @@ class Stage:
     def __init__(self, folder: Path, show: Show) -> None:
         self.folder = folder
         self.show = show
+        self.components: dict[str, Mapping[str, Any]] = {}
+        """Components of the house's own, from the next start of the bot on."""
         self.logs: list[Any] = []
         self.expected_faults: list[str] = []
         self.people: dict[str, Any] = {}
@@ -73,7 +75,12 @@ class Stage:
     async def build(self) -> AviaryClient:
         """Make host and client over the database in the folder, as at a start of the bot."""
         game = self.show.game
-        self.host = Host(await open_database(self.folder), games={game.name: game}, rng=random.Random(1))
+        self.host = Host(
+            await open_database(self.folder),
+            games={game.name: game},
+            components=self.components,
+            rng=random.Random(1),
+        )
         self.services = Services(
             self.host,
             {game.name: game},

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from engine.moa import moa as moa_game
 from tests.bot.discord.stage import QUICK_MOA, Stage, labels, private, staged, text
 
 
@@ -52,6 +55,33 @@ async def test_suggestions_while_typing(moa: Stage) -> None:
 
 async def test_about_tells_what_is_reconstructed(moa: Stage) -> None:
     assert "reconstructed" in private(await moa.command("Ann", "rules about"))
+
+
+def cheaper_dogs() -> dict[str, Any]:
+    """Components of one's own: a dog costs 9 honour."""
+    components = deepcopy(moa_game.components())
+    components["mammals"]["dog"]["honour"] = 9
+    return components
+
+
+async def test_the_numbers_shown_are_those_in_force(moa: Stage) -> None:
+    async def price() -> str:
+        return private(await moa.command("Ann", "rules look", words="N2"))
+
+    shipped = await price()
+    moa.components = {"moa": cheaper_dogs()}
+    await moa.restart()
+    own = await price()
+    assert own != shipped
+    assert "this server's own" in private(await moa.command("Ann", "rules about"))
+    await moa.start_game()
+    moa.components = {}
+    await moa.restart()
+    assert await price() == own  # the table keeps what it began with
+    assert "this server's own: 1" in private(await moa.command("Cleo", "rules about"))
+    moa.channel = moa.guild.create_text_channel("elsewhere")
+    assert await price() == shipped
+    assert "own" not in private(await moa.command("Ann", "rules about")).partition("\n")[2]
 
 
 async def test_a_refusal_has_its_rule_beside_it(moa: Stage) -> None:
