@@ -98,7 +98,7 @@ class Decision:
     question: Mapping[str, Any]
     """The public facts of the question, as in the record ({"territory": 4, "mammal": "dog"})."""
     default: Action
-    """The answer taken on time-out; computed from what the seat knows."""
+    """The answer taken on time-out, computed from what the seat knows; of an answered decision, the answer given."""
 
 
 class ShuffleOrDie(Protocol):
@@ -190,9 +190,18 @@ class Game(ABC, Generic[P, A, E, V]):
     def decisions(self, position: P) -> tuple[Decision, ...]:
         """Say who may act now and on what; empty when the game is over."""
 
+    def reconsiderable(self, position: P) -> tuple[Decision, ...]:
+        """Give decisions that are answered and may still be answered anew, because the game waits for other seats.
+
+        `actions`, `check` and `apply` take such an answer like any other. Nobody waits for it: no time runs, no
+        automa is asked. `default` is the answer given so far, which only its seat knows. No seat stands both here and
+        in `decisions`.
+        """
+        return ()
+
     @abstractmethod
     def actions(self, position: P, seat: Seat) -> Iterator[A]:
-        """Enumerate legal actions of `seat`; none when it is not asked.
+        """Enumerate legal actions of `seat`; none when it is neither asked nor may answer anew.
 
         Where combinations of payment explode only undominated payments are given: one is dominated when another
         legal payment for the same action spends a subset of it. `check` accepts every legal one.

@@ -78,6 +78,10 @@ class Match:
         """Say who may act now and on what."""
         return self.game.decisions(self.position)
 
+    def reconsiderable(self) -> tuple[Decision, ...]:
+        """Say who has answered, on what, and may answer anew."""
+        return self.game.reconsiderable(self.position)
+
     def act(self, seat: Seat, action: Action, rng: random.Random) -> Entry:
         """Take an action: all or nothing. Illegal when the rules refuse it."""
         return self._enter(seat, action, rng)

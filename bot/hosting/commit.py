@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,7 +18,7 @@ from bot.hosting.running import Running
 from bot.hosting.table import Press, Status
 from bot.store import log, outbox, people, tables
 from bot.store.log import Answered, LogRow, Moment, Snapshot
-from engine.contract import Decision, Seat
+from engine.contract import AnyGame, Decision, Seat
 from engine.log import Entry
 
 
@@ -81,19 +82,28 @@ def clean_name(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable())[:100] or "?"
 
 
+Questions = Mapping[Seat, tuple[object, ...]]
+"""What each seat is asked, or may answer anew, in a form that can be compared."""
+
+
+def questions(game: AnyGame, position: Any) -> Questions:
+    """Give what each seat may answer at a position."""
+    asked = {each.seat: (False, *_question(each)) for each in game.decisions(position)}
+    return asked | {each.seat: (True, *_question(each)) for each in game.reconsiderable(position)}
+
+
 def asked_since(
-    since: Mapping[Seat, int], before: tuple[Decision, ...], after: tuple[Decision, ...], seq: int, actor: Seat | None
+    since: Mapping[Seat, int], before: Questions, after: Questions, seq: int, actor: Seat | None
 ) -> dict[Seat, int]:
     """Say since when each seat is asked: others acting does not make my press stale unless my question changed."""
-    same = {_question(decision) for decision in before if decision.seat != actor}
     return {
-        decision.seat: since[decision.seat] if _question(decision) in same else seq  # the same as before, or new
-        for decision in after
+        seat: since[seat] if seat != actor and before.get(seat) == question else seq  # the same as before, or new
+        for seat, question in after.items()
     }
 
 
 def _question(decision: Decision) -> tuple[object, ...]:
-    return decision.seat, decision.kind, tuple(sorted(decision.question.items()))
+    return decision.kind, tuple(sorted(decision.question.items()))
 
 
 def tells(entry: Entry, asked: Mapping[Seat, int], seq: int, *, over: bool) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 
 from sqlalchemy.exc import IntegrityError
 
-from bot.hosting.commit import asked_since
+from bot.hosting.commit import Questions, asked_since, questions
 from bot.hosting.house import House
 from bot.hosting.notice import NoticeKind
 from bot.hosting.reading import find_table, position_data, table_of
@@ -14,7 +14,7 @@ from bot.hosting.table import Place, Refused, Status, Table
 from bot.store import log, outbox, tables
 from bot.store.log import LogRow, Moment, Snapshot
 from bot.store.tables import NewTable
-from engine.contract import Decision, Seat
+from engine.contract import Seat
 from engine.log import walk
 from engine.match import Match
 from engine.record import read_record, replay
@@ -55,10 +55,10 @@ async def import_record(house: House, data: bytes, place: Place, language: str) 
 def _read(house: House, data: bytes) -> tuple[Match, list[LogRow]]:
     match = replay(read_record(data, house.games))
     since: dict[Seat, int] = {}
-    asked: tuple[Decision, ...] = ()
+    asked: Questions = {}
     rows = []
     for entry, position in zip(match.entries, walk(match.game, match.setup, match.entries), strict=True):
-        before, asked = asked, match.game.decisions(position)
+        before, asked = asked, questions(match.game, position)
         since = asked_since(since, before, asked, entry.n, entry.seat)
         rows.append(LogRow(entry.n, entry.to_data(), None, since))
     return match, rows

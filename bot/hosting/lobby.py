@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.commit import Overtaken, asked_since, note_press
+from bot.hosting.commit import Overtaken, asked_since, note_press, questions
 from bot.hosting.house import House
 from bot.hosting.notice import NoticeKind
 from bot.hosting.play import find_seat, in_turn
@@ -155,7 +155,7 @@ async def start(house: House, press: Press, table_id: int) -> Table:
 async def _begin(house: House, connection: AsyncConnection, table_id: int, match: Match, person_id: int) -> None:
     """Write the first log row of a match, and make its table a running one."""
     (entry,) = match.entries
-    since = asked_since({}, (), match.decisions(), entry.n, None)
+    since = asked_since({}, {}, questions(match.game, match.position), entry.n, None)
     row = LogRow(entry.n, entry.to_data(), None, since, person_id)
     await log.append(connection, table_id, row, house.clock.now())
     await tables.begin(connection, table_id, match.setup, since, entry.n)

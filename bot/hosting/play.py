@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from bot.hosting.commit import Overtaken, Step, asked_since, commit, forgotten_if_it_fails, tells
+from bot.hosting.commit import Overtaken, Step, asked_since, commit, forgotten_if_it_fails, questions, tells
 from bot.hosting.house import House
 from bot.hosting.reading import read_entries
 from bot.hosting.running import Running
@@ -40,7 +40,7 @@ class Acted:
 async def turn(house: House, press: Press, table_id: int) -> Turn:
     """Give what the person's seat is asked now."""
     async with house.looking_at(table_id) as running:
-        return find_turn(running, press)
+        return find_turn(running, press, to_act=False)
 
 
 async def act(house: House, press: Press, table_id: int, action: Action) -> Acted:
@@ -52,7 +52,7 @@ async def act(house: House, press: Press, table_id: int, action: Action) -> Acte
             before = await log.answered(connection, press.id)
         if before is not None:
             return await acted_before(house, running, press, before.seq)
-        seat = find_turn(running, press).seat
+        seat = find_turn(running, press, to_act=True).seat
         seq = await enter(house, running, seat, action, press)
         return Acted(running.table, seq, seen(running.match.entries[-1], seat), turn=next_turn(running, seat))
 
@@ -73,11 +73,11 @@ async def in_turn(house: House, table_id: int, attempt: Callable[[], Awaitable[T
 async def enter(house: House, running: Running, seat: Seat, action: Action, press: Press | None) -> int:
     """Take an action and commit it; give the seq of its log row. Illegal when the rules refuse it."""
     table, match = running.table, running.match
-    seq, asked_before = table.seq + 1, match.decisions()
+    seq, before = table.seq + 1, questions(match.game, match.position)
     entry = match.act(seat, action, house.rng)
     with forgotten_if_it_fails(house, table.id):
         over = match.result is not None
-        asked = asked_since(table.asked_since, asked_before, match.decisions(), seq, seat)
+        asked = asked_since(table.asked_since, before, questions(match.game, match.position), seq, seat)
         row = LogRow(seq, entry.to_data(), None, asked, press.person.id if press else None)
         telling = tells(entry, asked, seq, over=over)
         await commit(house, running, Step(row, telling), press)
@@ -100,21 +100,25 @@ def told(house: House, running: Running, *, telling: bool) -> None:
 # -- what the presser is told ---------------------------------------------------------------------------------------
 
 
-def find_turn(running: Running, press: Press) -> Turn:
-    """Give what the presser's seat is asked. Refused as Host.turn."""
+def find_turn(running: Running, press: Press, *, to_act: bool) -> Turn:
+    """Give what the presser's seat is asked, or may answer anew. Refused as Host.turn.
+
+    Who only looks at an answer of one's own may come by any older button: the one in the channel is still there.
+    """
     table = running.table
     if table.status in (Status.FINISHED, Status.CANCELLED):
         raise Refused(f"table-{table.status}", table=table.id)
     seat = find_seat(table, press)
     decisions = running.match.decisions()
-    decision = next((each for each in decisions if each.seat == seat), None)
+    answered = next((each for each in running.match.reconsiderable() if each.seat == seat), None)
+    decision = answered or next((each for each in decisions if each.seat == seat), None)
     if decision is None:
         names = [table.occupant(each.seat).name for each in decisions]
         raise Refused("not-asked", table=table.id, asked=names, seats=[each.seat for each in decisions])
-    if press.since is not None and press.since != table.asked_since[seat]:
+    if press.since not in (None, table.asked_since[seat]) and (to_act or answered is None):
         since = table.asked_since[seat]
         raise Refused("stale", table=table.id, kind=decision.kind, since=since, question=dict(decision.question))
-    return Turn(table, running.game, running.match.position, decision)
+    return Turn(table, running.game, running.match.position, decision, answered=answered is not None)
 
 
 def find_seat(table: Table, press: Press) -> Seat:

@@ -67,7 +67,8 @@ class Table:
     """Of the newest log row; 0 in the lobby. Grows with everything that happens, also with an undo."""
     opened_at: datetime
     asked_since: Mapping[Seat, int] = field(default_factory=dict)
-    """For each seat that is asked: the seq since which it is asked the same; custom ids carry it."""
+    """For each seat that is asked, or may answer anew: the seq since which it may answer the same; custom ids carry
+    it."""
 
     def occupant(self, seat: Seat) -> Occupant:
         """Give who sits at `seat`."""

@@ -39,13 +39,17 @@ class Sight:
 class Turn:
     """A decision that a seat is asked, with the questions one can put to the rules about it.
 
-    Holds the position privately: what it gives out is only what the seat may know.
+    Holds the position privately: what it gives out is only what the seat may know. `answered`: the seat has answered
+    already and may answer anew; its answer is then `decision.default`.
     """
 
-    def __init__(self, table: Table, game: AnyGame, position: Any, decision: Decision) -> None:
+    def __init__(
+        self, table: Table, game: AnyGame, position: Any, decision: Decision, *, answered: bool = False
+    ) -> None:
         self.table = table
         self.game = game
         self.decision = decision
+        self.answered = answered
         self._position = position
         self.view: Any = game.view(position, decision.seat)
 
@@ -56,7 +60,7 @@ class Turn:
 
     @property
     def since(self) -> int:
-        """Give the seq since which it is asked this; custom ids carry it."""
+        """Give the seq since which it is asked this (or has answered it); custom ids carry it."""
         return self.table.asked_since[self.seat]
 
     def actions(self) -> Iterator[Action]:

@@ -45,6 +45,13 @@ def assignments(position: LaIslaPosition, seat: Seat) -> Iterator[Assign]:
         yield Assign(a, b, d)
 
 
+def assignments_so_far(position: LaIslaPosition) -> Iterator[tuple[Seat, Assign]]:
+    """Give what each seat has assigned while others have not; each may still change it (LI5)."""
+    for seat in position.clockwise() if position.assigning else ():
+        if (assigned := position.seats[seat].assigned) is not None:
+            yield seat, Assign(assigned.a, assigned.b, assigned.d)
+
+
 def default_assignment(position: LaIslaPosition, seat: Seat) -> Assign:
     """LI42: the three lowest ids in their order."""
     a, b, d = position.seats[seat].hand[:CARDS]

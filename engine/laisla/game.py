@@ -9,6 +9,7 @@ from engine.contract import Decision, Game, JsonObject, Outcome, Result, Seat, S
 from engine.laisla import answers
 from engine.laisla.actions import LaIslaAction, action_from_data
 from engine.laisla.agenda import ASKED
+from engine.laisla.cards import assignments_so_far
 from engine.laisla.components import check_components, shipped_components
 from engine.laisla.course import run
 from engine.laisla.events import LaIslaEvent, event_from_data
@@ -67,6 +68,10 @@ class LaIsla(Game[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         kind = "assign" if asked is None else ASKED[type(asked)]
         facts = {} if asked is None else question(asked)
         return tuple(Decision(seat, kind, facts, answers.default(position, seat)) for seat in position.deciding())
+
+    def reconsiderable(self, position: LaIslaPosition) -> tuple[Decision, ...]:
+        """LI5: an assignment may be changed until the last one is in."""
+        return tuple(Decision(seat, "assign", {}, answer) for seat, answer in assignments_so_far(position))
 
     def actions(self, position: LaIslaPosition, seat: Seat) -> Iterator[LaIslaAction]:
         """Enumerate every legal action of `seat`."""

@@ -185,6 +185,14 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         asked = position.asked if together else position.asked[:1]
         return tuple(Decision(seat, "lay", {}, Pass()) for seat in asked)
 
+    def reconsiderable(self, position: ToyPosition) -> tuple[Decision, ...]:
+        if not position.asked:
+            return ()
+        answers: dict[Seat, ToyAction] = {
+            seat: Pass() if card is None else Lay(card) for seat, card in position.chosen.items()
+        }
+        return tuple(Decision(seat, "lay", {}, answer) for seat, answer in answers.items())
+
     def actions(self, position: ToyPosition, seat: Seat) -> Iterator[ToyAction]:
         if not self._may(position, seat):
             return

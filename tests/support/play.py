@@ -9,6 +9,9 @@ from engine.automa import RandomPlayer
 from engine.match import Match
 from tests.support.games import Case
 
+RECONSIDERS = 0.1
+"""How often somebody answers anew, where that is allowed."""
+
 
 def steps(case: Case, seed: int, time_outs: float = 0.05) -> Iterator[Match]:
     """Play a random game to its end and give the match after each entry (the same object, one entry longer)."""
@@ -17,8 +20,10 @@ def steps(case: Case, seed: int, time_outs: float = 0.05) -> Iterator[Match]:
     yield match
     player = RandomPlayer()
     while decisions := match.decisions():
-        seat = rng.choice(decisions).seat
-        if rng.random() < time_outs:
+        again = match.reconsiderable()
+        anew = bool(again) and rng.random() < RECONSIDERS
+        seat = rng.choice(again if anew else decisions).seat
+        if not anew and rng.random() < time_outs:
             match.time_out(seat, rng)
         else:
             match.act(seat, player.choose(case.game, match.position, seat, rng), rng)

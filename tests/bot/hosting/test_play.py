@@ -70,4 +70,5 @@ async def test_others_acting_does_not_make_my_press_stale(host: Host) -> None:
     assert set(table.asked_since.values()) == {1}
     await host.act(press(BEN, since=1), table.id, Pass())
     acted = await host.act(press(ANN, since=1), table.id, Pass())
-    assert acted.table.asked_since == {acted.table.seat_of(CAT.id): 1}
+    seats = {person.id: acted.table.seat_of(person.id) for person in (ANN, BEN, CAT)}
+    assert acted.table.asked_since == {seats[CAT.id]: 1, seats[BEN.id]: 2, seats[ANN.id]: 3}

@@ -1,0 +1,93 @@
+"""Answers that several seats give at the same time, and may change until the last one is in."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hosting.host import Host
+from bot.hosting.table import Person, Refused, Table
+from engine.contract import Action
+from tests.bot.hosting.support import ANN, BEN, CAT, FakeAnnouncer, press, running_table, worker
+from tests.engine.toy import Draw, Lay, Pass
+
+
+async def together(host: Host) -> Table:
+    return await running_table(host, options={"mode": "together"}, people=(ANN, BEN, CAT))
+
+
+async def lay(host: Host, person: Person, table: Table, which: int = 0) -> Action:
+    """Lay a card of the hand; give what was laid."""
+    turn = await host.turn(press(person), table.id)
+    card: Action = [each for each in turn.actions() if isinstance(each, Lay)][which]
+    await host.act(press(person, since=turn.since), table.id, card)
+    return card
+
+
+async def test_an_answer_may_be_changed_until_the_last_one_is_in(host: Host) -> None:
+    table = await together(host)
+    first = await lay(host, ANN, table)
+    turn = await host.turn(press(ANN), table.id)
+    assert (turn.answered, turn.decision.default) == (True, first)
+    second = await lay(host, ANN, table, which=1)
+    assert second != first
+    assert (await host.turn(press(ANN), table.id)).decision.default == second
+    for person in (BEN, CAT):
+        await host.act(press(person), table.id, Pass())
+    turn = await host.turn(press(ANN), table.id)
+    assert not turn.answered
+    assert second not in list(turn.actions())
+
+
+async def test_others_answering_does_not_make_my_change_stale(host: Host) -> None:
+    table = await together(host)
+    await lay(host, ANN, table)
+    turn = await host.turn(press(ANN), table.id)
+    await lay(host, BEN, table)
+    acted = await host.act(press(ANN, since=turn.since), table.id, Pass())
+    assert acted.turn is None, "it is answered: no panel opens by itself"
+
+
+async def test_of_two_clicks_on_the_same_answer_one_acts(host: Host) -> None:
+    table = await together(host)
+    await host.act(press(ANN, since=1), table.id, Draw())
+    with pytest.raises(Refused, match="stale"):
+        await host.act(press(ANN, since=1), table.id, Draw())
+    turn = await host.turn(press(ANN), table.id)
+    await host.act(press(ANN, since=turn.since), table.id, Pass())
+    turn = await host.turn(press(ANN), table.id)
+    await host.act(press(ANN, since=turn.since), table.id, Draw())
+    with pytest.raises(Refused, match="stale"):
+        await host.act(press(ANN, since=turn.since), table.id, Draw())
+
+
+async def test_the_button_in_the_channel_opens_an_answer_again(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await together(host)
+    await worker(host, announcer).deliver()
+    await lay(host, ANN, table)
+    assert (await host.turn(press(ANN, since=1), table.id)).answered
+    with pytest.raises(Refused, match="stale"):
+        await host.act(press(ANN, since=1), table.id, Pass())
+
+
+async def test_an_answer_is_not_told_and_asks_nobody_again(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await together(host)
+    await worker(host, announcer).deliver()
+    for which in (0, 1, 0):
+        await lay(host, ANN, table, which)
+    await worker(host, announcer).deliver()
+    assert len(announcer.posted) == 1
+    with pytest.raises(Refused) as refused:
+        await host.act(press(Person(9, "Zoe")), table.id, Pass())
+    assert refused.value.reason == "not-seated"
+
+
+async def test_a_changed_answer_is_taken_back_to_the_one_before(host: Host) -> None:
+    table = await together(host)
+    first = await lay(host, ANN, table)
+    await lay(host, ANN, table, which=1)
+    await host.undo(press(ANN), table.id)
+    turn = await host.turn(press(ANN), table.id)
+    assert (turn.answered, turn.decision.default, turn.since) == (True, first, 2)
+    await host.undo(press(ANN), table.id)
+    turn = await host.turn(press(ANN), table.id)
+    assert (turn.answered, turn.since) == (False, 1)
