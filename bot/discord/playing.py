@@ -13,8 +13,8 @@ from bot.discord.message import Message
 from bot.discord.permissions import missing_to_post
 from bot.games.contract import Suggestion, Typing, Unfinished
 from bot.hosting.host import Acted
-from bot.hosting.table import Refused, Status
-from engine.contract import Action
+from bot.hosting.table import Refused, Status, Table
+from engine.contract import Action, Event
 
 
 async def open_panel(call: Call) -> None:
@@ -67,8 +67,22 @@ async def suggest(call: Call, game: str, typing: Typing) -> list[Suggestion]:
 async def undo(call: Call) -> None:
     """Take the own last action back."""
     table = await call.table()
-    acted = await call.host.undo(call.press(), table.id)
+    try:
+        acted = await call.host.undo(call.press(), table.id)
+    except Refused as refusal:
+        if refusal.reason != "undo-revealed":
+            raise
+        await call.reply.send(Message(await _revealed(call, table, refusal)))
+        return
     await _show(call, acted, call.words("turn-undone"), None)
+
+
+async def _revealed(call: Call, table: Table, refusal: Refused) -> str:
+    """Say what came to light, in the words in which it was told."""
+    view = (await call.host.sight(call.person.id, table.id)).view
+    events: Sequence[Event] = refusal.facts["events"]  # type: ignore[assignment]
+    told = call.services.presenters[table.game].narrate(events, view, names.names(table), call.words)
+    return call.words("refused-undo-revealed", count=len(told), told="\n".join(told))
 
 
 async def _act(call: Call, table_id: int, action: Action) -> None:

@@ -152,8 +152,9 @@ class Host:
     async def undo(self, press: Press, table_id: int) -> Acted:
         """Take back the person's own last action; `events` are those taken back.
 
-        A press with `since` means the table's very state of that seq. Refused: undo-revealed, undo-other-acted (with
-        `by`), undo-nothing, undo-passed (things have moved on since `since`), not-seated, table-finished.
+        A press with `since` means the action that led to that seq, and takes back no other. Refused: undo-revealed
+        (with the `events` that revealed something), undo-other-acted (with the `seats` that acted since),
+        undo-nothing, undo-passed (the person acted on since then), undo-done, not-seated, table-finished.
         """
         return await undo.undo(self._house, press, table_id)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 
 from bot.hosting.commit import Step, commit, forgotten_if_it_fails
 from bot.hosting.house import House
@@ -11,21 +12,15 @@ from bot.hosting.running import Running
 from bot.hosting.table import Press, Refused, Status
 from bot.store import log
 from bot.store.log import LogRow
-from engine.contract import Seat
-from engine.match import CannotUndo
-
-REASONS = {
-    "nothing": "undo-nothing",
-    "not-yours": "undo-nothing",
-    "other-acted": "undo-other-acted",
-    "revealed": "undo-revealed",
-}
+from engine.contract import Event, Seat
+from engine.log import TimeOut
+from engine.match import CannotUndo, Match
 
 
 async def undo(house: House, press: Press, table_id: int) -> Acted:
     """Take back the presser's own last action, while nothing hidden was revealed and no other seat has acted.
 
-    A press with `since` means that very state of the table.
+    A press with `since` means the action that led to that seq, and takes back no other.
     """
 
     async def attempt() -> Acted:
@@ -36,20 +31,49 @@ async def undo(house: House, press: Press, table_id: int) -> Acted:
             return await acted_before(house, running, press, before.seq)
         if running.table.status != Status.RUNNING:
             raise Refused(f"table-{running.table.status}", table=table_id)
-        if press.since is not None and press.since != running.table.seq:
-            raise Refused("undo-passed", table=table_id)  # a second click must not take a second action back
-        return await _take_back(house, running, find_seat(running.table, press), press)
+        seat = find_seat(running.table, press)
+        check_undo(running, seat, press.since)
+        return await _take_back(house, running, seat, press)
 
     return await in_turn(house, table_id, attempt)
 
 
-async def _take_back(house: House, running: Running, seat: Seat, press: Press) -> Acted:
+def check_undo(running: Running, seat: Seat, since: int | None) -> None:
+    """Refuse what cannot be taken back: undo-done, undo-nothing, undo-other-acted, undo-passed, undo-revealed."""
+    table_id = running.table.id
+    if since is not None and since not in running.seqs:
+        raise Refused("undo-done", table=table_id)  # a second click must not take a second action back
     try:
-        undone = running.match.undo(seat)
+        running.match.undoable(seat)
     except CannotUndo as error:
-        by = error.entry.seat if error.entry else None
-        name = running.table.occupant(by).name if by else ""
-        raise Refused(REASONS[error.reason], table=running.table.id, by=name, seat=by) from error
+        if error.reason in ("nothing", "not-yours"):
+            raise Refused("undo-nothing", table=table_id) from error
+        if error.reason == "other-acted":
+            raise Refused("undo-other-acted", table=table_id, seats=_acted_since(running.match, seat)) from error
+        _check_newest(running, since)
+        raise Refused("undo-revealed", table=table_id, events=_revealing(error, seat)) from error
+    _check_newest(running, since)
+
+
+def _check_newest(running: Running, since: int | None) -> None:
+    if since not in (None, running.seqs[-1]):
+        raise Refused("undo-passed", table=running.table.id)
+
+
+def _acted_since(match: Match, seat: Seat) -> list[Seat]:
+    """Give the other seats that acted, or were acted for, since the last action of `seat`; in order, each once."""
+    since = takewhile(lambda entry: entry.seat != seat, reversed(match.entries))
+    actors = [each.action.seat if isinstance(each.action, TimeOut) else each.seat for each in since]
+    return [actor for actor in dict.fromkeys(reversed(actors)) if actor is not None]
+
+
+def _revealing(error: CannotUndo, seat: Seat) -> tuple[Event, ...]:
+    events = error.entry.events if error.entry else ()
+    return tuple(event.seen_by(seat) for event in events if event.reveals)
+
+
+async def _take_back(house: House, running: Running, seat: Seat, press: Press) -> Acted:
+    undone = running.match.undo(seat)
     table, seq = running.table, running.table.seq + 1
     # The position is what it was, so its questions are as old as they were: a panel opened then still works.
     asked = running.asked[-2]

@@ -36,9 +36,15 @@ refused-stale = That has been answered already, or things have moved on. Nothing
 refused-restarting = I am just being restarted. Nothing was changed; please try again in a minute.
 refused-busy = This table is very busy just now. Nothing was changed; please try again.
 refused-undo-nothing = There is nothing of yours to take back.
-refused-undo-other-acted = { $by } has acted since, so it cannot be taken back.
-refused-undo-revealed = A die was rolled or something hidden came to light by it, so it cannot be taken back.
-refused-undo-passed = Things have moved on since then, so this button does nothing. `/table undo` takes back your latest action, where that is still possible.
+refused-undo-other-acted = Since then { $seats } acted, so your last action cannot be taken back.
+# $told: the sentences that tell what was revealed, $count how many.
+refused-undo-revealed = Your last action rolled a die or brought something hidden to light, so it cannot be taken back{ $count ->
+    [0] .
+   *[other] :
+        { $told }
+}
+refused-undo-passed = You have gone on since then, so this button does nothing any more. `/table undo` takes back your latest action, where that is still possible.
+refused-undo-done = That is taken back already.
 
 # -- presses ---------------------------------------------------------------------------------------------------------
 

@@ -66,7 +66,6 @@ server-language = New tables on this server speak { $language } in their channel
 turn-done = **Done.**
     { $told }
 turn-undone = **Taken back.** The table is as it was before.
-
 # Under what was done, where its post cannot reach the channel. $permissions: as Discord names them.
 turn-not-posted = The others do not see this yet: in this channel I lack { $permissions }. Whoever manages the server can grant it; what was missed comes after the next action.
 
@@ -96,6 +95,13 @@ post-board = The board.
 post-untold = Something happened that I could not put into words; nothing is lost, and `/table board` shows it.{ $count ->
     [0] { "" }
    *[other] { " " }It is up to { $asked }.
+}
+# Somebody took a seat that stood empty in a running game; a line for each seat follows.
+post-seats = **{ $game }**: who plays now
+# Under a running game with seats that nobody has (an imported one).
+post-vacant = { $count ->
+    [one] One seat stands empty: whoever presses Join takes it and plays on.
+   *[other] { $count } seats stand empty: whoever presses Join takes one and plays on.
 }
 post-finished = **The game is over.** The file is its record.
 

@@ -120,7 +120,7 @@ async def test_undo_by_button_and_not_twice(stage: Stage) -> None:
     assert await stage.asked() == asked
     assert "Taken back" in stage.posts()[-1].content
     undo = CustomId(Verb.UNDO, (await stage.table()).id, (await stage.table()).seq - 1, None)
-    assert "moved on" in private(await stage.forge(asked, stage.posts()[-1], str(undo)))
+    assert "taken back already" in private(await stage.forge(asked, stage.posts()[-1], str(undo)))
     assert "nothing of yours" in private(await stage.command(asked, "table undo"))
 
 
@@ -128,7 +128,17 @@ async def test_undo_is_refused_once_something_showed(stage: Stage) -> None:
     asked, _ = await begun(stage)
     answer = await stage.command(asked, "toy draw")
     assert "Undo" not in labels(answer.response)
-    assert "came to light" in private(await stage.command(asked, "table undo"))
+    refused = private(await stage.command(asked, "table undo"))
+    assert "to light" in refused
+    assert f"{asked} drew" in refused
+
+
+async def test_undo_is_refused_with_who_acted_since(stage: Stage) -> None:
+    asked, other = await begun(stage)
+    done = await laid(stage, asked)
+    await laid(stage, other)
+    for answer in (await stage.click(asked, done.response, "Undo"), await stage.command(asked, "table undo")):
+        assert f"Since then {other} acted" in private(answer)
 
 
 async def test_slash_commands_play_and_open_the_panel(stage: Stage) -> None:

@@ -17,7 +17,7 @@ from tests.bot.hosting.support import (
     running_table,
     worker,
 )
-from tests.engine.toy import Draw, Pass
+from tests.engine.toy import Draw, Lay, Pass
 
 
 async def refusal(host: Host, who: object, table_id: int, since: int | None = None) -> str:
@@ -61,8 +61,11 @@ async def test_after_a_restart_it_is_the_same(tmp_path: Path) -> None:
 async def test_what_was_revealed_stays(host: Host) -> None:
     table = await running_table(host)
     person = asked(table)
-    await host.act(press(person), table.id, Draw())
-    assert await refusal(host, person, table.id) == "undo-revealed"
+    drawn = await host.act(press(person), table.id, Draw())
+    with pytest.raises(Refused) as caught:
+        await host.undo(press(person, since=drawn.seq), table.id)
+    assert caught.value.reason == "undo-revealed"
+    assert caught.value.facts["events"] == drawn.events
 
 
 async def test_nothing_of_mine_to_take_back(host: Host) -> None:
@@ -83,7 +86,32 @@ async def test_a_button_takes_back_only_what_it_stood_under(host: Host) -> None:
     acted = await host.act(press(person), table.id, Pass())
     assert await refusal(host, person, table.id, since=acted.seq - 1) == "undo-passed"
     await host.undo(press(person, since=acted.seq), table.id)
-    assert await refusal(host, person, table.id, since=acted.seq) == "undo-passed"
+    assert await refusal(host, person, table.id, since=acted.seq) == "undo-done"
+
+
+async def test_a_refusal_tells_who_acted_since_whatever_the_button_says(host: Host) -> None:
+    table = await running_table(host)
+    first = asked(table)
+    acted = await host.act(press(first), table.id, Pass())
+    other = asked(acted.table)
+    await host.act(press(other), table.id, Draw())
+    await host.act(press(other), table.id, Draw())
+    for since in (None, acted.seq):
+        with pytest.raises(Refused) as caught:
+            await host.undo(press(first, since=since), table.id)
+        assert caught.value.reason == "undo-other-acted"
+        assert caught.value.facts["seats"] == [table.seat_of(other.id)]
+
+
+async def test_an_older_button_works_again_when_the_newer_action_is_taken_back(host: Host) -> None:
+    table = await running_table(host, options={"mode": "together"})
+    person = asked(table)
+    hand = (await host.sight(person.id, table.id)).view["hands"][table.seat_of(person.id)]
+    older = await host.act(press(person), table.id, Pass())
+    newer = await host.act(press(person), table.id, Lay(hand[0]))
+    assert await refusal(host, person, table.id, since=older.seq) == "undo-passed"
+    await host.undo(press(person, since=newer.seq), table.id)
+    assert (await host.undo(press(person, since=older.seq), table.id)).events == older.events
 
 
 async def test_the_same_press_takes_back_once_and_says_the_same(host: Host) -> None:
