@@ -17,18 +17,21 @@ _SHELVES = ((SEA_LIGHT, 62, 3), ("#24637a", 40, 5), ("#3a8596", 24, 7))
 _CREST_STEPS = 4
 
 
-def open_sea(size: tuple[int, int]) -> Image.Image:
+def open_sea(size: tuple[int, int], *, crests: float = 0.72) -> Image.Image:
     """Give a sea without land, as RGB."""
-    return coast(Image.new("L", size, 0), 1)
+    return coast(Image.new("L", size, 0), 1, crests=crests)
 
 
-def coast(land: Image.Image, unit: float) -> Image.Image:
-    """Give the sea around `land` (a mask), as RGB; `unit` scales shelves, surf and beach. The land itself is sand."""
+def coast(land: Image.Image, unit: float, *, crests: float = 0.72) -> Image.Image:
+    """Give the sea around `land` (a mask), as RGB; `unit` scales shelves, surf and beach. The land itself is sand.
+
+    `crests`: how many of the possible waves there are; each makes a picture a little larger.
+    """
     image = Image.new("RGB", land.size, SEA)
     image.paste(SEA_DEEP, (0, 0, *land.size), ramp(noise(land.size, (260, 90), 11), 118, 124))
     for colour, reach, seed in _SHELVES:
         image.paste(colour, (0, 0), grown(land, reach * unit, seed, 0.5))
-    _waves(image, grown(land, 30 * unit, 5, 0.3))
+    _waves(image, grown(land, 30 * unit, 5, 0.3), crests)
     _beach(image, land, unit)
     return image
 
@@ -58,7 +61,7 @@ def ramp(image: Image.Image, low: int, high: int) -> Image.Image:
     return image.point([max(0, min(255, round((v - low) * 255 / (high - low)))) for v in range(256)])
 
 
-def _waves(image: Image.Image, near: Image.Image) -> None:
+def _waves(image: Image.Image, near: Image.Image, share: float) -> None:
     """Draw small crests on the open sea, none `near` the land."""
     source = random.Random(17)  # noqa: S311  (a texture)
     crests = Image.new("L", (image.width * 2, image.height * 2), 0)
@@ -67,7 +70,7 @@ def _waves(image: Image.Image, near: Image.Image) -> None:
         for x in range(20 + (y // 46 % 2) * 45, image.width, 92):
             px, py = x + source.uniform(-26, 26), y + source.uniform(-12, 12)
             wide = source.uniform(9, 15)
-            if source.random() < 0.72:
+            if source.random() < share:
                 stroke(draw, _crest(px, py, wide), 150, 3.2)  # type: ignore[arg-type]
     image.paste("#2f6c82", (0, 0), ImageChops.subtract(crests.resize(image.size, Image.Resampling.LANCZOS), near))
 

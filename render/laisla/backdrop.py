@@ -9,13 +9,16 @@ from PIL import Image
 from render.kit.canvas import Box, Canvas, Layer
 from render.kit.sea import open_sea
 from render.kit.theme import PAPER, PAPER_EDGE
+from render.laisla.island import CRESTS, SEA_COLOURS
 from render.laisla.palette import palette
 
 
 @lru_cache(maxsize=6)
 def backdrop(size: tuple[int, int], *sheets: Box) -> Layer:
     """Give the sea of that size with sheets of paper on it."""
-    canvas = Canvas(Layer(open_sea(size), Image.new("P", (1, 1))))
+    canvas = Canvas(
+        Layer(open_sea(size, crests=CRESTS).quantize(SEA_COLOURS, kmeans=1).convert("RGB"), Image.new("P", (1, 1)))
+    )
     for sheet in sheets:
         canvas.plate(sheet, PAPER, radius=22, edge=PAPER_EDGE, shadow=8)
     return Layer(canvas.image, palette())

@@ -38,8 +38,8 @@ def draw_board(view: LaIslaView, words: Words, before: LaIslaView | None, captio
     canvas = Canvas(_layer(view))
     _headline(canvas, " ".join(caption.split()) or state_line(view, words, names))
     draw_pieces(canvas, FRAME, view, words, changed)
-    _round(canvas, view, words)
-    _deck(canvas, view, words)
+    canvas.kept(_around(ROUND), (view.round, view.phase, words), lambda: _round(canvas, view, words))
+    canvas.kept(_around(DECK), (view.deck, len(view.discard), words), lambda: _deck(canvas, view, words))
     _tracks(canvas, view, words, changed)
     draw_panels(canvas, view, words, names, changed)
     return canvas.png()
@@ -109,4 +109,10 @@ def _deck(canvas: Canvas, view: LaIslaView, words: Words) -> None:
 
 def _tracks(canvas: Canvas, view: LaIslaView, words: Words, changed: Changes) -> None:
     box = (LEFT, ROUND[3] + GAP, RIGHT, panel_boxes(len(view.seats))[0][1] - GAP)
-    draw_tracks(canvas, box, view, words, changed)
+    key = (view.tracks, view.thresholds, view.end_sum, tuple(changed.moved.items()), words)
+    canvas.kept(_around(box), key, lambda: draw_tracks(canvas, box, view, words, changed))
+
+
+def _around(box: Box) -> Box:
+    """Give a box with its shadow."""
+    return (box[0] - 6, box[1] - 4, box[2] + 6, box[3] + 6)

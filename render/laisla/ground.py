@@ -11,7 +11,6 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.kit.icons import stroke
-from render.kit.noise import noise
 from render.kit.paths import Point
 from render.kit.sprites import OVERSAMPLING
 
@@ -49,10 +48,6 @@ def ground(colour: str, size: int, unit: float = 1.0) -> Image.Image:
     """Give a square of a terrain as RGB, with a pattern of `unit` times its usual size."""
     big = size * _HALF
     image = Image.new("RGB", (big, big), tone(colour).ground)
-    patches = noise((big, big), (round(90 * unit), round(34 * unit)), _SEED).point(
-        [0 if v < 132 else 255 for v in range(256)]
-    )
-    image.paste(tone(colour).patch, (0, 0, big, big), patches)
     draw = ImageDraw.Draw(image)
     source = random.Random(_SEED)  # noqa: S311  (a texture)
     _PATTERNS.get(colour, _peaks)(draw, big, _HALF * unit, source, tone(colour))
@@ -72,35 +67,35 @@ def _spread(size: int, across: float, down: float, source: random.Random) -> Ite
 
 
 def _dunes(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for x, y in _spread(size, 44 * unit, 17 * unit, source):
-        line = [(x + step * 3.2 * unit, y - 6.5 * unit * math.sin(step * math.pi / 10)) for step in range(11)]
+    for x, y in _spread(size, 54 * unit, 24 * unit, source):
+        line = [(x + step * 4.2 * unit, y - 8 * unit * math.sin(step * math.pi / 10)) for step in range(11)]
         stroke(draw, line, tones.dark, 2.4 * unit)
         stroke(draw, [(px, py - 3 * unit) for px, py in line[2:7]], tones.light, 1.6 * unit)
 
 
 def _grass(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for number, (x, y) in enumerate(_spread(size, 28 * unit, 18 * unit, source)):
+    for number, (x, y) in enumerate(_spread(size, 40 * unit, 27 * unit, source)):
         colour = tones.light if number % 3 == 0 else tones.dark
-        for lean in (-5, 0, 5):
-            tall = 11 if lean else 14
-            stroke(draw, [(x + lean * 0.3 * unit, y), (x + lean * unit, y - tall * unit)], colour, 2.2 * unit)
+        for lean in (-6, 0, 6):
+            tall = 13 if lean else 17
+            stroke(draw, [(x + lean * 0.3 * unit, y), (x + lean * unit, y - tall * unit)], colour, 2.6 * unit)
 
 
 def _peaks(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for x, y in _spread(size, 36 * unit, 22 * unit, source):
-        tall, half = source.uniform(15, 20) * unit, source.uniform(13, 16) * unit
+    for x, y in _spread(size, 46 * unit, 29 * unit, source):
+        tall, half = source.uniform(18, 24) * unit, source.uniform(16, 20) * unit
         draw.polygon([(x - half, y), (x, y - tall), (x + half, y)], fill=tones.dark)
         draw.polygon([(x - half, y), (x, y - tall), (x - half * 0.1, y)], fill=tones.light)
 
 
 def _dots(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for number, (x, y) in enumerate(_spread(size, 19 * unit, 13 * unit, source)):
-        radius = (3.0 if number % 3 else 2.2) * unit
+    for number, (x, y) in enumerate(_spread(size, 25 * unit, 17 * unit, source)):
+        radius = (3.6 if number % 3 else 2.8) * unit
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=tones.dark if number % 3 else tones.light)
 
 
 def _reeds(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for number, (x, y) in enumerate(_spread(size, 46 * unit, 11 * unit, source)):
+    for number, (x, y) in enumerate(_spread(size, 50 * unit, 14 * unit, source)):
         half = source.uniform(12, 19) * unit
         stroke(draw, [(x - half, y), (x + half, y)], tones.light if number % 3 == 0 else tones.dark, 3 * unit)
 

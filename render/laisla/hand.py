@@ -30,7 +30,6 @@ _LABELS = 132
 """The width of the column with the actions' letters."""
 _TOP, _TITLES = 116, 58
 _ROWS: tuple[tuple[str, int], ...] = (("a", 336), ("b", 216), ("d", 216))
-_FILLS = {"a": "#fbe6b4", "b": "#cfe3f3", "d": "#f6d2c6"}
 
 
 def cards_of(seat: SeatView) -> tuple[tuple[int, ...], Dealt]:
@@ -116,7 +115,7 @@ def _row_label(canvas: Canvas, part: str, top: int, tall: int, words: Words) -> 
 def _cell(  # noqa: PLR0917
     canvas: Canvas, view: LaIslaView, seat: SeatView, part: str, card: int, box: Box, state: str, words: Words
 ) -> None:
-    fill = "#e9dfc8" if state == "out" else _FILLS[part]
+    fill = "#e9dfc8" if state == "out" else pictogram.ROW_FILLS[part]
     edge = GOLD if state == "chosen" else GOLD_DEEP if state == "open" else PAPER_EDGE
     canvas.plate(
         box, fill, radius=16, edge=edge, edge_width=9 if state == "chosen" else 2, shadow=0 if state == "out" else 3
@@ -147,7 +146,7 @@ def _function(canvas: Canvas, function: str, box: Box, words: Words, *, pale: bo
     canvas.write_lines(text, function_text(function, words), style, 1.14, "middle")
 
 
-def _offer(canvas: Canvas, sprite: Image.Image, brings: Outcome, box: Box, name: str, *, pale: bool) -> None:  # noqa: PLR0917
+def _offer(canvas: Canvas, sprite: Image.Image, brings: Outcome, box: Box, name: str, *, pale: bool) -> None:
     """Show a cube or an animal, its name below, and beside it what it brings now."""
     extras = [pictogram.gift(function, 84) for function, times in brings.functions for _ in range(times)]
     if brings.steps:

@@ -28,6 +28,8 @@ _GAP = 0.75
 _RIM = 0.75
 """How far a glade's dark edge reaches beyond it."""
 _TEXTURE = 360
+SEA_COLOURS, CRESTS = 10, 0.25
+"""Enough for a sea as on a chart, and few enough for small pictures."""
 
 
 class Face(NamedTuple):
@@ -67,7 +69,7 @@ def _bare(size: Size, frame: Frame) -> Image.Image:
     land = Image.new("L", size, 0)
     shore = frame.outline(geometry.coastline())
     ImageDraw.Draw(land).polygon(shore, fill=255)
-    image = coast(land, frame.scale)
+    image = coast(land, frame.scale, crests=CRESTS).quantize(SEA_COLOURS, kmeans=1).convert("RGB")
     image.paste("#c9b27c", (0, 0), land.filter(ImageFilter.MaxFilter(5)))
     image.paste(LAND, (0, 0), land)
     for clearing in CLEARINGS:
@@ -134,10 +136,7 @@ def _mask(frame: Frame, slot: str) -> _Mask:
         _cut(draw, frame, clearing, (left, top))
     area = big.resize(size, Image.Resampling.LANCZOS)
     rim = max(1, round(frame.unit * 0.45))
-    lit, shaded = (
-        ImageChops.subtract(area, ImageChops.offset(area, shift, shift)).filter(ImageFilter.GaussianBlur(0.7))
-        for shift in (rim, -rim)
-    )
+    lit, shaded = (ImageChops.subtract(area, ImageChops.offset(area, shift, shift)) for shift in (rim, -rim))
     return _Mask(
         area, left, top, lit.point([v * 6 // 10 for v in range(256)]), shaded.point([v // 2 for v in range(256)])
     )

@@ -8,13 +8,13 @@ from PIL import Image, ImageDraw
 
 from render.kit.colour import darker, lighter
 from render.kit.icons import has, icon
-from render.kit.sprites import OVERSAMPLING, dropped
-from render.kit.theme import INK, NEW
+from render.kit.sprites import OVERSAMPLING, outline
+from render.kit.theme import INK, NEW, seat_style
 from render.kit.type import Face, font
 from render.laisla.ground import ground, tone
 
 _CLEAR = (0, 0, 0, 0)
-TOKEN = "#fff6dc"
+PALE_WOOD = "#fff6dc"
 ANIMALS: dict[str, str] = {
     "dodo": "#3f5a74",
     "fossa": "#8a3d17",
@@ -53,7 +53,7 @@ def animal_token(animal: str, size: int, *, ring: bool = False) -> Image.Image:
     colour = animal_colour(animal)
     outer = (("#5a3f00", 1.0), (NEW, 0.95), (darker(colour, 0.3), 0.84)) if ring else ((darker(colour, 0.3), 1.0),)
     reach = 0.84 if ring else 1.0
-    sprite = _disc(size, *outer, (colour, reach * 0.96), (TOKEN, reach * 0.82))
+    sprite = _disc(size, *outer, (colour, reach * 0.96), (PALE_WOOD, reach * 0.82))
     inner = round(size * reach * 0.72)
     sprite.alpha_composite(icon(drawing(animal), inner), ((size - inner) // 2, (size - inner) // 2))
     return sprite
@@ -70,6 +70,18 @@ def taken_token(animal: str, size: int) -> Image.Image:
     return sprite
 
 
+@lru_cache(maxsize=32)
+def trace(seat: str, size: int) -> Image.Image:
+    """Give what an explorer leaves behind: the outline of its token."""
+    style = seat_style(seat)
+    big = Image.new("RGBA", (size * OVERSAMPLING,) * 2, _CLEAR)
+    draw = ImageDraw.Draw(big)
+    points = outline(style.shape, big.width * 0.72, (big.width / 2, big.width / 2))
+    for colour, wide in ((INK, 0.15), (style.colour, 0.08)):
+        draw.line([*points, points[0], points[1]], fill=colour, width=round(big.width * wide), joint="curve")
+    return big.resize((size, size), Image.Resampling.LANCZOS)
+
+
 @lru_cache(maxsize=64)
 def symbol_disc(symbol: str, size: int) -> Image.Image:
     """Give a field's symbol on a light disc."""
@@ -81,7 +93,7 @@ def symbol_disc(symbol: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def code_plate(code: str, size: int) -> Image.Image:
-    """Give a field's code: light on a dark pebble of `size` pixels height and its shadow."""
+    """Give a field's code: light on a dark pebble of `size` pixels height."""
     face = font(Face.BLACK, round(size * 0.84), 1)
     pad = round(size * 0.1)
     wide = max(size, round(face.getlength(code) + size * 0.3))
@@ -94,7 +106,7 @@ def code_plate(code: str, size: int) -> Image.Image:
     sprite = big.resize((wide + 2 * pad, size + 2 * pad), Image.Resampling.LANCZOS)
     text = ImageDraw.Draw(sprite)
     text.text((sprite.width / 2, sprite.height / 2), code, fill="#fffaf0", font=face, anchor="mm")
-    return dropped(sprite, 3)
+    return sprite
 
 
 @lru_cache(maxsize=128)
@@ -123,7 +135,7 @@ def cube(colour: str, size: int, letter: str = "") -> Image.Image:
     if letter:
         centre = ((line + front) / 2 / OVERSAMPLING, (deep + line + back) / 2 / OVERSAMPLING)
         height = round(size * 0.66)
-        edge = max(1, round(size / 16))
+        edge = max(1, round(size / 24))
         text = ImageDraw.Draw(sprite)
         dark = colour in {"green", "brown", "grey"}
         ink, halo = ("#ffffff", darker(tones.cube, 0.6)) if dark else ("#1d1408", lighter(tones.cube, 0.6))

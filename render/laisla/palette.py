@@ -9,9 +9,10 @@ from PIL import Image
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.names import ANIMALS, COLOURS, SLOTS, SYMBOLS
 from render.kit import theme
+from render.kit.colour import darker, lighter
 from render.kit.encode import palette_of
 from render.kit.icons import icon
-from render.kit.sprites import faded, marked_token, medal
+from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, PAPER, SEATS
 from render.laisla import marks, pictogram
 from render.laisla.geometry import Frame
@@ -21,18 +22,28 @@ from render.laisla.tracks import ZONES
 
 _CELL = 64
 _ACROSS = 24
+_FOUND = 20
+"""How many colours are looked for in each sample, beside the pinned ones."""
 
 
 @cache
 def palette() -> Image.Image:
-    """Give the one palette of all of La Isla's pictures; it takes about a second to find."""
-    return palette_of([_island(), _specimens()], _pinned())
+    """Give the one palette of all of La Isla's pictures; it takes about a second to find.
+
+    Fewer colours than there could be: with all of them boards are a quarter larger, and hardly prettier.
+    """
+    samples = (_island(), _specimens())
+    return palette_of([sample.quantize(_FOUND, kmeans=1).convert("RGB") for sample in samples], _pinned())
 
 
 def _pinned() -> list[str]:
     """Give the colours of plain surfaces and of text, where the eye sees the least difference."""
-    ours = [GLADE, GLADE_LIGHT, GLADE_EDGE, LAND, marks.TOKEN, marks.CODE_FILL, *marks.ANIMALS.values(), *ZONES]
+    ours = [GLADE, GLADE_LIGHT, GLADE_EDGE, LAND, marks.PALE_WOOD, marks.CODE_FILL, *marks.ANIMALS.values(), *ZONES]
     ours += [colour for tone in TONES.values() for colour in (tone.ground, tone.patch, tone.cube)]
+    ours += ["#5d7186", "#a85524", "#e79a1a", "#f7c552", "#86684f", "#5b3f72", "#8f72a8"]  # the animals
+    ours += [lighter(pictogram.fill_of(name), 0.25) for name in FUNCTIONS] + list(pictogram.ROW_FILLS.values())
+    ours += ["#4f8fb0", "#9cc9de", "#d98032", "#5f7d3a", "#c99a5a", "#e3c58c"]  # the symbols
+    ours += [shade(tone.cube, part) for tone in TONES.values() for shade, part in ((lighter, 0.5), (darker, 0.35))]
     ours += ["#fffaf0", "#a8916a", "#1f6b40", "#12482c", "#fff6da", "#8d7b5c"]
     return [*theme.SURFACES, *(style.colour for style in SEATS.values()), *ours]
 
@@ -62,7 +73,7 @@ def _specimens() -> Image.Image:
 def _sprites() -> list[Image.Image]:
     found: list[Image.Image] = []
     for seat in SEATS:
-        found += [marked_token(seat, 58, "A"), marked_token(seat, 58, "A", ring=True), faded(seat, 58)]
+        found += [marked_token(seat, 58, "A"), marked_token(seat, 58, "A", ring=True), marks.trace(seat, 58)]
         found += [Image.new("RGBA", (58, 58), SEATS[seat].colour)]
     for animal in ANIMALS:
         found += [

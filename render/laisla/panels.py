@@ -6,17 +6,14 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PIL import Image
-
 from engine.laisla.view import Dealt, LaIslaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
-from render.kit.icons import icon
+from render.kit.icons import icon, silhouette
 from render.kit.sprites import faded, marked_token, token
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, seat_style
 from render.kit.type import Face, width
 from render.laisla import marks, pictogram
-from render.laisla.marks import pale
 from render.laisla.changes import Changes
 from render.laisla.naming import cube_letter, seat_letter, seat_name
 from render.words import Words
@@ -26,10 +23,13 @@ GAP = 10
 HEIGHTS = {1: 260, 2: 260, 3: 224, 4: 195}
 """A panel's height by the number of seats."""
 _BAND = 58
-_CARDS = 198
+_CARDS = 183
 """The room for function cards at the right."""
-_STEP = 58
+_IN_ROW, _BETWEEN = 3, 6
+_STEP = 61
 """From one kind of cubes to the next."""
+_NONE = "#cdbb92"
+"""What is said of things of which there is none."""
 
 
 def panel_boxes(count: int) -> list[Box]:
@@ -50,6 +50,7 @@ class _Panel:
     done: bool
     first: bool
     gained: int
+    sets: int
     laid: frozenset[int]
 
     @property
@@ -67,6 +68,7 @@ class _Panel:
             self.done,
             self.first,
             self.gained,
+            self.sets,
             self.laid,
         )
 
@@ -94,6 +96,7 @@ def _panel(view: LaIslaView, seat: SeatView, words: Words, names: Names | None, 
         done=ready,
         first=seat.seat == view.start_player,
         gained=changed.gained.get(seat.seat, 0),
+        sets=next(each.sets for each in view.sheet.seats if each.seat == seat.seat),
         laid=frozenset(card for owner, card in changed.laid if owner == seat.seat),
     )
 
@@ -104,9 +107,9 @@ def _draw_panel(canvas: Canvas, view: LaIslaView, panel: _Panel, box: Box, words
     _band(canvas, panel, box, words)
     top = box[1] + 8 + _BAND
     row = (box[3] - 8 - top) / 3
-    _cubes(canvas, view, panel.seat, box[0] + 14, top + row * 0.5, words)
+    _cubes(canvas, panel.seat, box[0] + 14, top + row * 0.5, words)
     _animals(canvas, view, panel.seat, box[0] + 14, top + row * 1.5)
-    _explorers(canvas, view, panel.seat, box[0] + 14, top + row * 2.5, words)
+    _explorers(canvas, panel, box[0] + 14, top + row * 2.5, words)
     _functions(canvas, panel, (box[2] - 12 - _CARDS, round(top) + 7, box[2] - 12, box[3] - 12))
 
 
@@ -158,51 +161,62 @@ def _pill(canvas: Canvas, panel: _Panel, right: int, band: Box) -> int:
     return box[0] - 4
 
 
-def _counted(canvas: Canvas, sprite: Image.Image, x: float, y: float, count: int) -> None:
-    """Draw a thing with how many there are of it; pale and without a number where there is none."""
-    canvas.centre(sprite if count else pale(sprite), x + 19, y)
-    if count:
-        style = Style(38, Face.BOLD, INK, 22)
-        canvas.write_in((round(x) + 41, round(y) - 22, round(x + _STEP) + 2, round(y) + 22), str(count), style)
+def _count(canvas: Canvas, x: float, y: float, count: int) -> None:
+    text = str(count)
+    canvas.write(x + 38 if len(text) == 1 else x + 35, y, text, Style(38 if len(text) == 1 else 26, Face.BOLD))
 
 
-def _cubes(canvas: Canvas, view: LaIslaView, seat: SeatView, left: float, y: float, words: Words) -> None:
-    for place, colour in enumerate(view.colours):
-        sprite = marks.cube(colour, 38, cube_letter(colour, words))
-        _counted(canvas, sprite, left + place * _STEP, y, seat.cubes.get(colour, 0))
+def _cubes(canvas: Canvas, seat: SeatView, left: float, y: float, words: Words) -> None:
+    """Show cubes by colour; only the letter of a colour of which there is none."""
+    for place, colour in enumerate(seat.cubes):
+        x, letter, count = left + place * _STEP, cube_letter(colour, words), seat.cubes.get(colour, 0)
+        if count:
+            canvas.centre(marks.cube(colour, 36, letter), x + 18, y)
+            _count(canvas, x, y, count)
+        else:
+            canvas.write(x + 18, y, letter, Style(28, Face.BOLD, _NONE), "middle")
 
 
 def _animals(canvas: Canvas, view: LaIslaView, seat: SeatView, left: float, y: float) -> None:
     """Show how many of each a marker's step scores; the large tile's animal has a golden rim."""
     for place, track in enumerate(view.tracks):
-        large = track.animal == seat.large
-        sprite = marks.animal_token(track.animal, 44 if large else 38, ring=large)
-        _counted(canvas, sprite, left + place * _STEP, y, seat.animals.get(track.animal, 0))
+        x, animal, count = left + place * _STEP, track.animal, seat.animals.get(track.animal, 0)
+        if count:
+            large = animal == seat.large
+            canvas.centre(marks.animal_token(animal, 42 if large else 36, ring=large), x + 18, y)
+            _count(canvas, x, y, count)
+        else:
+            canvas.centre(silhouette(marks.drawing(animal), 32, _NONE), x + 18, y)
 
 
-def _explorers(canvas: Canvas, view: LaIslaView, seat: SeatView, left: float, y: float, words: Words) -> None:
+def _explorers(canvas: Canvas, panel: _Panel, left: float, y: float, words: Words) -> None:
     """Show explorers in the supply and in the reserve, and complete sets."""
-    _counted(canvas, token(seat.seat, 40), left, y, seat.supply)
+    seat, sets = panel.seat, panel.sets
+    canvas.centre(token(seat.seat, 40), left + 18, y)
+    _count(canvas, left, y, seat.supply)
     canvas.centre(faded(seat.seat, 34), left + _STEP * 1.5, y)
     reserve = words("laisla-picture-reserve", count=seat.reserve)
     style = Style(30, Face.SEMIBOLD, INK_SOFT)
     canvas.write_in(
         (round(left + _STEP * 1.5) + 20, round(y) - 20, round(left + _STEP * 2.5), round(y) + 20), reserve, style
     )
-    sets = next(each.sets for each in view.sheet.seats if each.seat == seat.seat)
     style = Style(32, Face.BOLD if sets else Face.REGULAR, INK if sets else INK_SOFT, 22)
     box = (round(left + _STEP * 2.6), round(y) - 20, round(left + _STEP * 5) - 6, round(y) + 20)
     canvas.write_in(box, words("laisla-picture-sets", count=sets), style, "right")
 
 
 def _functions(canvas: Canvas, panel: _Panel, box: Box) -> None:
+    """Show the slots: beside each other, or with extra slots in two columns."""
     slots = panel.seat.slots
-    gap = 6
-    wide = (box[2] - box[0] - gap * (len(slots) - 1)) // len(slots)
-    size = (wide, box[3] - box[1])
+    columns = len(slots) if len(slots) <= _IN_ROW else 2
+    rows = -(-len(slots) // columns)
+    wide = (box[2] - box[0] - _BETWEEN * (columns - 1)) // columns
+    tall = (box[3] - box[1] - _BETWEEN * (rows - 1)) // rows
     for place, slot in enumerate(slots):
-        left = box[0] + place * (wide + gap)
+        left = box[0] + place % columns * (wide + _BETWEEN)
+        top = box[1] + place // columns * (tall + _BETWEEN)
         if slot.function is None:
-            canvas.place(pictogram.empty_slot(size), left, box[1])
+            canvas.place(pictogram.empty_slot((wide, tall)), left, top)
         else:
-            canvas.place(pictogram.function_card(slot.function, size, new=slot.card in panel.laid), left, box[1])
+            new = slot.card in panel.laid
+            canvas.place(pictogram.function_card(slot.function, (wide, tall), new=new), left, top)

@@ -30,6 +30,9 @@ _FAMILY_FILL = {
 }
 """Paper of a function by when it acts: paying, placing, action B, tiles, action D, at once."""
 
+ROW_FILLS = {"a": "#fbe6b4", "b": "#cfe3f3", "d": "#f6d2c6"}
+"""Paper of the three parts of a card, by the action they are used in."""
+
 
 def fill_of(function: str) -> str:
     """Give the colour of a function's card."""
@@ -116,21 +119,21 @@ def _gift(function: Function, size: int) -> Image.Image:
             return _lettered(marks.cube(function.subject, size), "+1")
         case "cube":
             return _lettered(marks.any_cube(size), "+1")
-        case "marker":
-            return icon("marker_up", size)
-        case "swap":
-            return icon("swap", size)
         case "wild":
             return marks.any_cube(size)
         case "discount":
             return _lettered(marks.any_cube(size), "−1", DANGER)
-        case "any_marker":
-            return icon("marker_up", size)
-        case "explorer":
-            return icon("explorer", size)
-        case "slot":
-            return icon("slot", size)
-    return icon("fourth_card", size)
+    return icon(_GIFT_ICONS[function.gives], size)
+
+
+_GIFT_ICONS: dict[str, str] = {
+    "marker": "marker_up",
+    "any_marker": "marker_up",
+    "swap": "swap",
+    "explorer": "explorer",
+    "slot": "slot",
+    "card": "fourth_card",
+}
 
 
 def _rival(size: int) -> Image.Image:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from engine.contract import Seat
 from engine.laisla.view import ClearingView, FieldView, LaIslaView
 from render.kit.canvas import Canvas
-from render.kit.sprites import faded, marked_token
+from render.kit.sprites import marked_token
 from render.laisla import geometry, marks
 from render.laisla.changes import Changes
 from render.laisla.geometry import Frame
@@ -21,8 +24,9 @@ def draw_pieces(canvas: Canvas, frame: Frame, view: LaIslaView, words: Words, ch
     """Draw everything that lies on the island; what changed shows."""
     for clearing in view.clearings:
         _tile(canvas, frame, clearing, changed)
+    letters = {seat: seat_letter(seat, words) for seat in view.seating}
     for field in view.fields:
-        _explorers(canvas, frame, field, words, changed)
+        _explorers(canvas, frame, field, letters, changed)
 
 
 def _tile(canvas: Canvas, frame: Frame, clearing: ClearingView, changed: Changes) -> None:
@@ -38,7 +42,7 @@ def _tile(canvas: Canvas, frame: Frame, clearing: ClearingView, changed: Changes
     canvas.centre(badge, x + size * 0.36, y + size * 0.36)
 
 
-def _explorers(canvas: Canvas, frame: Frame, field: FieldView, words: Words, changed: Changes) -> None:
+def _explorers(canvas: Canvas, frame: Frame, field: FieldView, letters: Mapping[Seat, str], changed: Changes) -> None:
     """Draw who stands on a field, and traces of who left while there is room."""
     gone = sorted(seat for slot, seat in changed.left if slot == field.slot)
     standing = [*field.explorers, *gone][: max(len(field.explorers), _MOST)]
@@ -51,7 +55,7 @@ def _explorers(canvas: Canvas, frame: Frame, field: FieldView, words: Words, cha
         x, y = frame.at((radius, axis), aside)
         if place < len(field.explorers):
             new = (field.slot, seat) in changed.added
-            token = marked_token(seat, round(size * 1.14) if new else size, seat_letter(seat, words), ring=new)
+            token = marked_token(seat, round(size * 1.14) if new else size, letters[seat], ring=new)
             canvas.centre(token, x, y)
         else:
-            canvas.centre(faded(seat, round(size * _TRACE)), x, y)
+            canvas.centre(marks.trace(seat, round(size * _TRACE)), x, y)

@@ -1,4 +1,4 @@
-"""A small picture of a proposed action: what it takes on the left, the place in the middle, what it brings on the right."""
+"""A small picture of a proposed action: what it takes, the place as it would be, and what it brings."""
 
 from __future__ import annotations
 

@@ -1,9 +1,12 @@
-"""The five tracks as rulers side by side: zones of equal value across them, a marker on each, and the sum that ends it."""
+"""The five tracks as rulers side by side: zones of equal value, a marker on each, and the sum that ends the game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
 
 from engine.laisla.view import LaIslaView, TrackView
 from render.kit.canvas import Box, Canvas, Style
@@ -14,7 +17,7 @@ from render.laisla import marks
 from render.laisla.changes import Changes
 from render.words import Words
 
-_HEAD, _FOOT = 56, 46
+_HEAD, _FOOT = 56, 56
 _LEAST_ZONE = 30
 _VALUES = 52
 """The width of the column with the zones' values."""
@@ -31,14 +34,17 @@ class _Ruler:
     starts: tuple[int, ...]
     """For each value its first space."""
 
+    def zone(self, value: int) -> tuple[float, float]:
+        """Give the upper and the lower edge of a value's zone."""
+        return self.tops[value], self.tops[value - 1] if value else self.tops[-1]
+
     def y(self, space: int) -> float:
         """Give the height of a space."""
         value = max(number for number, start in enumerate(self.starts) if start <= space)
-        spaces = (self.starts[value + 1] if value + 1 < len(self.starts) else self.starts[value] + 1) - self.starts[
-            value
-        ]
-        lower = self.tops[value - 1] if value else self.tops[-1]
-        step = (lower - self.tops[value]) / spaces
+        ends = (*self.starts[1:], self.starts[-1] + 1)
+        spaces = ends[value] - self.starts[value]
+        upper, lower = self.zone(value)
+        step = (lower - upper) / spaces
         return lower - (space - self.starts[value] + 0.5) * step
 
 
@@ -62,16 +68,37 @@ def draw_tracks(canvas: Canvas, box: Box, view: LaIslaView, words: Words, change
     """Draw the tracks on a plate."""
     canvas.plate(box, PAPER, radius=16, edge=PAPER_EDGE, shadow=3)
     _sum(canvas, box, view, words)
-    ruler = _ruler(view.thresholds, box[1] + _HEAD, box[3] - _FOOT)
-    left, right = box[0] + 12, box[2] - 12
-    for value, colour in enumerate(ZONES[: len(ruler.starts)]):
-        lower = ruler.tops[value - 1] if value else ruler.tops[-1]
-        canvas.image.paste(colour, (left, round(ruler.tops[value]) + 1, right, round(lower) - 1))
-        middle = (ruler.tops[value] + lower) / 2
-        canvas.write(left + _VALUES / 2, middle, str(value), Style(34, Face.BLACK, INK), "middle")
-    wide = (right - left - _VALUES) / len(view.tracks)
+    size = (box[2] - box[0] - 24, box[3] - box[1] - _HEAD - _FOOT)
+    left, top = box[0] + 12, box[1] + _HEAD
+    canvas.image.paste(_rulers(size, view.thresholds, tuple(track.animal for track in view.tracks)), (left, top))
+    ruler = _ruler(view.thresholds, top, top + size[1])
+    for value in range(len(ruler.starts)):
+        canvas.write(left + _VALUES / 2, sum(ruler.zone(value)) / 2, str(value), Style(34, Face.BLACK, INK), "middle")
     for place, track in enumerate(view.tracks):
-        _track(canvas, ruler, track, left + _VALUES + (place + 0.5) * wide, changed)
+        _marker(canvas, ruler, track, left + _rail(place, len(view.tracks), size[0]), changed)
+
+
+def _rail(place: int, count: int, width: int) -> int:
+    """Give how far from the left a track's rail is."""
+    return round(_VALUES + (place + 0.5) * (width - _VALUES) / count)
+
+
+@lru_cache(maxsize=16)
+def _rulers(size: tuple[int, int], thresholds: tuple[int, ...], animals: tuple[str, ...]) -> Image.Image:
+    """Give zones and rulers without markers, as RGB."""
+    image = Image.new("RGB", size, PAPER)
+    draw = ImageDraw.Draw(image)
+    ruler = _ruler(thresholds, 0, size[1])
+    for value, colour in enumerate(ZONES[: len(ruler.starts)]):
+        top, bottom = ruler.zone(value)
+        draw.rectangle((0, round(top) + 1, size[0], round(bottom) - 2), fill=colour)
+    for place, animal in enumerate(animals):
+        x, colour = _rail(place, len(animals), size[0]), marks.animal_colour(animal)
+        draw.rectangle((x - 5, round(ruler.y(ruler.starts[-1])), x + 4, round(ruler.y(0))), fill=lighter(colour, 0.55))
+        for space in range(ruler.starts[-1] + 1):
+            y, half = round(ruler.y(space)), 15 if space in ruler.starts else 9
+            draw.rectangle((x - half, y - 1, x + half - 1, y + 1), fill=colour)
+    return image
 
 
 def _sum(canvas: Canvas, box: Box, view: LaIslaView, words: Words) -> None:
@@ -85,20 +112,14 @@ def _sum(canvas: Canvas, box: Box, view: LaIslaView, words: Words) -> None:
     canvas.write_in((box[0] + 18, y - half, box[2] - 196, y + half), label, Style(34, Face.SEMIBOLD, INK_SOFT, 24))
 
 
-def _track(canvas: Canvas, ruler: _Ruler, track: TrackView, x: float, changed: Changes) -> None:
-    colour = marks.animal_colour(track.animal)
-    top, bottom = round(ruler.y(ruler.starts[-1])), round(ruler.y(0))
-    canvas.image.paste(lighter(colour, 0.55), (round(x) - 5, top, round(x) + 5, bottom + 1))
-    for space in range(ruler.starts[-1] + 1):
-        y = round(ruler.y(space))
-        half = 15 if space in ruler.starts else 9
-        canvas.image.paste(colour, (round(x) - half, y - 1, round(x) + half, y + 2))
+def _marker(canvas: Canvas, ruler: _Ruler, track: TrackView, x: int, changed: Changes) -> None:
+    """Draw a marker, with the way that it came since the last picture, and the value below."""
     here = round(ruler.y(track.space))
     if track.animal in changed.moved:
         there = round(ruler.y(changed.moved[track.animal]))
-        canvas.image.paste(GOLD, (round(x) - 6, min(here, there), round(x) + 7, max(here, there)))
+        canvas.image.paste(GOLD, (x - 6, min(here, there), x + 7, max(here, there)))
         canvas.centre(marks.animal_token(track.animal, 62, ring=True), x, here)
     else:
         canvas.centre(marks.animal_token(track.animal, 54), x, here)
-    foot = ruler.tops[-1] + _FOOT / 2
-    canvas.write(x, foot, str(track.value), Style(44, Face.BLACK, colour), "middle")
+    style = Style(44, Face.BLACK, marks.animal_colour(track.animal))
+    canvas.write(x, ruler.tops[-1] + _FOOT - 19, str(track.value), style, "middle")
