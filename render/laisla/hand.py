@@ -29,7 +29,9 @@ _HOLDER: Box = (16, 976, 1584, 1136)
 _LABELS = 132
 """The width of the column with the actions' letters."""
 _TOP, _TITLES = 116, 58
-_ROWS: tuple[tuple[str, int], ...] = (("a", 336), ("b", 216), ("d", 216))
+_ROOMY = 400
+"""How wide a cell is in which things are drawn large."""
+_ROWS: tuple[tuple[str, int], ...] = (("a", 352), ("b", 208), ("d", 208))
 
 
 def cards_of(seat: SeatView) -> tuple[tuple[int, ...], Dealt]:
@@ -67,10 +69,10 @@ def _headline(  # noqa: PLR0917
     for place, colour in enumerate(view.colours):
         x = 1040 + place * 106
         held = seat.cubes.get(colour, 0)
-        sprite = marks.cube(colour, 54, cube_letter(colour, words))
+        sprite = marks.cube(colour, 50, cube_letter(colour, words))
         canvas.centre(sprite if held else marks.pale(sprite), x + 20, middle)
         if held:
-            canvas.write(x + 54, middle, str(held), Style(46, Face.BLACK))
+            canvas.write(x + 49, middle, str(held), Style(46 if held < 10 else 36, Face.BLACK))
 
 
 # -- the table ------------------------------------------------------------------------------------------------------
@@ -120,41 +122,44 @@ def _cell(  # noqa: PLR0917
     canvas.plate(
         box, fill, radius=16, edge=edge, edge_width=9 if state == "chosen" else 2, shadow=0 if state == "out" else 3
     )
-    if state == "chosen":
-        canvas.centre(icon("tick", 58), box[2] - 42, box[1] + 40)
     known = view.all_cards[card]
     if part == "a":
         _function(canvas, known.function, box, words, pale=state == "out")
     elif part == "b":
-        sprite = marks.cube(known.cube, 130, cube_letter(known.cube, words))
+        sprite = marks.cube(known.cube, 122, cube_letter(known.cube, words))
         _offer(
             canvas, sprite, gained(seat, known.cube), box, words("laisla-cube", cube=known.cube), pale=state == "out"
         )
     else:
-        sprite = marks.animal_token(known.animal, 132)
+        sprite = marks.animal_token(known.animal, 124)
         name = words("laisla-animal", animal=known.animal)
         _offer(canvas, sprite, stepped(seat, known.animal), box, name, pale=state == "out")
+    if state == "chosen":
+        canvas.centre(icon("tick", 52), box[0] + 36, box[1] + 34)
 
 
 def _function(canvas: Canvas, function: str, box: Box, words: Words, *, pale: bool) -> None:
-    size = (min(box[2] - box[0] - 130, 300), 136)
+    size = (min(box[2] - box[0] - 130, 300), 130)
     sprite = pictogram.function_card(function, size)
     x = (box[0] + box[2]) / 2
-    canvas.centre(marks.pale(sprite, 0.45) if pale else sprite, x, box[1] + 92)
-    text = (box[0] + 22, box[1] + 168, box[2] - 22, box[3] - 10)
-    style = Style(33, Face.SEMIBOLD, INK_SOFT if pale else INK, 24)
-    canvas.write_lines(text, function_text(function, words), style, 1.14, "middle")
+    canvas.centre(marks.pale(sprite, 0.45) if pale else sprite, x, box[1] + 84)
+    text = (box[0] + 18, box[1] + 156, box[2] - 18, box[3] - 8)
+    style = Style(31, Face.SEMIBOLD, INK_SOFT if pale else INK, 24)
+    canvas.write_lines(text, function_text(function, words), style, 1.12, "middle")
 
 
 def _offer(canvas: Canvas, sprite: Image.Image, brings: Outcome, box: Box, name: str, *, pale: bool) -> None:
     """Show a cube or an animal, its name below, and beside it what it brings now."""
-    extras = [pictogram.gift(function, 84) for function, times in brings.functions for _ in range(times)]
+    size = 84 if box[2] - box[0] > _ROOMY else 66
+    extras = [pictogram.gift(function, size) for function, times in brings.functions for _ in range(times)]
     if brings.steps:
-        extras.insert(0, medal(f"+{brings.steps}", 84))
-    x, y = (box[0] + box[2]) / 2 - (min(len(extras), 3) * 46 if extras else 0), (box[1] + box[3]) / 2 - 22
+        extras.insert(0, medal(f"+{brings.steps}", size))
+    step = size + 6
+    x, y = (box[0] + box[2]) / 2 - min(len(extras), 3) * step / 2, (box[1] + box[3]) / 2 - 22
     canvas.centre(marks.pale(sprite, 0.45) if pale else sprite, x, y)
     for place, extra in enumerate(extras[:3]):
-        canvas.centre(marks.pale(extra, 0.45) if pale else extra, x + 122 + place * 90, y)
+        middle = x + (sprite.width + step) / 2 + place * step
+        canvas.centre(marks.pale(extra, 0.45) if pale else extra, middle, y)
     label = (box[0] + 16, box[3] - 52, box[2] - 16, box[3] - 8)
     canvas.write_in(label, name, Style(36, Face.BOLD, INK_SOFT if pale else INK, 24), "middle")
 

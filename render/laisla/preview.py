@@ -18,7 +18,7 @@ from render.laisla.changes import changes
 from render.laisla.foresee import Outcome, after_placing, outcome
 from render.laisla.geometry import Frame
 from render.laisla.island import draw_island, plan_of
-from render.laisla.naming import cube_letter, function_name, seat_letter, seat_name
+from render.laisla.naming import cube_letter, function_name, function_text, seat_letter, seat_name
 from render.laisla.palette import palette
 from render.laisla.pieces import draw_pieces
 from render.words import Words
@@ -54,6 +54,7 @@ def draw_preview(view: LaIslaView, words: Words, action: LaIslaAction, names: Na
             return canvas.png()
         case Slot():
             _covered(canvas, view, seat, action, words)
+            return canvas.png()
         case Swap():
             _paid(canvas, (action.give,) if action.give else (), words)
             _large(canvas, _cube(action.take, words))
@@ -162,6 +163,8 @@ def _covered(canvas: Canvas, view: LaIslaView, seat: SeatView, action: Slot, wor
         canvas.centre(pictogram.function_card(new, (240, 260), new=True), (_MIDDLE[0] + _MIDDLE[2]) / 2, middle - 40)
         text = (_MIDDLE[0] + 20, _MIDDLE[3] - 104, _MIDDLE[2] - 20, _MIDDLE[3] - 12)
         canvas.write_lines(text, function_name(new, words), Style(38, Face.SEMIBOLD, INK, 24), 1.1, "middle")
+        text = (_RIGHT[0] + 18, _RIGHT[1] + 12, _RIGHT[2] - 18, _RIGHT[3] - 12)
+        canvas.write_lines(text, function_text(new, words), Style(36, Face.REGULAR, INK, 24), 1.15, "middle")
 
 
 def _marker(canvas: Canvas, view: LaIslaView, animal: str | None) -> None:

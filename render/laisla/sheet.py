@@ -111,7 +111,12 @@ def _sums(canvas: Canvas, seats: Sequence[SeatScore], top: int, wide: float, wor
             if count:
                 canvas.write(middle - 30, y, count, Style(46, Face.REGULAR, INK_SOFT), "right")
                 canvas.centre(icon("arrow_right", 26, "#b59f74"), middle - 4, y)
-            canvas.write(middle + 26, y, str(points), Style(54, Face.BOLD, INK if points else "#8d7b5c"))
+            canvas.write(
+                middle + 26,
+                y,
+                str(points),
+                Style(54, Face.BOLD if points else Face.REGULAR, INK if points else "#8d7b5c"),
+            )
         top += _ROW
     canvas.plate((_LEFT - 8, _BOTTOM - _TOTAL, _RIGHT + 8, _BOTTOM), "#fff6da", radius=12, edge="#b07d10", shadow=0)
     label = words("laisla-picture-sum-after")

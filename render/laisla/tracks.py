@@ -18,7 +18,8 @@ from render.laisla.changes import Changes
 from render.words import Words
 
 _HEAD, _FOOT = 56, 56
-_LEAST_ZONE = 30
+_LEAST_WEIGHT = 2.5
+"""As many spaces a zone is high at least."""
 _VALUES = 52
 """The width of the column with the zones' values."""
 ZONES = ("#efe3c6", "#e2d9b0", "#cfd6a0", "#b9d296", "#f3d58a", "#f0b95c")
@@ -49,17 +50,13 @@ class _Ruler:
 
 
 def _ruler(thresholds: Sequence[int], top: float, bottom: float) -> _Ruler:
-    """Share the height among the zones by their spaces, no zone lower than its number needs."""
+    """Share the height among the zones by their spaces; one with few is higher than that, for its number."""
     starts = (0, *thresholds)
     ends = (*thresholds, thresholds[-1] + 1)
-    counts = [end - start for start, end in zip(starts, ends, strict=True)]
-    room = bottom - top
-    small = [count for count in counts if count * room / sum(counts) < _LEAST_ZONE]
-    step = (room - _LEAST_ZONE * len(small)) / max(1, sum(counts) - sum(small))
-    heights = [_LEAST_ZONE if count in small else count * step for count in counts]
+    weights = [max(end - start, _LEAST_WEIGHT) for start, end in zip(starts, ends, strict=True)]
     tops, y = [], bottom
-    for height in heights:
-        y -= height
+    for weight in weights:
+        y -= (bottom - top) * weight / sum(weights)
         tops.append(y)
     return _Ruler((*tops, bottom), starts)
 

@@ -44,7 +44,8 @@ laisla-picture-winners = { $count ->
 laisla-picture-asked = { $kind ->
     [assign] { $count ->
         [one] { $names } assigns cards
-       *[other] { $names } assign cards
+        [2] { $names } assign cards
+       *[other] { $count } players assign their cards
     }
     [slot] { $names } chooses a card to cover
     [explore] { $names } places an explorer or takes a cube
