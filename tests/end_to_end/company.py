@@ -15,6 +15,8 @@ TURN = 40
 """Presses after which a turn is given up (somebody may have chosen badly)."""
 DOUBLE = 0.2
 """How often an action is pressed twice at the same time."""
+PATIENT = 0.7
+"""How often people press the same again when there was no answer; else they look for the newest prompt."""
 REGRET = 0.1
 """How often an action is taken back, where it can be."""
 UNDO = "av1:undo:"
@@ -47,7 +49,11 @@ class Company:
     pressed: list[Pressed] = field(default_factory=list)
     online: asyncio.Event = field(default_factory=asyncio.Event)
     """Clear while the bot is away, as people see in the list of members."""
+    acting: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set whenever somebody presses what is to change something."""
     going_home: bool = False
+    answered: str = ""
+    """The post that was answered last: nobody presses there again."""
 
     @property
     def confirmed(self) -> int:
@@ -73,7 +79,7 @@ class Company:
             return "is open" in answer.text
         if "join" in offered:
             return await self.gather(post)
-        who = player.asked(post)
+        who = {} if post.id == self.answered else player.asked(post)
         for person in self.people:
             if person.name in who:
                 return await self.turn(person, post, who[person.name])
@@ -96,14 +102,18 @@ class Company:
         return True
 
     async def turn(self, person: Person, post: Seen, seat: str) -> bool:
-        """Answer what a post asks a person, and what the panel asks then; False when the bot did not answer."""
+        """Answer what a post asks a person, and what the panel asks then; False when they gave up."""
         shown, choice = post, player.choose(post, self.rng, seat)
         for _ in range(TURN):
             if choice is None:
+                self.answered = post.id
                 return True
             answer = await self.press(person, shown, choice)
             if answer.failed:
-                return False
+                await self.online.wait()
+                if self.going_home or self.rng.random() > PATIENT:
+                    return False
+                continue
             shown = answer.message
             undo = next((each for each in shown.buttons.values() if each["custom_id"].startswith(UNDO)), None)
             regrets = undo is not None and choice.acts and self.rng.random() < REGRET
@@ -115,6 +125,8 @@ class Company:
         if choice.values is not None:
             return await person.choose(shown, choice.values, custom_id=choice.custom_id)
         changes = choice.acts or choice.custom_id.startswith(UNDO)
+        if changes:
+            self.acting.set()
         times = 2 if changes and self.rng.random() < DOUBLE else 1
         answers = await asyncio.gather(*(self._once(person, shown, choice.custom_id) for _ in range(times)))
         return answers[0]

@@ -1,0 +1,88 @@
+"""Bots that are born quickly: a process that has loaded the whole program and forks for each life of the bot.
+
+`python -m tests.support.nursery ADDRESS` forks for every line that it reads, and answers with the child's number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+
+import psutil
+
+from bot.games import PRESENTERS
+from render import painter
+from sandbox.driver import Sandbox
+from tests.support import bot
+from tests.support.bot import ROOT, BotProcess
+
+
+class Nursery(BotProcess):
+    """As BotProcess, but only the first start loads the program. `close` ends it for good."""
+
+    _nurse: asyncio.subprocess.Process | None = None
+    _child: psutil.Process | None = None
+
+    async def launch(self) -> None:
+        """Start a bot; comes back when there is a process, long before it is connected."""
+        if self._nurse is None:
+            self._nurse = await self._hire()
+        answer = await self._ask(self._nurse)
+        self._child = psutil.Process(answer)
+
+    async def close(self) -> None:
+        """End the bot and what it was born from."""
+        await self.kill()
+        if self._nurse is not None and self._nurse.stdin is not None:
+            self._nurse.stdin.close()
+            await self._nurse.wait()
+
+    async def _hire(self) -> asyncio.subprocess.Process:
+        with (self._folder / "bot.log").open("ab") as log:
+            return await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.support.nursery", self._server.url),
+                cwd=ROOT,
+                env={**os.environ, "DISCORD_TOKEN": self._server.token, **self._settings},
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+            )
+
+    async def _ask(self, nurse: asyncio.subprocess.Process) -> int:
+        if nurse.stdin is None or nurse.stdout is None:
+            raise RuntimeError("The nursery cannot be spoken to.")
+        nurse.stdin.write(b"\n")
+        return int(await nurse.stdout.readline())
+
+    async def _end(self, how: signal.Signals) -> None:
+        if self._child is None:
+            return
+        with contextlib.suppress(psutil.NoSuchProcess):
+            self._child.send_signal(how)
+            await asyncio.to_thread(self._child.wait)
+        self._child = None
+        async with Sandbox(self._server.url) as sandbox:
+            await sandbox.wait_offline()
+
+
+def main(address: str) -> None:
+    """Fork for each line."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no funeral
+    for name in PRESENTERS:
+        painter(name)
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+            asyncio.run(bot.main(address))
+            os._exit(0)
+        sys.stdout.write(f"{child}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
