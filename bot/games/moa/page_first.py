@@ -28,7 +28,7 @@ def first_page(desk: Desk) -> Panel:
     tiles, tile_reasons = tile_buttons(desk)
     if tiles:
         rows.append(tiles)
-    last = _button(desk, "pass", style=Style.DANGER) if acts else _end_turn(desk)
+    last = _button(desk, "pass") if acts else _end_turn(desk)
     rows.append((last,))
     text = [_heading(desk), *holdings(desk), *impossible(desk, titled(desk, reasons | tile_reasons))]
     return Panel("\n".join(text), tuple(rows), show_hand=True)
