@@ -1,0 +1,1 @@
+"""How La Isla is told and asked: narration, prompts, the private panel, slash commands, refusals."""

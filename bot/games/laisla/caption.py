@@ -1,0 +1,32 @@
+"""The picture's caption: the most telling thing that happened, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.laisla.facts import event_facts
+from bot.games.laisla.phrases import Phrases
+from engine.laisla import events as happened
+from engine.laisla.events import LaIslaEvent
+
+_TELLING: tuple[type[LaIslaEvent], ...] = (
+    happened.GameEnded,
+    happened.TileTaken,
+    happened.ExplorerPlaced,
+    happened.GameStarted,
+    happened.MarkerMoved,
+    happened.CubeTaken,
+    happened.Swapped,
+    happened.CardLaid,
+    happened.SlotAdded,
+)
+"""Most telling first; of several of one kind the last."""
+
+
+def caption(events: Sequence[LaIslaEvent], phrases: Phrases) -> str:
+    """Give one short line without chat marks."""
+    for kind in _TELLING:
+        for event in reversed(events):
+            if isinstance(event, kind):
+                return phrases.words(f"laisla-caption-{kind.type.replace('_', '-')}", **event_facts(event, phrases))
+    return phrases.words("laisla-caption-round", round=phrases.view.round)

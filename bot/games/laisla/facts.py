@@ -1,0 +1,87 @@
+"""An event's fields as the facts of a message: every field has one way to be said, whatever the event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from typing import Any, TypeAlias
+
+from bot.games.laisla.phrases import NONE, Phrases
+from engine.contract import Seat
+from engine.laisla.events import GameEnded, LaIslaEvent
+
+Facts: TypeAlias = dict[str, Any]
+
+
+def event_facts(event: LaIslaEvent, phrases: Phrases) -> Facts:
+    """Give the facts that the messages of `event` (`laisla-narration-...`, `laisla-caption-...`) can use."""
+    facts: Facts = {}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        say = _SAY.get(field.name)
+        facts |= say(value, phrases) if say else {field.name: _plain(value)}
+    if isinstance(event, GameEnded):
+        facts["count"] = len(event.winners)
+    return facts
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return NONE if value is None else value
+
+
+def _function(name: str | None, phrases: Phrases) -> Facts:
+    return {"function": NONE if name is None else phrases.function(name)}
+
+
+def _covered(card: int | None, phrases: Phrases) -> Facts:
+    return {"covered": NONE if card is None else phrases.function(phrases.card(card).function)}
+
+
+def _cards(cards: Any, phrases: Phrases) -> Facts:
+    """Say dealt cards; a bare number (of a shuffled pile) as it is."""
+    if isinstance(cards, int):
+        return {"cards": cards}
+    return {"cards": NONE if cards is None else phrases.whole_cards(cards)}
+
+
+def _scores(scores: Mapping[Seat, int], phrases: Phrases) -> Facts:
+    ranked = sorted(scores.items(), key=lambda item: -item[1])
+    items = [phrases.words("laisla-narration-score", name=phrases.name(seat), score=score) for seat, score in ranked]
+    return {"scores": phrases.words.listed(items)}
+
+
+def _large(tiles: Mapping[Seat, str], phrases: Phrases) -> Facts:
+    items = [
+        phrases.words("laisla-narration-large", name=phrases.name(seat), animal=animal)
+        for seat, animal in tiles.items()
+    ]
+    return {"large": phrases.words.listed(items)}
+
+
+def _discounts(functions: tuple[str, ...], phrases: Phrases) -> Facts:
+    return {"discounts": phrases.functions(functions) if functions else NONE}
+
+
+_SAY: Mapping[str, Callable[[Any, Phrases], Facts]] = {
+    "seat": lambda seat, phrases: {"name": phrases.name(seat)},
+    "start_player": lambda seat, phrases: {"start_player": phrases.name(seat)},
+    "seating": lambda seats, phrases: {"seating": phrases.name_list(seats)},
+    "winners": lambda seats, phrases: {"winners": phrases.name_list(seats)},
+    "scores": _scores,
+    "sheet": lambda _sheet, _phrases: {},
+    "spokes": lambda _spokes, _phrases: {},
+    "large": _large,
+    "cards": _cards,
+    "card": lambda card, phrases: {"card": phrases.whole_card(card)},
+    "covered": _covered,
+    "function": _function,
+    "field": lambda slot, phrases: phrases.at(slot),
+    "source": lambda slot, phrases: {"source": phrases.field(slot) if slot else NONE},
+    "pay": lambda cubes, phrases: {"pay": phrases.cubes(cubes)},
+    "wild": lambda functions, _phrases: {"wild": len(functions)},
+    "discounts": _discounts,
+    "instead_of": lambda animal, _phrases: {"instead_of": animal or NONE},
+}
+"""How each field is said; a field that is not here (a count, a colour, an animal, a yes or no) is given as it is."""

@@ -1,0 +1,123 @@
+"""Events told in plain sentences: an action of all seats shares a line, so that a round stays short in a channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from bot.games.laisla.facts import event_facts
+from bot.games.laisla.phrases import Phrases
+from engine.contract import Seat
+from engine.laisla import events as happened
+from engine.laisla.events import LaIslaEvent
+
+_OPENS = (
+    happened.GameStarted,
+    happened.RoundBegan,
+    happened.PhaseBegan,
+    happened.ExplorerPlaced,
+    happened.CubeTaken,
+    happened.GameEnded,
+)
+"""Begin a line."""
+_CLOSES = (happened.GameStarted, happened.RoundBegan)
+"""End a line."""
+_FOLLOWS = (
+    happened.PointsGained,
+    happened.CubeGained,
+    happened.TileTaken,
+    happened.MarkerMoved,
+    happened.MarkerDeclined,
+    happened.Swapped,
+    happened.SwapDeclined,
+    happened.ExplorerGained,
+)
+"""Come of what was told just before: whose they are is said only where nothing of that seat stands before them."""
+
+
+@dataclass
+class _Page:
+    """Lines in the making."""
+
+    phrases: Phrases
+    lines: list[list[str]] = field(default_factory=list)
+    fresh: bool = True
+    of: Seat | None = None
+    """Whose doings the line tells at its end."""
+
+    def say(self, sentence: str, seat: Seat | None = None, *, follows: bool = False) -> None:
+        if self.fresh:
+            self.lines.append([])
+            self.of = None
+        if follows and seat is not None and seat != self.of:
+            sentence = self.phrases.words("laisla-narration-of", name=self.phrases.name(seat), told=sentence)
+        self.lines[-1].append(sentence)
+        self.fresh, self.of = False, seat
+
+
+def narrate(events: Sequence[LaIslaEvent], phrases: Phrases) -> list[str]:
+    """Give the lines that tell `events`, in order."""
+    page = _Page(phrases)
+    at = 0
+    while at < len(events):
+        event = events[at]
+        page.fresh = page.fresh or isinstance(event, _OPENS)
+        told = _tell(events, at, page)
+        page.fresh = page.fresh or isinstance(event, _CLOSES)
+        at += told
+    return [" ".join(sentences) for sentences in page.lines]
+
+
+def _tell(events: Sequence[LaIslaEvent], at: int, page: _Page) -> int:
+    """Say the event at `at`, with those after it that share its sentence; give how many that are."""
+    event = events[at]
+    if isinstance(event, happened.Assigned):
+        return _assigned(events, at, page)
+    if not _told_elsewhere(events, at):
+        seat: Seat | None = getattr(event, "seat", None)
+        page.say(page.phrases.words(_key(event), **event_facts(event, page.phrases)), seat, follows=_follows(event))
+    return 1
+
+
+def _key(event: LaIslaEvent) -> str:
+    key = f"laisla-narration-{event.type.replace('_', '-')}"
+    by_function = isinstance(event, happened.CubeGained | happened.MarkerMoved) and event.function is not None
+    return f"{key}-by-function" if by_function else key
+
+
+def _follows(event: LaIslaEvent) -> bool:
+    leads = isinstance(event, happened.CubeGained | happened.MarkerMoved) and event.function is None
+    return isinstance(event, _FOLLOWS) and not leads
+
+
+def _told_elsewhere(events: Sequence[LaIslaEvent], at: int) -> bool:
+    event = events[at]
+    if isinstance(event, happened.HandDealt):
+        return event.cards is None  # the round's line tells that everybody has cards
+    if isinstance(event, happened.PhaseBegan):
+        return event.phase == "c" or at + 1 == len(events)  # what is asked then says it
+    if isinstance(event, happened.CardShown):
+        return event.part == "b" or at + 1 < len(events)  # what becomes of the card says it
+    return False
+
+
+def _assigned(events: Sequence[LaIslaEvent], at: int, page: _Page) -> int:
+    """Tell in one sentence who has assigned; that everybody has, once the actions begin."""
+    end = at
+    while end < len(events) and isinstance(events[end], happened.Assigned):
+        end += 1
+    run = [event for event in events[at:end] if isinstance(event, happened.Assigned)]
+    page.fresh = True
+    if end < len(events):
+        page.say(page.phrases.words("laisla-narration-all-assigned"))
+    else:
+        for again in (False, True):
+            _say_assigned(dict.fromkeys(event.seat for event in run if event.again == again), page, again=again)
+    return len(run)
+
+
+def _say_assigned(seats: Iterable[Seat], page: _Page, *, again: bool) -> None:
+    named = list(seats)
+    facts = {"names": page.phrases.name_list(named), "count": len(named), "again": "yes" if again else "no"}
+    if named:
+        page.say(page.phrases.words("laisla-narration-assigned", **facts))

@@ -1,0 +1,103 @@
+"""The nouns of La Isla's sentences, in one language and for one table: fields, cards, cubes, animals, names."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.games.contract import Names
+from engine.contract import Seat
+from engine.laisla.functions import FUNCTIONS
+from engine.laisla.rules import Card
+from engine.laisla.view import LaIslaView
+from render.words import Words
+
+NONE = "none"
+"""What a message's selector is given where there is nothing to name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """Makes the parts that sentences are given as facts; each part is a whole noun phrase or a list of them."""
+
+    words: Words
+    view: LaIslaView
+    names: Names = field(default_factory=dict)
+
+    # -- who and where --------------------------------------------------------------------------------------------
+
+    def name(self, seat: Seat) -> str:
+        """Give how a seat is called."""
+        return self.names.get(seat) or self.words("laisla-colour", seat=seat)
+
+    def name_list(self, seats: Iterable[Seat]) -> str:
+        """Give the names of seats as a list."""
+        return self.words.listed([self.name(seat) for seat in seats])
+
+    def at(self, slot: str) -> dict[str, Any]:
+        """Give the facts of a field that messages name as `laisla-field`."""
+        shown = self.view.field(slot)
+        return {"code": shown.code, "cube": shown.colour, "symbol": shown.symbol}
+
+    def field(self, slot: str) -> str:
+        """Give a field as in "B4 (grey, tent)"."""
+        return self.words("laisla-field", **self.at(slot))
+
+    # -- cards ----------------------------------------------------------------------------------------------------
+
+    def function(self, name: str) -> str:
+        """Give a function's short name, from its name in the rules ("symbol_cube_tent")."""
+        known = FUNCTIONS[name]
+        return self.words("laisla-function", family=known.family, subject=known.subject)
+
+    def function_text(self, name: str) -> str:
+        """Give what a function does, as a sentence."""
+        known = FUNCTIONS[name]
+        return self.words("laisla-function-text", family=known.family, subject=known.subject)
+
+    def functions(self, names: Iterable[str]) -> str:
+        """Give functions as a list."""
+        listed = [self.words("laisla-quoted-function", function=self.function(name)) for name in names]
+        return self.words.listed(listed) or self.words("laisla-nothing")
+
+    def part(self, card: int, part: str) -> str:
+        """Give the part of a card that counts in action "a" (function), "b" (cube) or "d" (animal)."""
+        shown = self.card(card)
+        if part == "a":
+            return self.function(shown.function)
+        if part == "b":
+            return self.words("laisla-panel-part-cube", cube=shown.cube)
+        return self.words("laisla-panel-part-animal", animal=shown.animal)
+
+    def card(self, card: int) -> Card:
+        """Give a card by its id."""
+        return self.view.all_cards[card]
+
+    def whole_card(self, card: int) -> str:
+        """Give a card with its three parts, as they are printed in words."""
+        shown = self.card(card)
+        return self.words(
+            "laisla-whole-card", function=self.function(shown.function), cube=shown.cube, animal=shown.animal
+        )
+
+    def whole_cards(self, cards: Iterable[int]) -> str:
+        """Give cards as a list."""
+        return self.words.listed([self.whole_card(card) for card in cards]) or self.words("laisla-nothing")
+
+    # -- cubes and animals ----------------------------------------------------------------------------------------
+
+    def cubes(self, cubes: Iterable[str]) -> str:
+        """Give cubes as a list, those of one colour together."""
+        return self.counted_cubes(Counter(cubes))
+
+    def counted_cubes(self, counts: Mapping[str, int]) -> str:
+        """Give cubes by colour as a list ("2 grey and 1 brown")."""
+        items = [self.words("laisla-cubes", cube=cube, count=count) for cube, count in counts.items() if count]
+        return self.words.listed(items) or self.words("laisla-nothing")
+
+    def animals(self, counts: Mapping[str, int]) -> str:
+        """Give animals by species as a list."""
+        items = [self.words("laisla-animals", animal=each, count=count) for each, count in counts.items() if count]
+        return self.words.listed(items) or self.words("laisla-nothing")

@@ -1,0 +1,100 @@
+"""The way through a panel: what a choice fills in, and what a step back empties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from bot.games.laisla.build import asked_fields
+from bot.games.laisla.desk import Desk
+from bot.games.laisla.draft import Draft, assigning
+from engine.contract import Unreadable
+from engine.laisla.island import SLOT_OF
+
+Fill: TypeAlias = Callable[[Desk, Draft, str], Draft]
+
+
+def chosen_draft(desk: Desk, text: str, chosen: Sequence[str]) -> Draft:
+    """Give the draft of a press: `text` as its button or select carried it, `chosen` as picked in the select.
+
+    Anything forged or unreadable gives the first page.
+    """
+    body, _, asks = text.partition(";")
+    try:
+        draft = desk.drafts.read(body)
+        if not asks or not chosen:
+            return draft
+        return _FILL[asks](desk, draft, chosen[0])
+    except (Unreadable, ValueError, KeyError, IndexError):
+        return Draft()
+
+
+def back(desk: Desk, draft: Draft) -> Draft:
+    """Give the draft one step before."""
+    for field in reversed(asked_fields(draft, desk.legal)):
+        if field != "pay" and getattr(draft, field) is not None:
+            nothing: dict[str, Any] = {field: None, "pay": None}
+            emptied = replace(draft, **nothing)
+            return Draft() if emptied == Draft(draft.kind) else emptied
+    return Draft()
+
+
+def begun(desk: Desk) -> Draft:
+    """Give where the assigning of cards begins: with what is assigned already."""
+    done = desk.legal.me.assigned
+    return Draft("assign") if done is None else Draft("assign", done.a, done.b, done.d)
+
+
+# -- what a choice fills in -----------------------------------------------------------------------------------------
+
+
+def _assign(part: str) -> Fill:
+    def fill(desk: Desk, draft: Draft, chosen: str) -> Draft:
+        card = desk.drafts.read_card(chosen)
+        cards = draft.cards
+        for other, held in cards.items():
+            if held == card and other != part:
+                cards[other] = cards[part]  # two cards change places
+        cards[part] = card
+        return assigning(_completed(cards, desk.legal.me.hand or ()))
+
+    return fill
+
+
+def _completed(cards: dict[str, int | None], hand: Sequence[int]) -> dict[str, int | None]:
+    """Assign the last card, where just one is left for the last action."""
+    free = [card for card in hand if card not in cards.values()]
+    empty = [part for part, card in cards.items() if card is None]
+    return cards | {empty[0]: free[0]} if len(free) == len(empty) == 1 else cards
+
+
+def _field(desk: Desk, draft: Draft, chosen: str) -> Draft:
+    return _paid_at_once(desk, replace(draft, kind="place", field=SLOT_OF[chosen], pay=None))
+
+
+def _source(_desk: Desk, _draft: Draft, chosen: str) -> Draft:
+    return Draft("place", source=SLOT_OF[chosen])
+
+
+def _paid_at_once(desk: Desk, draft: Draft) -> Draft:
+    """Pay, where there is just one way to."""
+    ways = desk.legal.payments(draft.field or "", draft.source)
+    return replace(draft, pay=ways[0]) if len(ways) == 1 else draft
+
+
+_FILL: Mapping[str, Fill] = {
+    "a": _assign("a"),
+    "b": _assign("b"),
+    "d": _assign("d"),
+    "s": lambda desk, draft, chosen: replace(draft, slot=desk.drafts.read_slot(chosen)),
+    "inner": _field,
+    "middle": _field,
+    "outer": _field,
+    "o": _source,
+    "p": lambda desk, draft, chosen: replace(draft, pay=desk.drafts.read_paid(chosen)),
+    "c": lambda desk, draft, chosen: replace(draft, cube=desk.drafts.read_colour(chosen)),
+    "t": lambda desk, draft, chosen: replace(draft, taken=desk.drafts.read_colour(chosen)),
+    "m": lambda desk, draft, chosen: replace(draft, animal=desk.drafts.read_animal(chosen)),
+}
+"""By what a select asks, the end of its draft's text; fields are asked ring by ring."""

@@ -1,0 +1,140 @@
+# The prompts in the channel, and the private panel that leads through a decision.
+
+# -- prompts (public). Facts: name (pings), card and function (names of functions), animal
+laisla-prompt-assign = { $name }, choose which of your cards goes to A, B and D.
+# Several people at once. Facts: names (a list of pings).
+laisla-prompt-together = { $names }: choose which of your cards goes to A, B and D. You can change it until the last one has chosen.
+laisla-prompt-slot = { $name }, your card “{ $card }” covers one of yours. Which one?
+laisla-prompt-explore = { $name }, place an explorer or take a cube.
+laisla-prompt-cube = { $name }, “{ $function }” gives you a cube. Which colour?
+laisla-prompt-swap = { $name }, “{ $function }”: do you swap a cube?
+laisla-prompt-marker = { $name }, “{ $function }”: which marker goes up?
+laisla-prompt-advance = { $animal ->
+    [dodo] { $name }, your card for D shows the dodo. You can move any marker in its place.
+    [fossa] { $name }, your card for D shows the giant fossa. You can move any marker in its place.
+    [toad] { $name }, your card for D shows the golden toad. You can move any marker in its place.
+    [pika] { $name }, your card for D shows the pika. You can move any marker in its place.
+   *[moth] { $name }, your card for D shows the owlet moth. You can move any marker in its place.
+}
+laisla-button-assign = Choose your cards
+laisla-button-slot = Choose a card to cover
+laisla-button-explore = Place an explorer
+laisla-button-take = Take a cube
+laisla-button-cube = Choose a colour
+laisla-button-swap = Swap a cube
+laisla-button-no-swap = No swap
+laisla-button-marker = Choose a marker
+laisla-button-no-marker = Move no marker
+laisla-button-advance = Choose a marker
+laisla-button-confirm = Confirm
+laisla-button-back = Back
+laisla-button-bonuses-on = Take bonuses for me
+laisla-button-bonuses-off = Ask me about bonuses
+# Shown while the host takes bonuses for the reader.
+laisla-panel-bonuses = The host takes bonuses for you: cubes in the colour you have fewest of, marker steps where they give most. You are asked when a step would end the game.
+
+# -- the card phase. Facts: round, cards (count); number (of a card, from 1), card (with its three parts), part (the one
+# that counts)
+laisla-panel-assign = **Round { $round }: one card each to A, B and D.** { $cards ->
+    [4] The fourth is discarded.
+   *[other] { "" }
+}
+laisla-panel-hand-card = { $number }. { $card }
+laisla-panel-assigned = ✅ You have assigned your cards, as below. You can change that until the last one has assigned.
+laisla-panel-ask-a = A: the function you get
+laisla-panel-ask-b = B: the cube you gain
+laisla-panel-ask-d = D: the marker you move
+laisla-panel-card-choice = { $number } · { $part }
+laisla-panel-part-cube = { laisla-cube } cube
+laisla-panel-part-animal = { laisla-animal }
+laisla-panel-chosen = **You choose:**
+laisla-panel-brings-a = A, “{ $part }”: { $detail }
+laisla-panel-brings-b = B, { $part }: { $detail }
+laisla-panel-brings-d = D, { $part }: { $detail }
+laisla-panel-function-again = You have this one already: the new card covers it.
+# How many cubes of a colour the reader has.
+laisla-panel-have-cubes = you have { $count }
+
+# -- what the reader has. Facts: functions, cubes and animals are lists; supply (explorers to place)
+laisla-panel-functions = Your functions: { $functions }.
+laisla-panel-cubes = Your cubes: { $cubes }. Explorers to place: { $supply }.
+laisla-panel-animals = Your animals: { $animals }.
+
+# -- A: covering. Facts: function (a name), text (what it does)
+laisla-panel-slot = **A: “{ $function }”.** { $text } Which card does it cover?
+laisla-panel-ask-slot = Cover …
+laisla-panel-cover = “{ $function }”
+
+# -- C: placing
+laisla-panel-explore = **C: place an explorer, or take a cube.** { $supply ->
+    [one] One explorer is left to place.
+   *[other] { $supply } explorers are left to place.
+}
+laisla-panel-explore-move = **C: move an explorer, or take a cube.** All your explorers stand on the island. Which one moves?
+laisla-panel-explore-from = **C: your explorer leaves { laisla-field }.** Where to?
+laisla-panel-ask-source = From where?
+# Facts: ring, count (of fields)
+laisla-panel-ask-field = { $ring ->
+    [inner] Inner ring
+    [middle] Middle ring
+   *[outer] Outer ring
+}: { $count ->
+    [one] one field
+   *[other] { $count } fields
+}
+laisla-panel-field = { $code } · { laisla-cube } · { laisla-symbol }
+laisla-panel-cheaper = 1 cube only
+laisla-panel-tile = { laisla-animal } tile +{ $points }
+laisla-panel-points = +{ $points } in all
+laisla-panel-asks = { $gives ->
+    [cube] a cube
+    [swap] a swap
+   *[marker] a marker step
+}
+# How many fields around a clearing would be the reader's. Facts: animal, done, number.
+laisla-panel-progress = { laisla-animal } { $done }/{ $number }
+laisla-panel-with = with { $names }
+# Fields that cannot be paid. Facts: fields (a list)
+laisla-panel-out-of-reach = You cannot pay for { $fields }.
+# One colour in that list.
+laisla-panel-unpaid-colour = { laisla-cube } ({ $fields })
+laisla-panel-unpayable = You cannot pay for any field now, so you take a cube.
+laisla-panel-place = **An explorer on { laisla-field }**
+laisla-panel-ways = There are several ways to pay.
+laisla-panel-ask-payment = Pay with …
+laisla-panel-uses = uses { $functions }
+laisla-panel-take = **C: you place nobody and take a cube.** It triggers no function.
+
+# -- choices. Facts: function (that asks)
+laisla-panel-cube = **“{ $function }” gives you a cube.** Which colour?
+laisla-panel-ask-cube = Which colour?
+laisla-panel-cube-choice = { laisla-cube }
+laisla-panel-marker = **“{ $function }”: any marker may go up.** Which one, if any?
+laisla-panel-advance = { $animal ->
+    [dodo] **D: your card shows the dodo.** You can move any marker in its place.
+    [fossa] **D: your card shows the giant fossa.** You can move any marker in its place.
+    [toad] **D: your card shows the golden toad.** You can move any marker in its place.
+    [pika] **D: your card shows the pika.** You can move any marker in its place.
+   *[moth] **D: your card shows the owlet moth.** You can move any marker in its place.
+}
+laisla-panel-ask-marker = Which marker?
+laisla-panel-marker-choice = { $own ->
+    [yes] { laisla-animal } (your card)
+   *[no] { laisla-animal }
+}
+# What a step of a marker brings. Facts: points, space, value (both after it), top (yes: it stands on top already), ends
+# (yes: the values then reach the end of the game)
+laisla-panel-step = { laisla-points } · { $top ->
+    [yes] stays on top, value { $value }
+   *[no] to space { $space }, value { $value }
+}{ $ends ->
+    [yes] {" "}· the game ends after this round
+   *[no] { "" }
+}
+laisla-panel-sum = The values add up to { $now }; the game ends at { $needed }.
+laisla-panel-swap = **“{ $function }”: you may swap one of your cubes for another colour.**
+laisla-panel-ask-give = Give …
+laisla-panel-ask-take = … for
+
+laisla-panel-refused = ⚠️ { $why }
+laisla-panel-preview = **This will happen:**

@@ -1,0 +1,57 @@
+# Why the rules refuse something: one sentence for each reason in engine/laisla/refusals.py, with the facts listed there.
+# Said here: name (of the fact `seat`), asked (a name), code (of a field), function (its name), colour (of a field),
+# cube (a colour), counts.
+
+laisla-refusal-game-over = This game has ended.
+laisla-refusal-not-asked = It is not your decision now: { $asked } is asked.
+laisla-refusal-wrong-answer = { $kind ->
+    [assign] First assign your cards to A, B and D.
+    [slot] First say which of your cards the new one covers.
+    [explore] It is your action C: place an explorer or take a cube.
+    [cube] First choose the colour of the cube that you gain.
+    [swap] First say whether you swap a cube.
+    [marker] First say which marker goes up, if any.
+   *[advance] First say which marker moves for your card of action D.
+}
+laisla-refusal-card-missing = Card { $card } is not in your hand.
+laisla-refusal-card-twice = One card cannot go to two actions; you named card { $card } twice.
+laisla-refusal-no-such-slot = { $slot } is none of your slots; they are numbered 0 to { $last }.
+
+laisla-refusal-no-such-field = There is no field { $code }.
+laisla-refusal-own-explorer-there = One of your explorers stands on { $code } already.
+laisla-refusal-supply-first = { $supply ->
+    [one] An explorer is left to place, so none on the island moves.
+   *[other] { $supply } explorers are left to place, so none on the island moves.
+}
+laisla-refusal-supply-empty = All your explorers stand on the island. Say which one moves.
+laisla-refusal-no-explorer-there = None of your explorers stands on { $code }.
+laisla-refusal-moves-nowhere = Your explorer stands on { $code } already.
+
+laisla-refusal-wrong-price = { $needed ->
+    [one] { $code } costs you exactly 1 cube, not { $offered }.
+   *[other] { $code } costs you exactly { $needed } cubes, not { $offered }.
+}
+laisla-refusal-cube-missing = { $held ->
+    [0] You have no { laisla-cube } cube.
+    [one] You would need { $needed } { laisla-cube } cubes, and you have 1.
+   *[other] You would need { $needed } { laisla-cube } cubes, and you have { $held }.
+}
+laisla-refusal-colour-wrong = { $code } is paid with { $colour } cubes. None of your functions lets a { laisla-cube } cube pay for it.
+laisla-refusal-wild-unnamed = A { laisla-cube } cube pays here only by “{ $function }”. Name that function too.
+laisla-refusal-wild-once = “{ $function }” lets just one { laisla-cube } cube pay for another colour.
+laisla-refusal-wild-needless = This payment does not need “{ $function }”, or not twice. Leave it out.
+
+laisla-refusal-no-such-colour = No cube is called “{ $cube }”.
+laisla-refusal-no-such-animal = There is no marker called “{ $animal }”.
+laisla-refusal-swap-half = Name the cube that you give and the one that you take, or neither.
+laisla-refusal-swap-same = A { laisla-cube } cube for a { laisla-cube } cube is no swap. The colours must differ.
+
+# -- what was typed and cannot be read. Facts: typed; choices (a list)
+laisla-refusal-unread-cube = I know no cube called “{ $typed }”. There are: { $choices }.
+laisla-refusal-unread-animal = I know no animal called “{ $typed }”. There are: { $choices }.
+laisla-refusal-unread-field = I know no field “{ $typed }”. Fields are called A1 to A10, B1 to B10 and C1 to C10.
+laisla-refusal-unread-payment = I cannot read “{ $typed }” as a payment. Write as in “2 grey” or “grey, brown”.
+laisla-refusal-unread-card = “{ $typed }” does not tell me which card of your hand you mean. Pick one of the offers.
+laisla-refusal-unread-slot = “{ $typed }” does not tell me which of your cards is to be covered. Pick one of the offers.
+laisla-refusal-unread-ambiguous = “{ $typed }” could be { $choices }. Which one?
+laisla-refusal-unread-action = I cannot read “{ $typed }” as an action. Pick one of the offers, or write as in “place B4 with 2 grey”.
