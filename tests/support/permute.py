@@ -46,7 +46,7 @@ def _moa(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
 def _laisla(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
     """LI40: the deck's order, others' hands and what they assigned, their cards whose part has not begun (LI5)."""
     asked = data["agenda"][-1] if data["agenda"] else {}
-    shown = {"AskSlot": "pending_a", "AskAdvance": "pending_d"}.get(asked.get("step"))
+    shown = {"AskSlot": "pending_a", "AskAdvance": "pending_d"}.get(asked.get("step", ""))
     others = {each: state for each, state in data["seats"].items() if each != seat}
     hidden = [
         (state, part)
