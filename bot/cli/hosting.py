@@ -1,4 +1,4 @@
-"""`aviary tables`, `export`, `import`, `backup` and `doctor`: looking after the hosted games."""
+"""`aviary tables`, `export`, `backup` and `doctor`: looking after the hosted games."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ import typer
 from pydantic import ValidationError
 from rich.table import Table as Grid
 
-from bot.cli.console import OUT, Trouble, complain, read_bytes, say, text, write_bytes
+from bot.cli.console import OUT, Trouble, complain, say, text, write_bytes
 from bot.hosting.doctor import Finding, examine
 from bot.hosting.host import Host
-from bot.hosting.table import Place, Refused, Table
+from bot.hosting.table import Refused, Table
 from bot.locale.words import wording
 from bot.settings import Settings
 from bot.store.backup import back_up
 from bot.store.database import Database, open_database
 from bot.store.trouble import StoreTrouble
 from engine.games import GAMES
-from engine.record import RecordError
 
 app = typer.Typer()
 
@@ -57,25 +56,6 @@ def export(
     file = out or Path(f"{game}-{table}.jsonl")
     write_bytes(file, data)
     say("export-written", file=str(file))
-
-
-@app.command("import")
-def import_record(
-    record: Annotated[Path, typer.Argument(help="A game record (docs/record.md).")],
-    *,
-    channel: Annotated[int, typer.Option(help="The number of the channel that gets the table.")],
-    server: Annotated[int | None, typer.Option(help="The number of the channel's server.")] = None,
-    language: Annotated[str, typer.Option(help="The language of the channel.")] = "en",
-    sandbox: Sandbox = False,
-) -> None:
-    """Open a table from a record; whoever joins there takes one of its seats and plays on."""
-    data = read_bytes(record)
-    with told():
-        try:
-            table = asyncio.run(_import(_settings(sandbox=sandbox), data, Place(server, channel), language))
-        except RecordError as error:
-            raise Trouble(text("import-wrong", file=str(record), fault=str(error))) from error
-    say("import-done", table=str(table.id), channel=str(channel))
 
 
 @app.command()
@@ -151,14 +131,6 @@ async def _export(settings: Settings, table_id: int, *, brief: bool) -> tuple[st
     try:
         table = await host.table(table_id)
         return table.game, await host.record(None, table_id, brief=brief)
-    finally:
-        await host.close()
-
-
-async def _import(settings: Settings, data: bytes, place: Place, language: str) -> Table:
-    host = Host(await open_database(settings.data_dir, settings.database_url))
-    try:
-        return await host.import_record(data, place, language)
     finally:
         await host.close()
 

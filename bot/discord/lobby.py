@@ -58,7 +58,7 @@ async def join(call: Call, colour: str | None = None) -> None:
     table = await call.table()
     table = await call.host.join(call.press(), table.id, colour)
     seat = table.seat_of(call.person.id)
-    await _show(call, table, "table-joined", colour=_colour(call, table, seat or ""))
+    await call.say("table-joined", colour=_colour(call, table, seat or ""))
 
 
 async def leave(call: Call) -> None:

@@ -77,7 +77,7 @@ async def serve(
 
 async def register_commands(settings: Settings, token: str) -> None:
     """Tell Discord the commands, whether they changed or not, and nothing else."""
-    host = await open_host(settings)
+    host = await open_host(settings, alone=False)
     services = Services(host, GAMES, PRESENTERS, painter, Studio(1))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=True)
     try:

@@ -121,7 +121,8 @@ class Delivery:
                 await tables.change(connection, table_id, told_seq=notice.table.seq)
                 snapshot = Snapshot(notice.table.seq, draft.position.to_data())
                 await store_log.keep(connection, table_id, Moment.TOLD, snapshot)
-        if (running := self._house.cache.get(table_id)) is not None:
+        running = self._house.cache.get(table_id)
+        if draft.position is not None and running is not None:
             running.told = (notice.table.seq, draft.position)
 
     async def retire(self, place: Place, older: Sequence[int]) -> None:
@@ -176,7 +177,9 @@ def bundled(owed: Sequence[Owed]) -> list[Owed]:
 
 
 def is_past(owed: Owed, status: Status) -> bool:
-    """Say whether a post would tell of a board that was cleared: that is told next."""
+    """Say whether a post would tell of a board that was cleared, or who plays a game that is over."""
+    if owed.kind == NoticeKind.SEATS:
+        return status != Status.RUNNING
     return owed.kind == NoticeKind.BOARD and status == Status.CANCELLED
 
 

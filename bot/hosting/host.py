@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
@@ -52,6 +52,7 @@ class Host:
         rng: random.Random | None = None,
         pace: Pace | None = None,
         cached_games: int = 200,
+        on_close: Callable[[], None] = lambda: None,
     ) -> None:
         self._house = House(
             database=database,
@@ -64,6 +65,7 @@ class Host:
             cache=Cache(cached_games),
         )
         self._automa = AutomaWork(self._house)
+        self._on_close = on_close
         self._outbox: OutboxWork | None = None
         self._delivering: asyncio.Task[None] | None = None
 
@@ -84,6 +86,7 @@ class Host:
             self._outbox.stop()
             await asyncio.gather(self._delivering, return_exceptions=True)
         await self._house.database.close()
+        self._on_close()
 
     # -- a table's life -------------------------------------------------------------------------------------------
 

@@ -17,14 +17,17 @@ from bot.store.tables import NewTable
 from engine.contract import Seat
 from engine.log import walk
 from engine.match import Match
-from engine.record import read_record, replay
+from engine.record import RecordError, read_record, replay, verify
 
 NOBODY = 0
 """The opener of a table that no person opened: who manages the server may close it."""
 
 
 async def import_record(house: House, data: bytes, place: Place, language: str) -> Table:
-    """Open a table from a record; whoever joins takes one of its seats. RecordError; Refused: place-taken."""
+    """Open a table from a record; whoever joins takes one of its seats. RecordError; Refused: place-taken.
+
+    The first post tells the last step only: what went before it is in the log for who asks.
+    """
     match, rows = await asyncio.to_thread(_read, house, data)
     setup, now = match.setup, house.clock.now()
     new = NewTable(
@@ -40,8 +43,8 @@ async def import_record(house: House, data: bytes, place: Place, language: str) 
             for row in rows:
                 await log.append(connection, table_id, row, now)
             await tables.begin(connection, table_id, setup, rows[-1].asked_since, len(rows))
-            if match.result is not None:
-                await tables.change(connection, table_id, status=Status.FINISHED.value, ended_at=now)
+            ending = {} if match.result is None else {"status": Status.FINISHED.value, "ended_at": now}
+            await tables.change(connection, table_id, told_seq=len(rows) - 1, **ending)
             snapshot = Snapshot(len(rows), position_data(match))
             await log.keep(connection, table_id, Moment.PRESENT, snapshot)
             await outbox.owe(connection, table_id, (place.guild_id, place.channel_id), NoticeKind.BOARD.value, now)
@@ -53,6 +56,8 @@ async def import_record(house: House, data: bytes, place: Place, language: str) 
 
 
 def _read(house: House, data: bytes) -> tuple[Match, list[LogRow]]:
+    for fault in verify(data, house.games):
+        raise RecordError(fault)
     match = replay(read_record(data, house.games))
     since: dict[Seat, int] = {}
     asked: Questions = {}

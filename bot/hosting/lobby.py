@@ -67,7 +67,7 @@ async def join(house: House, press: Press, table_id: int, colour: Seat | None) -
         vacant = [seat.seat for seat in row.seats if seat.person_id is None and seat.automa is None]
         if row.status == Status.RUNNING and vacant:
             await tables.occupy(connection, table_id, _free(_not_seated(row, press), vacant, colour), press.person.id)
-            return None
+            return NoticeKind.SEATS
         _in_lobby(_not_seated(row, press))
         await tables.sit(connection, table_id, _free(row, _free_colours(house, row), colour), press.person.id)
         return NoticeKind.LOBBY

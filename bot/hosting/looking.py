@@ -68,7 +68,8 @@ async def sight(house: House, person_id: int | None, table_id: int) -> Sight:
     """Give the view of a person's own seat, or a spectator's."""
     async with house.looking_at(table_id) as running:
         seat = _seat(running.table, person_id)
-        return Sight(running.table, running.game, seat, running.game.view(running.match.position, seat))
+        view = running.game.view(running.match.position, seat)
+        return Sight(running.table, running.game, seat, view, running.match.decisions())
 
 
 async def entries(house: House, person_id: int | None, table_id: int) -> Sequence[LogEntry]:
@@ -85,12 +86,18 @@ async def entries(house: House, person_id: int | None, table_id: int) -> Sequenc
 async def record(house: House, press: Press | None, table_id: int, *, brief: bool) -> bytes:
     """Give the game record: of a running game only to its server's manager. `press` None: the command line."""
     async with house.looking_at(table_id) as running:
-        if press is not None and running.table.status != Status.FINISHED:
-            here = press.place.guild_id == running.table.place.guild_id
-            if not (press.person.manages and here):
-                raise Refused("record-private", table=table_id)
+        if running.table.status != Status.FINISHED and not _may_read_secrets(press, running.table.place):
+            raise Refused("record-private", table=table_id)
         match = replace(running.match, entries=list(running.match.entries))  # the game may go on meanwhile
     return await asyncio.to_thread(write_record, match, brief=brief)
+
+
+def _may_read_secrets(press: Press | None, its: Place) -> bool:
+    """Say whether a press comes from who manages the table's server; where that is unknown, from its very place."""
+    if press is None:
+        return True
+    here = press.place == its if its.guild_id is None else press.place.guild_id == its.guild_id
+    return press.person.manages and here
 
 
 def _seat(its: Table, person_id: int | None) -> Seat | None:

@@ -22,6 +22,8 @@ class NoticeKind(StrEnum):
     """The lobby's message is to be posted or brought up to date; once more when the lobby is over."""
     BOARD = "board"
     """Things happened on the board since the last post; perhaps somebody is asked; perhaps the game ended."""
+    SEATS = "seats"
+    """Somebody took a seat that stood empty in a running game: who sits where now, and who is asked."""
     CANCELLED = "cancelled"
     """The table was closed before its end."""
 

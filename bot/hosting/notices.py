@@ -21,7 +21,7 @@ from engine.contract import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A notice, and the position that it tells (None for a lobby): kept as that of the last post once it is posted."""
+    """A notice, and the position that it tells (None: it tells none): kept as that of the last post once posted."""
 
     notice: Notice
     position: Any = None
@@ -47,7 +47,19 @@ async def draft_notice(house: House, connection: AsyncConnection, row: TableRow,
         older_posts=tuple(post.message_id for post in posts if post.message_id != edit),
         edit=edit,
     )
-    return await _with_board(house, connection, row, notice, seq) if kind == NoticeKind.BOARD else Draft(notice)
+    match kind:
+        case NoticeKind.BOARD:
+            return await _with_board(house, connection, row, notice, seq)
+        case NoticeKind.SEATS:
+            return await _with_seats(house, connection, row, notice)
+        case _:
+            return Draft(notice)
+
+
+async def _with_seats(house: House, connection: AsyncConnection, row: TableRow, notice: Notice) -> Draft:
+    """Tell who sits where, and who is asked now: whoever has just come may be."""
+    game, position = notice.game, (await house.game_of(connection, row)).match.position
+    return Draft(replace(notice, view=game.view(position, None), decisions=game.decisions(position)))
 
 
 async def _with_board(house: House, connection: AsyncConnection, row: TableRow, notice: Notice, seq: int) -> Draft:

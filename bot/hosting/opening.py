@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import tomllib
 from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from bot.hosting.host import Host, Pace
 from bot.settings import Settings
+from bot.store.alone import claim
 from bot.store.database import open_database
 from bot.store.trouble import StoreTrouble
 from engine.contract import AnyGame, Unreadable
 from engine.games import GAMES
 
 
-async def open_host(settings: Settings) -> Host:
-    """Open the host. StoreTrouble with the sentence's key when the store or a components file cannot be used."""
+async def open_host(settings: Settings, *, alone: bool = True) -> Host:
+    """Open the host. StoreTrouble with the sentence's key when the store or a components file cannot be used.
+
+    `alone`: as the one bot that runs over the data folder, until the host is closed; StoreTrouble: store-in-use.
+    """
     components = {name: read_components(GAMES, name, path) for name, path in settings.components.items()}
-    return Host(
-        await open_database(settings.data_dir, settings.database_url),
-        components=components,
-        pace=Pace(settings.automa_pace, settings.gather),
-        cached_games=settings.cached_games,
-    )
+    with ExitStack() as opened:
+        if alone:
+            claimed = await asyncio.to_thread(claim, settings.data_dir)
+            opened.callback(claimed.release)
+        database = await open_database(settings.data_dir, settings.database_url)
+        return Host(
+            database,
+            components=components,
+            pace=Pace(settings.automa_pace, settings.gather),
+            cached_games=settings.cached_games,
+            on_close=opened.pop_all().close,
+        )
 
 
 def read_components(games: Mapping[str, AnyGame], name: str, path: Path) -> Mapping[str, Any]:

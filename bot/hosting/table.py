@@ -24,9 +24,12 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A channel or thread (of a server), where a table can stand. One table a place."""
+    """A channel or thread (of a server), where a table can stand. One table a place.
 
-    guild_id: int | None
+    A channel's number says which it is; its server may be unknown (to who imports a record).
+    """
+
+    guild_id: int | None = field(compare=False)
     channel_id: int
 
 
@@ -73,6 +76,11 @@ class Table:
     def occupant(self, seat: Seat) -> Occupant:
         """Give who sits at `seat`."""
         return next(occupant for occupant in self.occupants if occupant.seat == seat)
+
+    @property
+    def vacant(self) -> tuple[Seat, ...]:
+        """Give the seats that nobody has yet: those of an imported game."""
+        return tuple(each.seat for each in self.occupants if each.person_id is None and each.automa is None)
 
     def seat_of(self, person_id: int) -> Seat | None:
         """Give the seat of a person, or None for a spectator."""

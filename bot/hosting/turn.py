@@ -34,6 +34,8 @@ class Sight:
     game: AnyGame
     seat: Seat | None
     view: Any
+    decisions: tuple[Decision, ...]
+    """Who is asked now, and what."""
 
 
 class Turn:

@@ -7,12 +7,12 @@ is made beside its place and moved there complete, so that an empty file in its 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 
 from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store import dialects, inline
@@ -24,27 +24,43 @@ FILE = "aviary.db"
 
 
 class Database:
-    """An open database with the present schema. `file` is None where it is not a file."""
+    """An open database with the present schema. `path` is how people are told of it; `file` None: it is none."""
 
-    def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, path: str, file: Path | None = None) -> None:
         self.engine = engine
+        self.path = path
         self.file = file
         # SQLite has one writer at a time. Waiting here is fair and costs nothing; its own waiting is by sleeping.
         self._writer: asyncio.Lock | nullcontext[None] = asyncio.Lock() if file else nullcontext()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Give a connection whose reads all see the same state."""
-        async with self.engine.connect() as connection, connection.begin():
-            yield connection
+        """Give a connection whose reads all see the same state. StoreTrouble when the database fails."""
+        with self._told():
+            async with self.engine.connect() as connection, connection.begin():
+                yield connection
 
     @asynccontextmanager
     async def write(self, wait: Wait = Wait.DISK) -> AsyncIterator[AsyncConnection]:
-        """Give a connection with a transaction: committed at the end of the block, undone by an exception in it."""
-        async with self._writer, self.engine.connect() as plain:
-            connection = await plain.execution_options(**{dialects.WRITES: wait})
-            async with connection.begin():
-                yield connection
+        """Give a connection with a transaction: committed at the end of the block, undone by an exception in it.
+
+        IntegrityError where somebody else was faster, StoreTrouble when the database fails.
+        """
+        with self._told():
+            async with self._writer, self.engine.connect() as plain:
+                connection = await plain.execution_options(**{dialects.WRITES: wait})
+                async with connection.begin():
+                    yield connection
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Let what the database says become the trouble it is; but who was too slow is told so as before."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            raise trouble_of(error, self.path) from error
 
     async def close(self) -> None:
         """Close all connections."""
@@ -61,12 +77,18 @@ async def open_database(data_dir: Path, url: str | None = None, *, as_it_is: boo
         return await _opened(where, None, as_it_is=as_it_is)
     file = Path(where.database or FILE)
     if not as_it_is:
-        await asyncio.to_thread(_make_folder, file.parent)
+        await asyncio.to_thread(make_folder, file.parent)
     if await asyncio.to_thread(_must_be_new, file):
         if as_it_is:
             raise StoreTrouble("store-missing", path=str(file))
         await _make(where, file)
     return await _opened(where, file, as_it_is=as_it_is)
+
+
+def trouble_of(error: DBAPIError | OSError, path: str) -> StoreTrouble:
+    """Give what keeps a database from working as the trouble that people are told."""
+    cause = str(getattr(error, "orig", error))
+    return StoreTrouble("store-busy" if dialects.is_busy(error) else "store-unreadable", path=path, cause=cause)
 
 
 def database_url(data_dir: Path, url: str | None) -> URL:
@@ -83,7 +105,8 @@ def database_url(data_dir: Path, url: str | None) -> URL:
     return where
 
 
-def _make_folder(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
+    """See to it that a folder is there. StoreTrouble when it cannot be written to."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / ".writable"
@@ -119,17 +142,18 @@ def _remove(file: Path) -> None:
 async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> Database:
     engine = create_async_engine(where, pool_pre_ping=file is None)
     dialects.prepare(engine)
-    database = Database(engine, file)
     path = str(file) if file else where.render_as_string(hide_password=True)
+    database = Database(engine, path, file)
     try:
-        async with database.write() as connection:
+        # Who only looks takes no lock: the bot may be running.
+        async with database.read() if as_it_is else database.write() as connection:
             if found := await connection.run_sync(dialects.damage):
                 raise StoreTrouble("store-damaged", path=path, cause=found[0])
             await connection.run_sync(check if as_it_is else migrate)
     except StoreTrouble as trouble:
         await engine.dispose()
         raise StoreTrouble(trouble.reason, **{"path": path, **trouble.facts}) from trouble
-    except (DBAPIError, OSError) as error:
+    except OSError as error:
         await engine.dispose()
-        raise StoreTrouble("store-unreadable", path=path, cause=str(getattr(error, "orig", error))) from error
+        raise trouble_of(error, path) from error
     return database

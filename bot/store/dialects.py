@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from enum import StrEnum
 from functools import cache
 from typing import Any
@@ -77,6 +78,12 @@ def _prepare_server(engine: AsyncEngine) -> None:
             connection.exec_driver_sql("SET LOCAL synchronous_commit TO OFF")
 
 
+def is_busy(error: Exception) -> bool:
+    """Say whether SQLite refused because another program has held its lock for longer than we wait."""
+    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
 def insert_or_update(connection: AsyncConnection, table: Table) -> Executable:
     """Give the statement that inserts a whole row, or updates the one with the same primary key."""
     return _insert(connection.dialect.name, table, update=True)
@@ -108,5 +115,7 @@ def damage(connection: Connection, *, thorough: bool = False) -> list[str]:
             rows = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
             problems += [f"{row[0]} row {row[1]} points at a missing row of {row[2]}" for row in rows]
     except DatabaseError as error:
+        if is_busy(error):
+            raise
         return [str(error.orig)]
     return problems

@@ -14,6 +14,23 @@ from sandbox.model.save import DiskSave
 from sandbox.model.world import World
 from sandbox.payload import Json
 
+WORLD = "world.sqlite3"
+"""The file in its folder that a world is kept in."""
+
+
+def look_at_world(data: Path, base: str) -> World:
+    """Give the world kept in the folder `data` as it is now; before the first start it is made there.
+
+    The stand-in may be running meanwhile: what is done to the world that is given is not kept.
+    """
+    clock = Clock()
+    if not (data / WORLD).exists():
+        open_world(clock, data, base).save.close()
+    world, save = World(clock), DiskSave(data / WORLD)
+    restore(world, save)
+    save.close()
+    return world
+
 
 def open_world(clock: Clock, data: Path | None, base: str) -> World:
     """Open the world at the address `base`: the one kept in the folder `data`, if there is one, or a new one."""
@@ -22,7 +39,7 @@ def open_world(clock: Clock, data: Path | None, base: str) -> World:
         world.base = base
         plant(world)
         return world
-    save = DiskSave(data / "world.sqlite3")
+    save = DiskSave(data / WORLD)
     world = World(clock, save, Files(data / "files"))
     world.base = base
     restore(world, save)

@@ -14,6 +14,8 @@ store-empty = The database { $path } is an empty file, which it never is by itse
 store-lost = The database { $path } is gone, but its journal is still there. Bring the file back, from a backup if need be; or, if there was nothing to lose, delete the journal too.
 store-missing = There is no database { $path } yet. It is made when the bot runs for the first time.
 store-foreign = { $path } is a database of another program. Nothing was changed. Set DATA_DIR or DATABASE_URL to one of Aviary's, or to an empty one.
+store-in-use = A bot is running over { $path } already. Stop that one first, or set DATA_DIR to another folder for this one.
+store-busy = The database { $path } is being written to by another program, which did not come to an end in time. Nothing was changed; try again, or stop that program.
 store-newer = The database { $path } was used by a newer Aviary (schema { $version }). Nothing was changed. Install that version again, or put a backup from before in its place.
 store-not-writable = The folder { $path } cannot be written to ({ $cause }). Give the bot the right to, or set DATA_DIR to another folder.
 store-bad-address = DATABASE_URL is not the address of a database. It looks like postgresql://user:password@host/name.
@@ -57,6 +59,20 @@ cli-tables-channel = Channel
 cli-tables-seats = Seats
 cli-tables-entries = Steps
 cli-export-written = Written to { $file }.
-cli-import-done = Table { $table } stands in channel { $channel }.
+# $channel: the channel's name with its server's, or its number on Discord.
+cli-import-done = Table { $table } stands in { $channel }.
+cli-import-now = The bot is running: the board is posted there within half a minute.
+cli-import-later = { $where ->
+    [sandbox] The board is posted there when the sandbox is started: make run, or aviary sandbox.
+   *[discord] The board is posted there when the bot is started.
+}
+cli-import-seats = Whoever presses Join there takes one of the seats and plays on.
+cli-import-taken = { $count ->
+    [one] In { $channel } is a table already.
+   *[other] In each of the { $count } channels is a table already: close one with /table end, or make a channel.
+}
+cli-import-no-channel = The sandbox has no channel “{ $channel }”. It has: { $known }.
+cli-import-number = With --discord, name the channel by its number: --channel 1234567890 (in Discord: Copy Channel ID).
+cli-import-server = The sandbox's channels are known by name; --server is for --discord.
 cli-import-wrong = { $file } is no record that can be played on. { $fault }
 cli-setting-wrong = The setting { $name } cannot be used: { $why }.

@@ -54,9 +54,10 @@ def test_a_game_is_exported_checked_and_imported_elsewhere(data: Path, monkeypat
     record = data.parent / "moa-1.jsonl"
     assert run("export", "1").exit_code == 0
     assert list(verify(record.read_bytes(), GAMES)) == []
-    assert isinstance(run("import", str(record), "--channel", "100").exception, Trouble)  # the place is taken
+    onto = ("import", str(record), "--discord", "--channel")
+    assert isinstance(run(*onto, "100").exception, Trouble)  # the place is taken
     monkeypatch.setenv("DATA_DIR", str(data.parent / "elsewhere"))
-    assert run("import", str(record), "--channel", "200").exit_code == 0
+    assert run(*onto, "200").exit_code == 0
     assert "nobody yet" in run("tables").stdout
     assert run("export", "1", "--out", "again.jsonl", "--brief").exit_code == 0
     assert list(verify(Path("again.jsonl").read_bytes(), GAMES)) == []
@@ -64,7 +65,7 @@ def test_a_game_is_exported_checked_and_imported_elsewhere(data: Path, monkeypat
 
 def test_the_sandboxes_games_are_kept_apart(data: Path) -> None:
     assert run("export", "1").exit_code == 0
-    assert run("import", "moa-1.jsonl", "--channel", "100", "--sandbox").exit_code == 0
+    assert run("import", "moa-1.jsonl").exit_code == 0
     assert "nobody yet" in run("tables", "--sandbox").stdout
     assert "nobody yet" not in run("tables").stdout
     assert run("doctor", "--sandbox").exit_code == 0
@@ -72,7 +73,7 @@ def test_the_sandboxes_games_are_kept_apart(data: Path) -> None:
 
 def test_a_wrong_record_is_not_imported(data: Path) -> None:
     Path("wrong.jsonl").write_text("{}\n")
-    wrong = run("import", "wrong.jsonl", "--channel", "200")
+    wrong = run("import", "wrong.jsonl", "--discord", "--channel", "200")
     assert "wrong.jsonl" in str(wrong.exception)
     assert run("tables").stdout.count("moa") == 1
 

@@ -88,7 +88,7 @@ async def test_an_automa_is_another_seat_for_undo(host: Host) -> None:
     await play_one(host._house, table.id)
     with pytest.raises(Refused) as refused:
         await host.undo(press(ANN), table.id)
-    assert (refused.value.reason, refused.value.facts["by"]) == ("undo-other-acted", "Automa 1")
+    assert (refused.value.reason, refused.value.facts["seats"]) == ("undo-other-acted", ["yellow"])
 
 
 async def test_nothing_is_played_when_people_are_asked_or_it_is_over(host: Host) -> None:

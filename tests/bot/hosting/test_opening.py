@@ -8,6 +8,7 @@ import pytest
 from bot.hosting.opening import open_host
 from bot.hosting.table import Person, Place, Press
 from bot.settings import Settings
+from bot.store.database import FILE
 from bot.store.trouble import StoreTrouble
 
 HERE = Place(9, 100)
@@ -33,6 +34,27 @@ async def test_a_components_file_of_ones_own_is_played_with(tmp_path: Path, monk
     assert [seat.cards for seat in sight.view.seats if not seat.neutral] == [5, 5]
     assert b"provenance" not in await host.record(None, table.id)
     await host.close()
+
+
+async def test_one_bot_runs_over_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.alone.PATIENCE", 0)
+    chosen = settings(tmp_path, monkeypatch)
+    host = await open_host(chosen)
+    with pytest.raises(StoreTrouble, match="store-in-use"):
+        await open_host(chosen)
+    await (await open_host(chosen, alone=False)).close()
+    await host.close()
+    await (await open_host(chosen)).close()
+
+
+async def test_a_start_that_fails_lets_the_next_one_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / FILE).touch()
+    chosen = settings(tmp_path, monkeypatch)
+    with pytest.raises(StoreTrouble, match="store-empty"):
+        await open_host(chosen)
+    (tmp_path / "data" / FILE).unlink()
+    await (await open_host(chosen)).close()
 
 
 @pytest.mark.parametrize(

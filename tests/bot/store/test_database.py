@@ -157,3 +157,42 @@ async def test_nothing_is_made_when_it_is_only_looked_at(tmp_path: Path) -> None
     with pytest.raises(StoreTrouble, match="store-missing"):
         await open_database(tmp_path / "none", as_it_is=True)
     assert not (tmp_path / "none").exists()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a lock."""
+    monkeypatch.setattr("bot.store.dialects.BUSY_SECONDS", 0)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_who_only_looks_is_not_kept_waiting_by_who_writes(tmp_path: Path) -> None:
+    await (await open_database(tmp_path)).close()
+    with sqlite3.connect(tmp_path / FILE, isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        database = await open_database(tmp_path, as_it_is=True)
+        async with database.read() as connection:
+            assert (await connection.execute(text("SELECT count(*) FROM tables"))).scalar() == 0
+        with pytest.raises(StoreTrouble, match="store-busy"):
+            async with database.write():
+                pass
+        await database.close()
+        assert (await trouble(tmp_path)).reason == "store-busy"
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_locked_database_is_not_called_damaged(tmp_path: Path) -> None:
+    await (await open_database(tmp_path)).close()
+    with sqlite3.connect(tmp_path / FILE, isolation_level=None) as other:
+        other.execute("PRAGMA locking_mode=EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreTrouble, match="store-busy"):
+            await open_database(tmp_path, as_it_is=True)
+
+
+async def test_a_file_that_breaks_while_it_is_used_is_told(tmp_path: Path) -> None:
+    database = await open_database(tmp_path)
+    with pytest.raises(StoreTrouble, match="store-unreadable"):
+        async with database.read() as connection:
+            await connection.execute(text("SELECT * FROM no_such_table"))
+    await database.close()
