@@ -26,17 +26,20 @@ def _name(seat: str | None, names: Names, words: Words) -> str:
     return (names.get(seat) or words("laisla-colour", seat=seat)) if seat else words("laisla-nothing")
 
 
-def _function(name: str, _names: Names, words: Words) -> Mapping[str, Any]:
-    known = FUNCTIONS[name]
-    return {"function": words("laisla-function", family=known.family, subject=known.subject)}
+def _named(name: str, words: Words) -> str:
+    """Say a function, a colour or an animal."""
+    known = FUNCTIONS.get(name)
+    if known is None:
+        return words("laisla-subject", subject=name)
+    return words("laisla-function", family=known.family, subject=known.subject)
 
 
 _SAY: Mapping[str, Say] = {
     "seat": lambda seat, names, words: {"name": _name(seat, names, words)},
     "asked": lambda seat, names, words: {"asked": _name(seat, names, words)},
     "field": lambda slot, _names, _words: {"code": CODES.get(slot, slot)},
-    "function": _function,
+    "function": lambda function, _names, words: {"function": _named(function, words)},
     "colour": lambda colour, _names, words: {"colour": words("laisla-cube", cube=colour)},
-    "choices": lambda choices, _names, words: {"choices": words.listed(list(choices))},
+    "choices": lambda choices, _names, words: {"choices": words.listed([_named(each, words) for each in choices])},
 }
 """Facts that are names in the rules and nouns in a sentence."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from functools import lru_cache
 
 from bot.games.contract import Misread
@@ -67,11 +67,8 @@ def read_card(typed: str, view: LaIslaView, seat: SeatView) -> int:
         if word not in map(str, view.all_cards):
             raise Misread("unread-card", typed=quoted(typed))
         return int(word)
-    function = find(word, _functions(), "unread-card")
-    having = [card for card in seat.hand or () if view.all_cards[card].function == function]
-    if len(having) != 1:
-        raise Misread("unread-card", typed=quoted(typed))
-    return having[0]
+    held = {view.all_cards[card].function: card for card in seat.hand or ()}
+    return held[find(word, _spelt(held), "unread-card")]
 
 
 def read_slot(typed: str, seat: SeatView) -> int:
@@ -79,11 +76,13 @@ def read_slot(typed: str, seat: SeatView) -> int:
     word = typed.strip()
     if word.isdecimal() and len(word) == 1:
         return int(word)
-    function = find(word, _functions(), "unread-slot")
-    slots = [slot.number for slot in seat.slots if slot.function == function]
-    if not slots:
-        raise Misread("unread-slot", typed=quoted(typed))
-    return slots[0]
+    slots = {slot.function: slot.number for slot in seat.slots if slot.function is not None}
+    return slots[find(word, _spelt(slots), "unread-slot")]
+
+
+def _spelt(functions: Container[str]) -> Mapping[str, str]:
+    """Give the spellings of these functions alone, so that few words are enough to tell them apart."""
+    return {spelling: name for spelling, name in _functions().items() if name in functions}
 
 
 @lru_cache(maxsize=1)
