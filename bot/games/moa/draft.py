@@ -16,6 +16,8 @@ from engine.moa.components import Components
 from engine.moa.payment import Payment, is_points
 
 _DIGITS = digits + ascii_lowercase
+WHY_NOT = "why_not"
+"""No action: the page that tells why actions are impossible."""
 _KINDS = {
     "place_birds": "p",
     "place_leader": "l",
@@ -34,6 +36,7 @@ _KINDS = {
     "neutral_birds": "u",
     "neutral_leader": "v",
     "neutral_skip": "w",
+    WHY_NOT: "y",
 }
 _BY_CODE = {code: kind for kind, code in _KINDS.items()}
 
@@ -43,7 +46,7 @@ class Draft:
     """An action in the making; None is what has not been chosen yet. Without a kind: the panel's first page."""
 
     kind: str = ""
-    """The action's type, as in the record."""
+    """The action's type, as in the record, or WHY_NOT."""
     territory: int | None = None
     """Of a move: from where."""
     anywhere: bool = False

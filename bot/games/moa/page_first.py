@@ -1,4 +1,8 @@
-"""The first page of an own turn: everything that can be done as a button, and why the rest cannot."""
+"""The first page of an own turn: everything that can be done as a button, the hand, and nothing else.
+
+It is read on a phone, above its own buttons, so it is kept short: what is held is on the picture of the hand (and in
+its alt text), and why something is impossible is a page of its own, behind a button.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from collections.abc import Mapping
 
 from bot.games.contract import Button, Panel, Row, Style
 from bot.games.moa.desk import Desk, action_key
-from bot.games.moa.draft import Draft
+from bot.games.moa.draft import WHY_NOT, Draft
 from bot.games.moa.legal import ICONS, SHORT, Offer
 from engine.moa import actions as can
 
@@ -18,20 +22,31 @@ _AT_ONCE = {"draw_one": can.DrawOne(), "exchange_three": can.ExchangeThree()}
 def first_page(desk: Desk) -> Panel:
     """Give the first page of an "action" or "tiles" decision."""
     acts = desk.turn.decision.kind == "action"
-    reasons: dict[str, str] = {}
-    for kind in _ACTIONS if acts else ():
-        if why := _why_no_action(desk, kind):
-            reasons[kind] = why
+    reasons = _reasons(desk)
     rows: list[Row] = []
     if acts:
         rows.append(tuple(_button(desk, kind, kind in reasons, Style.PRIMARY) for kind in _ACTIONS))
-    tiles, tile_reasons = tile_buttons(desk)
-    if tiles:
+    if tiles := tile_buttons(desk):
         rows.append(tiles)
     last = _button(desk, "pass") if acts else _end_turn(desk)
-    rows.append((last,))
-    text = [_heading(desk), *holdings(desk), *impossible(desk, titled(desk, reasons | tile_reasons))]
-    return Panel("\n".join(text), tuple(rows), show_hand=True)
+    ask = (desk.button("moa-button-why-not", Draft(WHY_NOT)),) if reasons else ()
+    rows.append((last, *ask))
+    return Panel(_heading(desk), tuple(rows), show_hand=True)
+
+
+def why_not_page(desk: Desk) -> Panel:
+    """Tell why each thing on the first page that cannot be done is impossible."""
+    reasons = {desk.words(action_key(kind)): why for kind, why in _reasons(desk).items()}
+    lines = impossible(desk, reasons) or [_heading(desk)]
+    return Panel("\n".join(lines), ((desk.button("moa-button-back", Draft()),),))
+
+
+def _reasons(desk: Desk) -> dict[str, str]:
+    """Give why each action and each tile held is impossible, by its kind."""
+    acts = desk.turn.decision.kind == "action"
+    found = {kind: _why_no_action(desk, kind) for kind in _ACTIONS if acts}
+    found |= {tile: _why_no_tile(desk, tile) for tile in _held(desk)}
+    return {kind: why for kind, why in found.items() if why}
 
 
 def _heading(desk: Desk) -> str:
@@ -46,34 +61,19 @@ def _heading(desk: Desk) -> str:
     )
 
 
-def holdings(desk: Desk) -> list[str]:
-    """Tell what the seat holds: hand, tiles, all icons."""
-    words, me, phrases = desk.words, desk.legal.me, desk.phrases
-    ready = [tile for tile in sorted(set(me.karakia)) for _ in range(desk.legal.ready(tile))]
-    held = [phrases.leader_tile(tile) for tile in me.leader_tiles] + phrases.tile_items(ready)
-    lines = [words("moa-panel-hand", cards=phrases.cards(me.hand or ()))]
-    lines += [words("moa-panel-held", tiles=words.listed(held))] if held else []
-    lines += [words("moa-panel-fresh", tiles=phrases.tiles(me.karakia_fresh))] if me.karakia_fresh else []
-    lines.append(words("moa-panel-purse", icons=desk.icons(desk.legal.given(desk.legal.purse))))
-    return lines
+def tile_buttons(desk: Desk) -> tuple[Button, ...]:
+    """Give a button for each kind of karakia tile held that acts by itself, disabled where it cannot be used."""
+    return tuple(_button(desk, tile, _why_no_tile(desk, tile) is not None) for tile in _held(desk))
 
 
-def tile_buttons(desk: Desk) -> tuple[tuple[Button, ...], dict[str, str]]:
-    """Give a button for each kind of karakia tile held that acts by itself, and why some cannot be used."""
-    held = [tile for tile in _TILES if tile in desk.legal.me.karakia]
-    reasons = {tile: why for tile in held if (why := _why_no_tile(desk, tile))}
-    return tuple(_button(desk, tile, tile in reasons) for tile in held), reasons
+def _held(desk: Desk) -> list[str]:
+    return [tile for tile in _TILES if tile in desk.legal.me.karakia]
 
 
 def impossible(desk: Desk, reasons: Mapping[str, str]) -> list[str]:
     """Tell what is impossible, with the reason of each; no line when everything is possible."""
     lines = [desk.words("moa-panel-why-not", what=what, why=why) for what, why in reasons.items()]
     return [desk.words("moa-panel-impossible"), *lines] if lines else []
-
-
-def titled(desk: Desk, reasons: Mapping[str, str]) -> dict[str, str]:
-    """Give reasons by the titles of the actions."""
-    return {desk.words(action_key(kind)): why for kind, why in reasons.items()}
 
 
 def _button(desk: Desk, kind: str, disabled: bool = False, style: Style = Style.SECONDARY) -> Button:

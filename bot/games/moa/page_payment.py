@@ -6,7 +6,7 @@ from bot.games.contract import Choice, Panel, Row
 from bot.games.moa.desk import Desk, action_key
 from bot.games.moa.draft import Draft
 from bot.games.moa.legal import ICONS
-from bot.games.moa.page_first import holdings, out_of_reach, tile_buttons, too_dear
+from bot.games.moa.page_first import out_of_reach, tile_buttons, too_dear
 from bot.games.moa.proposals import Bill, bill_of, paying_birds, proposals
 from bot.games.moa.steps import copies
 from engine.contract import Illegal
@@ -48,11 +48,11 @@ def defend_page(desk: Desk, problem: Illegal | None = None, chosen: Payment | No
     question = desk.turn.decision.question
     number, mammal = question["territory"], question["mammal"]
     facts = {**desk.phrases.at(number), **desk.phrases.mammal(mammal), **stake(desk, number)}
-    lines = [desk.words("moa-panel-defend", **facts), *holdings(desk)]
+    lines = [desk.words("moa-panel-defend", **facts)]
     draft = Draft("defend")
     bill = bill_of(draft, desk.legal)
     rows: list[Row] = []
-    tiles, _ = tile_buttons(desk)
+    tiles = tile_buttons(desk)
     if bill is not None and desk.legal.total("defend") < bill.need.fight:
         offered = desk.legal.total("defend")
         lines.append(desk.words("moa-panel-defenceless", needed=bill.need.fight, offered=offered))

@@ -8,10 +8,10 @@ from dataclasses import replace
 from bot.games.contract import Names, Panel, Row
 from bot.games.moa.build import action_of, missing
 from bot.games.moa.desk import Desk
-from bot.games.moa.draft import Draft
+from bot.games.moa.draft import WHY_NOT, Draft
 from bot.games.moa.legal import ICONS
 from bot.games.moa.page_choose import neutral_page, target_page, territory_page, what_page
-from bot.games.moa.page_first import first_page
+from bot.games.moa.page_first import first_page, why_not_page
 from bot.games.moa.page_payment import defend_page, discard_page, payment_page
 from bot.games.moa.page_review import review_page
 from bot.games.moa.steps import ON_FIRST_PAGE, back, chosen_draft
@@ -29,8 +29,10 @@ def panel(turn: Turn, text: str, chosen: Sequence[str], names: Names, words: Wor
 
 def page(desk: Desk, draft: Draft) -> Panel:
     """Give the page of a draft: the first that asks for something missing, or the last."""
+    if draft.kind == WHY_NOT and desk.turn.decision.kind not in _OPENING:
+        return why_not_page(desk)
     field = missing(draft, desk.legal)
-    if not draft.kind or (field is not None and draft.kind in ON_FIRST_PAGE):
+    if draft.kind in ("", WHY_NOT) or (field is not None and draft.kind in ON_FIRST_PAGE):
         return _OPENING.get(desk.turn.decision.kind, first_page)(desk)
     navigation = _navigation(desk, draft)
     if field == "bird_payment" and (problem := _unfought(desk, draft)):

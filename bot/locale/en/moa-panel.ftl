@@ -28,6 +28,7 @@ moa-button-decline = Let it fall
 moa-button-confirm = Confirm
 moa-button-back = Back
 moa-button-restart = Start over
+moa-button-why-not = Why not?
 # The button of each thing that can be done, and its title in the panel.
 moa-do-place-birds = Place birds
 moa-do-place-leader = Place leader
@@ -60,11 +61,7 @@ moa-panel-defend = { $mammal ->
    *[other] { $vp } points
 }) and a stronghold.
 moa-panel-neutral = The die shows **{ moa-place }**. Where does { $neutral } go?
-moa-panel-hand = Your hand: { $cards }.
-moa-panel-purse = Icons in all: { $icons }.
-# Facts: tiles (a list of leader tiles and karakia tiles)
-moa-panel-held = You hold: { $tiles }.
-moa-panel-fresh = Not ready yet: { $tiles }.
+# The page behind that button, and the same list on later pages.
 moa-panel-impossible = Not possible now:
 # One line of that list. Facts: what (title), why (a sentence).
 moa-panel-why-not = • { $what }: { $why }

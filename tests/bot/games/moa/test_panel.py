@@ -148,17 +148,27 @@ def test_what_is_impossible_is_shown_with_its_reason() -> None:
     turn = turn_at(game().open("coast", "forest").hand("red", "pukeko kiwi", tiles="stronghold").position)
     made = panel(turn)
     assert button(made, "Attack").disabled
-    assert "Attack: No open territory is invaded." in made.text
     assert not button(made, "Place birds").disabled
     assert not button(made, "Stronghold").disabled
-    assert "Place leader" in made.text
+    assert "\n" not in made.text, "the first page stays short"
+    why = panel(turn, button(made, "Why not?").draft)
+    assert "Attack: No open territory is invaded." in why.text
+    assert "Place leader" in why.text
+    assert panel(turn, button(why, "Back").draft) == made
+
+
+def test_where_all_is_possible_nothing_is_to_be_explained() -> None:
+    turn = turn_at(game().land(1, red=2).hand("red", "kea", tiles="move").does("red", "pass").position)
+    labels = [each.label for each in controls(panel(turn)) if isinstance(each, Button)]
+    assert labels == ["Move birds", "End turn"]
 
 
 def test_an_empty_supply_is_a_reason() -> None:
     turn = turn_at(game().open("coast", "forest").hand("red", "pukeko").supply("red", birds=0).position)
     made = panel(turn)
     assert button(made, "Place birds").disabled
-    assert "Place birds: No bird is left in the supply." in made.text
+    why = panel(turn, button(made, "Why not?").draft)
+    assert "Place birds: No bird is left in the supply." in why.text
     assert "No bird is left in the supply." in panel(turn, "p.1").text
 
 
