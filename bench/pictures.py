@@ -14,45 +14,53 @@ from PIL import Image
 
 from bot.locale import wording
 from engine.automa import RandomPlayer
-from engine.games import GAMES
+from engine.contract import AnyGame
+from engine.laisla import laisla
 from engine.log import new_setup
 from engine.match import Match
+from engine.moa import moa
 from render import Picture, painter
 from render.kit.encode import png
 
 NAMES = {"yellow": "Maximilian", "red": "Ann", "green": "Bartłomiej", "blue": "Kiri Ngāti", "white": "Jo"}
+GAMES: tuple[AnyGame, ...] = (moa, laisla)
 EVERY = 6
 """Every how many entries of a game a picture is made."""
 
 
 def measure() -> dict[str, Any]:
     """Draw positions of whole random games, each with the one before it, as a channel would see them."""
-    words = wording("en")
-    moa = painter("moa")
-    views = list(_views())
+    figures: dict[str, Any] = {game.name: _game(game) for game in GAMES}
+    game = GAMES[0]
+    view = game.view(Match.start(game, new_setup(game, game.colours[:5]), random.Random(1)).position, None)
+    picture = painter(game.name).board(view, wording("en"))
+    return {**figures, "encodings": _encodings(Image.open(io.BytesIO(picture.data)))}
+
+
+def _game(game: AnyGame) -> dict[str, Any]:
+    words, paint = wording("en"), painter(game.name)
+    views = list(_views(game))
     started = time.perf_counter()
-    moa.board(views[0][0], words)
+    paint.board(views[0][0], words)
     first = time.perf_counter() - started
     for seats in {len(view.seats): view for view, _, _ in views}.values():
-        moa.board(seats, words)
-    boards = [partial(moa.board, view, words, before=before, names=NAMES) for view, before, _ in views]
-    hands = [partial(moa.hand, own, words, names=NAMES) for _, _, own in views]
-    parts = [partial(moa.close_up, view, words, names=NAMES) for view, _, _ in views]
-    sheets = [partial(moa.sheet, view, words, names=NAMES) for view, _, _ in views if view.sheets]
-    picture = moa.board(views[-1][0], words)
+        paint.board(seats, words)
     return {
         "first_board_s": round(first, 2),
-        "board": _times(boards),
-        "close_up": _times(parts),
-        "hand": _times(hands),
-        "sheet": _times(sheets),
-        "encodings": _encodings(Image.open(io.BytesIO(picture.data))),
+        "board": _times([partial(paint.board, view, words, before=before, names=NAMES) for view, before, _ in views]),
+        "close_up": _times([partial(paint.close_up, view, words, names=NAMES) for view, _, _ in views]),
+        "hand": _times([partial(paint.hand, own, words, names=NAMES) for _, _, own in views]),
+        "sheet": _times([partial(paint.sheet, view, words, names=NAMES) for view, _, _ in views if _scored(view)]),
     }
 
 
-def _views() -> Iterator[tuple[Any, Any, Any]]:
+def _scored(view: Any) -> bool:
+    """Say whether there is a scoring sheet; some games have one at any time."""
+    return bool(getattr(view, "sheets", True))
+
+
+def _views(game: AnyGame) -> Iterator[tuple[Any, Any, Any]]:
     """Give public views with the one before each, and a seat's own view."""
-    game = GAMES["moa"]
     for seats in game.seat_counts:
         rng = random.Random(seats)
         match = Match.start(game, new_setup(game, game.colours[:seats]), rng)

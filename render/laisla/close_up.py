@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from engine.laisla.names import PLACES
 from engine.laisla.view import LaIslaView
 from render.contract import Names
@@ -12,7 +14,7 @@ from render.kit.type import Face
 from render.laisla.board import state_line
 from render.laisla.changes import changes
 from render.laisla.geometry import Frame
-from render.laisla.island import draw_island, plan_of
+from render.laisla.island import Plan, draw_island, plan_of
 from render.laisla.naming import seat_letter
 from render.laisla.palette import palette
 from render.laisla.pieces import draw_pieces
@@ -25,26 +27,35 @@ _BANDS: tuple[Box, ...] = ((0, 0, 1200, 96), (0, 1104, 1200, 1200))
 """Where nothing of the island may show."""
 _MIDDLE = (600.0, 600.0)
 _WHOLE = Frame(*_MIDDLE, 5.0)
-_PART_UNIT, _PART_RADIUS, _PART_ANGLE = 8.8, 51.0, -0.25
-"""A part's scale and the place that lies in the middle of its picture; its three fields are at -1/2, -1/2 and 0."""
+_LARGE_SIZE, _LARGE = (2000, 2000), Frame(1000, 1000, 8.4)
+"""All parts are cut out of one large island, which is kept."""
+_PART_RADIUS, _PART_ANGLE = 47.5, -0.25
+"""What lies in the middle of a part; the three fields of its place are at angles -1/2, -1/2 and 0 of it."""
 
 
-def frame_of(around: int | None) -> Frame:
-    """Give how the island lies around place 1 to 10 (that of A4, B4 and C4 is 4); raise LookupError for another."""
-    if around is None:
-        return _WHOLE
+def corner_of(around: int) -> tuple[int, int]:
+    """Give where the part around a place begins on the large island; raise LookupError for a place that is none."""
     if around - 1 not in PLACES:
         raise LookupError(f"no place {around}")
-    x, y = Frame(0, 0, _PART_UNIT).at((_PART_RADIUS, around + _PART_ANGLE))
-    return Frame(round(_MIDDLE[0] - x), round(_MIDDLE[1] - y), _PART_UNIT)
+    x, y = _LARGE.at((_PART_RADIUS, around + _PART_ANGLE))
+    return round(x) - PICTURE[0] // 2, round(y) - PICTURE[1] // 2
+
+
+def _ground(plan: Plan, around: int | None) -> tuple[Image.Image, Frame]:
+    """Give the island without what lies on it, and where it is."""
+    if around is None:
+        return draw_island(PICTURE, _WHOLE, plan), _WHOLE
+    left, top = corner_of(around)
+    part = draw_island(_LARGE_SIZE, _LARGE, plan).crop((left, top, left + PICTURE[0], top + PICTURE[1]))
+    return part, Frame(_LARGE.x - left, _LARGE.y - top, _LARGE.unit)
 
 
 def draw_close_up(
     view: LaIslaView, words: Words, around: int | None, before: LaIslaView | None, names: Names | None
 ) -> bytes:
-    """Give the close-up as PNG; raise LookupError where there is no such place."""
-    frame = frame_of(around)
-    canvas = Canvas(Layer(draw_island(PICTURE, frame, plan_of(view)), palette()))
+    """Give the close-up around place 1 to 10 (A4, B4 and C4 are at 4) as PNG; raise LookupError for another place."""
+    ground, frame = _ground(plan_of(view), around)
+    canvas = Canvas(Layer(ground, palette()))
     draw_pieces(canvas, frame, view, words, changes(view, before))
     for band in _BANDS:
         canvas.image.paste(SEA_DEEP, band)

@@ -105,8 +105,8 @@ def glade(clearing: str) -> tuple[Polar, float]:
 Anchor = tuple[float, float]
 """Radius, and how far aside."""
 _CODES: dict[str, tuple[Anchor, Anchor]] = {
-    "in": ((41.6, 0.0), (32.6, 0.0)),
-    "mid": ((60.4, -5.6), (60.4, 5.6)),
+    "in": ((41.0, 0.0), (32.2, 0.0)),
+    "mid": ((60.9, -5.6), (60.9, 5.6)),
     "out": ((88.8, -5.6), (88.8, 5.6)),
 }
 """Where a field's code and its symbol are."""
@@ -122,14 +122,14 @@ def symbol_anchor(slot: str) -> Anchor:
     return _CODES[split(slot)[0]][1]
 
 
-_ROWS = {"mid": (50.4, 8.2), "out": (78.4, 8.8)}
+_ROWS = {"mid": (51.1, 8.2), "out": (78.4, 8.8)}
 _PAIRS: dict[int, tuple[tuple[Anchor, ...], int]] = {
     1: (((22.2, 0.0),), 48),
     2: (((24.0, -4.1), (24.0, 4.1)), 42),
     3: (((25.4, -4.1), (25.4, 4.1), (18.2, 0.0)), 38),
     4: (((25.8, -4.1), (25.8, 4.1), (19.0, -3.4), (19.0, 3.4)), 35),
 }
-_SIZES = {"mid": (52, 50, 46, 42), "out": (58, 56, 54, 50)}
+_SIZES = {"mid": (50, 48, 46, 42), "out": (58, 56, 54, 50)}
 
 
 def explorer_anchors(slot: str, count: int) -> tuple[tuple[Anchor, ...], int]:

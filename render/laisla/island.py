@@ -27,8 +27,8 @@ _GAP = 0.75
 """Half the width of the paths between fields, in units."""
 _RIM = 0.75
 """How far a glade's dark edge reaches beyond it."""
-_TEXTURE = 360
-SEA_COLOURS, CRESTS = 10, 0.25
+_TEXTURE = 480
+SEA_COLOURS, CRESTS = 9, 0.2
 """Enough for a sea as on a chart, and few enough for small pictures."""
 
 
@@ -50,7 +50,7 @@ def plan_of(view: LaIslaView) -> Plan:
     return tuple(Face(field.slot, field.code, field.colour, field.symbol) for field in view.fields)
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=5)
 def draw_island(size: Size, frame: Frame, plan: Plan) -> Image.Image:
     """Give the sea with the island, as RGB. Not to be drawn on: it is kept."""
     image = _bare(size, frame).copy()

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.names import ANIMALS, COLOURS, SLOTS, SYMBOLS
 from render.kit import theme
-from render.kit.colour import darker, lighter
+from render.kit.colour import darker, lighter, mixed
 from render.kit.encode import palette_of
 from render.kit.icons import icon
 from render.kit.sprites import marked_token, medal
@@ -22,7 +22,7 @@ from render.laisla.tracks import ZONES
 
 _CELL = 64
 _ACROSS = 24
-_FOUND = 20
+_FOUND = 18
 """How many colours are looked for in each sample, beside the pinned ones."""
 
 
@@ -44,6 +44,7 @@ def _pinned() -> list[str]:
     ours += [lighter(pictogram.fill_of(name), 0.25) for name in FUNCTIONS] + list(pictogram.ROW_FILLS.values())
     ours += ["#4f8fb0", "#9cc9de", "#d98032", "#5f7d3a", "#c99a5a", "#e3c58c"]  # the symbols
     ours += [shade(tone.cube, part) for tone in TONES.values() for shade, part in ((lighter, 0.5), (darker, 0.35))]
+    ours += [mixed(tone.dark, tone.cube, 0.45) for tone in TONES.values()]  # patterns on cubes
     ours += ["#fffaf0", "#a8916a", "#1f6b40", "#12482c", "#fff6da", "#8d7b5c"]
     return [*theme.SURFACES, *(style.colour for style in SEATS.values()), *ours]
 

@@ -14,6 +14,7 @@ from render.kit.theme import INK, INK_SOFT
 from render.kit.type import Face
 from render.laisla import geometry, marks, pictogram
 from render.laisla.backdrop import backdrop
+from render.laisla.board import FRAME, SIZE
 from render.laisla.changes import changes
 from render.laisla.foresee import Outcome, after_placing, outcome
 from render.laisla.geometry import Frame
@@ -29,8 +30,6 @@ _LEFT: Box = (14, 104, 310, 586)
 _MIDDLE: Box = (322, 104, 878, 586)
 _RIGHT: Box = (890, 104, 1186, 586)
 _SHEETS = (_HEAD, _LEFT, _MIDDLE, _RIGHT)
-_UNIT = 7.4
-"""Pixels a unit in the part of the island that is shown."""
 _ARROW = "#7d3a18"
 
 
@@ -106,15 +105,16 @@ def _place(canvas: Canvas, view: LaIslaView, seat: SeatView, action: Place, word
     """Show the part of the island around the target as it would be."""
     size = (_MIDDLE[2] - _MIDDLE[0] - 20, _MIDDLE[3] - _MIDDLE[1] - 20)
     after = after_placing(view, seat.seat, action)
-    x, y = Frame(0, 0, _UNIT).at((_RADIUS[geometry.split(action.field)[0]], geometry.field_axis(action.field)))
-    frame = Frame(round(size[0] / 2 - x), round(size[1] / 2 - y), _UNIT)
-    part = Canvas(Layer(draw_island(size, frame, plan_of(view)), palette()))
-    draw_pieces(part, frame, after, words, changes(after, view))
+    x, y = FRAME.at((_RADIUS[geometry.split(action.field)[0]], geometry.field_axis(action.field)))
+    left, top = (round(x) - size[0] // 2, round(y) - size[1] // 2)
+    ground = draw_island(SIZE, FRAME, plan_of(view)).crop((left, top, left + size[0], top + size[1]))
+    part = Canvas(Layer(ground, palette()))
+    draw_pieces(part, Frame(FRAME.x - left, FRAME.y - top, FRAME.unit), after, words, changes(after, view))
     canvas.image.paste(part.image, (_MIDDLE[0] + 10, _MIDDLE[1] + 10))
 
 
-_RADIUS = {"in": 30.0, "mid": 55.0, "out": 80.0}
-"""The middle of a field of each ring."""
+_RADIUS = {"in": 28.0, "mid": 52.0, "out": 66.0}
+"""What is in the middle of the part that is shown, for a field of each ring."""
 
 
 def _assigned(canvas: Canvas, view: LaIslaView, action: Assign, words: Words) -> None:
