@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.contract import Seat
-from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Take
+from engine.laisla.actions import Advance, Cube, LaIslaAction, Marker, Place, Swap, Take
 from engine.laisla.functions import FUNCTIONS, Function, Occasion
 from engine.laisla.view import ClearingView, FieldView, LaIslaView, SeatView
 
@@ -39,12 +39,12 @@ def outcome(view: LaIslaView, seat: SeatView, action: LaIslaAction) -> Outcome:
             return _placed(view, seat, action)
         case Take() | Cube():
             return Outcome(cubes=1)
+        case Swap() if action.take:
+            return Outcome(cubes=1)
         case Advance():
             return stepped(seat, action.animal)
         case Marker() if action.animal is not None:
             return Outcome(steps=seat.animals[action.animal])
-        case Assign():
-            return Outcome()
     return Outcome()
 
 

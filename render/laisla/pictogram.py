@@ -177,7 +177,7 @@ def _lettered(sprite: Image.Image, text: str, ink: str = INK) -> Image.Image:
     marked = sprite.copy()
     size = marked.width
     draw = ImageDraw.Draw(marked)
-    face = font(Face.BLACK, round(size * 0.5), 1)
+    face = font(Face.BLACK, round(size * 0.58), 1)
     draw.text(
         (size * 0.97, size * 0.97),
         text,

@@ -70,6 +70,32 @@ def test_every_picture_keeps_to_its_limits(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
+def test_names_of_any_kind_are_made_to_fit(case: Case) -> None:
+    draw = painter(case.game.name)
+    match = matches(case)[-1]
+    seats = match.setup.seats
+    view = case.game.view(match.position, seats[0])
+    for name in ("Bartłomiej-Maximilian-Alexander Żółwiński", "\u200b\U0001d518\n", ""):
+        names = dict.fromkeys(seats, name)
+        _holds(draw.board(view, WORDS, names=names, before=case.game.view(matches(case)[0].position, None)))
+        _holds(draw.close_up(view, WORDS, names=names))
+        _holds(draw.hand(view, WORDS, names=names))
+        assert len(draw.alt_text(view, WORDS, names=names)) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spectator_has_no_hand_and_proposes_nothing(game: str) -> None:
+    case = next(case for case in DRAWN if case.game.name == game)
+    match = matches(case)[0]
+    view = case.game.view(match.position, None)
+    with pytest.raises(ValueError, match="spectator"):
+        painter(game).hand(view, WORDS)
+    action = next(entry.action for entry in match.entries if entry.action)
+    with pytest.raises(ValueError, match="spectator"):
+        painter(game).preview(view, WORDS, action)
+
+
+@pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
 def test_the_same_view_always_gives_the_same_bytes(case: Case) -> None:
     draw = painter(case.game.name)
     match = matches(case)[0]
