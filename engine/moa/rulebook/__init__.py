@@ -5,6 +5,7 @@
 """
 
 from engine.moa.rulebook.facts import facts
-from engine.moa.rulebook.provenance import Group, Mark, Provenance, Value, provenance
+from engine.moa.rulebook.provenance import provenance
+from engine.rulebook.provenance import Group, Mark, Provenance, Value
 
 __all__ = ["Group", "Mark", "Provenance", "Value", "facts", "provenance"]
