@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import structlog
 
@@ -14,27 +15,44 @@ from bot.store import tables
 log = structlog.get_logger(__name__)
 
 
+REST = 10.0
+"""Seconds until it is tried again when an automa, or the store, failed; doubled each time."""
+LONGEST_REST = 600.0
+
+
 class AutomaWork:
     """Plays the automa of every table, each table at its own pace."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        """Tables that were stirred while they were being played: the task may just have been about to end."""
         self._stop = asyncio.Event()
 
     async def resume(self) -> None:
         """Go on with what automa were asked when the bot stopped."""
         async with self._house.database.read() as connection:
-            waiting = await tables.with_automa(connection)
+            waiting = await tables.waiting_for_automa(connection)
         for table_id in waiting:
             self.stir(table_id)
 
     def stir(self, table_id: int) -> None:
         """See to it that the automa of a table play, in a moment."""
-        if table_id not in self._tasks and not self._stop.is_set():
-            task = asyncio.create_task(self._play(table_id), name=f"automa of table {table_id}")
-            self._tasks[table_id] = task
-            task.add_done_callback(lambda _task: self._tasks.pop(table_id, None))
+        if self._stop.is_set():
+            return
+        if table_id in self._tasks:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._play(table_id), name=f"automa of table {table_id}")
+        self._tasks[table_id] = task
+        task.add_done_callback(partial(self._done, table_id))
+
+    def _done(self, table_id: int, _task: asyncio.Task[None]) -> None:
+        del self._tasks[table_id]
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self.stir(table_id)
 
     async def stop(self) -> None:
         """Finish the actions that are under way, and begin no more."""
@@ -42,16 +60,24 @@ class AutomaWork:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _play(self, table_id: int) -> None:
-        house = self._house
-        try:
-            while True:
-                await house.clock.wait(self._stop, house.pace.automa)
-                if self._stop.is_set() or not await play_one(house, table_id):
-                    return
-        except Refused as refused:
-            log.warning("automa_refused", table=table_id, reason=refused.reason)
-        except Exception:
-            log.exception("automa_failed", table=table_id)
+        failures = 0
+        more = True
+        while more:
+            rest = min(LONGEST_REST, REST * 2.0 ** (failures - 1)) if failures else self._house.pace.automa
+            await self._house.clock.wait(self._stop, rest)
+            if self._stop.is_set():
+                return
+            self._again.discard(table_id)
+            try:
+                more = await play_one(self._house, table_id)
+                failures = 0
+            except Refused as refused:
+                log.warning("automa_refused", table=table_id, reason=refused.reason)
+                more = refused.reason == "busy"
+                failures += 1
+            except Exception:
+                log.exception("automa_failed", table=table_id)
+                failures += 1
 
 
 async def play_one(house: House, table_id: int) -> bool:

@@ -79,7 +79,7 @@ async def note_press(house: House, connection: AsyncConnection, press: Press, ta
 
 def clean_name(name: str) -> str:
     """Give a name without what no name has (and PostgreSQL does not store)."""
-    return "".join(letter for letter in name if letter.isprintable())[:100] or "?"
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:100] or "?"
 
 
 Questions = Mapping[Seat, tuple[object, ...]]

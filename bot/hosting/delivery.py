@@ -32,7 +32,11 @@ log = structlog.get_logger(__name__)
 LONGEST_WAIT = 300.0
 """Seconds between attempts when a place fails again and again."""
 REST = 10.0
-"""Seconds after which it is tried again when the store does not answer."""
+"""Seconds after which it is tried again when the store does not answer, or making the post failed; then doubled."""
+GIVES_UP = 5
+"""After so many failures of ours a post is set aside, so that what is behind it can be told."""
+FARTHEST = 600.0
+"""Seconds: no attempt is put off further. What is due later than that was put off before the clock was set back."""
 
 
 class Delivery:
@@ -100,7 +104,7 @@ class Delivery:
             await self._park(channel_id, ids, error.reason)
         except TryLater as error:
             async with self._write() as connection:
-                await outbox.release(connection, ids, now + timedelta(seconds=error.seconds))
+                await outbox.release(connection, ids, now + timedelta(seconds=min(error.seconds, FARTHEST)))
         except Exception as error:
             wait = min(LONGEST_WAIT, 2.0**first.attempts)
             log.warning("post_failed", table=table_id, seq=notice.table.seq, error=repr(error), again_in=wait)
@@ -115,6 +119,7 @@ class Delivery:
         table_id = notice.table.id
         async with self._write() as connection:
             await outbox.settle(connection, ids)
+            await outbox.unpark(connection, notice.place.channel_id, self._house.clock.now())
             if message_id != notice.edit:
                 await outbox.posted(connection, table_id, Post(message_id, notice.kind.value))
             if draft.position is not None:
@@ -135,6 +140,8 @@ class Delivery:
     async def _take_buttons_off(self, place: Place, message_id: int) -> bool:
         try:
             await self._announcer.retire(place, message_id)
+        except Undeliverable as error:  # it is out of our reach for good
+            log.info("retire_given_up", channel=place.channel_id, message=message_id, reason=error.reason)
         except Exception as error:
             log.warning("retire_failed", channel=place.channel_id, message=message_id, error=repr(error))
             return False
@@ -152,11 +159,16 @@ class Delivery:
             await outbox.park(connection, ids, reason)
 
     async def _put_off(self, channel_id: int) -> None:
-        """After a fault of ours: let the place rest, so that it is not tried again in a circle."""
+        """After a fault of ours: let the place rest, and at last set aside what cannot be told."""
         try:
             async with self._write() as connection:
-                ids = [each.post_id for each in await outbox.owed_to(connection, channel_id)]
-                await outbox.delay(connection, ids, self._house.clock.now() + timedelta(seconds=LONGEST_WAIT))
+                bundle = bundled(await outbox.owed_to(connection, channel_id))
+                ids, failures = [each.post_id for each in bundle], max((each.attempts for each in bundle), default=0)
+                if failures >= GIVES_UP:
+                    await outbox.park(connection, ids, "failed")
+                else:
+                    rest = timedelta(seconds=min(LONGEST_WAIT, REST * 2.0**failures))
+                    await outbox.fail(connection, ids, self._house.clock.now() + rest)
         except Exception:
             log.exception("outbox_failed", channel=channel_id)
             await self._house.clock.wait(asyncio.Event(), REST)
@@ -167,9 +179,9 @@ def bundled(owed: Sequence[Owed]) -> list[Owed]:
 
     What was claimed together stays together, without what came later.
     """
-    first = owed[0]
-    bundle = []
+    bundle: list[Owed] = []
     for each in owed:
+        first = owed[0]
         if (each.table_id, each.kind, each.claimed_seq) != (first.table_id, first.kind, first.claimed_seq):
             break
         bundle.append(each)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Mapping, Sequence
-from datetime import timedelta
 from typing import Any
 
 from bot.hosting import importing, lobby, looking, play, servers, undo
@@ -23,16 +22,12 @@ from bot.hosting.play import Acted
 from bot.hosting.running import Cache
 from bot.hosting.table import Place, Press, Table
 from bot.hosting.turn import Sight, Turn
-from bot.store import log
 from bot.store.database import Database
 from engine.automa import PLAYERS, Player
 from engine.contract import Action, AnyGame, Seat
 from engine.games import GAMES
 
 __all__ = ["Acted", "Host", "LogEntry", "Pace"]
-
-INTERACTIONS_LAST = timedelta(days=1)
-"""The chat service repeats an interaction within minutes."""
 
 
 class Host:
@@ -74,8 +69,6 @@ class Host:
         self._outbox = OutboxWork(self._house, announcer)
         self._house.on_owed = self._outbox.stir
         self._house.on_automa = self._automa.stir
-        async with self._house.database.write() as connection:
-            await log.forget_interactions(connection, self._house.clock.now() - INTERACTIONS_LAST)
         self._delivering = asyncio.create_task(self._outbox.run(), name="outbox")
         await self._automa.resume()
 

@@ -43,8 +43,12 @@ async def open_table(house: House, press: Press, name: str, options: Mapping[str
             await tables.sit(connection, table_id, game.colours[0], person.id)
             await _owe(house, connection, await find_table(connection, table_id), NoticeKind.LOBBY)
             table = table_of(await find_table(connection, table_id))
-    except IntegrityError as error:  # another process was faster at this place
-        raise Refused("place-taken") from error
+    except IntegrityError as error:  # another process was faster: at this place, or with this very press
+        async with house.database.read() as connection:
+            before = await log.answered(connection, press.id)
+            if before is None:
+                raise Refused("place-taken") from error
+            return table_of(await find_table(connection, before.table_id))
     house.on_owed()
     return table
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 
 import structlog
 
-from bot.hosting.delivery import REST, Delivery
+from bot.hosting.delivery import FARTHEST, REST, Delivery
 from bot.hosting.house import House
 from bot.hosting.notice import Announcer
-from bot.hosting.table import Place
+from bot.hosting.tidy import tidy
 from bot.store import outbox
 
 log = structlog.get_logger(__name__)
@@ -20,6 +20,8 @@ LOOK_ANYWAY = 30.0
 """Seconds after which the outbox is looked at even when nobody said so: another process may have put something in."""
 AT_ONCE = 16
 """How many places are told at the same time."""
+DAY = 24 * 60 * 60.0
+"""Seconds between two times of tidying up."""
 GRACE = 5.0
 """Seconds that posts under way have when the bot stops; one that takes longer is repeated after the next start."""
 
@@ -31,7 +33,7 @@ class OutboxWork:
         self._house = house
         self._delivery = Delivery(house, announcer)
         self._wake = asyncio.Event()
-        self._stopping = False
+        self._stopping = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
 
@@ -40,30 +42,31 @@ class OutboxWork:
         self._wake.set()
 
     async def run(self) -> None:
-        """Deliver until stopped. What went before the bot stopped is taken up first."""
-        try:
-            await self._tidy()
-        except Exception:
-            log.exception("outbox_failed")
-        while not self._stopping:
+        """Deliver until stopped, and tidy up meanwhile."""
+        tidying = asyncio.create_task(self._keep_tidy(), name="tidy")
+        while not self._stopping.is_set():
             self._wake.clear()
             await self._house.clock.wait(self._wake, await self._seconds_until_due())
-        if self._busy:
-            _, late = await asyncio.wait(self._busy.values(), timeout=GRACE)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        _, late = await asyncio.wait((tidying, *self._busy.values()), timeout=GRACE)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
-    async def _tidy(self) -> None:
-        """Take off the buttons that were left on when the bot stopped."""
-        async with self._house.database.read() as connection:
-            left = await outbox.left_on(connection)
-        for (guild_id, channel_id), older in left.items():
-            await self._delivery.retire(Place(guild_id, channel_id), older)
+    async def _keep_tidy(self) -> None:
+        """Tidy up now, and once a day."""
+        while True:
+            try:
+                await tidy(self._house, self._delivery)
+            except Exception:
+                log.exception("tidy_failed")
+            self.stir()  # what had been set aside is due now
+            await self._house.clock.wait(self._stopping, DAY)
+            if self._stopping.is_set():
+                return
 
     def stop(self) -> None:
         """Finish the posts that are under way, and begin no more."""
-        self._stopping = True
+        self._stopping.set()
         self._wake.set()
 
     async def deliver(self) -> None:
@@ -89,8 +92,9 @@ class OutboxWork:
         async with self._house.database.read() as connection:
             places = await outbox.due_places(connection)
         now = self._house.clock.now()
+        horizon = now + timedelta(seconds=FARTHEST + self._house.pace.gather)
         for channel_id, due in places:
-            if due <= now and channel_id not in self._busy:
+            if not now < due <= horizon and channel_id not in self._busy:
                 task = asyncio.create_task(self._tell(channel_id), name=f"posts to {channel_id}")
                 self._busy[channel_id] = task
                 task.add_done_callback(partial(self._done, channel_id))

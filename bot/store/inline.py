@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy import URL, AsyncAdaptedQueuePool, Pool
@@ -19,6 +20,9 @@ from sqlalchemy.util import await_only
 
 DRIVER = "sqlite+inline"
 BEGIN_WRITING = "BEGIN IMMEDIATE"
+_THREADS = ThreadPoolExecutor(4, thread_name_prefix="store")
+"""Of the store's own: long work in the loop's threads (a searching automa, a record that is checked) must not hold up a
+commit."""
 
 
 class InlineCursor(sqlite3.Cursor):
@@ -74,13 +78,19 @@ class InlineDialect(SQLiteDialect_pysqlite):
 
 
 async def in_thread(work: Callable[[], object]) -> None:
-    """Do work in a thread. Who is cancelled meanwhile still waits for its end: it cannot be stopped half way."""
-    working = asyncio.get_running_loop().run_in_executor(None, work)
-    try:
-        await asyncio.shield(working)
-    except asyncio.CancelledError:
-        await asyncio.wait([working])
-        raise
+    """Do work in a thread. Who is cancelled meanwhile, however often, still waits for its end: it cannot be stopped."""
+    working = asyncio.get_running_loop().run_in_executor(_THREADS, work)
+    given_up: asyncio.CancelledError | None = None
+    while not working.done():
+        try:
+            await asyncio.wait([working])
+        except asyncio.CancelledError as error:
+            given_up = error
+    fault = working.exception()
+    if given_up is not None:
+        raise given_up
+    if fault is not None:
+        raise fault
 
 
 async def _at_once() -> None:

@@ -100,6 +100,11 @@ async def delay(connection: AsyncConnection, post_ids: Sequence[int], retry_at: 
     await connection.execute(_these(post_ids).values(retry_at=retry_at))
 
 
+async def fail(connection: AsyncConnection, post_ids: Sequence[int], retry_at: datetime) -> None:
+    """Note that something of ours failed before the service was asked."""
+    await connection.execute(_these(post_ids).values(retry_at=retry_at, attempts=outbox.c.attempts + 1))
+
+
 async def park(connection: AsyncConnection, post_ids: Sequence[int], reason: str) -> None:
     """Set them aside until the place is heard of again."""
     await connection.execute(_these(post_ids).values(claimed_seq=None, parked=reason))
@@ -108,6 +113,12 @@ async def park(connection: AsyncConnection, post_ids: Sequence[int], reason: str
 async def unpark(connection: AsyncConnection, channel_id: int, now: datetime) -> None:
     """Take up again what was set aside for a place."""
     query = update(outbox).where(outbox.c.channel_id == channel_id, outbox.c.parked.is_not(None))
+    await connection.execute(query.values(parked=None, due_at=now, retry_at=None))
+
+
+async def unpark_all(connection: AsyncConnection, now: datetime) -> None:
+    """Take up again everything that was set aside."""
+    query = update(outbox).where(outbox.c.parked.is_not(None))
     await connection.execute(query.values(parked=None, due_at=now, retry_at=None))
 
 

@@ -116,15 +116,14 @@ async def numbers(connection: AsyncConnection, status: str) -> list[int]:
     return list((await connection.execute(query)).scalars())
 
 
-async def with_automa(connection: AsyncConnection) -> list[int]:
-    """Give the numbers of all running tables where an automa sits."""
+async def waiting_for_automa(connection: AsyncConnection) -> list[int]:
+    """Give the numbers of all running tables where an automa is asked."""
     query = (
-        select(tables.c.table_id)
-        .where(tables.c.status == "running", seats.c.automa.is_not(None))
+        select(tables.c.table_id, tables.c.asked_since, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.table_id)
-        .distinct()
+        .where(tables.c.status == "running", seats.c.automa.is_not(None))
     )
-    return list((await connection.execute(query)).scalars())
+    return sorted({row.table_id for row in await connection.execute(query) if f'"{row.seat}":' in row.asked_since})
 
 
 async def live(connection: AsyncConnection) -> list[TableRow]:

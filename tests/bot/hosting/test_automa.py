@@ -10,6 +10,7 @@ import pytest
 from bot.hosting.automa import play_one
 from bot.hosting.host import Host, Pace
 from bot.hosting.table import Refused, Status, Table
+from bot.store import tables as store_tables
 from engine.automa import PLAYERS
 from engine.contract import Action, AnyGame, Seat
 from tests.bot.hosting.support import ANN, FakeAnnouncer, HandClock, asked, make_host, press
@@ -116,3 +117,61 @@ async def test_a_faulty_automa_stops_nobody_else(
     for _ in range(200):
         await asyncio.sleep(0)
     assert (await host.sight(ANN.id, table.id)).table.status is Status.RUNNING
+
+
+async def test_an_automa_that_failed_is_tried_again(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults = [OSError("disk full"), OSError("disk full")]
+    well = PLAYERS["random"]
+
+    class Faulty:
+        def choose(self, game: AnyGame, position: Any, seat: Seat, rng: random.Random) -> Action:
+            if faults:
+                raise faults.pop()
+            return well.choose(game, position, seat, rng)
+
+    monkeypatch.setattr(host._house, "players", {**PLAYERS, "random": Faulty()})
+    await host.begin(announcer)
+    table = await against_automa(host)
+    if table.seat_of(ANN.id) in table.asked_since:
+        table = (await host.act(press(ANN), table.id, Pass())).table
+    for _ in range(4000):
+        await asyncio.sleep(0)
+        clock.forward(1)
+        if (after := await host.table(table.id)).seq > table.seq:
+            break
+    assert not faults
+    assert after.seq > table.seq
+
+
+async def test_who_is_stirred_at_the_last_moment_still_plays(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A task that has just seen that nobody is asked, and has not ended yet."""
+    from bot.hosting import automa as module
+
+    work, asked_now, played = host._automa, [False], []
+
+    async def play(_house: object, table_id: int) -> bool:
+        played.append(asked_now[0])
+        if not asked_now[0]:
+            asked_now[0] = True
+            asyncio.get_running_loop().call_soon(work.stir, table_id)
+        return False
+
+    monkeypatch.setattr(module, "play_one", play)
+    work.stir(7)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert played == [False, True]
+
+
+async def test_only_tables_that_wait_for_an_automa_are_taken_up(host: Host) -> None:
+    table = await against_automa(host)
+    while table.seat_of(ANN.id) not in table.asked_since:
+        await play_one(host._house, table.id)
+        table = await host.table(table.id)
+    async with host._house.database.read() as connection:
+        assert await store_tables.waiting_for_automa(connection) == []
+    await host.act(press(ANN), table.id, Pass())
+    async with host._house.database.read() as connection:
+        assert await store_tables.waiting_for_automa(connection) == [table.id]
