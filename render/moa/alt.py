@@ -144,7 +144,9 @@ def hand_alt(view: MoaView, words: Words) -> str:
     """Describe the viewer's hand and tiles."""
     seat = view.seat(view.viewer or "")
     cards = words.listed(counted_cards(seat.hand or (), words)) or words("moa-nothing")
-    totals = [words("moa-icons", icon=kind, count=count) for kind, count in sorted(hand_totals(view, seat).items())]
+    totals = [
+        words("moa-icons", icon=kind, count=count) for kind, count in hand_totals(view, seat)._asdict().items() if count
+    ]
     tiles = [*(leader_tile_text(tile, words) for tile in seat.leader_tiles), *counted_tiles(seat.karakia, words)]
     return cut(
         _joined(

@@ -9,12 +9,14 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from engine.moa import payment as paying
+from engine.moa.components import IconCount
 from engine.moa.view import MoaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.sprites import dropped, marked_token
-from render.kit.theme import GOLD, INK, INK_SOFT
+from render.kit.theme import GOLD, INK
 from render.kit.type import Face, font
 from render.moa import marks
 from render.moa.backdrop import backdrop
@@ -25,36 +27,40 @@ from render.words import Words
 WIDTH = 1600
 _HEAD: Box = (16, 16, 1584, 100)
 _IN_ROW = 4
-_ROW_HEIGHT = {1: 640, 2: 478}
+_ROW_HEIGHT = {1: 610, 2: 446}
 _SCALE = {1: 1.3, 2: 1.0}
 """How large cards are in one row and in two."""
 _TURN, _BEND = 2.4, 9
-_NOTE = Style(32, Face.REGULAR, INK_SOFT, 24)
-_TIMES = Style(38, Face.BOLD, INK)
+_NOTE = Style(46, Face.SEMIBOLD, INK, 34)
+_TIMES = Style(50, Face.BOLD, INK)
+_TILES_IN_ROW, _TILE_ROW, _TILE = 4, 128, 100
+"""How many tiles lie side by side, how high their rows are, and how high a tile is."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """How a hand is laid out: rows of species with their counts."""
+    """How a hand is laid out: rows of species with their counts, and rows of tiles below them."""
 
     rows: tuple[tuple[tuple[str, int], ...], ...]
+    tile_rows: int
 
     @property
     def tiles(self) -> Box:
         top = _HEAD[3] + 12 + _ROW_HEIGHT[len(self.rows)] * len(self.rows)
-        return (_HEAD[0], top, _HEAD[2], top + 112)
+        return (_HEAD[0], top, _HEAD[2], top + _TILE_ROW * self.tile_rows)
 
     @property
     def size(self) -> tuple[int, int]:
         return WIDTH, self.tiles[3] + 16
 
 
-def _plan(seat: SeatView) -> _Plan:
+def _plan(seat: SeatView, tiles: int) -> _Plan:
     groups = sorted(Counter(seat.hand or ()).items())
+    tile_rows = -(-tiles // _TILES_IN_ROW)
     if len(groups) <= _IN_ROW:
-        return _Plan((tuple(groups),))
+        return _Plan((tuple(groups),), tile_rows)
     upper = (len(groups) + 1) // 2
-    return _Plan((tuple(groups[:upper]), tuple(groups[upper:])))
+    return _Plan((tuple(groups[:upper]), tuple(groups[upper:])), tile_rows)
 
 
 def draw_hand(view: MoaView, words: Words, names: Names | None) -> tuple[bytes, tuple[int, int]]:
@@ -62,14 +68,15 @@ def draw_hand(view: MoaView, words: Words, names: Names | None) -> tuple[bytes, 
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
     seat = view.seat(view.viewer)
-    plan = _plan(seat)
-    canvas = Canvas(backdrop(plan.size, _HEAD, plan.tiles))
+    tiles = _held(view, seat, words)
+    plan = _plan(seat, len(tiles))
+    canvas = Canvas(backdrop(plan.size, _HEAD, *([plan.tiles] if tiles else [])))
     _headline(canvas, view, seat, words, names)
     for number, row in enumerate(plan.rows):
         _fan(canvas, view, words, row, number=number, rows=len(plan.rows))
     if not seat.hand:
         _nothing(canvas, words)
-    _tiles(canvas, view, seat, words, plan.tiles)
+    _tiles(canvas, tiles, plan.tiles)
     return canvas.png(), plan.size
 
 
@@ -78,19 +85,19 @@ def _headline(canvas: Canvas, view: MoaView, seat: SeatView, words: Words, names
     canvas.centre(marked_token(seat.seat, 64, words("moa-picture-letter", seat=seat.seat)), _HEAD[0] + 56, middle)
     title = words("moa-picture-hand", name=seat_name(seat.seat, words, names), count=seat.cards)
     canvas.write_in((_HEAD[0] + 104, _HEAD[1], 940, _HEAD[3]), title, Style(46, Face.BOLD, INK, 30))
-    totals = hand_totals(view, seat)
+    totals = hand_totals(view, seat)._asdict()
     for place, kind in enumerate(ICON_KINDS):
         x = 990 + place * 150
         canvas.centre(icon(marks.icon_name(kind), 54), x, middle)
         canvas.write(x + 38, middle, str(totals[kind]), Style(48, Face.BLACK, INK if totals[kind] else "#a8916a"))
 
 
-def hand_totals(view: MoaView, seat: SeatView) -> Counter[str]:
-    """Add up the icons of the cards in a hand."""
-    totals: Counter[str] = Counter()
-    for species in seat.hand or ():
-        totals.update(dict(icons_of(species, view.components)))
-    return totals
+def hand_totals(view: MoaView, seat: SeatView) -> IconCount:
+    """Add up the icons of all that a seat could spend now: cards, leader tiles with icons, two-fight tiles."""
+    icons = view.components.icons
+    ready = seat.karakia.count(paying.TWO_FIGHT) - seat.karakia_fresh.count(paying.TWO_FIGHT)
+    held = paying.Payment(seat.hand or (), seat.leader_tiles, ready)
+    return paying.icons_of(icons, paying.useful(icons, held, IconCount._fields))
 
 
 def _nothing(canvas: Canvas, words: Words) -> None:
@@ -145,37 +152,32 @@ def _badge(pile: Image.Image, text: str) -> None:
     pile.alpha_composite(plate, (pile.width - 138, 50))
 
 
-def _tiles(canvas: Canvas, view: MoaView, seat: SeatView, words: Words, box: Box) -> None:
-    """Show leader tiles and karakia tiles; those that cannot be used yet are pale and say so."""
-    held = _held(view, seat, words)
-    middle = (box[1] + box[3]) / 2
-    if not held:
-        canvas.write_in((box[0] + 30, box[1], box[2] - 30, box[3]), words("moa-picture-no-tiles"), _NOTE, "middle")
-        return
-    step = min(380.0, (box[2] - box[0] - 40) / len(held))
+def _tiles(canvas: Canvas, held: Sequence[tuple[Image.Image, int, str]], box: Box) -> None:
+    """Show leader tiles and karakia tiles with their names."""
+    columns = min(_TILES_IN_ROW, max(1, len(held)))
+    wide = (box[2] - box[0] - 30) / columns
     for place, (sprite, count, name) in enumerate(held):
-        x = box[0] + 24 + place * step
+        x = box[0] + 24 + place % columns * wide
+        middle = box[1] + (place // columns + 0.5) * _TILE_ROW
         canvas.place(sprite, x, middle - sprite.height / 2)
-        left, right = round(x + sprite.width + 8), round(x + step - 6)
+        left, right = round(x + sprite.width + 12), round(x + wide - 10)
         if count > 1:
-            left += (
-                round(canvas.write_in((left, round(middle) - 30, right, round(middle) + 30), f"×{count}", _TIMES)) + 8
-            )
-        if right - left > 60:
-            canvas.write_lines((left, round(middle) - 50, right, round(middle) + 50), name, _NOTE, 1.1)
+            room = (left, round(middle) - 36, right, round(middle) + 36)
+            left += round(canvas.write_in(room, f"×{count}", _TIMES)) + 12
+        canvas.write_lines((left, round(middle) - 58, right, round(middle) + 58), name, _NOTE, 1.05)
 
 
 def _held(view: MoaView, seat: SeatView, words: Words) -> list[tuple[Image.Image, int, str]]:
-    """Give the tiles as sprites with their counts and names."""
+    """Give the tiles as sprites with their counts and names; those that cannot be used yet are pale and say so."""
     held = []
     for each, count in sorted(Counter(seat.leader_tiles).items()):
-        held.append((marks.leader_tile(each, 76), count, words("moa-icon", icon=each.partition(":")[0])))
+        held.append((marks.leader_tile(each, _TILE), count, words("moa-icon", icon=each.partition(":")[0])))
     fresh = Counter(seat.karakia_fresh)
     ready = Counter(seat.karakia) - fresh
     for kind, tile in view.components.karakia_tiles.items():
         if ready[kind]:
-            held.append((marks.karakia_tile(kind, 80, red=tile.red), ready[kind], words("moa-tile", tile=kind)))
+            held.append((marks.karakia_tile(kind, _TILE, red=tile.red), ready[kind], words("moa-tile", tile=kind)))
         if fresh[kind]:
-            sprite = marks.karakia_tile(kind, 80, red=tile.red, fresh=True)
-            held.append((sprite, fresh[kind], words("moa-picture-resting")))
+            sprite = marks.karakia_tile(kind, _TILE, red=tile.red, fresh=True)
+            held.append((sprite, fresh[kind], words("moa-picture-resting", tile=kind)))
     return held

@@ -39,8 +39,8 @@ moa-picture-hand = { $name }: { $count ->
    *[other] { $count } cards
 }
 moa-picture-no-cards = No cards in hand
-moa-picture-no-tiles = No tiles
-moa-picture-resting = not yet
+# A karakia tile that was just bought.
+moa-picture-resting = { moa-tile }: not yet
 moa-picture-sheet = Scoring of period { $period }
 moa-picture-sum-territories = Territories
 moa-picture-sum-mammals = Mammals

@@ -109,6 +109,21 @@ def test_hands_of_any_size(count: int) -> None:
     assert len(picture.alt) <= ALT_LIMIT
 
 
+def test_a_hand_adds_up_everything_that_can_be_spent() -> None:
+    view = hand_of(0)
+    plain = view.seats[2]
+    tiles = replace(
+        plain,
+        hand=("kiwi",),
+        leader_tiles=("fight:3", "vp:4"),
+        karakia=("move", "two_fight", "two_fight"),
+        karakia_fresh=("two_fight",),
+    )
+    picture = MOA.hand(replace(view, seats=(*view.seats[:2], tiles)), WORDS)
+    assert "In all 5 fight, 2 honour, and 1 karakia." in picture.alt
+    assert picture.height > MOA.hand(view, WORDS).height, "no room is kept for tiles that are not there"
+
+
 ACTIONS: list[MoaAction] = [
     PlaceBirds(3, 3, cards=("kakapo", "kea", "pukeko")),
     PlaceLeader(10, cards=("kiwi",), leader_tiles=("honour:2",)),
