@@ -12,6 +12,7 @@ from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.icons import icon
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE
 from render.kit.type import Face
+from render.laisla import pictogram
 from render.laisla.changes import Changes, changes
 from render.laisla.geometry import BOARD_UNIT, Frame
 from render.laisla.island import draw_island, plan_of
@@ -28,6 +29,7 @@ CAPTION: Box = (14, 12, 1052, 80)
 ROUND: Box = (LEFT, 12, RIGHT, 80)
 DECK: Box = (884, 1120, 1052, 1186)
 PHASES = ("cards", "a", "b", "c", "d")
+_TOPIC = (116, 60)
 _PHASE = 58
 """The width of a phase's sign."""
 
@@ -36,7 +38,7 @@ def draw_board(view: LaIslaView, words: Words, before: LaIslaView | None, captio
     """Give the board as PNG."""
     changed = changes(view, before)
     canvas = Canvas(_layer(view))
-    _headline(canvas, " ".join(caption.split()) or state_line(view, words, names))
+    _headline(canvas, " ".join(caption.split()) or state_line(view, words, names), topic(view))
     draw_pieces(canvas, FRAME, view, words, changed)
     canvas.kept(_around(ROUND), (view.round, view.phase, words), lambda: _round(canvas, view, words))
     canvas.kept(_around(DECK), (view.deck, len(view.discard), words), lambda: _deck(canvas, view, words))
@@ -66,11 +68,26 @@ def _layer(view: LaIslaView) -> Layer:
     return Layer(draw_island(SIZE, FRAME, plan_of(view)), palette(), _base().regions)
 
 
-def _headline(canvas: Canvas, text: str) -> None:
-    if text:
-        canvas.plate(CAPTION, PAPER, radius=16, edge=PAPER_EDGE)
-        inner = (CAPTION[0] + 24, CAPTION[1], CAPTION[2] - 24, CAPTION[3])
-        canvas.write_in(inner, text, Style(44, Face.SEMIBOLD, INK, 30))
+def topic(view: LaIslaView) -> str | None:
+    """Give the function that a question is about: the one that asks, or the one that waits to be laid."""
+    for asked in view.asked:
+        laid = view.seat(asked.seat).pending.a
+        if asked.kind == "slot" and laid is not None:
+            return view.all_cards[laid].function
+        return asked.function
+    return None
+
+
+def _headline(canvas: Canvas, text: str, function: str | None) -> None:
+    """Write what happened or who is asked, and show the function that it is about."""
+    if not text:
+        return
+    canvas.plate(CAPTION, PAPER, radius=16, edge=PAPER_EDGE)
+    right = CAPTION[2] - 24
+    if function:
+        canvas.place(pictogram.function_card(function, _TOPIC), CAPTION[2] - _TOPIC[0] - 6, CAPTION[1] + 4)
+        right -= _TOPIC[0]
+    canvas.write_in((CAPTION[0] + 24, CAPTION[1], right, CAPTION[3]), text, Style(44, Face.SEMIBOLD, INK, 30))
 
 
 def _round(canvas: Canvas, view: LaIslaView, words: Words) -> None:

@@ -9,6 +9,7 @@ from engine.laisla.scoring import ScoringSheet, SeatScore
 from engine.laisla.view import ClearingView, FieldView, LaIslaView, SeatView
 from render.contract import Names
 from render.laisla.alt import assigned_text, card_text, cubes_text
+from render.laisla.board import topic
 from render.laisla.hand import cards_of
 from render.laisla.naming import field_name, function_name
 from render.words import Words
@@ -59,7 +60,7 @@ def _asked(view: LaIslaView, words: Words, names: Names | None) -> str:
         return words("laisla-picture-full-nobody")
     asked = [_who(each.seat, words, names) for each in view.asked]
     text = words("laisla-picture-asked", names=words.listed(asked), kind=view.asked[0].kind, count=len(asked))
-    function = view.asked[0].function
+    function = topic(view)
     return (
         words("laisla-picture-full-asked-for", asked=text, function=function_name(function, words))
         if function

@@ -22,6 +22,7 @@ from engine.laisla.view import Dealt, LaIslaView
 from render import painter
 from render.contract import ALT_LIMIT
 from render.kit.icons import has
+from render.laisla.board import topic
 from render.laisla.foresee import after_placing, outcome
 from render.laisla.ground import TONES
 from render.laisla.marks import ANIMALS as ANIMAL_COLOURS
@@ -84,6 +85,16 @@ def test_what_did_not_change_looks_the_same() -> None:
     box = ImageChops.difference(calm.crop((0, 90, 1060, 1200)), changed.crop((0, 90, 1060, 1200))).getbbox()
     assert box is not None
     assert box[0] > 530, "only the eastern side of the island shows changes"
+
+
+def test_the_function_that_a_question_is_about_shows() -> None:
+    table = game("red", "yellow").holder("red", "wild_grey", "rival_vp2", "symbol_vp3_tent")
+    view = table.lays("red", "ring_vp2_outer").view(None)
+    assert topic(view) == "ring_vp2_outer"
+    assert "outer ring: 2 points" in LA_ISLA.full_text(view, WORDS)
+    assert topic(crowded()) is None
+    asked = game("red", "yellow").holder("red", "gain_marker_grey").gains("red", "grey").view(None)
+    assert topic(asked) == "gain_marker_grey"
 
 
 def test_another_island_is_not_compared_with() -> None:
