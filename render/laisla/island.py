@@ -50,7 +50,7 @@ def plan_of(view: LaIslaView) -> Plan:
     return tuple(Face(field.slot, field.code, field.colour, field.symbol) for field in view.fields)
 
 
-@lru_cache(maxsize=5)
+@lru_cache(maxsize=4)
 def draw_island(size: Size, frame: Frame, plan: Plan) -> Image.Image:
     """Give the sea with the island, as RGB. Not to be drawn on: it is kept."""
     image = _bare(size, frame).copy()
