@@ -11,10 +11,10 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.hosting import importing, lobby, looking, play, servers, undo
+from bot.hosting import bonuses, importing, lobby, looking, play, servers, undo
 from bot.hosting.automa import AutomaWork
 from bot.hosting.clock import Clock, SystemClock
-from bot.hosting.house import House, Pace
+from bot.hosting.house import House, Pace, PlainAnswer
 from bot.hosting.looking import LogEntry
 from bot.hosting.notice import Announcer
 from bot.hosting.outbox import OutboxWork
@@ -43,6 +43,7 @@ class Host:
         games: Mapping[str, AnyGame] = GAMES,
         players: Mapping[str, Player] = PLAYERS,
         components: Mapping[str, Mapping[str, Any]] | None = None,
+        plain_answers: Mapping[str, PlainAnswer] | None = None,
         clock: Clock | None = None,
         rng: random.Random | None = None,
         pace: Pace | None = None,
@@ -58,6 +59,7 @@ class Host:
             pace=pace or Pace(),
             components=components or {},
             cache=Cache(cached_games),
+            plain_answers=plain_answers or {},
         )
         self._automa = AutomaWork(self._house)
         self._on_close = on_close
@@ -144,6 +146,13 @@ class Host:
     async def act(self, press: Press, table_id: int, action: Action) -> Acted:
         """Take an action for the person's own seat. Refused as `turn`; Illegal from the rules."""
         return await play.act(self._house, press, table_id, action)
+
+    async def take_bonuses(self, press: Press, table_id: int, *, take: bool) -> Table:
+        """Let the host take for the person's seat what is plainly good, or have it asked; from the next question on.
+
+        Refused: not-seated, still-lobby, table-finished, table-cancelled.
+        """
+        return await bonuses.take_bonuses(self._house, press, table_id, take=take)
 
     async def undo(self, press: Press, table_id: int) -> Acted:
         """Take back the person's own last action; `events` are those taken back.

@@ -6,7 +6,7 @@ import random
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,11 +15,15 @@ from bot.hosting.locks import Locks
 from bot.hosting.reading import find_table, read_game, refusal_of, table_of
 from bot.hosting.running import Cache, Running
 from bot.hosting.table import Refused, Status
+from bot.hosting.turn import Turn
 from bot.store.database import Database
 from bot.store.tables import TableRow
 from bot.store.trouble import Damaged
 from engine.automa import Player
-from engine.contract import AnyGame
+from engine.contract import Action, AnyGame
+
+PlainAnswer: TypeAlias = Callable[[Turn], Action | None]
+"""The answer to a decision that is plainly good; None: the seat is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,8 @@ class House:
     components: Mapping[str, Mapping[str, Any]]
     """Components of the house's own, by game; other games are played with the shipped ones."""
     cache: Cache
+    plain_answers: Mapping[str, PlainAnswer] = field(default_factory=dict)
+    """By game: what is answered for a seat that lets the host take its bonuses."""
     locks: Locks = field(default_factory=Locks)
     on_owed: Callable[[], None] = lambda: None
     """Called when something is owed to a place."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.hosting.host import Host, Pace
+from bot.hosting.house import PlainAnswer
 from bot.settings import Settings
 from bot.store.alone import claim
 from bot.store.database import open_database
@@ -19,8 +20,12 @@ from engine.contract import AnyGame, Unreadable
 from engine.games import GAMES
 
 
-async def open_host(settings: Settings, *, alone: bool = True) -> Host:
+async def open_host(
+    settings: Settings, plain_answers: Mapping[str, PlainAnswer] | None = None, *, alone: bool = True
+) -> Host:
     """Open the host. StoreTrouble with the sentence's key when the store or a components file cannot be used.
+
+    `plain_answers`: by game, what the host answers for a seat that lets it take its bonuses.
 
     `alone`: as the one bot that runs over the data folder, until the host is closed; StoreTrouble: store-in-use.
     """
@@ -33,6 +38,7 @@ async def open_host(settings: Settings, *, alone: bool = True) -> Host:
         return Host(
             database,
             components=components,
+            plain_answers=plain_answers,
             pace=Pace(settings.automa_pace, settings.gather),
             cached_games=settings.cached_games,
             on_close=opened.pop_all().close,

@@ -53,8 +53,11 @@ async def act(house: House, press: Press, table_id: int, action: Action) -> Acte
         if before is not None:
             return await acted_before(house, running, press, before.seq)
         seat = find_turn(running, press, to_act=True).seat
-        seq = await enter(house, running, seat, action, press)
-        return Acted(running.table, seq, seen(running.match.entries[-1], seat), turn=next_turn(running, seat))
+        entries = len(running.match.entries)
+        await enter(house, running, seat, action, press)
+        await answer_plainly(house, running)
+        events = [event for entry in running.match.entries[entries:] for event in seen(entry, seat)]
+        return Acted(running.table, running.table.seq, tuple(events), turn=next_turn(running, seat))
 
     return await in_turn(house, table_id, attempt)
 
@@ -87,6 +90,27 @@ async def enter(house: House, running: Running, seat: Seat, action: Action, pres
         running.asked.append(asked)
     told(house, running, telling=telling)
     return seq
+
+
+async def answer_plainly(house: House, running: Running) -> None:
+    """Take the bonuses of seats that let the host, as entries of their own; for who holds the table's lock.
+
+    Only what was asked by the newest entry is answered: whoever takes an answer of the host back decides alone then.
+    """
+    while (found := _plain_answer(house, running)) is not None:
+        await enter(house, running, *found, press=None)
+
+
+def _plain_answer(house: House, running: Running) -> tuple[Seat, Action] | None:
+    table, answer = running.table, house.plain_answers.get(running.table.game)
+    if answer is None:
+        return None
+    for decision in running.match.decisions():
+        if table.occupant(decision.seat).bonuses and table.asked_since[decision.seat] == table.seq:
+            action = answer(Turn(table, running.game, running.match.position, decision))
+            if action is not None:
+                return decision.seat, action
+    return None
 
 
 def told(house: House, running: Running, *, telling: bool) -> None:

@@ -31,7 +31,7 @@ def table_of(row: TableRow) -> Table:
     for seat in row.seats:
         automa += seat.automa is not None
         name = seat.name or words("hosting-automa" if seat.automa else "hosting-nobody", number=automa)
-        occupants.append(Occupant(seat.seat, name, seat.person_id, seat.automa))
+        occupants.append(Occupant(seat.seat, name, seat.person_id, seat.automa, seat.bonuses))
     return Table(
         id=row.table_id,
         game=row.game,

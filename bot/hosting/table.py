@@ -50,6 +50,8 @@ class Occupant:
     name: str
     person_id: int | None = None
     automa: str | None = None
+    bonuses: bool = False
+    """Whether the host takes for this seat what is plainly good."""
 
 
 @dataclass(frozen=True, slots=True)

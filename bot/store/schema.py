@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     DateTime,
     Dialect,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -111,6 +113,7 @@ seats = Table(
     Column("joined", Integer, nullable=False),
     Column("person_id", BigInteger, ForeignKey("people.person_id")),
     Column("automa", String(20)),
+    Column("bonuses", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("table_id", "person_id"),
 )
 

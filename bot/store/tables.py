@@ -27,6 +27,7 @@ class SeatRow:
     person_id: int | None
     name: str | None
     automa: str | None
+    bonuses: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +186,12 @@ async def sit(
     )
 
 
+async def set_bonuses(connection: AsyncConnection, table_id: int, seat: str, bonuses: bool) -> None:
+    """Note whether the host takes a seat's bonuses."""
+    query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
+    await connection.execute(query.values(bonuses=bonuses))
+
+
 async def occupy(connection: AsyncConnection, table_id: int, seat: str, person_id: int) -> None:
     """Put a person on a seat that stands empty in a running game."""
     query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
@@ -206,7 +213,7 @@ def dumps(data: Mapping[str, Any]) -> str:
 
 async def _with_seats(connection: AsyncConnection, row: Row[Any]) -> TableRow:
     query = (
-        select(seats.c.seat, seats.c.person_id, people.c.name, seats.c.automa)
+        select(seats.c.seat, seats.c.person_id, people.c.name, seats.c.automa, seats.c.bonuses)
         .outerjoin(people, people.c.person_id == seats.c.person_id)
         .where(seats.c.table_id == row.table_id)
         .order_by(seats.c.joined)
