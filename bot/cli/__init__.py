@@ -1,23 +1,61 @@
-"""The console script `aviary`. Each file of this package is a group of commands and gives them as `app`."""
+"""The console script `aviary`. The files of this package are groups of commands; one is imported when it is used."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from importlib import import_module
-from pkgutil import iter_modules
+from typing import Any
 
 import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_group
 
-from bot.cli.console import Trouble, complain
+from bot.cli.console import Trouble, complain, text
+
+HOMES: Mapping[str, str] = {
+    "run": "run",
+    "sandbox": "run",
+    "tables": "hosting",
+    "export": "hosting",
+    "import": "importing",
+    "backup": "hosting",
+    "doctor": "hosting",
+    "verify": "verify",
+    "render": "render",
+    "simulate": "simulate",
+}
+"""In which file each command is, in the order of the help."""
+
+
+class Deferred(TyperCommand):
+    """A command whose file is imported when it is called: verifying a record needs neither Discord nor a database."""
+
+    def make_context(self, *words: Any, **settings: Any) -> Any:
+        """Let the command itself read its options; what is invoked from there on is the command itself."""
+        home = import_module(f"{__name__}.{HOMES[self.name or '']}")
+        return get_group(home.app).commands[self.name or ""].make_context(*words, **settings)
+
+
+class Commands(TyperGroup):
+    """All commands, each by its name and its line of help."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        for name in HOMES:
+            self.add_command(Deferred(name, help=text(f"help-{name}")))
+
+    def list_commands(self, _context: object) -> list[str]:
+        """Give their names, in order."""
+        return list(HOMES)
 
 
 def build() -> typer.Typer:
-    """Give the whole command line: the commands of every file here that has some."""
-    whole = typer.Typer(name="aviary", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-    for module in iter_modules(__path__, f"{__name__}."):
-        commands = getattr(import_module(module.name), "app", None)
-        if isinstance(commands, typer.Typer):
-            whole.add_typer(commands)
+    """Give the whole command line."""
+    whole = typer.Typer(
+        name="aviary", cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+    )
+    whole.callback()(lambda: None)
     return whole
 
 

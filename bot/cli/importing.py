@@ -45,7 +45,7 @@ def import_record(
     server: Annotated[int | None, typer.Option(help="With --discord: the number of the channel's server.")] = None,
     language: Annotated[str, typer.Option(help="The language of the channel.")] = "en",
 ) -> None:
-    """Open a table from a record, after checking every step of it; whoever joins there takes a seat and plays on."""
+    """Open a table from a record, after checking every step of it. Whoever joins there takes a seat and plays on."""
     data = read_bytes(record)
     settings = read_settings() if discord else read_settings().for_sandbox()
     with told():

@@ -38,3 +38,15 @@ cli-render-record = { $file } cannot be replayed: { $why }
 cli-render-no-hand = Only a seat has a hand: name it with --seat.
 cli-render-no-sheet = Nothing has been scored by then.
 cli-render-written = { $file }: { $alt }
+
+# The list of commands: a line for each, the first sentence of its own help.
+cli-help-run = Run the bot: on Discord with a DISCORD_TOKEN, otherwise in the sandbox on this machine.
+cli-help-sandbox = Run the bot in the sandbox, a local stand-in for Discord, whether there is a token or not.
+cli-help-tables = List the tables in a lobby or running.
+cli-help-export = Write the record of a game.
+cli-help-import = Open a table from a record, after checking every step of it.
+cli-help-backup = Copy the database while the bot goes on.
+cli-help-doctor = Look whether the database and every running game are sound.
+cli-help-verify = Replay game records with the rules and compare every field.
+cli-help-render = Draw a picture of a recorded game.
+cli-help-simulate = Let automa play whole games against each other, and write their records.
