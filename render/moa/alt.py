@@ -14,7 +14,7 @@ from render.brevity import cut, first_fitting
 from render.contract import ALT_LIMIT, Names
 from render.kit.type import printable
 from render.moa.board import state_line
-from render.moa.foresee import cost, foreseen
+from render.moa.foresee import cost, foreseen, hangs_on_others
 from render.moa.hand import hand_totals
 from render.moa.naming import seat_name
 from render.words import Words
@@ -176,7 +176,10 @@ def preview_alt(view: MoaView, words: Words, action: MoaAction) -> str:
     if laid:
         sentences.append(words("moa-picture-alt-laid", what=words.listed(laid)))
     sentences += needs
-    sentences += _places(list(foreseen(view, action)), words, 1)
+    places = _places(list(foreseen(view, action)), words, 1)
+    if hangs_on_others(view, action):
+        sentences.append(words("moa-picture-unless"))
+    sentences += places
     return cut(_joined(sentences), ALT_LIMIT)
 
 

@@ -10,7 +10,10 @@ from engine.contract import Seat
 from engine.moa.actions import (
     Attack,
     BuyKarakia,
+    Decline,
     Defend,
+    DrawOne,
+    ExchangeThree,
     MoaAction,
     Move,
     NeutralBirds,
@@ -112,6 +115,9 @@ def foreseen(view: MoaView, action: MoaAction) -> tuple[TerritoryView, ...]:
         case Defend() if view.asked and view.asked.territory:
             place = view.territory(view.asked.territory)
             return (replace(place, mammal=None, sold_by=None, stronghold=True),)
+        case Decline() if view.asked and view.asked.territory:
+            place = view.territory(view.asked.territory)
+            return (replace(place, birds={}, leader=None, leader_tile=None),)
         case Move() if seat:
             return _with(view, action.source, seat, -action.birds), _with(view, action.target, seat, action.birds)
         case NeutralBirds() if view.neutral:
@@ -121,6 +127,25 @@ def foreseen(view: MoaView, action: MoaAction) -> tuple[TerritoryView, ...]:
         case PlaceBirds() | PlaceLeader() | Attack() | SellLand() | Stronghold() if seat:
             return (_acted(view, action, seat),)
     return ()
+
+
+def hangs_on_others(view: MoaView, action: MoaAction) -> bool:
+    """Say whether somebody else may still defend, so that what is foreseen need not come (I4)."""
+    if not isinstance(action, Decline) or view.asked is None or not view.asked.territory:
+        return False
+    place = view.territory(view.asked.territory)
+    present = {*place.birds, place.leader} - {None, view.neutral, view.viewer}
+    return bool(present)
+
+
+def cards_moved(action: MoaAction) -> tuple[int, int]:
+    """Give how many bird cards an action draws, and how many are discarded for that."""
+    match action:
+        case DrawOne():
+            return 1, 0
+        case ExchangeThree():
+            return 3, 3
+    return 0, 0
 
 
 def _acted(

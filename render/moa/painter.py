@@ -53,8 +53,8 @@ class MoaPainter:
 
     def preview(self, view: MoaView, words: Words, action: MoaAction, *, names: Names | None = None) -> Picture:
         """Give what the viewer's `action` would pay and change."""
-        data = preview.draw_preview(view, words, action, names)
-        return Picture(data, _PNG, *preview.PICTURE, preview_alt(view, words, action))
+        data, size = preview.draw_preview(view, words, action, names)
+        return Picture(data, _PNG, *size, preview_alt(view, words, action))
 
     def sheet(
         self, view: MoaView, words: Words, *, sheet: ScoringSheet | None = None, names: Names | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
@@ -13,106 +13,158 @@ from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.sprites import dropped, marked_token
-from render.kit.theme import INK, INK_SOFT
+from render.kit.theme import INK, INK_SOFT, PAPER, PAPER_EDGE
 from render.kit.type import Face
 from render.moa import marks
 from render.moa.backdrop import backdrop
 from render.moa.cards import card, icons_of
 from render.moa.changes import NOTHING, change_of
-from render.moa.foresee import cost, foreseen
+from render.moa.foresee import Cost, cards_moved, cost, foreseen, hangs_on_others
 from render.moa.hexes import TILT, UNIT_WIDTH, Spot
 from render.moa.naming import seat_name
 from render.moa.terrain import tile
 from render.moa.territory import draw_territory
 from render.words import Words
 
-PICTURE = (1200, 600)
+WIDTH = 1200
 _HEAD: Box = (14, 14, 1186, 92)
-_PAID: Box = (14, 104, 1186, 346)
-_CARD = (140, 200)
-_HEX_Y, _HEX_WIDTH = 476, 300
+_TOP = 104
+_PAID_TILES, _PAID, _PAID_ALONE = 150, 242, 340
+"""How high what is paid is: tiles only, cards above an outcome, cards alone."""
+_BOTTOM = 606
+"""How far an outcome reaches down."""
 _SUM_WIDTH = 300
+_NOTE = Style(44, Face.SEMIBOLD, INK, 30)
 
 
-def draw_preview(view: MoaView, words: Words, action: MoaAction, names: Names | None) -> bytes:
-    """Give the preview as PNG; raise ValueError for a spectator's view."""
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """Where things lie: a part without anything to show takes no room."""
+
+    paid: Box | None
+    outcome: Box | None
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return WIDTH, (self.outcome or self.paid or _HEAD)[3] + 14
+
+
+def _plan(price: Cost, changes: bool) -> _Plan:
+    if not (price.cards or price.leader_tiles or price.karakia or price.needed):
+        return _Plan(None, (_HEAD[0], _TOP, _HEAD[2], _BOTTOM) if changes else None)
+    height = _PAID if changes else _PAID_ALONE
+    if not price.cards and len(price.needed) < 2:
+        height = _PAID_TILES
+    bottom = _TOP + height
+    paid = (_HEAD[0], _TOP, _HEAD[2], bottom)
+    return _Plan(paid, (_HEAD[0], bottom, _HEAD[2], _BOTTOM) if changes else None)
+
+
+def draw_preview(view: MoaView, words: Words, action: MoaAction, names: Names | None) -> tuple[bytes, tuple[int, int]]:
+    """Give the preview as PNG with its size; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator proposes nothing")
-    canvas = Canvas(backdrop(PICTURE, _HEAD, _PAID))
+    price = cost(view, action)
+    plan = _plan(price, isinstance(action, BuyKarakia) or bool(foreseen(view, action)))
+    canvas = Canvas(backdrop(plan.size, _HEAD, *([plan.paid] if plan.paid else [])))
     middle = (_HEAD[1] + _HEAD[3]) / 2
     canvas.centre(marked_token(view.viewer, 60, words("moa-picture-letter", seat=view.viewer)), _HEAD[0] + 48, middle)
     title = words("moa-picture-action", action=action.type, name=seat_name(view.viewer, words, names))
-    canvas.write_in((_HEAD[0] + 92, _HEAD[1], _HEAD[2] - 20, _HEAD[3]), title, Style(44, Face.BOLD, INK, 28))
-    _payment(canvas, view, words, action)
-    _outcome(canvas, view, action)
-    return canvas.png()
+    canvas.write_in((_HEAD[0] + 92, _HEAD[1], _HEAD[2] - 20, _HEAD[3]), title, Style(50, Face.BOLD, INK, 30))
+    if plan.paid:
+        _payment(canvas, view, words, price, plan.paid)
+        _cards(canvas, words, action, plan.paid)
+    if plan.outcome:
+        _outcome(canvas, view, words, action, plan.outcome)
+    return canvas.png(), plan.size
 
 
-def _payment(canvas: Canvas, view: MoaView, words: Words, action: MoaAction) -> None:
-    price = cost(view, action)
-    sprites = _laid_down(view, words, price.cards, price.leader_tiles, price.karakia)
-    right = _PAID[2] - (_SUM_WIDTH if price.needed else 0)
+def _payment(canvas: Canvas, view: MoaView, words: Words, price: Cost, box: Box) -> None:
+    height = box[3] - box[1] - 42
+    sprites = _laid_down(view, words, price, height)
+    right = box[2] - (_SUM_WIDTH if price.needed else 0)
     if sprites:
-        room = right - _PAID[0] - 40
-        step = min(160.0, (room - 140) / max(1, len(sprites) - 1))
+        widest = max(sprite.width for sprite in sprites)
+        step = min(widest + 20.0, (right - box[0] - 40 - widest) / max(1, len(sprites) - 1))
         for place, sprite in enumerate(sprites):
-            left = _PAID[0] + 22 + place * step
-            canvas.place(sprite, left, (_PAID[1] + _PAID[3] - sprite.height) / 2)
+            canvas.place(sprite, box[0] + 22 + place * step, (box[1] + box[3] - sprite.height) / 2)
     else:
-        box = (_PAID[0] + 24, _PAID[1], right - 20, _PAID[3])
-        canvas.write_in(box, words("moa-picture-no-payment"), Style(40, Face.REGULAR, INK_SOFT), "middle")
+        room = (box[0] + 24, box[1], right - 20, box[3])
+        canvas.write_in(room, words("moa-picture-no-payment"), Style(44, Face.REGULAR, INK_SOFT), "middle")
     paid = dict(price.paid)
     for place, (kind, need) in enumerate(price.needed):
-        y = (_PAID[1] + _PAID[3]) / 2 + (place - (len(price.needed) - 1) / 2) * 104
+        y = (box[1] + box[3]) / 2 + (place - (len(price.needed) - 1) / 2) * 104
         enough = paid[kind] >= need
         canvas.centre(icon(marks.icon_name(kind), 70), right + 44, y)
         text = words("moa-picture-paid", paid=paid[kind], needed=need)
-        box = (right + 88, round(y) - 40, _PAID[2] - 16, round(y) + 40)
-        canvas.write_in(box, text, Style(60, Face.BLACK, "#1f6b40" if enough else "#b5321f", 30))
+        room = (right + 88, round(y) - 40, box[2] - 16, round(y) + 40)
+        canvas.write_in(room, text, Style(60, Face.BLACK, "#1f6b40" if enough else "#b5321f", 30))
 
 
-def _laid_down(
-    view: MoaView, words: Words, cards: tuple[str, ...], leader_tiles: tuple[str, ...], karakia: tuple[str, ...]
-) -> list[Image.Image]:
+def _cards(canvas: Canvas, words: Words, action: MoaAction, box: Box) -> None:
+    """Show how many cards are drawn, and how many are discarded for that."""
+    drawn, discarded = cards_moved(action)
+    if not drawn:
+        return
+    texts = [words("moa-picture-raised", count=drawn)]
+    texts += [words("moa-picture-lowered", count=discarded)] if discarded else []
+    y = (box[1] + box[3]) / 2
+    for place, text in enumerate(texts):
+        x = 240 + place * 360
+        canvas.centre(icon("arrow_right", 64, "#c58a1b"), x, y)
+        canvas.centre(icon("hand_cards", 104), x + 110, y)
+        canvas.write(x + 176, y, text, Style(80, Face.BLACK, INK))
+
+
+def _laid_down(view: MoaView, words: Words, price: Cost, height: int) -> list[Image.Image]:
+    """Give what is laid down as sprites, cards of that height and tiles of about half of it."""
+    small = max(height // 2, 100)
     found = []
-    for species in sorted(cards):
+    for species in sorted(price.cards):
         name = words("moa-bird", bird=species)
-        found.append(dropped(card(species, icons_of(species, view.components), name, _CARD), 4))
-    for each, count in sorted(Counter(leader_tiles).items()):
-        found += [marks.leader_tile(each, 96)] * count
-    for kind in karakia:
-        found.append(marks.karakia_tile(kind, 96, red=_red(view, kind)))
-    return found
+        size = (round(height * 0.7), height)
+        found.append(dropped(card(species, icons_of(species, view.components), name, size), 4))
+    for each, count in sorted(Counter(price.leader_tiles).items()):
+        found += [marks.leader_tile(each, small)] * count
+    return found + [marks.karakia_tile(kind, small, red=_red(view, kind)) for kind in price.karakia]
 
 
 def _red(view: MoaView, kind: str) -> bool:
     return any(tile.red for name, tile in view.components.karakia_tiles.items() if name == kind)
 
 
-def _outcome(canvas: Canvas, view: MoaView, action: MoaAction) -> None:
+def _outcome(canvas: Canvas, view: MoaView, words: Words, action: MoaAction, box: Box) -> None:
+    y = (box[1] + box[3]) / 2
     if isinstance(action, BuyKarakia):
         for place, kind in enumerate(action.tiles):
-            x = PICTURE[0] / 2 + (place - (len(action.tiles) - 1) / 2) * 190
-            canvas.centre(marks.karakia_tile(kind, 150, red=_red(view, kind)), x, _HEX_Y)
+            x = WIDTH / 2 + (place - (len(action.tiles) - 1) / 2) * 210
+            canvas.centre(marks.karakia_tile(kind, 170, red=_red(view, kind)), x, y)
         return
+    if hangs_on_others(view, action):
+        note = (box[0] + 230, box[1] + 4, box[2] - 230, box[1] + 74)
+        canvas.plate(note, PAPER, radius=14, edge=PAPER_EDGE, shadow=3)
+        canvas.write_in(note, words("moa-picture-unless"), _NOTE, "middle")
+        y += 42
     after = foreseen(view, action)
-    if not after:
-        return
-    count = len(after)
-    width = _HEX_WIDTH if count == 1 else 224
+    width = 224 if len(after) > 1 else min(470, round((box[3] - box[1]) * 1.16))
+    gap = 34 if len(after) > 1 else 46
     for place, changed in enumerate(after):
-        middle = PICTURE[0] / 2 + (place - (count - 1) / 2) * PICTURE[0] / count
+        middle = WIDTH / 2 + (place - (len(after) - 1) / 2) * WIDTH / len(after)
         now = view.territory(changed.number)
-        canvas.centre(icon("arrow_right", 48, "#ffd23f"), middle, _HEX_Y)
-        _hexagon(canvas, view, now, None, middle - width / 2 - 34, width)
-        _hexagon(canvas, view, changed, now, middle + width / 2 + 34, width)
+        canvas.centre(icon("arrow_right", gap + 14, "#ffd23f"), middle, y)
+        _hexagon(canvas, view, now, None, (middle - width / 2 - gap, y), width)
+        _hexagon(canvas, view, changed, now, (middle + width / 2 + gap, y), width)
 
 
 def _hexagon(  # noqa: PLR0917
-    canvas: Canvas, view: MoaView, territory: TerritoryView, before: TerritoryView | None, x: float, width: int
+    canvas: Canvas,
+    view: MoaView,
+    territory: TerritoryView,
+    before: TerritoryView | None,
+    at: tuple[float, float],
+    width: int,
 ) -> None:
     height = round(width * 2 / 3**0.5 * TILT)
-    spot = Spot(x, _HEX_Y, width, height, width / UNIT_WIDTH)
-    canvas.place(tile(territory.terrain, width, height, territory.number), x - width / 2, _HEX_Y - height / 2)
+    canvas.place(tile(territory.terrain, width, height, territory.number), at[0] - width / 2, at[1] - height / 2)
     change = replace(change_of(territory, before), attacked=False) if before else NOTHING
-    draw_territory(canvas, spot, territory, change, view.components)
+    draw_territory(canvas, Spot(*at, width, height, width / UNIT_WIDTH), territory, change, view.components)

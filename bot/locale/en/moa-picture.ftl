@@ -13,6 +13,7 @@ moa-picture-neutral = Neutral
 moa-picture-no-score = –
 moa-picture-times = ×{ $count }
 moa-picture-lowered = −{ $count }
+moa-picture-raised = +{ $count }
 moa-picture-round = Period { $period } · Round { $round }/{ $rounds }
 moa-picture-to-act = to act
 moa-picture-won = winner
@@ -48,6 +49,8 @@ moa-picture-sum-leader-tiles = Leader tiles
 moa-picture-sum-after = Score
 moa-picture-sum-before = { $count } →
 moa-picture-no-payment = Nothing to pay
+# What stands in the picture of a defence that is declined, where others may still defend.
+moa-picture-unless = If nobody else defends:
 moa-picture-paid = { $paid } / { $needed }
 # The title of a preview. Facts: action (its name in the record), name.
 moa-picture-action = { $action ->

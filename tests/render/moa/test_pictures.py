@@ -15,7 +15,21 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.locale import LANGUAGES, wording
-from engine.moa.actions import Attack, BuyKarakia, Defend, EndTurn, MoaAction, Move, PlaceBirds, PlaceLeader, SellLand
+from engine.moa.actions import (
+    Attack,
+    BuyKarakia,
+    Decline,
+    Defend,
+    Discard,
+    DrawOne,
+    EndTurn,
+    ExchangeThree,
+    MoaAction,
+    Move,
+    PlaceBirds,
+    PlaceLeader,
+    SellLand,
+)
 from engine.moa.view import MoaView
 from render import painter
 from render.contract import ALT_LIMIT
@@ -133,6 +147,10 @@ ACTIONS: list[MoaAction] = [
     BuyKarakia(("draw_one", "move"), cards=("morepork",)),
     Move(5, 7, 2),
     Defend(cards=("haasts_eagle", "kea")),
+    Decline(),
+    DrawOne(),
+    ExchangeThree(),
+    Discard(("kea", "kiwi", "tui")),
     EndTurn(),
     PlaceBirds(5, 9, cards=("pukeko",) * 12),
 ]
@@ -153,6 +171,23 @@ def test_a_preview_tells_what_is_paid_and_needed() -> None:
     assert "3: sold to a rat by Yellow" in alt
     apart = MOA.preview(view, WORDS, ACTIONS[3]).alt
     assert "4 of 5 needed" in apart
+
+
+def test_a_declined_defence_shows_what_would_be_lost() -> None:
+    view = replace(views.crowded(), viewer="blue")
+    alt = MOA.preview(view, WORDS, Decline()).alt
+    assert "If nobody else defends: 6: invaded by a dog." in alt
+    assert "leader tile" not in alt
+    land = [replace(each, birds={"blue": 2}) if each.number == 6 else each for each in view.territories]
+    assert "else" not in MOA.preview(replace(view, territories=tuple(land)), WORDS, Decline()).alt
+
+
+def test_a_preview_keeps_no_room_for_what_it_does_not_show() -> None:
+    view = replace(views.crowded(), viewer="blue")
+    heights = [
+        MOA.preview(view, WORDS, action).height for action in (EndTurn(), DrawOne(), Discard(("kea",)), Decline())
+    ]
+    assert heights == sorted(set(heights))
 
 
 def test_sheets() -> None:
