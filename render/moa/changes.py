@@ -16,6 +16,8 @@ class Change:
     """Seats with more birds than before."""
     lost: tuple[Seat, ...] = ()
     """Seats with birds or a leader before and neither now."""
+    fewer: tuple[tuple[Seat, int], ...] = ()
+    """Seats of which some pieces left and others remain, with how many left."""
     leader: bool = False
     """Whether the leader there is new."""
     mammal: bool = False
@@ -55,8 +57,15 @@ def change_of(now: TerritoryView, before: TerritoryView, *, asked: bool = False)
     return Change(
         added=frozenset(seat for seat, birds in now.birds.items() if birds > before.birds.get(seat, 0)),
         lost=tuple(seat for seat in gone if seat not in present),
+        fewer=tuple((seat, left) for seat in now.birds if (left := _left(seat, now, before)) > 0),
         leader=now.leader is not None and now.leader != before.leader,
         mammal=now.mammal is not None and turned,
         stronghold=now.stronghold and not before.stronghold,
         attacked=asked or turned,
     )
+
+
+def _left(seat: Seat, now: TerritoryView, before: TerritoryView) -> int:
+    """Count how many birds fewer a seat has there; a leader that left counts as one."""
+    led = before.leader == seat and now.leader != seat
+    return before.birds.get(seat, 0) - now.birds.get(seat, 0) + int(led)

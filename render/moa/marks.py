@@ -54,6 +54,19 @@ def _chip(size: tuple[int, int], fill: str, edge: str, new: bool, width: float) 
     return big.resize(size, Image.Resampling.LANCZOS)
 
 
+@lru_cache(maxsize=64)
+def fewer(text: str, size: int) -> Image.Image:
+    """Give the trace of pieces that left while others of their seat remain: how many, on a pale plate."""
+    wide, high = round(size * 0.86), round(size * 0.72)
+    plate = Image.new("RGBA", (wide * OVERSAMPLING, high * OVERSAMPLING), _CLEAR)
+    draw = ImageDraw.Draw(plate)
+    draw.rounded_rectangle((0, 0, plate.width - 1, plate.height - 1), plate.height * 0.3, fill="#f4e9d2e0")
+    sprite = plate.resize((wide, high), Image.Resampling.LANCZOS)
+    face = font(Face.BLACK, round(size * (0.66 if len(text) < 3 else 0.5)), 1)
+    ImageDraw.Draw(sprite).text((wide / 2, high / 2), text, fill="#b5321f", font=face, anchor="mm")
+    return sprite
+
+
 @lru_cache(maxsize=256)
 def invader(kind: str, fight: str, size: int, new: bool = False) -> Image.Image:
     """Give a mammal tile fight side up: light on red, with the fight it takes."""

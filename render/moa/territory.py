@@ -25,6 +25,8 @@ _ONE_ROW = (68, 62, 56, 52)
 _TWO_ROWS = (47, 45, 43, 41, 39)
 _ROOM_ABOVE, _ROOM_BELOW, _ROOM_ALONE = 264, 210, 262
 _BETWEEN = 3
+_MOST = 8
+"""How many things fit with traces; without, every thing that may lie in one territory fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +100,14 @@ def items(territory: TerritoryView, change: Change, components: Components) -> l
     if territory.leader:
         leader = territory.leader
         found.append(Item(1.06, lambda size: crowned_token(leader, round(size * 1.06), ring=change.leader)))
-    found.extend(_birds(seat, count, seat in change.added) for seat, count in territory.birds.items())
-    traces = [_trace(seat) for seat in change.lost]
-    return [*found, *traces][: max(len(found), 8)]
+    # What is there always has its place; traces take what room is left, those of seats that are gone first.
+    room = max(0, _MOST - len(found) - len(territory.birds))
+    fewer = dict(change.fewer[: max(0, room - len(change.lost))])
+    for seat, count in territory.birds.items():
+        found.append(_birds(seat, count, seat in change.added))
+        if seat in fewer:
+            found.append(_fewer(fewer[seat]))
+    return [*found, *(_trace(seat) for seat in change.lost[:room])]
 
 
 def _mammal(territory: TerritoryView, change: Change, components: Components) -> Item:
@@ -115,6 +122,10 @@ def _mammal(territory: TerritoryView, change: Change, components: Components) ->
 def _birds(seat: str, count: int, new: bool) -> Item:
     text = str(count)
     return Item(1.06 * stretch_for(seat, text), lambda size: marked_token(seat, round(size * 1.06), text, ring=new))
+
+
+def _fewer(count: int) -> Item:
+    return Item(0.86, lambda size: marks.fewer(f"−{count}", size))
 
 
 def _trace(seat: str) -> Item:

@@ -247,6 +247,7 @@ def crowded_before() -> MoaView:
     land = {each.number: each for each in view.territories}
     land[6] = replace(land[6], mammal=None)
     land[4] = replace(land[4], birds={"yellow": 3, "white": 5, "red": 2})
+    land[12] = replace(land[12], birds={"red": 5, "yellow": 3})
     land[10] = replace(land[10], leader=None, leader_tile="honour:2")
     land[2] = replace(land[2], stronghold=False)
     land[1] = replace(land[1], mammal=None, birds={"red": 3, "blue": 1})

@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.moa.view import TerritoryView
 from render.kit.canvas import Canvas, Layer
-from render.moa.changes import NOTHING, Change
+from render.moa.changes import NOTHING, Change, change_of
 from render.moa.hexes import Grid, Spot
 from render.moa.territory import arrange, items
 from tests.render.views import FIVE, components, empty_land
@@ -63,7 +63,7 @@ FULLEST: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("lost", [(), ("yellow",)])
 def test_the_most_crowded_territory(name: str, lost: tuple[str, ...]) -> None:
     territory = replace(empty_land()[5], **FULLEST[name])
-    check(laid_out(territory, Change(lost=lost, added=frozenset(FIVE))))
+    check(laid_out(territory, Change(lost=lost, fewer=(("red", 2),), added=frozenset(FIVE))))
 
 
 def test_any_territory() -> None:
@@ -80,7 +80,8 @@ def test_any_territory() -> None:
             stronghold=source.random() < 0.4,
             leader_tile=None,
         )
-        check(laid_out(territory, Change(lost=tuple(source.sample(FIVE, source.randint(0, 3))))))
+        fewer = tuple((seat, source.randint(1, 15)) for seat in seats if source.random() < 0.4)
+        check(laid_out(territory, Change(lost=tuple(source.sample(FIVE, source.randint(0, 3))), fewer=fewer)))
 
 
 def check(boxes: list[tuple[float, float, float, float]]) -> None:
@@ -94,3 +95,12 @@ def check(boxes: list[tuple[float, float, float, float]]) -> None:
     for one, other in combinations(boxes, 2):
         apart = one[2] <= other[0] + 1 or other[2] <= one[0] + 1 or one[3] <= other[1] + 4 or other[3] <= one[1] + 4
         assert apart, "two things overlap"
+
+
+def test_pieces_that_left_leave_a_trace_though_others_remain() -> None:
+    before = replace(empty_land()[5], birds={"red": 5, "blue": 2}, leader="blue", leader_tile=None)
+    now = replace(before, birds={"red": 3, "blue": 2}, leader=None)
+    change = change_of(now, before)
+    assert change.fewer == (("red", 2), ("blue", 1))
+    assert change.lost == ()
+    assert len(laid_out(now, change)) == len(laid_out(now)) + 2
