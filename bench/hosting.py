@@ -53,7 +53,7 @@ def measure(stored: int = STORED, tables: int = TABLES, presses: int = PRESSES) 
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         asyncio.run(_play(data, tables, 0))
-        _fill(data / FILE, stored - tables)
+        fill(data / FILE, stored - tables)
         started = _start_alone(data)
         return {
             "stored_games": stored,
@@ -133,7 +133,7 @@ async def _begin(data: Path, imported: float) -> None:
     await host.close()
 
 
-def _fill(file: Path, games: int) -> None:
+def fill(file: Path, games: int) -> None:
     """Put finished games into a store, as rows of one that was played: playing each would take hours."""
     records = [_finished(seed) for seed in range(10)]
     with sqlite3.connect(file) as connection:
