@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+import structlog
+
 from bot.hosting.commit import Overtaken, Step, asked_since, commit, forgotten_if_it_fails, questions, tells
 from bot.hosting.house import House
 from bot.hosting.reading import read_entries
@@ -21,6 +23,7 @@ ATTEMPTS = 5
 """How often a press is tried again when other processes were faster."""
 
 T = TypeVar("T")
+log_lines = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +110,13 @@ def _plain_answer(house: House, running: Running) -> tuple[Seat, Action] | None:
         return None
     for decision in running.match.decisions():
         if table.occupant(decision.seat).bonuses and table.asked_since[decision.seat] == table.seq:
-            action = answer(Turn(table, running.game, running.match.position, decision))
-            if action is not None:
-                return decision.seat, action
+            turn = Turn(table, running.game, running.match.position, decision)
+            try:
+                if (action := answer(turn)) is not None:
+                    turn.check(action)
+                    return decision.seat, action
+            except Exception:  # what the presser did is done: the seat is asked instead
+                log_lines.exception("plain_answer_failed", table=table.id, seq=table.seq)
     return None
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from bot.hosting.host import Host
 from bot.hosting.table import Refused, Status
-from engine.contract import Illegal
+from bot.hosting.turn import Turn
+from engine.contract import Action, Illegal
 from tests.bot.hosting.support import ANN, BEN, CAT, FakeAnnouncer, asked, press, running_table, worker
 from tests.engine.toy import Draw, Lay, Pass
 
@@ -72,3 +73,19 @@ async def test_others_acting_does_not_make_my_press_stale(host: Host) -> None:
     acted = await host.act(press(ANN, since=1), table.id, Pass())
     seats = {person.id: acted.table.seat_of(person.id) for person in (ANN, BEN, CAT)}
     assert acted.table.asked_since == {seats[CAT.id]: 1, seats[BEN.id]: 2, seats[ANN.id]: 3}
+
+
+@pytest.mark.parametrize("illegal", [True, False])
+async def test_a_plain_answer_that_fails_leaves_the_question_to_its_seat(host: Host, *, illegal: bool) -> None:
+    def answer(_turn: Turn) -> Action:
+        if illegal:
+            return Lay(99)
+        raise RuntimeError("no idea")
+
+    host._house.plain_answers = {"toy": answer}
+    table = await running_table(host)
+    for person in (ANN, BEN):
+        await host.take_bonuses(press(person), table.id, take=True)
+    acted = await host.act(press(asked(table)), table.id, Pass())
+    assert (acted.seq, acted.again) == (2, False)
+    assert (await host.act(press(asked(acted.table)), table.id, Pass())).seq == 3

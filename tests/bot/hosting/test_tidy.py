@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 from bot.hosting import delivery as delivery_module
 from bot.hosting.host import Host
 from bot.hosting.notice import NoticeKind, TryLater, Undeliverable
+from bot.hosting.notices import draft_notice
 from bot.hosting.outbox import DAY
 from bot.hosting.table import Person
 from bot.store import log as store_log
@@ -136,12 +137,11 @@ async def test_a_post_that_cannot_be_made_does_not_block_its_channel_for_ever(
     broken = await running_table(host)
     await host.cancel(press(ANN), broken.id)
     sound = await running_table(host)
-    make = delivery_module.draft_notice
 
     async def draft(house: object, connection: object, row: object, *rest: object) -> object:
         if row.table_id == broken.id:  # type: ignore[attr-defined]
             raise RuntimeError("a bug")
-        return await make(house, connection, row, *rest)  # type: ignore[arg-type]
+        return await draft_notice(house, connection, row, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(delivery_module, "draft_notice", draft)
     outbox = worker(host, announcer)
