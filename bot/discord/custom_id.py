@@ -43,6 +43,8 @@ class Verb(StrEnum):
     DO = "do"
     """Take the action that the draft describes."""
     UNDO = "undo"
+    BONUSES = "bonuses"
+    """Let the host take the seat's bonuses from now on (draft "on"), or not any more ("off")."""
 
     HAND = "hand"
     BOARD = "board"

@@ -26,6 +26,9 @@ _STYLES = {
     "danger": discord.ButtonStyle.danger,
 }
 
+BONUSES_ON, BONUSES_OFF = "on", "off"
+"""What the custom id of a button carries that changes whether the host takes bonuses."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
@@ -67,8 +70,14 @@ def _row(turn: Turn, row: PanelRow) -> Row:
     seat = controls.seat_index(turn.game, turn.seat)
     if isinstance(row, Select):
         return _select(row, CustomId(Verb.GO, turn.table.id, turn.since, seat, row.draft))
-    verbs = {True: Verb.DO, False: Verb.GO}
-    return [_button(each, CustomId(verbs[each.confirms], turn.table.id, turn.since, seat, each.draft)) for each in row]
+    return [_button(each, _carried(turn, seat, each)) for each in row]
+
+
+def _carried(turn: Turn, seat: int, button: Button) -> CustomId:
+    if button.bonuses is not None:
+        return CustomId(Verb.BONUSES, turn.table.id, turn.since, seat, BONUSES_ON if button.bonuses else BONUSES_OFF)
+    verb = Verb.DO if button.confirms else Verb.GO
+    return CustomId(verb, turn.table.id, turn.since, seat, button.draft)
 
 
 def _button(button: Button, carried: CustomId) -> PressButton:

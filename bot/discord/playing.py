@@ -64,6 +64,13 @@ async def suggest(call: Call, game: str, typing: Typing) -> list[Suggestion]:
     return call.services.presenters[game].suggest(turn, typing, call.words)
 
 
+async def take_bonuses(call: Call) -> None:
+    """Let the host take the seat's bonuses from now on, or not any more; then ask what is asked now."""
+    table = await call.table()
+    await call.host.take_bonuses(call.press(), table.id, take=call.draft == panels.BONUSES_ON)
+    await panels.show(call, await call.host.turn(call.fresh_press(), table.id))
+
+
 async def undo(call: Call) -> None:
     """Take the own last action back."""
     table = await call.table()

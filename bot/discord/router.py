@@ -31,6 +31,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.GO: playing.move_in_panel,
         Verb.DO: playing.confirm,
         Verb.UNDO: playing.undo,
+        Verb.BONUSES: playing.take_bonuses,
         Verb.HAND: looking.hand,
         Verb.BOARD: looking.board,
         Verb.SCORE: looking.score,

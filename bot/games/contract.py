@@ -37,7 +37,11 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button. `draft` is where it leads; `confirms`: pressing it takes the action that the draft describes."""
+    """A button. `draft` is where it leads; `confirms`: pressing it takes the action that the draft describes.
+
+    `bonuses`: pressing it lets the host take the seat's bonuses (`Presenter.plain_answer`) from now on, or no longer;
+    the panel's beginning follows, and `draft` is not used.
+    """
 
     label: str
     draft: str
@@ -45,6 +49,7 @@ class Button:
     style: Style = Style.SECONDARY
     emoji: str | None = None
     disabled: bool = False
+    bonuses: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +198,13 @@ class Presenter(ABC):
     @abstractmethod
     def answer(self, turn: Turn, draft: str) -> Action:
         """Give the action that a confirmed draft describes. Raises Unreadable when it describes none."""
+
+    def plain_answer(self, turn: Turn) -> Action | None:
+        """Give the answer that is plainly good, for a seat that lets the host take its bonuses (`Occupant.bonuses`).
+
+        None: the seat is asked. A game that offers this has a button for it in its panels (`Button.bonuses`).
+        """
+        return None
 
     # -- slash commands -------------------------------------------------------------------------------------------
 

@@ -18,6 +18,9 @@ from engine.laisla.actions import LaIslaAction
 from engine.laisla.view import LaIslaView
 from render.words import Words
 
+PLAIN = ("assign", "cube", "marker", "advance")
+"""Decisions whose pages have the button for bonuses: those that may be answered so, and the first of a round."""
+
 
 class Desk:
     """One panel in the making."""
@@ -46,6 +49,17 @@ class Desk:
         why = refusal(illegal.reason, illegal.facts, self.names, self.words)
         return self.words("laisla-panel-refused", why=why)
 
+    def bonuses(self) -> Button:
+        """Give the button that lets the host take the seat's bonuses, or has them asked again."""
+        taken = self.turn.table.occupant(self.turn.seat).bonuses
+        label = self.words("laisla-button-bonuses-off" if taken else "laisla-button-bonuses-on")
+        return Button(label, "", bonuses=not taken)
+
+    def bonuses_taken(self) -> list[str]:
+        """Tell what the host takes, where it does."""
+        taken = self.turn.table.occupant(self.turn.seat).bonuses
+        return [self.words("laisla-panel-bonuses")] if taken else []
+
     # -- the end of a page ----------------------------------------------------------------------------------------
 
     def page(
@@ -60,6 +74,9 @@ class Desk:
     ) -> Panel:
         """Give a page: once it describes an action, with what that brings and the button that confirms it."""
         told, last = list(lines), list(more)
+        if self.turn.decision.kind in PLAIN:
+            told[1:1] = self.bonuses_taken()
+            last.append(self.bonuses())
         illegal = self.legal.refused(action) if action is not None else None
         if illegal is not None:
             told.append(self.why(illegal))

@@ -25,8 +25,6 @@ def assign_page(desk: Desk, draft: Draft) -> Panel:
         for number, card in enumerate(hand, 1)
     ]
     lines += desk.holdings()
-    if me.has_assigned:
-        lines.append(words("laisla-panel-assigned"))
     rows: list[Row] = []
     for part in PARTS:
         choices = [_choice(desk, part, number, card, draft) for number, card in enumerate(hand, 1)]

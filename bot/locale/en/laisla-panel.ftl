@@ -40,7 +40,6 @@ laisla-panel-assign = **Round { $round }: one card each to A, B and D.** { $card
    *[other] { "" }
 }
 laisla-panel-hand-card = { $number }. { $card }
-laisla-panel-assigned = ✅ You have assigned your cards, as below. You can change that until the last one has assigned.
 laisla-panel-ask-a = A: the function you get
 laisla-panel-ask-b = B: the cube you gain
 laisla-panel-ask-d = D: the marker you move

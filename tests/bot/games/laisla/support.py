@@ -72,7 +72,7 @@ def panel(turn: Turn, draft: str = "", chosen: Sequence[str] = ()) -> Panel:
 
 def press(turn: Turn, made: Panel, rng: random.Random) -> tuple[Panel | None, str]:
     """Press something at random; give the next panel, or None and the draft when it was Confirm."""
-    control = rng.choice([each for each in controls(made) if isinstance(each, Select) or not each.disabled])
+    control = rng.choice([each for each in controls(made) if isinstance(each, Select) or each.bonuses is None])
     if isinstance(control, Select):
         return panel(turn, control.draft, [rng.choice(control.choices).value]), control.draft
     if control.confirms:

@@ -147,7 +147,7 @@ def test_cards_are_assigned_with_three_presses() -> None:
     assert labels(made, 1) == ["1 · brown cube", "2 · brown cube", "3 · beige cube"]
     assert labels(made, 2) == ["1 · giant fossa", "2 · pika", "3 · owlet moth"]
     made = pick(turn, made, "33")
-    assert buttons(made) == []
+    assert buttons(made) == ["Take bonuses for me"]
     made = pick(turn, made, "11", at=1)
     assert confirmed(turn, made) == "assign 33 11 22"
     assert made.proposed == laisla.parse("assign 33 11 22")
@@ -165,7 +165,7 @@ def test_of_four_cards_one_is_left_over() -> None:
     made = panel(turn)
     assert "The fourth is discarded." in made.text
     for at, card in enumerate(("44", "22", "11")):
-        assert buttons(made) == []
+        assert "Confirm" not in buttons(made)
         made = pick(turn, made, card, at=at)
     assert confirmed(turn, made) == "assign 44 22 11"
 
@@ -183,7 +183,6 @@ def test_an_assignment_can_be_changed() -> None:
     decision = game().decision("red")
     turn = turn_at(table.position, decision)
     made = panel(turn)
-    assert "You can change that" in made.text
     assert confirmed(turn, made) == "assign 33 11 22"
     assert confirmed(turn, pick(turn, made, "22")) == "assign 22 11 33"
 
