@@ -8,6 +8,7 @@ this process; so the bot has a core to itself where there are two.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import tempfile
 import time
@@ -146,6 +147,7 @@ class Crowd:
     posts: list[float] = field(default_factory=list)
     went: Counter[str] = field(default_factory=Counter)
     all_told: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once no channel waits for a post."""
 
     def hear(self, exchange: Exchange) -> None:
         """Note first answers and posts of the bot's."""
@@ -164,7 +166,7 @@ class Crowd:
         self.spots[post.channel_id] = Spot(post, name, who[name])
         self.ready.append(post.channel_id)
         self.untold.discard(post.channel_id)
-        if not self.untold:
+        if not self.untold and not self.acted:
             self.all_told.set()
 
     async def press_on(self, rate: int, seconds: int) -> None:
@@ -180,9 +182,10 @@ class Crowd:
 
     async def wait_for_posts(self) -> None:
         """Wait a while for posts that are still to come."""
-        began = time.perf_counter()
-        while self.acted and time.perf_counter() - began < LATE:
-            await asyncio.sleep(LATE / 100)
+        self.all_told.clear()
+        if self.acted:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.all_told.wait(), LATE)
 
     async def _press(self, channel: str) -> None:
         spot = self.spots[channel]
