@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -19,8 +19,9 @@ from bot.hosting.host import Host
 from bot.hosting.table import Refused, Table
 from bot.locale.words import wording
 from bot.settings import Settings
+from bot.store.alone import is_claimed
 from bot.store.backup import back_up
-from bot.store.database import Database, open_database
+from bot.store.database import Database, check_newest, open_database
 from bot.store.trouble import StoreTrouble
 from engine.games import GAMES
 
@@ -73,7 +74,10 @@ def backup(
 def doctor(*, sandbox: Sandbox = False) -> None:
     """Look whether the database and every running game are sound. Exit code 1 when anything is wrong."""
     with told():
-        found = asyncio.run(_examine(_settings(sandbox=sandbox)))
+        settings = _settings(sandbox=sandbox)
+        found = asyncio.run(_examine(settings))
+    if is_claimed(settings.data_dir):
+        say("doctor-running")
     for finding in found:
         sentence = text(finding.key, **finding.facts)
         if finding.healthy:
@@ -118,21 +122,27 @@ async def _database(settings: Settings) -> Database:
     return await open_database(settings.data_dir, settings.database_url, as_it_is=True)
 
 
-async def _tables(settings: Settings) -> list[Table]:
-    host = Host(await _database(settings))
+@asynccontextmanager
+async def _host(settings: Settings) -> AsyncIterator[Host]:
+    """Give a host over the database as it is, for looking."""
+    database = await _database(settings)
+    host = Host(database)
     try:
-        return list(await host.tables())
+        await check_newest(database)
+        yield host
     finally:
         await host.close()
+
+
+async def _tables(settings: Settings) -> list[Table]:
+    async with _host(settings) as host:
+        return list(await host.tables())
 
 
 async def _export(settings: Settings, table_id: int, *, brief: bool) -> tuple[str, bytes]:
-    host = Host(await _database(settings))
-    try:
+    async with _host(settings) as host:
         table = await host.table(table_id)
         return table.game, await host.record(None, table_id, brief=brief)
-    finally:
-        await host.close()
 
 
 async def _examine(settings: Settings) -> list[Finding]:

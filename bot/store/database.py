@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store import dialects, inline
 from bot.store.dialects import Wait
-from bot.store.migrate import check, migrate
+from bot.store.migrate import check, migrate, newest, version
 from bot.store.trouble import StoreTrouble
 
 FILE = "aviary.db"
@@ -83,6 +83,14 @@ async def open_database(data_dir: Path, url: str | None = None, *, as_it_is: boo
             raise StoreTrouble("store-missing", path=str(file))
         await _make(where, file)
     return await _opened(where, file, as_it_is=as_it_is)
+
+
+async def check_newest(database: Database) -> None:
+    """Raise StoreTrouble (store-older) where the schema is not the present one, so that it cannot be worked with."""
+    async with database.read() as connection:
+        present = await connection.run_sync(version)
+    if present != newest():
+        raise StoreTrouble("store-older", path=database.path)
 
 
 def trouble_of(error: DBAPIError | OSError, path: str) -> StoreTrouble:

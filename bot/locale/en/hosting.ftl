@@ -16,6 +16,7 @@ store-missing = There is no database { $path } yet. It is made when the bot runs
 store-foreign = { $path } is a database of another program. Nothing was changed. Set DATA_DIR or DATABASE_URL to one of Aviary's, or to an empty one.
 store-in-use = A bot is running over { $path } already. Stop that one first, or set DATA_DIR to another folder for this one.
 store-busy = The database { $path } is being written to by another program, which did not come to an end in time. Nothing was changed; try again, or stop that program.
+store-older = The database { $path } was last used by an older Aviary. Start the bot once: it brings the database up to date.
 store-newer = The database { $path } was used by a newer Aviary (schema { $version }). Nothing was changed. Install that version again, or put a backup from before in its place.
 store-not-writable = The folder { $path } cannot be written to ({ $cause }). Give the bot the right to, or set DATA_DIR to another folder.
 store-bad-address = DATABASE_URL is not the address of a database. It looks like postgresql://user:password@host/name.
@@ -50,6 +51,7 @@ cli-doctor-undelivered = Something could not be told in channel { $channel } (ta
     [channel-gone] the channel is gone. aviary export { $table } and aviary import open the game in another one.
    *[other] { $why }. It is tried again when somebody presses something there, at each start, and once a day.
 }
+cli-doctor-running = The bot is running; it was looked at as it stood just now.
 cli-doctor-well = All is well.
 
 # -- tables, export, import ------------------------------------------------------------------------------------------

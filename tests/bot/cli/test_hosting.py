@@ -16,7 +16,9 @@ from bot.cli import build
 from bot.cli.console import Trouble
 from bot.hosting.host import Host
 from bot.hosting.table import Person, Place, Press
+from bot.store.alone import claim
 from bot.store.database import FILE, open_database
+from bot.store.migrate import VERSION_TABLE
 from engine.games import GAMES
 from engine.record import verify
 
@@ -125,3 +127,32 @@ def test_a_trouble_is_a_sentence_and_an_exit_code(data: Path) -> None:
     assert done.returncode == 1
     assert "cannot be read" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_commands_work_while_the_bot_runs(data: Path) -> None:
+    bot = claim(data)
+    with sqlite3.connect(data / FILE, isolation_level=None) as writing:
+        writing.execute("BEGIN IMMEDIATE")
+        well = run("doctor")
+        assert (well.exit_code, "The bot is running" in well.stdout) == (0, True)
+        assert "Ann" in run("tables").stdout
+        assert run("export", "1").exit_code == 0
+        assert run("backup", "copy.db").exit_code == 0
+    bot.release()
+
+
+def test_a_database_of_an_older_version_is_said(data: Path) -> None:
+    with sqlite3.connect(data / FILE) as connection:
+        connection.execute(f"UPDATE {VERSION_TABLE} SET version_num = '0001'")
+    for command in (["tables"], ["export", "1"]):
+        assert "Start the bot once" in str(run(*command).exception)
+    assert "the bot will bring it to" in run("doctor").stdout
+
+
+def test_a_locked_database_is_said(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.dialects.BUSY_SECONDS", 0)
+    assert run("export", "1").exit_code == 0
+    with sqlite3.connect(data / FILE, isolation_level=None) as writing:
+        writing.execute("BEGIN IMMEDIATE")
+        locked = run("import", "moa-1.jsonl", "--discord", "--channel", "7")
+    assert "another program" in str(locked.exception)
