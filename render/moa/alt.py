@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from engine.contract import Seat
 from engine.moa.actions import MoaAction
 from engine.moa.view import MoaView, ScoringSheet, TerritoryView
 from render.brevity import cut, first_fitting
@@ -16,7 +17,7 @@ from render.kit.type import printable
 from render.moa.board import state_line
 from render.moa.foresee import cost, foreseen, hangs_on_others
 from render.moa.hand import hand_totals
-from render.moa.naming import seat_name
+from render.moa.naming import colour_name, seat_name
 from render.words import Words
 
 _CAPTION = 300
@@ -35,8 +36,8 @@ def _variants(view: MoaView, words: Words, caption: str, names: Names | None, ar
     seats = _seats(view, words, names)
     shown = _shown(view, around)
     for detail in (2, 1):
-        yield _joined([*frame, *_places(shown, words, detail), seats])
-    yield _joined([*frame, *_places(shown, words, 0), _seats(view, words, None)])
+        yield _joined([*frame, *_places(shown, view, words, detail), seats])
+    yield _joined([*frame, *_places(shown, view, words, 0), _seats(view, words, None)])
     yield _joined([*frame, _seats(view, words, None)])
 
 
@@ -63,12 +64,12 @@ def _shown(view: MoaView, around: int | None) -> list[TerritoryView]:
     return [each for each in view.territories if each.number == around or around in each.adjacent]
 
 
-def _places(territories: list[TerritoryView], words: Words, detail: int) -> list[str]:
+def _places(territories: list[TerritoryView], view: MoaView, words: Words, detail: int) -> list[str]:
     """Describe territories by number: 2 with values and tiles, 1 with every piece, 0 with counts only."""
     sentences = []
     empty = []
     for territory in territories:
-        parts = _contents(territory, words, detail)
+        parts = _contents(territory, view.neutral, words, detail)
         if parts:
             key = "moa-picture-alt-territory-values" if detail == 2 else "moa-picture-alt-territory"
             higher, lower = territory.vp
@@ -82,7 +83,7 @@ def _places(territories: list[TerritoryView], words: Words, detail: int) -> list
     return sentences
 
 
-def _contents(territory: TerritoryView, words: Words, detail: int) -> list[str]:
+def _contents(territory: TerritoryView, neutral: Seat | None, words: Words, detail: int) -> list[str]:
     if territory.erupted:
         return [words("moa-picture-alt-erupted")]
     parts = []
@@ -92,11 +93,11 @@ def _contents(territory: TerritoryView, words: Words, detail: int) -> list[str]:
         parts.append(words("moa-tile", tile="stronghold"))
     if detail:
         parts += [
-            words("moa-picture-alt-birds", colour=words("moa-colour", seat=seat), count=str(count))
+            words("moa-picture-alt-birds", colour=colour_name(seat, words, neutral), count=str(count))
             for seat, count in territory.birds.items()
         ]
         if territory.leader:
-            parts.append(words("moa-picture-alt-leader", colour=words("moa-colour", seat=territory.leader)))
+            parts.append(words("moa-picture-alt-leader", colour=colour_name(territory.leader, words, neutral)))
     elif territory.birds:
         parts.append(words("moa-birds", birds=sum(territory.birds.values())))
     if detail == 2 and territory.leader_tile:
@@ -123,7 +124,7 @@ def _seats(view: MoaView, words: Words, names: Names | None) -> str:
     shown = []
     for seat in ranked:
         score = words("moa-picture-no-score") if seat.score is None else str(seat.score)
-        shown.append(words("moa-picture-alt-seat", name=seat_name(seat.seat, words, names), score=score))
+        shown.append(words("moa-picture-alt-seat", name=seat_name(seat.seat, words, names, view.neutral), score=score))
     return words("moa-picture-alt-seats", seats=words.listed(shown))
 
 
@@ -176,7 +177,7 @@ def preview_alt(view: MoaView, words: Words, action: MoaAction) -> str:
     if laid:
         sentences.append(words("moa-picture-alt-laid", what=words.listed(laid)))
     sentences += needs
-    places = _places(list(foreseen(view, action)), words, 1)
+    places = _places(list(foreseen(view, action)), view, words, 1)
     if hangs_on_others(view, action):
         sentences.append(words("moa-picture-unless"))
     sentences += places
@@ -187,14 +188,17 @@ def sheet_alt(view: MoaView, sheet: ScoringSheet, words: Words, *, names: Names 
     """Describe a scoring sheet: the scores after it, then each territory."""
     seats = [
         words(
-            "moa-picture-alt-sheet-seat", name=seat_name(seat.seat, words, names), before=seat.before, after=seat.after
+            "moa-picture-alt-sheet-seat",
+            name=seat_name(seat.seat, words, names, view.neutral),
+            before=seat.before,
+            after=seat.after,
         )
         for seat in sorted(sheet.seats, key=lambda each: -each.after)
     ]
     rows = []
     for row in sheet.territories:
         gains = [
-            words("moa-picture-alt-birds", colour=words("moa-colour", seat=seat), count=str(points))
+            words("moa-picture-alt-birds", colour=colour_name(seat, words, view.neutral), count=str(points))
             for seat, points in row.points.items()
             if points
         ]

@@ -7,10 +7,12 @@ from collections.abc import Iterable, Iterator
 
 from engine.contract import Seat
 from engine.moa.components import ERUPTION
+from engine.moa.rules import SWITCHES
 from engine.moa.view import MoaView, ScoringSheet, SeatView, TerritoryScore, TerritoryView
 from render.contract import Names
 from render.moa.alt import counted_cards, counted_tiles, leader_tile_text, mammal_there
 from render.moa.cards import icons_of
+from render.moa.naming import colour_name
 from render.words import Words
 
 
@@ -18,7 +20,7 @@ def full_text(view: MoaView, words: Words, names: Names | None) -> str:
     """Describe everything the view holds. Names are taken as they are given."""
     blocks = [
         "\n".join(_table(view, words, names)),
-        "\n".join(_place(territory, words) for territory in view.territories),
+        "\n".join(_place(territory, view.neutral, words) for territory in view.territories),
         "\n".join(line for seat in view.seats for line in _seat(view, seat, words, names)),
         "\n".join(_piles(view, words)),
     ]
@@ -59,6 +61,21 @@ def _table(view: MoaView, words: Words, names: Names | None) -> Iterator[str]:
     ]
     yield words("moa-picture-full-stock", tiles=_listed(stock, words))
     yield words("moa-picture-full-sales", count=view.sales)
+    if switches := _switches(view, words):
+        yield words("moa-picture-full-switches", switches=words.listed(switches))
+
+
+def _switches(view: MoaView, words: Words) -> list[str]:
+    """Name the switches that this table plays in another way than usual (W1 to W3)."""
+    return [
+        words(
+            "moa-picture-full-switch",
+            switch=words(f"switch-moa-{switch.name}"),
+            value=words(f"switch-moa-{switch.name}-{view.options[switch.name]}"),
+        )
+        for switch in SWITCHES
+        if view.options.get(switch.name, switch.choices[0]) != switch.choices[0]
+    ]
 
 
 def _asked(view: MoaView, words: Words, names: Names | None) -> str:
@@ -86,7 +103,7 @@ def _volcano(view: MoaView, words: Words) -> str:
 # -- territories ----------------------------------------------------------------------------------------------------
 
 
-def _place(territory: TerritoryView, words: Words) -> str:
+def _place(territory: TerritoryView, neutral: Seat | None, words: Words) -> str:
     higher, lower = territory.vp
     head = words(
         "moa-picture-full-place",
@@ -97,10 +114,12 @@ def _place(territory: TerritoryView, words: Words) -> str:
         open="yes" if territory.open else "no",
         adjacent=", ".join(str(each) for each in territory.adjacent),
     )
-    return words("moa-picture-full-line", head=head, what="; ".join(_things(territory, words)) or words("moa-nothing"))
+    return words(
+        "moa-picture-full-line", head=head, what="; ".join(_things(territory, neutral, words)) or words("moa-nothing")
+    )
 
 
-def _things(territory: TerritoryView, words: Words) -> list[str]:
+def _things(territory: TerritoryView, neutral: Seat | None, words: Words) -> list[str]:
     if territory.erupted:
         return [words("moa-picture-alt-erupted")]
     things = []
@@ -111,9 +130,9 @@ def _things(territory: TerritoryView, words: Words) -> list[str]:
     if territory.stronghold:
         things.append(words("moa-tile", tile="stronghold"))
     for seat, count in territory.birds.items():
-        things.append(words("moa-picture-full-birds", colour=words("moa-colour", seat=seat), birds=count))
+        things.append(words("moa-picture-full-birds", colour=colour_name(seat, words, neutral), birds=count))
     if territory.leader:
-        things.append(words("moa-picture-alt-leader", colour=words("moa-colour", seat=territory.leader)))
+        things.append(words("moa-picture-alt-leader", colour=colour_name(territory.leader, words, neutral)))
     if territory.leader_tile:
         things.append(leader_tile_text(territory.leader_tile, words))
     return things
@@ -172,13 +191,14 @@ def _piles(view: MoaView, words: Words) -> Iterator[str]:
 
 def sheet_text(sheet: ScoringSheet, words: Words, names: Names | None) -> str:
     """Write a scoring sheet out: a line for each territory, then one for each seat."""
+    neutral = _neutral_of(sheet, names)
     lines = [words("moa-picture-sheet", period=sheet.period)]
-    lines += [_sheet_row(row, words) for row in sheet.territories]
+    lines += [_sheet_row(row, neutral, words) for row in sheet.territories]
     for seat in sheet.seats:
         lines.append(
             words(
                 "moa-picture-sheet-seat",
-                name=_who(seat.seat, words, names),
+                name=words("moa-neutral") if seat.seat == neutral else _who(seat.seat, words, names),
                 before=seat.before,
                 territories=seat.territories,
                 mammals=seat.mammals,
@@ -189,10 +209,17 @@ def sheet_text(sheet: ScoringSheet, words: Words, names: Names | None) -> str:
     return "\n".join(lines)
 
 
-def _sheet_row(row: TerritoryScore, words: Words) -> str:
+def _neutral_of(sheet: ScoringSheet, names: Names | None) -> Seat | None:
+    """Give the neutral colour: it has no column while its score is hidden (W3), and never a person's name."""
+    columns = [seat.seat for seat in sheet.seats]
+    present = dict.fromkeys([*columns, *(seat for row in sheet.territories for seat in row.pieces)])
+    return next((seat for seat in present if seat not in columns or (names and seat not in names)), None)
+
+
+def _sheet_row(row: TerritoryScore, neutral: Seat | None, words: Words) -> str:
     parts = []
     for seat, pieces in row.pieces.items():
-        colour = words("moa-colour", seat=seat)
+        colour = colour_name(seat, words, neutral)
         place = "first" if seat in row.first else "second" if seat in row.second else "none"
         leader = "yes" if row.leader == seat else "no"
         facts = {

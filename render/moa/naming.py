@@ -10,10 +10,15 @@ from render.words import Words
 _LONGEST = 32
 
 
-def seat_name(seat: Seat, words: Words, names: Names | None) -> str:
-    """Give the person's name where one is given and can be shown, else the colour."""
+def colour_name(seat: Seat, words: Words, neutral: Seat | None) -> str:
+    """Give how a seat's pieces are called: by their colour, those of `neutral` (T1) as what they are."""
+    return words("moa-neutral") if seat == neutral else words("moa-colour", seat=seat)
+
+
+def seat_name(seat: Seat, words: Words, names: Names | None, neutral: Seat | None = None) -> str:
+    """Give the person's name where one is given and can be shown, else what its pieces are called."""
     given = printable((names or {}).get(seat, ""), _LONGEST)
-    return given or words("moa-colour", seat=seat)
+    return given or colour_name(seat, words, neutral)
 
 
 def named_seat(seat: Seat, words: Words, names: Names | None) -> str:

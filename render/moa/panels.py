@@ -41,7 +41,7 @@ def draw_panels(canvas: Canvas, view: MoaView, words: Words, names: Names | None
     """Draw every seat's panel."""
     for box, seat in zip(panel_boxes(len(view.seats)), view.seats, strict=True):
         mark = _mark(view, seat, words)
-        name = words("moa-picture-neutral") if seat.neutral else seat_name(seat.seat, words, names)
+        name = seat_name(seat.seat, words, names, view.neutral)
         panel = _Panel(replace(seat, hand=None), name, mark, view.asked is not None and view.asked.seat == seat.seat)
         first = seat.seat == view.first_player
         region = (box[0] - _AROUND, TOP - 46, box[2] + _AROUND, BOTTOM + 14)

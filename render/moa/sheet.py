@@ -36,7 +36,8 @@ def draw_sheet(view: MoaView, sheet: ScoringSheet, words: Words, names: Names | 
     _title(canvas, view, sheet, words, names, final=final)
     for place, seat in enumerate(columns):
         winner = final and view.result is not None and seat in view.result.winners
-        _column_head(canvas, seat, (_FIRST_COLUMN + place * wide, wide), words, names, winner=winner)
+        name = seat_name(seat, words, names, view.neutral)
+        _column_head(canvas, seat, (_FIRST_COLUMN + place * wide, wide), words, name, winner=winner)
     totals_top = _BOTTOM - _TOTAL_ROW * 4
     tall = min(66.0, (totals_top - _HEAD_BOTTOM - 14) / max(1, len(sheet.territories)))
     for number, row in enumerate(sheet.territories):
@@ -66,7 +67,7 @@ def _title(
 
 
 def _column_head(
-    canvas: Canvas, seat: Seat, span: tuple[float, float], words: Words, names: Names | None, *, winner: bool
+    canvas: Canvas, seat: Seat, span: tuple[float, float], words: Words, name: str, *, winner: bool
 ) -> None:
     left, wide = span
     style = seat_style(seat)
@@ -75,7 +76,6 @@ def _column_head(
         box, style.colour, radius=12, edge=GOLD if winner else "#2b2622", edge_width=5 if winner else 2, shadow=3
     )
     canvas.centre(marked_token(seat, 56, words("moa-picture-letter", seat=seat)), box[0] + 38, (box[1] + box[3]) / 2)
-    name = seat_name(seat, words, names)
     canvas.write_in((box[0] + 72, box[1], box[2] - 10, box[3]), name, Style(38, Face.BOLD, style.ink, 26))
 
 

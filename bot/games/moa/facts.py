@@ -52,7 +52,7 @@ def _sheet(sheet: ScoringSheet, phrases: Phrases) -> Facts:
 
 _SAY: Mapping[str, Callable[[Any, Phrases], Facts]] = {
     "seat": lambda seat, phrases: {"name": phrases.name(seat)},
-    "neutral": lambda seat, phrases: {"neutral": phrases.name(seat) if seat else NONE},
+    "neutral": lambda seat, phrases: {"neutral": phrases.words("moa-colour", seat=seat) if seat else NONE},
     "first_player": lambda seat, phrases: {"first_player": phrases.name(seat)},
     "seating": lambda seats, phrases: {"seating": phrases.name_list(seats)},
     "winners": lambda seats, phrases: {"winners": phrases.name_list(seats)},

@@ -54,8 +54,7 @@ def what_page(desk: Desk, draft: Draft, navigation: Row) -> Panel:
 def neutral_page(desk: Desk) -> Panel:
     """Ask what goes where for the neutral colour."""
     rolled = desk.turn.decision.question["territory"]
-    neutral = desk.phrases.name(desk.view.neutral or "")
-    text = desk.words("moa-panel-neutral", neutral=neutral, **desk.phrases.at(rolled))
+    text = desk.words("moa-panel-neutral", **desk.phrases.at(rolled))
     choices = [_neutral(desk, action) for action in desk.legal.neutral()]
     return Panel(text, tuple(desk.select("moa-panel-ask-neutral", Draft("neutral_birds"), "u", choices)))
 

@@ -28,7 +28,9 @@ class Phrases:
     # -- who and where --------------------------------------------------------------------------------------------
 
     def name(self, seat: Seat) -> str:
-        """Give how a seat is called; the neutral colour, which nobody sits at, by its colour."""
+        """Give how a seat is called; the colour that nobody plays is called neutral, whichever it is."""
+        if seat == self.view.neutral:
+            return self.words("moa-neutral")
         return self.names.get(seat) or self.words("moa-colour", seat=seat)
 
     def name_list(self, seats: Iterable[Seat]) -> str:

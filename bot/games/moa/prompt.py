@@ -43,7 +43,7 @@ def _invasion(decision: Decision, phrases: Phrases) -> dict[str, Any]:
 
 
 def _rolled(decision: Decision, phrases: Phrases) -> dict[str, Any]:
-    return {"neutral": phrases.name(phrases.view.neutral or ""), **phrases.at(decision.question["territory"])}
+    return phrases.at(decision.question["territory"])
 
 
 _FACTS: Mapping[str, Callable[[Decision, Phrases], dict[str, Any]]] = {

@@ -173,8 +173,13 @@ moa-narration-cards-discarded = **{ $name }** discards { $cards }.
 
 # -- two players
 moa-narration-die-rolled = 🎲 **{ $name }** rolls { $value }.
-moa-narration-neutral-birds-placed = **{ $name }** adds { moa-birds } of { $neutral } at { moa-place }.
-moa-narration-neutral-leader-placed = **{ $name }** adds a leader of { $neutral } at { moa-place }.{ $leader_tile ->
+# Facts: birds (count).
+moa-neutral-birds = { $birds ->
+    [one] 1 neutral bird
+   *[other] { $birds } neutral birds
+}
+moa-narration-neutral-birds-placed = **{ $name }** adds { moa-neutral-birds } at { moa-place }.
+moa-narration-neutral-leader-placed = **{ $name }** adds a neutral leader at { moa-place }.{ $leader_tile ->
     [none] { "" }
    *[other] { " " }Out of the game: { $leader_tile }.
 }
@@ -215,5 +220,5 @@ moa-caption-cards-drawn = { $count ->
     [one] { $name } draws a card
    *[other] { $name } draws { $count } cards
 }
-moa-caption-neutral-birds-placed = { $neutral }: { moa-birds } at { moa-place }
-moa-caption-neutral-leader-placed = { $neutral }: a leader at { moa-place }
+moa-caption-neutral-birds-placed = { $name }: { moa-neutral-birds } at { moa-place }
+moa-caption-neutral-leader-placed = { $name }: a neutral leader at { moa-place }

@@ -4,7 +4,7 @@
 moa-prompt-action = { $name }, it is your turn. Open: { $open }.
 moa-prompt-tiles = { $name }, your action is taken. You can still use karakia tiles, or end your turn.
 moa-prompt-discard = { $name }, discard the cards for your exchange.
-moa-prompt-neutral = { $name }, the die shows { moa-place }: place for { $neutral } there or next to it.
+moa-prompt-neutral = { $name }, the die shows { moa-place }: place neutral pieces there or next to it.
 moa-prompt-defend = { $mammal ->
     [dog] { $name }: a dog (fight { $fight }) invades { moa-place }, { moa-prompt-stake }. Do you defend?
     [possum] { $name }: a possum (fight { $fight }) invades { moa-place }, { moa-prompt-stake }. Do you defend?
@@ -22,7 +22,7 @@ moa-button-take-turn = Take your turn
 moa-button-tiles = Use a tile
 moa-button-end-turn = End turn
 moa-button-discard = Choose cards
-moa-button-neutral = Place for neutral
+moa-button-neutral = Place neutral
 moa-button-defend = Defend
 moa-button-decline = Let it fall
 moa-button-confirm = Confirm
@@ -60,7 +60,7 @@ moa-panel-defend = { $mammal ->
     [one] 1 point
    *[other] { $vp } points
 }) and a stronghold.
-moa-panel-neutral = The die shows **{ moa-place }**. Where does { $neutral } go?
+moa-panel-neutral = The die shows **{ moa-place }**. Where do neutral pieces go?
 # The page behind that button, and the same list on later pages.
 moa-panel-impossible = Not possible now:
 # One line of that list. Facts: what (title), why (a sentence).

@@ -9,7 +9,6 @@ moa-picture-letter = { $seat ->
    *[white] W
 }
 moa-picture-named-seat = { $name } ({ $colour })
-moa-picture-neutral = Neutral
 moa-picture-no-score = –
 moa-picture-times = ×{ $count }
 moa-picture-lowered = −{ $count }
@@ -19,7 +18,7 @@ moa-picture-to-act = to act
 moa-picture-won = winner
 moa-picture-display = Mammals waiting
 moa-picture-volcano = Volcano: what territory 12 loses
-moa-picture-stock = Karakia stock and price
+moa-picture-stock = Karakia stock and cost
 moa-picture-piles = Draw piles (and discarded)
 moa-picture-discarded = ({ $count })
 moa-picture-winners = { $count ->
@@ -108,6 +107,9 @@ moa-picture-full-erupted = The volcano has erupted.
 moa-picture-full-tile = { $count } × { moa-tile } at { $cost }
 moa-picture-full-stock = Karakia stock: { $tiles }
 moa-picture-full-sales = Land sold so far: { $count }
+# Only those that are not as usual. Facts of one: switch (its title), value (its words).
+moa-picture-full-switches = Played differently here: { $switches }
+moa-picture-full-switch = { $switch } (“{ $value }”)
 moa-picture-full-place = **{ $territory }** { moa-terrain } { $higher }/{ $lower }{ $open ->
     [yes] , open
    *[no] {""}

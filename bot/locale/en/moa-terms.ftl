@@ -10,6 +10,8 @@ moa-colour = { $seat ->
     [white] White
    *[other] { $seat }
 }
+# The colour that nobody plays (rules T1 to T4), where others are called by name or colour.
+moa-neutral = Neutral
 moa-terrain = { $terrain ->
     [coast] coast
     [plains] plains

@@ -30,7 +30,7 @@ from engine.moa.actions import (
     PlaceLeader,
     SellLand,
 )
-from engine.moa.view import MoaView
+from engine.moa.view import MoaView, ScoringSheet
 from render import painter
 from render.contract import ALT_LIMIT
 from render.kit.icons import has
@@ -228,6 +228,30 @@ def test_long_names_still_leave_a_short_alt_text() -> None:
 def test_every_public_fact_is_in_the_full_description(change: Callable[[MoaView], MoaView]) -> None:
     view = views.crowded()
     assert MOA.full_text(change(view), WORDS) != MOA.full_text(view, WORDS)
+
+
+def test_switches_are_named_where_they_are_not_as_usual() -> None:
+    view = views.crowded()
+    assert "differently" not in MOA.full_text(view, WORDS)
+    text = MOA.full_text(replace(view, options={**view.options, "attack_icons": "separate"}), WORDS)
+    assert "Played differently here: Icons when attacking (“Fight and birds are paid apart”)" in text
+
+
+def test_the_neutral_colour_is_called_neutral_everywhere() -> None:
+    view = views.duel()
+    assert view.neutral == "yellow"
+    assert "Yellow" not in MOA.alt_text(view, WORDS)
+    assert "Neutral 3, Neutral leader" in MOA.alt_text(view, WORDS)
+    text = MOA.full_text(view, WORDS)
+    assert "Neutral 3 birds" in text
+    assert text.count("Yellow") == 1, "once it is told which colour it is"
+    rows = tuple(row for row in views.sheet().territories if "yellow" in row.pieces)
+    hidden = ScoringSheet(1, rows, tuple(seat for seat in views.sheet().seats if seat.seat != "yellow"))
+    assert "Yellow" not in MOA.sheet(view, WORDS, sheet=hidden).alt
+    for each, names in ((hidden, None), (views.sheet(), dict.fromkeys(("red", "green", "blue", "white"), "Ann"))):
+        text = MOA.sheet_text(each, WORDS, names=names)
+        assert "Neutral" in text
+        assert "Yellow" not in text
 
 
 def test_only_the_own_hand_is_in_the_full_description() -> None:

@@ -82,8 +82,8 @@ EVENTS: tuple[tuple[MoaEvent, str], ...] = (
     (happened.CardsDrawn("red", 1, ("kea",)), "**Ann** draws kea."),
     (happened.CardsDiscarded("red", ("kea", "kea", "moa")), "discards 2 × kea and moa."),
     (happened.DieRolled("red", 7), "**Ann** rolls 7."),
-    (happened.NeutralBirdsPlaced("red", "blue", 7, 2), "adds 2 birds of Blue at 7 · forest."),
-    (happened.NeutralLeaderPlaced("red", "blue", 7, "fight:3"), "adds a leader of Blue at 7 · forest. Out of the game"),
+    (happened.NeutralBirdsPlaced("red", "blue", 7, 2), "adds 2 neutral birds at 7 · forest."),
+    (happened.NeutralLeaderPlaced("red", "blue", 7, "fight:3"), "adds a neutral leader at 7 · forest. Out of the game"),
     (happened.NeutralSkipped("red", by_host=True), "Nothing of the neutral colour can be added."),
 )
 SILENT = {happened.InstructionBegan, happened.TurnBegan, happened.TurnEnded}

@@ -52,8 +52,8 @@ def test_the_end_of_a_turn_is_asked_where_tiles_can_be_used() -> None:
 
 def test_the_die_asks_for_the_neutral_colour() -> None:
     text, buttons = asked(duel().rolls("red", 5))
-    assert text == "<@1>, the die shows 5 · plains: place for Blue there or next to it."
-    assert buttons == ["Place for neutral"]
+    assert text == "<@1>, the die shows 5 · plains: place neutral pieces there or next to it."
+    assert buttons == ["Place neutral"]
 
 
 @pytest.mark.parametrize("case", MOA_CASES, ids=str)
