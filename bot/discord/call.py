@@ -126,9 +126,11 @@ class Call:
         return table
 
     def _check_seat(self, table: Table) -> None:
-        """Refuse the component of another seat: not-your-button."""
+        """Refuse the component of another seat: not-your-button, or not-seated for who has none."""
         if self.pressed is None or self.pressed.seat is None:
             return
+        if table.seat_of(self.person.id) is None:
+            raise Refused("not-seated", table=table.id)
         colours = self.services.games[table.game].colours
         seat = colours[self.pressed.seat] if self.pressed.seat < len(colours) else None
         if seat is None or table.seat_of(self.person.id) != seat:

@@ -6,7 +6,7 @@ import discord
 
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton, Row
-from bot.hosting.table import Table
+from bot.hosting.table import Status, Table
 from engine.contract import AnyGame, Seat
 from render.words import Words
 
@@ -53,12 +53,18 @@ def lobby(words: Words, table: Table, game: AnyGame) -> tuple[Row, ...]:
     return (first, second)
 
 
-def looking(words: Words, table: Table, *, finished: bool = False) -> Row:
-    """Give the row under a board: what anybody may look at, and the own hand."""
-    verbs = (
-        (Verb.BOARD, Verb.SCORE, Verb.LOG) if finished else (Verb.HAND, Verb.BOARD, Verb.SCORE, Verb.LOG, Verb.ASK_RULE)
-    )
+def looking(words: Words, table: Table, *, seated: bool = True) -> Row:
+    """Give the row under a board: what anybody may look at and, for those who are `seated`, the own hand."""
+    running = table.status is Status.RUNNING
+    verbs = [Verb.BOARD, Verb.SCORE, Verb.LOG]
+    if running:
+        verbs = [*([Verb.HAND] if seated else []), *verbs, Verb.ASK_RULE]
     return [button(words, verb, table.id) for verb in verbs]
+
+
+def joining(words: Words, table: Table) -> Row:
+    """Give the row of a table with free seats for somebody who has none."""
+    return [button(words, Verb.JOIN, table.id), button(words, Verb.HELP)]
 
 
 def present_panel(words: Words, table: Table) -> Row:

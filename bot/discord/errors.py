@@ -16,12 +16,12 @@ from collections.abc import Sequence
 import discord
 import structlog
 
-from bot.discord import controls, names
+from bot.discord import controls, names, prompts
 from bot.discord.call import Call
 from bot.discord.items import Row
 from bot.discord.message import Message
 from bot.games.contract import Misread
-from bot.hosting.table import Refused, Table
+from bot.hosting.table import Refused, Status, Table
 from engine.contract import Illegal, Unreadable
 
 log = structlog.get_logger(__name__)
@@ -31,6 +31,10 @@ TOO_LATE = frozenset({10062, 50027})
 ANSWERED = 40060
 MISSING = frozenset({50001, 50013})
 """Missing access, missing permissions."""
+UP_TO_OTHERS = frozenset({"not-asked", "not-your-button"})
+"""Refusals that tell whose turn it is instead."""
+ONLOOKER = UP_TO_OTHERS | {"not-seated", "table-full", "already-running", "table-finished"}
+"""Refusals that offer what one can do all the same."""
 _REFERENCE = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without characters that are easily mistaken for each other."""
 
@@ -68,7 +72,36 @@ async def _tell(call: Call, error: Exception) -> None:
 async def _refused(call: Call, error: Refused) -> Message:
     table = await _table(call)
     facts = {key: _readable(call, key, value, table) for key, value in error.facts.items()}
-    return Message(call.words(f"refused-{error.reason}", **facts), await _ways_on(call, table))
+    if table is not None and error.reason in UP_TO_OTHERS:
+        facts |= await _up_to_others(call, table)
+    if table is not None and error.reason == "not-seated":
+        facts["free"] = "yes" if _has_room(call, table) else "no"
+    rows = await _ways_on(call, table)
+    if table is not None and not rows and error.reason in ONLOOKER:
+        rows = (_for_onlookers(call, table),)
+    return Message(call.words(f"refused-{error.reason}", **facts), rows)
+
+
+async def _up_to_others(call: Call, table: Table) -> dict[str, str]:
+    """Tell whose turn it is, and what they are asked."""
+    if table.status is not Status.RUNNING:
+        return {"asked": ""}
+    sight = await call.host.sight(call.person.id, table.id)
+    return {"asked": "\n> ".join(prompts.tell(call.services.presenters[table.game], sight, call.words))}
+
+
+def _for_onlookers(call: Call, table: Table) -> Row:
+    """Give what somebody can do who has nothing to decide: take a seat where one is free, else look."""
+    seat = table.seat_of(call.person.id)
+    if seat is None and _has_room(call, table):
+        return controls.joining(call.words, table)
+    return controls.looking(call.words, table, seated=seat is not None)
+
+
+def _has_room(call: Call, table: Table) -> bool:
+    if table.status is Status.LOBBY:
+        return len(table.occupants) < max(call.services.games[table.game].seat_counts)
+    return table.status is Status.RUNNING and bool(table.vacant)
 
 
 async def _illegal(call: Call, error: Illegal) -> Message:

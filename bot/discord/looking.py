@@ -58,12 +58,13 @@ async def board(call: Call, *, text: bool = False, zoom: int | None = None) -> N
 async def score(call: Call) -> None:
     """Show the points, and the newest scoring sheet."""
     sight = await _sight(call)
-    lines = results.standing(sight.view, names.names(sight.table), call.words) or [call.words("look-score-none")]
+    presenter, named = call.services.presenters[sight.game.name], names.names(sight.table)
+    lines = results.standing(presenter, sight.view, named, call.words)
     files: list[Attachment] = []
-    if sheets := getattr(sight.view, "sheets", ()):
+    if sheets := presenter.past_sheets(sight.view):
         painter = call.services.painter(sight.game.name)
-        lines += ["", painter.sheet_text(sheets[-1], call.words, names=names.names(sight.table))]
-        job = partial(painter.sheet, sight.view, call.words, names=names.plain_names(sight.table))
+        lines += ["", painter.sheet_text(sheets[-1], call.words, names=named)]
+        job = partial(painter.sheet, sight.view, call.words, sheet=sheets[-1], names=names.plain_names(sight.table))
         drawn = await call.services.studio.draw(("look", call.person.id), f"sheet-{_stem(sight)}", job)
         files = [drawn] if drawn else []
     await call.reply.send(Message("\n".join(lines), files=tuple(files)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Collection
 
 from bot.hosting.table import Table
 from engine.contract import Seat
@@ -44,12 +45,10 @@ def plain_names(table: Table) -> dict[Seat, str]:
     return {each.seat: plain(each.name) for each in table.occupants}
 
 
-def names_with_ping(table: Table, seat: Seat) -> dict[Seat, str]:
-    """Give who sits where, with the person at `seat` as a ping."""
-    asked = table.occupant(seat)
-    if asked.person_id is None:
-        return names(table)
-    return names(table) | {seat: mention(asked.person_id)}
+def names_with_ping(table: Table, seats: Collection[Seat]) -> dict[Seat, str]:
+    """Give who sits where, with the people at `seats` as pings."""
+    pings = {each.seat: mention(each.person_id) for each in table.occupants if each.person_id is not None}
+    return names(table) | {seat: ping for seat, ping in pings.items() if seat in seats}
 
 
 def safe_text(text: str, length: int = 300) -> str:

@@ -44,6 +44,8 @@ async def show(
     """Answer with the panel at `draft`; `lead` stands above it, the row `last` below it where there is room."""
     presenter = call.services.presenters[turn.table.game]
     panel = presenter.panel(turn, draft, chosen, names.names(turn.table), call.words)
+    if turn.answered and not lead:
+        lead = call.words("turn-answered")
     text = f"{lead}\n\n{panel.text}" if lead else panel.text
     message = Message(items.clip(text, TEXT_LENGTH), rows(turn, panel, last))
     wanted = _wanted_picture(call, turn, panel)

@@ -7,15 +7,16 @@ from functools import partial
 
 import structlog
 
-from bot.discord import controls, names, panels, results
+from bot.discord import controls, names, prompts, results
 from bot.discord.call import Services
-from bot.discord.items import BUTTONS_A_ROW, ROWS, PressButton, Row
+from bot.discord.custom_id import Verb
+from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
-from bot.games.contract import Button, Presenter, Style
+from bot.games.contract import Presenter
 from bot.hosting.notice import Notice, NoticeKind
 from bot.hosting.table import Status, Table
 from bot.locale.words import Wording, wording
-from engine.contract import AnyGame, Decision
+from engine.contract import AnyGame
 
 log = structlog.get_logger(__name__)
 
@@ -26,6 +27,8 @@ async def compose(services: Services, notice: Notice) -> Message:
     match notice.kind:
         case NoticeKind.LOBBY:
             return lobby(words, notice.table, notice.game)
+        case NoticeKind.SEATS:
+            return _seats(services, notice, words)
         case NoticeKind.CANCELLED:
             return Message(words("post-cancelled", game=words(f"{notice.game.name}-name")))
         case NoticeKind.BOARD:
@@ -41,21 +44,33 @@ def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
     game_name = words(f"{game.name}-name")
     if table.status is Status.CANCELLED:
         return Message(words("lobby-closed", game=game_name))
-    seats = [
-        words(
-            "lobby-seat",
-            colour=words(f"{game.name}-colour", seat=each.seat),
-            name=names.safe(each.name),
-            automa=each.automa or "no",
-        )
-        for each in table.occupants
-    ]
+    seats = _seat_lines(words, table)
     lines = [words("lobby-title", game=game_name), *seats, *_chosen_rules(words, table, game)]
     if table.status is not Status.LOBBY:
         return Message("\n".join([*lines, words("lobby-started")]))
     least, most = min(game.seat_counts), max(game.seat_counts)
     lines.append(words("lobby-wait", seats=len(seats), least=least, most=most, missing=max(0, least - len(seats))))
     return Message("\n".join(lines), controls.lobby(words, table, game))
+
+
+def _seats(services: Services, notice: Notice, words: Wording) -> Message:
+    """Tell who sits where in a running game after a seat was taken, and ask again whoever is asked."""
+    asking, rows, pings = _asked(services.presenters[notice.game.name], notice, words)
+    lines = [words("post-seats", game=words(f"{notice.game.name}-name")), *_seat_lines(words, notice.table)]
+    return Message("\n".join([*lines, "", *asking]).strip(), rows, pings=pings)
+
+
+def _seat_lines(words: Wording, table: Table) -> list[str]:
+    """Tell who sits where, a line for each seat."""
+    return [
+        words(
+            "lobby-seat",
+            colour=words(f"{table.game}-colour", seat=each.seat),
+            name=names.safe(each.name),
+            automa=each.automa or "no",
+        )
+        for each in table.occupants
+    ]
 
 
 def _chosen_rules(words: Wording, table: Table, game: AnyGame) -> list[str]:
@@ -76,28 +91,24 @@ async def _board(services: Services, notice: Notice, words: Wording) -> Message:
     named = names.names(notice.table)
     events = [event for each in notice.happened if not each.undone for event in each.events]
     lines = _narration(presenter, notice, words)
-    prompts, rows, pings = _prompts(presenter, notice, words)
+    asking, rows, pings = _asked(presenter, notice, words)
     sheets = presenter.sheets(events)
     painter = services.painter(notice.game.name)
     lines += [painter.sheet_text(sheet, words, names=named) for sheet in sheets]
     if notice.table.status is Status.FINISHED:
-        lines += ["", words("post-finished"), *results.standing(notice.view, named, words)]
+        lines += ["", words("post-finished"), *results.standing(presenter, notice.view, named, words)]
     files = await _pictures(services, notice, words, presenter.caption(events, notice.view, named, words), sheets)
-    text = "\n".join([*lines, *([""] if lines else []), *prompts]).strip()
+    text = "\n".join([*lines, *([""] if lines else []), *asking]).strip()
     return Message(text or words("post-board"), rows, files, pings)
 
 
 def _plain_board(notice: Notice, words: Wording) -> Message:
     """Make the least that a game needs to go on: who is asked, and the button to the panel."""
-    rows: list[Row] = []
-    pings: list[int] = []
-    for decision in notice.decisions:
-        if (person := notice.table.occupant(decision.seat).person_id) is not None:
-            rows.append(_asked_buttons(notice, decision, [Button(words("button-turn"), "", style=Style.PRIMARY)]))
-            pings.append(person)
-    asked = [names.mention(each) for each in pings]
-    text = words("post-untold", asked=words.listed(asked), count=len(asked))
-    return Message(text, (*rows[: ROWS - 1], controls.looking(words, notice.table)), pings=pings)
+    people = [notice.table.occupant(each.seat).person_id for each in notice.decisions]
+    pings = [each for each in people if each is not None]
+    text = words("post-untold", asked=words.listed([names.mention(each) for each in pings]), count=len(pings))
+    asking: list[Row] = [[prompts.open_panel(words, notice.table.id)]] if pings else []
+    return Message(text, (*asking, controls.looking(words, notice.table)), pings=pings)
 
 
 def _narration(presenter: Presenter, notice: Notice, words: Wording) -> list[str]:
@@ -110,28 +121,16 @@ def _narration(presenter: Presenter, notice: Notice, words: Wording) -> list[str
     return lines
 
 
-def _prompts(presenter: Presenter, notice: Notice, words: Wording) -> tuple[list[str], tuple[Row, ...], list[int]]:
+def _asked(presenter: Presenter, notice: Notice, words: Wording) -> tuple[list[str], tuple[Row, ...], list[int]]:
     """Give the sentences that ask the people whose turn it is, the buttons, and whom to ping."""
-    texts: list[str] = []
-    rows: list[Row] = []
-    pings: list[int] = []
-    for decision in notice.decisions:
-        occupant = notice.table.occupant(decision.seat)
-        if occupant.person_id is None:
-            continue
-        prompt = presenter.prompt(decision, notice.view, names.names_with_ping(notice.table, decision.seat), words)
-        texts.append(prompt.text)
-        pings.append(occupant.person_id)
-        rows.append(_asked_buttons(notice, decision, prompt.buttons))
-    finished = notice.table.status is not Status.RUNNING
-    rows = [*rows[: ROWS - 1], controls.looking(words, notice.table, finished=finished)]
-    return texts, tuple(rows), pings
-
-
-def _asked_buttons(notice: Notice, decision: Decision, buttons: Sequence[Button]) -> list[PressButton]:
-    since = notice.table.asked_since.get(decision.seat, notice.table.seq)
-    seat = controls.seat_index(notice.game, decision.seat)
-    return [panels.public_button(seat, notice.table.id, since, each) for each in buttons[:BUTTONS_A_ROW]]
+    asked = prompts.ask(presenter, notice, words)
+    texts = [*asked.texts]
+    running = notice.table.status is Status.RUNNING
+    last = [controls.looking(words, notice.table)]
+    if running and (vacant := notice.table.vacant):
+        texts.append(words("post-vacant", count=len(vacant)))
+        last.insert(0, [controls.button(words, Verb.JOIN, notice.table.id)])
+    return texts, (*asked.rows[: ROWS - len(last)], *last), asked.pings
 
 
 async def _pictures(

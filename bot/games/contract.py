@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from bot.hosting.turn import Turn
 from engine.contract import Action, Decision, Event, Seat, Unreadable
@@ -100,6 +100,14 @@ class Prompt:
     """A press by another seat gets a friendly private answer; a draft opens the private panel at that place."""
 
 
+class Standing(NamedTuple):
+    """The points of a seat."""
+
+    seat: Seat
+    score: int | None
+    """None while that is hidden."""
+
+
 class OptionKind(StrEnum):
     """What a slash command's option takes."""
 
@@ -182,9 +190,26 @@ class Presenter(ABC):
     def prompt(self, decision: Decision, view: Any, names: Names, words: Words) -> Prompt:
         """Ask a decision in the channel; `view` is public."""
 
+    def prompt_together(self, decisions: Sequence[Decision], view: Any, names: Names, words: Words) -> str:
+        """Ask several seats the same kind of thing at once, in one sentence with the name of each; `view` is public.
+
+        Below it stands one button for all of them, which opens each one's own panel.
+        """
+        return words("post-asked-together", asked=words.listed([names[each.seat] for each in decisions]))
+
     @abstractmethod
     def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
         """Give the scoring sheets among events, for `render`'s picture and text of each."""
+
+    # -- points ---------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def standing(self, view: Any) -> Sequence[Standing]:
+        """Give each seat's points as `view` knows them, in seating order."""
+
+    @abstractmethod
+    def past_sheets(self, view: Any) -> Sequence[Any]:
+        """Give the scoring sheets that a view keeps, oldest first; none for a game without."""
 
     # -- the private panel ----------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.games.contract import Command, Names, Panel, Presenter, Prompt, Suggestion, Typing, Unfinished
+from bot.games.contract import Command, Names, Panel, Presenter, Prompt, Standing, Suggestion, Typing, Unfinished
 from bot.games.moa import caption, commands, narration, panel, prompt, refusals, suggest
 from bot.games.moa.build import action_of
 from bot.games.moa.draft import Drafts
@@ -38,6 +38,15 @@ class MoaPresenter(Presenter):
     def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
         """Give the scoring sheets among events."""
         return tuple(event.sheet for event in events if isinstance(event, PeriodScored))
+
+    def standing(self, view: Any) -> Sequence[Standing]:
+        """Give each seat's points; the neutral colour's too."""
+        return [Standing(each.seat, each.score) for each in view.seats]
+
+    def past_sheets(self, view: Any) -> Sequence[Any]:
+        """Give the scoring sheets of the periods that are over."""
+        sheets: Sequence[Any] = view.sheets
+        return sheets
 
     def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
         """Give the private panel at `draft`."""

@@ -16,11 +16,15 @@ refused-wrong-option = “{ $option }” can be: { $choices }.
 refused-unknown-automa = There is no automa “{ $level }”. There is: { $levels }.
 refused-no-automa = There is no automa at this table.
 refused-other-game = The table here plays { $game }.
-refused-already-seated = You have a seat here already.
-refused-already-running = The game is already running.
-refused-table-full = All { $seats } seats are taken.
+refused-already-seated = You have a seat here already. Before the start, Leave gives it up.
+refused-already-running = The game is running already, so its seats stay as they are.
+refused-table-full = All { $seats } seats are taken. You are welcome to watch.
 refused-colour-taken = { $colour } is taken. Free: { $free }.
-refused-not-seated = You have no seat at this table. You can look at everything public: `/table board`, `/table score`, `/table log`.
+# $free: whether there is a seat to take, "yes" or "no".
+refused-not-seated = { $free ->
+    [yes] You have no seat at this table yet. One is free: press Join and it is yours.
+   *[no] You are watching this table: its seats are taken, so there is nothing for you to decide. Everything but the hands is yours to look at.
+}
 refused-too-few-seats = { $needed } seats are needed to start, { $found ->
     [one] one is taken.
    *[other] { $found } are taken.
@@ -31,7 +35,9 @@ refused-record-private = A running game holds secrets, so its record is only for
 
 # -- turns -----------------------------------------------------------------------------------------------------------
 
-refused-not-asked = You are asked nothing at the moment. It is up to { $seats }.
+# $asked: what whoever is to act was asked in the channel, a line or several.
+refused-not-asked = It is not your turn just now. The table waits for { $seats }:
+    > { $asked }
 refused-stale = That has been answered already, or things have moved on. Nothing was changed.
 refused-restarting = I am just being restarted. Nothing was changed; please try again in a minute.
 refused-busy = This table is very busy just now. Nothing was changed; please try again.
@@ -50,7 +56,9 @@ refused-undo-done = That is taken back already.
 
 refused-unknown-press = This button or form is not one I know any more. Nothing was changed. `/table board` shows where things stand, `/help` how to go on.
 refused-elsewhere = That belongs to a table in another channel. Nothing was changed.
-refused-not-your-button = That is for { $seat } to answer. Nothing was changed.
+# $asked: what whoever is to act was asked in the channel, a line or several.
+refused-not-your-button = That button is for { $seat }. Nothing was changed. What the table waits for:
+    > { $asked }
 refused-no-such-rule = There is no rule { $rule }.
 refused-no-such-part = There is no { $part } on this board.
 # $permissions: as Discord names them.

@@ -65,7 +65,10 @@ server-language = New tables on this server speak { $language } in their channel
 # $told: what happened, in sentences.
 turn-done = **Done.**
     { $told }
+# Above the panel of somebody who has answered while others, asked at the same time, have not.
+turn-answered = You have chosen already. Until everybody has, you can choose anew; what you confirm last counts.
 turn-undone = **Taken back.** The table is as it was before.
+
 # Under what was done, where its post cannot reach the channel. $permissions: as Discord names them.
 turn-not-posted = The others do not see this yet: in this channel I lack { $permissions }. Whoever manages the server can grant it; what was missed comes after the next action.
 
@@ -81,7 +84,6 @@ look-score-line = • { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-look-score-none = There are no points to tell yet.
 look-log-empty = Nothing has happened yet.
 look-log-title = **What happened last.** The file has everything.
 look-record = The whole game, to be kept or replayed.
@@ -91,6 +93,8 @@ look-record = The whole game, to be kept or replayed.
 post-cancelled = This table for { $game } was closed before its end.
 post-undone = Taken back: { $told }
 post-board = The board.
+# Several people are asked the same at once. $asked: their pings.
+post-asked-together = { $asked }: it is your turn, all at the same time. What each of you chooses stays hidden until everybody has.
 # When telling what happened failed: $asked are the pings of who is to act, $count how many.
 post-untold = Something happened that I could not put into words; nothing is lost, and `/table board` shows it.{ $count ->
     [0] { "" }

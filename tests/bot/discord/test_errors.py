@@ -49,7 +49,7 @@ async def test_a_slow_answer_is_deferred(stage: Stage, monkeypatch: pytest.Monke
     assert result.deferred
     release.set()
     await stage.env.settle()
-    assert "no points" in private(result)
+    assert "0 points" in private(result)
 
 
 async def test_a_slow_command_is_deferred(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,7 +166,7 @@ async def test_a_refusal_is_private_also_where_the_answer_was_to_be_public(
     await stage.env.advance_time(2)
     release.set()
     await stage.env.settle()
-    assert "no seat" in private(result)
+    assert "You are watching" in private(result)
     assert len(stage.posts()) == 2
 
 

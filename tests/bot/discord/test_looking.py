@@ -10,8 +10,8 @@ async def test_the_hand_is_private_and_only_the_own(stage: Stage) -> None:
     hand = await stage.click("Ann", stage.posts()[-1], "Hand")
     assert "Nobody else" in private(hand)
     assert hand.response.attachments[0].description == "Your hand."
-    assert "no seat" in private(await stage.click("Cleo", stage.posts()[-1], "Hand"))
-    assert "no seat" in private(await stage.command("Cleo", "table hand"))
+    assert "You are watching" in private(await stage.click("Cleo", stage.posts()[-1], "Hand"))
+    assert "You are watching" in private(await stage.command("Cleo", "table hand"))
 
 
 async def test_spectators_see_the_board(stage: Stage) -> None:
@@ -48,7 +48,7 @@ async def test_log_and_score(stage: Stage) -> None:
     log = await stage.command("Cleo", "table log")
     assert f"{asked} laid" in private(log)
     assert log.response.attachments[0].filename.endswith(".txt")
-    assert "no points" in private(await stage.command("Cleo", "table score"))
+    assert "0 points" in private(await stage.command("Cleo", "table score"))
 
 
 async def test_a_running_games_record_is_for_the_manager(stage: Stage) -> None:

@@ -75,7 +75,7 @@ async def test_a_double_click_acts_once(stage: Stage) -> None:
     await stage.forge(asked, pressed, confirm["custom_id"])
     seq = (await stage.table()).seq
     second = await stage.forge(asked, pressed, confirm["custom_id"])
-    assert "up to" in private(second)
+    assert "waits for" in private(second)
     assert (await stage.table()).seq == seq
 
 
@@ -100,10 +100,58 @@ async def test_a_stale_press_offers_what_is_asked_now(stage: Stage) -> None:
 async def test_a_press_of_somebody_else_is_answered(stage: Stage) -> None:
     asked, other = await begun(stage)
     seq = (await stage.table()).seq
-    for who in (other, "Cleo"):
-        for label in ("Take your turn", "Pass"):
-            assert f"for {asked} to answer" in private(await stage.click(who, stage.posts()[-1], label))
+    for label in ("Take your turn", "Pass"):
+        answer = await stage.click(other, stage.posts()[-1], label)
+        assert f"That button is for {asked}" in private(answer)
+        assert f"> {asked}, it is your turn." in private(answer)
+        assert labels(answer.response) == ["Hand", "Board", "Score", "Log", "Rules"]
+        answer = await stage.click("Cleo", stage.posts()[-1], label)
+        assert "You are watching" in private(answer)
+        assert labels(answer.response) == ["Board", "Score", "Log", "Rules"]
     assert (await stage.table()).seq == seq
+
+
+async def test_who_types_out_of_turn_is_told_whose_turn_it_is(stage: Stage) -> None:
+    asked, other = await begun(stage)
+    answer = await stage.command(other, "toy pass")
+    assert f"The table waits for {asked}:\n> {asked}, it is your turn." in private(answer)
+    assert "Board" in labels(answer.response)
+
+
+async def test_several_who_are_asked_at_once_share_a_sentence_and_a_button(stage: Stage) -> None:
+    await stage.start_game(options={"mode": "together"})
+    post = stage.posts()[-1]
+    ids = {stage.people[name].id for name in ("Ann", "Ben")}
+    assert {each.id for each in post.mentions} == ids
+    assert post.content.count("your turn") == 1
+    assert labels(post) == ["Take your turn", "Hand", "Board", "Score", "Log", "Rules"]
+    hands = {}
+    for who in ("Ann", "Ben"):
+        options = first_select((await opened(stage, who)).response)["options"]
+        hands[who] = {option["value"] for option in options}
+    assert not hands["Ann"] & hands["Ben"]
+    assert "watching" in private(await opened(stage, "Cleo"))
+    assert (await stage.table()).seq == 1
+
+
+async def test_who_has_chosen_first_keeps_the_others_panels_good(stage: Stage) -> None:
+    await stage.start_game(options={"mode": "together"})
+    panel = await opened(stage, "Ben")
+    value = first_select(panel.response)["options"][0]["value"]
+    await laid(stage, "Ann")
+    assert len(stage.posts()) == 2  # nothing is told before all have chosen
+    chosen = await stage.people["Ben"].select(panel.response, [value])
+    assert "Done" in private(await stage.click("Ben", chosen.response, "Confirm"))
+    assert f"Ben laid {value}" in stage.posts()[-1].content or "shown" in stage.posts()[-1].content
+    assert labels(stage.posts()[-1])[0] == "Take your turn"
+
+
+async def test_an_answer_can_be_changed_while_others_are_asked(stage: Stage) -> None:
+    await stage.start_game(options={"mode": "together"})
+    await laid(stage, "Ann")
+    again = await opened(stage, "Ann")
+    assert "You have chosen already" in private(again)
+    assert "What will you do" in private(again)
 
 
 async def test_a_public_button_can_act_at_once(stage: Stage) -> None:
@@ -147,8 +195,8 @@ async def test_slash_commands_play_and_open_the_panel(stage: Stage) -> None:
     refused = await stage.command(asked, "toy lay", card=99)
     assert "The rules say no: not-held" in private(refused)
     assert labels(refused.response) == ["Why?", "What I am asked now"]
-    assert f"up to {asked}" in private(await stage.command(other, "toy pass"))
-    assert "no seat" in private(await stage.command("Cleo", "toy pass"))
+    assert f"waits for {asked}" in private(await stage.command(other, "toy pass"))
+    assert "You are watching" in private(await stage.command("Cleo", "toy pass"))
     assert "Done" in private(await stage.command(asked, "toy pass", quickly=True))
 
 

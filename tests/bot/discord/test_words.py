@@ -13,6 +13,7 @@ from bot.locale.words import wording
 
 ROOT = Path(__file__).parents[3]
 SOURCES = [*(ROOT / "bot/discord").rglob("*.py"), *(ROOT / "bot/hosting").glob("*.py"), ROOT / "bot/cli/run.py"]
+SOURCES += [ROOT / "bot/games/contract.py"]
 CODE = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
 NAMED = {
     *re.findall(r'(?:words|say|text)\(\s*"([a-z][a-z-]+)"', CODE),
@@ -28,7 +29,7 @@ def test_a_named_message_is_there(key: str) -> None:
 
 
 def test_every_verb_that_has_a_button_has_a_label() -> None:
-    without = {Verb.GO, Verb.DO, Verb.RULE, Verb.LOOK_UP, Verb.END}
+    without = {Verb.GO, Verb.DO, Verb.BONUSES, Verb.RULE, Verb.LOOK_UP, Verb.END}
     for verb in set(Verb) - without:
         assert wording("en").has(f"button-{'help' if verb is Verb.HELP else verb}"), verb
 

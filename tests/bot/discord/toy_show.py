@@ -17,6 +17,7 @@ from bot.games.contract import (
     Presenter,
     Prompt,
     Select,
+    Standing,
     Style,
     Suggestion,
     Typing,
@@ -58,6 +59,12 @@ class ToyPresenter(Presenter):
         return Prompt(f"{names[decision.seat]}, it is your turn.", (turn, passing))
 
     def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
+        return ()
+
+    def standing(self, view: Any) -> Sequence[Standing]:
+        return [Standing(seat, view["scores"][seat]) for seat in view["seating"]]
+
+    def past_sheets(self, view: Any) -> Sequence[Any]:
         return ()
 
     def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:

@@ -1,0 +1,75 @@
+"""Asking: the sentences, buttons and pings for whoever is to act, and the same told to somebody who is not."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.discord import controls, names, panels
+from bot.discord.custom_id import Verb
+from bot.discord.items import BUTTONS_A_ROW, PressButton
+from bot.games.contract import Button, Names, Presenter
+from bot.hosting.notice import Notice
+from bot.hosting.turn import Sight
+from bot.locale.words import Wording
+from engine.contract import Decision
+from render.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a post asks: a sentence and a row of buttons for each kind of question, and whom to ping."""
+
+    texts: list[str] = field(default_factory=list)
+    rows: list[list[PressButton]] = field(default_factory=list)
+    pings: list[int] = field(default_factory=list)
+
+
+def ask(presenter: Presenter, notice: Notice, words: Wording) -> Asked:
+    """Ask the people whose turn it is; several who are asked the same kind of thing at once, in one sentence."""
+    asked = Asked()
+    people = {each.seat: each.person_id for each in notice.table.occupants if each.person_id is not None}
+    for alike in _by_kind([each for each in notice.decisions if each.seat in people]):
+        seats = [each.seat for each in alike]
+        named = names.names_with_ping(notice.table, seats)
+        if len(alike) == 1:
+            prompt = presenter.prompt(alike[0], notice.view, named, words)
+            asked.texts.append(prompt.text)
+            asked.rows.append(_own_buttons(notice, alike[0], prompt.buttons))
+        else:
+            asked.texts.append(presenter.prompt_together(alike, notice.view, named, words))
+            asked.rows.append([open_panel(words, notice.table.id)])
+        asked.pings.extend(people[seat] for seat in seats)
+    return asked
+
+
+def _own_buttons(notice: Notice, decision: Decision, buttons: Sequence[Button]) -> list[PressButton]:
+    since = notice.table.asked_since.get(decision.seat, notice.table.seq)
+    seat = controls.seat_index(notice.game, decision.seat)
+    return [panels.public_button(seat, notice.table.id, since, each) for each in buttons[:BUTTONS_A_ROW]]
+
+
+def open_panel(words: Words, table_id: int) -> PressButton:
+    """Give the button that opens, for each who presses it, the own panel."""
+    return controls.button(words, Verb.TURN, table_id)
+
+
+def tell(presenter: Presenter, sight: Sight, words: Wording) -> list[str]:
+    """Tell what is asked now, without pings, to somebody who is not asked."""
+    named = names.names(sight.table)
+    return [_sentence(presenter, alike, sight.view, named, words) for alike in _by_kind(sight.decisions)]
+
+
+def _sentence(presenter: Presenter, alike: Sequence[Decision], view: Any, named: Names, words: Words) -> str:
+    if len(alike) == 1:
+        return presenter.prompt(alike[0], view, named, words).text
+    return presenter.prompt_together(alike, view, named, words)
+
+
+def _by_kind(decisions: Sequence[Decision]) -> list[list[Decision]]:
+    kinds: Mapping[str, list[Decision]] = defaultdict(list)
+    for each in decisions:
+        kinds[each.kind].append(each)
+    return list(kinds.values())
