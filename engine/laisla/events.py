@@ -105,9 +105,10 @@ class LeftoverDiscarded(LaIslaEvent):
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(LaIslaEvent):
-    """LI1: action "a", "b", "c" or "d" begins."""
+    """LI1: action "a", "b", "c" or "d" begins; what all seats did before it is over."""
 
     type = "phase_began"
+    milestone = True
     phase: str
 
 

@@ -1,0 +1,119 @@
+"""A round of La Isla at a table in the simulated chat."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.discord.custom_id import parse
+from bot.games.laisla.presenter import LaIslaPresenter
+from engine.laisla import laisla
+from tests.bot.discord.stage import Show, Stage, labels, private, staged
+from tests.bot.discord.toy_show import ToyPainter
+
+LAISLA = Show(laisla, LaIslaPresenter(), ToyPainter())
+"""Without the time that pictures take."""
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with staged(tmp_path, LAISLA) as made:
+        made.host._house.plain_answers = {"laisla": LAISLA.presenter.plain_answer}
+        yield made
+
+
+def selects(message: Any) -> list[Any]:
+    """Give the selects of a message."""
+    return [item for row in message.components for item in row["components"] if item["type"] == 3]
+
+
+async def choose(stage: Stage, who: str, message: Any, at: int, which: int) -> Any:
+    """Pick an option of a select; give the message as it then is."""
+    menu = selects(message)[at]
+    value = menu["options"][which]["value"]
+    chosen = await stage.people[who].select(message, [value], custom_id=menu["custom_id"])
+    return chosen.response
+
+
+async def assign(stage: Stage, who: str) -> Any:
+    """Open the panel by the post's button, assign the cards as they come, and confirm."""
+    panel = await stage.click(who, stage.posts()[-1], "Take your turn")
+    message = await choose(stage, who, panel.response, 0, 0)
+    message = await choose(stage, who, message, 1, 1)
+    return await stage.click(who, message, "Confirm")
+
+
+async def test_cards_are_assigned_in_private_and_told_when_all_have(stage: Stage) -> None:
+    await stage.start_game()
+    post = stage.posts()[-1]
+    ids = {stage.people[name].id for name in ("Ann", "Ben")}
+    assert {each.id for each in post.mentions} == ids
+    assert post.content.count("choose which of your cards goes to A, B and D") == 1
+    done = await assign(stage, "Ann")
+    assert "has assigned cards" in private(done)
+    assert stage.posts()[-1].id == post.id, "nobody is told before all have chosen"
+    await assign(stage, "Ben")
+    told = stage.posts()[-1].content
+    assert "**A, functions.**" in told
+    assert "**B, cubes.**" in told
+    assert "place an explorer or take a cube." in told
+    assert labels(stage.posts()[-1])[:2] == ["Place an explorer", "Take a cube"]
+
+
+async def test_an_assignment_is_changed(stage: Stage) -> None:
+    await stage.start_game()
+    await assign(stage, "Ann")
+    again = await stage.click("Ann", stage.posts()[-1], "Take your turn")
+    assert "You have chosen already" in private(again)
+    assert "**You choose:**" in private(again)
+    message = await choose(stage, "Ann", again.response, 0, 1)
+    done = await stage.click("Ann", message, "Confirm")
+    assert "has changed the choice of cards" in private(done)
+
+
+async def test_action_c_is_played_by_buttons_and_by_command(stage: Stage) -> None:
+    await stage.start_game()
+    await assign(stage, "Ann")
+    await assign(stage, "Ben")
+    first = await stage.asked()
+    panel = await stage.click(first, stage.posts()[-1], "Place an explorer")
+    assert "**C: place an explorer, or take a cube.**" in private(panel)
+    other = "Ben" if first == "Ann" else "Ann"
+    taken = await stage.click(first, stage.posts()[-1], "Take a cube")
+    message = await choose(stage, first, taken.response, 0, 2)
+    done = await stage.click(first, message, "Confirm")
+    assert f"**{first}** places nobody and takes a grey cube." in private(done)
+    assert await stage.asked() == other
+    await stage.command(other, "laisla take", cube="brown")
+    told = stage.posts()[-1].content
+    assert f"**{other}** places nobody and takes a brown cube." in told
+    assert "**D, markers.**" in told
+    assert "**Round 2.**" in told
+
+
+async def test_the_host_is_let_take_bonuses_and_is_told_to_ask_again(stage: Stage) -> None:
+    await stage.start_game()
+    panel = await stage.click("Ann", stage.posts()[-1], "Take your turn")
+    assert "The host takes bonuses" not in private(panel)
+    on = await stage.click("Ann", panel.response, "Take bonuses for me")
+    assert "The host takes bonuses for you" in private(on)
+    taken = {each.name: each.bonuses for each in (await stage.table()).occupants}
+    assert taken == {"Ann": True, "Ben": False}
+    off = await stage.click("Ann", on.response, "Ask me about bonuses")
+    assert "The host takes bonuses" not in private(off)
+    assert not any(each.bonuses for each in (await stage.table()).occupants)
+
+
+async def test_nobody_switches_the_bonuses_of_another(stage: Stage) -> None:
+    await stage.start_game()
+    panel = await stage.click("Ann", stage.posts()[-1], "Take your turn")
+    buttons = [item for row in panel.response.components for item in row["components"] if item["type"] == 2]
+    custom_id = next(each["custom_id"] for each in buttons if each["label"] == "Take bonuses for me")
+    carried = parse(custom_id)
+    assert carried is not None
+    for who in ("Ben", "Cleo"):
+        await stage.forge(who, stage.posts()[-1], custom_id)
+    assert not any(each.bonuses for each in (await stage.table()).occupants)
