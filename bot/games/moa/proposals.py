@@ -1,4 +1,8 @@
-"""The payments that a panel or an autocompletion proposes: undominated ones, the most thrifty first."""
+"""The payments that a panel or an autocompletion proposes: undominated ones, what is most likely wanted first.
+
+The order, in both: a single card or tile and what fits exactly come first, the fewest things first; then the rest, the
+least waste first. Of equals the one that places more birds is first, then the alphabet decides.
+"""
 
 from __future__ import annotations
 
@@ -45,10 +49,21 @@ def paying_birds(draft: Draft, legal: Legal) -> bool:
 
 
 def proposals(bill: Bill, legal: Legal) -> list[Payment]:
-    """Give at most 25 payments: where birds are paid for, some for every number of them, in that order."""
-    if not bill.counts_birds:
-        return list(legal.payments(bill.need, bill.purse)[:MOST])
-    return _spread([*_by_birds(bill, legal)], legal)
+    """Give at most 25 payments in that order: where birds are paid for, some for every number of them."""
+    found = _spread([*_by_birds(bill, legal)]) if bill.counts_birds else legal.payments(bill.need, bill.purse)
+    return sorted(found, key=lambda payment: _rank(payment, bill, legal))[:MOST]
+
+
+def _rank(payment: Payment, bill: Bill, legal: Legal) -> tuple[int, int, int, int, Payment]:
+    given = legal.given(payment)
+    birds = min(given.bird, legal.me.birds) if bill.counts_birds else 0
+    things = len(payment.cards) + len(payment.leader_tiles) + payment.two_fight
+    waste = sum(given) - birds - sum(bill.need)
+    over = sum(has - needs for has, needs in zip(given, bill.need, strict=True) if needs)
+    exact = not over if any(bill.need) else not waste
+    if things == 1 or exact:
+        return 0, things, waste, -birds, payment
+    return 1, waste, things, -birds, payment
 
 
 def _kinds(draft: Draft, legal: Legal) -> tuple[str, ...]:
@@ -64,14 +79,14 @@ def _by_birds(bill: Bill, legal: Legal) -> Iterator[Sequence[Payment]]:
         yield [paid for paid in every if not birds or legal.given(paid).bird == birds or birds == legal.me.birds]
 
 
-def _spread(by_birds: list[Sequence[Payment]], legal: Legal) -> list[Payment]:
+def _spread(by_birds: list[Sequence[Payment]]) -> list[Payment]:
     """Take the best of each number, then the second best, until the select is full."""
     taken: dict[Payment, None] = {}
     for layer in zip_longest(*by_birds):
         for payment in layer:
             if payment is not None and len(taken) < MOST:
                 taken.setdefault(payment)
-    return sorted(taken, key=lambda paid: (legal.given(paid).bird, sum(legal.given(paid))))
+    return list(taken)
 
 
 def rest(purse: Payment, spent: Payment) -> Payment:

@@ -144,6 +144,19 @@ def test_birds_are_placed_with_four_presses() -> None:
     assert panel(turn, button(fewer, "Start over").draft) == panel(turn)
 
 
+def test_a_single_card_and_an_exact_fit_are_proposed_first() -> None:
+    table = game().open("coast", "forest").land(3, mammal="rat")
+    turn = turn_at(table.hand("red", "haasts_eagle kea pukeko tui kakapo").position)
+    birds = [choice.label for choice in select(panel(turn, "p.1")).choices]
+    assert birds[:4] == ["4 birds: pūkeko", "3 birds: tūī", "2 birds: kākāpō", "1 bird: kea"]
+    assert birds[4] == "7 birds: pūkeko and tūī"
+    attack = [choice.label for choice in select(panel(turn, "a.3")).choices]
+    assert attack[0] == "0 birds: Haast's eagle"
+    turn = turn_at(game().open("coast", "forest").hand("red", "kiwi kiwi morepork moa").position)
+    tiles = pick(turn, panel(turn, "b"), "two_fight")
+    assert select(tiles).choices[0].label == "morepork"
+
+
 def test_what_is_impossible_is_shown_with_its_reason() -> None:
     turn = turn_at(game().open("coast", "forest").hand("red", "pukeko kiwi", tiles="stronghold").position)
     made = panel(turn)
