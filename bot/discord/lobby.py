@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import discord
+import structlog
 
 from bot.discord import controls, items, names, options, posts
 from bot.discord.call import Call
 from bot.discord.custom_id import Verb
 from bot.discord.message import Message
-from bot.discord.permissions import check_may_post, check_may_thread
+from bot.discord.permissions import check_can_post, check_may_post, check_may_thread
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.locale.words import wording
+
+log = structlog.get_logger(__name__)
 
 THREAD_NAME_LENGTH = 100
 
@@ -23,6 +26,7 @@ async def open_table(call: Call, game: str, chosen: Mapping[str, str]) -> None:
         raise Refused("unknown-game", game=names.safe_text(game))
     rules = call.services.games[game]
     picked = options.read(rules, chosen)
+    check_can_post(call.interaction)
     check_may_post(call.interaction)
     try:
         await call.host.open_table(call.press(), game, picked, call.public_language)
@@ -51,6 +55,20 @@ async def open_thread(call: Call) -> None:
     rules = call.services.games[game]
     await call.host.open_table(press, game, options.unpack(rules, packed), call.public_language)
     await call.say("table-thread-opened", thread=thread.mention)
+    await _show_the_way(call, channel, thread, game)
+
+
+async def _show_the_way(call: Call, channel: discord.TextChannel, thread: discord.Thread, game: str) -> None:
+    """Put whoever opened a thread into it, and tell the channel of it; the table stands also where this fails."""
+    words = wording(call.public_language)
+    opened = words(
+        "post-thread-opened", name=names.safe(call.person.name), game=words(f"{game}-name"), thread=thread.mention
+    )
+    try:
+        await thread.add_user(discord.Object(call.person.id))
+        await channel.send(opened, allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        log.warning("thread_not_shown", thread=thread.id, code=error.code)
 
 
 async def join(call: Call, colour: str | None = None) -> None:

@@ -13,6 +13,16 @@ IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
 THREAD = ("create_public_threads", "send_messages_in_threads", "attach_files")
 
 
+PLACES = (discord.TextChannel, discord.Thread, discord.VoiceChannel, discord.StageChannel)
+"""Where messages can stand. A post of a forum is a thread; the forum itself takes none."""
+
+
+def check_can_post(interaction: discord.Interaction[Any]) -> None:
+    """Refuse (no-messages-here) where no message can stand at all."""
+    if not isinstance(interaction.channel, PLACES):
+        raise Refused("no-messages-here")
+
+
 def check_may_post(interaction: discord.Interaction[Any]) -> None:
     """Refuse (permissions-missing) where a table could not be posted."""
     if missing := missing_to_post(interaction):

@@ -10,6 +10,7 @@ refused-table-cancelled = That table was closed. `/table new` opens another.
 refused-table-lobby = The game has not started yet.
 refused-table-running = The game is running.
 refused-place-taken = There is a table here already. Open yours in another channel.
+refused-no-messages-here = A table cannot stand here. Open it in a text channel, in a thread, or inside a post of a forum.
 refused-unknown-game = There is no game “{ $game }” here.
 refused-unknown-option = This game has no option “{ $option }”.
 refused-wrong-option = “{ $option }” can be: { $choices }.

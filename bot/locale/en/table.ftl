@@ -90,6 +90,8 @@ look-record = The whole game, to be kept or replayed.
 
 # -- posts -----------------------------------------------------------------------------------------------------------
 
+# In the channel, so that others find the thread. $thread links to it.
+post-thread-opened = { $name } has opened a table for { $game } in a thread of its own: { $thread }
 post-cancelled = This table for { $game } was closed before its end.
 post-undone = Taken back: { $told }
 post-board = The board.

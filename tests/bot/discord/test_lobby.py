@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.hosting.table import Status
@@ -96,6 +98,35 @@ async def test_a_taken_channel_offers_a_thread(stage: Stage) -> None:
     (lobby,) = [each for each in thread.history() if each.content]
     assert "Lucky: Yes" in lobby.content
     assert "Join" in labels(lobby)
+    assert stage.people["Cleo"].id in {each.id for each in await thread_members(stage, thread)}
+    pointer = stage.posts()[-1].content
+    assert pointer.startswith("Cleo has opened a table for Nests")
+    assert thread.mention in pointer
+
+
+async def thread_members(stage: Stage, thread: Any) -> list[Any]:
+    fetched = await stage.env.bot.fetch_channel(thread.id)
+    return list(await fetched.fetch_members())
+
+
+async def test_a_thread_stands_also_where_the_channel_cannot_be_told(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    answer = await stage.command("Cleo", "table new", game="toy")
+    stage.env.inject_error("PUT", "/channels/*/thread-members/*", status=403, code=50013, times=None)
+    opened = await stage.click("Cleo", answer.response, "Open a thread here")
+    (thread,) = stage.channel.threads
+    assert thread.mention in private(opened)
+    assert any("Join" in labels(each) for each in thread.history())
+
+
+async def test_a_table_stands_in_a_thread_and_in_the_post_of_a_forum(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    channel = await stage.env.bot.fetch_channel(stage.channel.id)
+    made = await channel.create_thread(name="a post", type=discord.ChannelType.public_thread)
+    (thread,) = [each for each in stage.channel.threads if each.id == made.id]
+    stage.channel = thread
+    assert "is open" in private(await stage.command("Ben", "table new", game="toy"))
+    assert "Join" in labels(stage.posts()[-1])
 
 
 async def test_end_asks_first(stage: Stage) -> None:
