@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from functools import lru_cache, partial
 
 from PIL import Image
@@ -27,7 +28,8 @@ STOCK: Box = (LEFT, 658, RIGHT, 822)
 PILES: Box = (LEFT, 830, RIGHT, 916)
 PLATES: tuple[Box, ...] = (DISPLAY, VOLCANO, STOCK, PILES)
 _Part = Callable[[Canvas, MoaView, Words], None]
-_LABEL = Style(26, Face.SEMIBOLD, INK_SOFT)
+_LABEL = Style(30, Face.SEMIBOLD, INK_SOFT, 26)
+_FACT = Style(34, Face.BOLD, INK)
 _COUNT = Style(44, Face.BOLD, INK, 30)
 
 
@@ -49,7 +51,7 @@ def draw_column(canvas: Canvas, view: MoaView, words: Words) -> None:
 
 
 def _label(canvas: Canvas, box: Box, text: str) -> None:
-    canvas.write_in((box[0] + 18, box[1] + 8, box[2] - 18, box[1] + 40), text, _LABEL)
+    canvas.write_in((box[0] + 18, box[1] + 5, box[2] - 18, box[1] + 41), text, _LABEL)
 
 
 # -- terrain cards --------------------------------------------------------------------------------------------------
@@ -62,12 +64,12 @@ def _terrain_cards(canvas: Canvas, view: MoaView, words: Words) -> None:
         left = CARDS[0] + place * (width + 12)
         box = (left, CARDS[1], left + width, CARDS[3])
         canvas.plate(box, PAPER, radius=18, edge=GOLD, edge_width=5, shadow=4)
-        canvas.place(scene(terrain, width - 20, 128), left + 10, box[1] + 10)
+        canvas.place(scene(terrain, width - 20, 104), left + 10, box[1] + 10)
         name = words("moa-terrain", terrain=terrain)
         canvas.write_in(
-            (left + 16, box[1] + 140, box[2] - 16, box[1] + 188), name, Style(44, Face.BLACK, INK, 30), "middle"
+            (left + 16, box[1] + 114, box[2] - 16, box[1] + 162), name, Style(44, Face.BLACK, INK, 30), "middle"
         )
-        _instruction(canvas, (left + 16, box[1] + 190, box[2] - 16, box[3] - 10), instruction, words)
+        _instruction(canvas, (left + 14, box[1] + 162, left + width - 12, box[3] - 8), instruction, words)
 
 
 @lru_cache(maxsize=64)
@@ -87,18 +89,18 @@ def scene(terrain: str, width: int, height: int) -> Image.Image:
 def _instruction(canvas: Canvas, box: Box, instruction: str, words: Words) -> None:
     middle = (box[1] + box[3]) / 2
     picture = _instruction_icon(instruction)
-    canvas.centre(picture, box[0] + 20, middle)
+    canvas.centre(picture, box[0] + 30, middle)
     text = words("moa-instruction", instruction=instruction)
-    canvas.write_in((box[0] + 46, box[1], box[2], box[3]), text, Style(32, Face.SEMIBOLD, INK, 24))
+    canvas.write_lines((box[0] + 68, box[1], box[2], box[3]), text, Style(38, Face.SEMIBOLD, INK, 28), 0.98)
 
 
 def _instruction_icon(instruction: str) -> Image.Image:
     kind = instruction.removesuffix("_invasion")
     if kind == "volcano":
-        return icon("volcano_mark", 40)
+        return icon("volcano_mark", 58)
     if kind.startswith("draw"):
-        return icon("mammal_card", 42)
-    return icon(marks.animal(kind), 42, marks.FIGHT_SIDE)
+        return icon("mammal_card", 58)
+    return icon(marks.animal(kind), 60, marks.FIGHT_SIDE)
 
 
 # -- display --------------------------------------------------------------------------------------------------------
@@ -120,9 +122,9 @@ def _display(canvas: Canvas, view: MoaView, words: Words) -> None:
         )
         facts = (("fight", mammal.fight), ("honour", mammal.honour or 0), ("vp", mammal.vp))
         for step, (name, value) in enumerate(facts):
-            x = left + 16 + step * (width - 14) / 3
-            canvas.centre(icon(marks.icon_name(name), 24), x, DISPLAY[1] + 138)
-            canvas.write(x + 15, DISPLAY[1] + 138, str(value), Style(26, Face.BOLD))
+            x = left + 16 + step * (width - 6) / 3
+            canvas.centre(icon(marks.icon_name(name), 28), x, DISPLAY[1] + 139)
+            canvas.write(x + 15, DISPLAY[1] + 139, str(value), _FACT)
 
 
 def _times(count: int, words: Words) -> str:
@@ -138,7 +140,7 @@ def _volcano(canvas: Canvas, view: MoaView, words: Words) -> None:
     room = VOLCANO[2] - VOLCANO[0] - 40
     step = min(80, room / len(track))
     size = round(min(46, step - 6))
-    y = VOLCANO[1] + 70
+    y = VOLCANO[1] + 74
     left = (VOLCANO[0] + VOLCANO[2] - step * (len(track) - 1)) / 2
     for place, lowers in enumerate(track):
         x = left + place * step
@@ -170,12 +172,12 @@ def _stock(canvas: Canvas, view: MoaView, words: Words) -> None:
     for place, (kind, tile) in enumerate(tiles.items()):
         x = STOCK[0] + 12 + (place + 0.5) * width
         count = view.karakia_stock.get(kind, 0)
-        sprite = marks.karakia_tile(kind, 66, red=tile.red, fresh=count == 0)
-        canvas.centre(sprite, x, STOCK[1] + 78)
-        style = Style(30, Face.BOLD, INK if count else "#8d7b5c")
-        canvas.write(x - 4, STOCK[1] + 138, _times(count, words), style, "right")
-        canvas.centre(icon("icon_karakia", 22), x + 12, STOCK[1] + 138)
-        canvas.write(x + 24, STOCK[1] + 138, str(tile.cost), Style(26, Face.BOLD, "#6b3f8f"))
+        sprite = marks.karakia_tile(kind, 56, red=tile.red, fresh=count == 0)
+        canvas.centre(sprite, x, STOCK[1] + 70)
+        style = replace(_FACT, colour=INK if count else "#8d7b5c")
+        canvas.write(x, STOCK[1] + 115, _times(count, words), style, "middle")
+        canvas.centre(icon("icon_karakia", 28), x - 12, STOCK[1] + 146)
+        canvas.write(x + 6, STOCK[1] + 146, str(tile.cost), replace(_FACT, colour="#6b3f8f"))
 
 
 # -- piles ----------------------------------------------------------------------------------------------------------
@@ -197,5 +199,5 @@ def _piles(canvas: Canvas, view: MoaView, words: Words) -> None:
         if discarded:
             text = words("moa-picture-discarded", count=discarded)
             canvas.write_in(
-                (left + 62 + round(taken), y - 22, left + width, y + 26), text, Style(30, Face.REGULAR, INK_SOFT)
+                (left + 62 + round(taken), y - 22, left + width, y + 26), text, Style(34, Face.REGULAR, INK_SOFT, 28)
             )
