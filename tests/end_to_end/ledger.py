@@ -109,6 +109,11 @@ def posts_of(table: Table, posts: Iterable[Seen]) -> list[Seen]:
     return found
 
 
+def is_board(post: Seen) -> bool:
+    """Say whether a message shows a board, so tells what happened."""
+    return any(BOARD.fullmatch(each["filename"]) for each in post.payload["attachments"])
+
+
 def _boards(post: Seen, table_id: int) -> list[int]:
     found = [BOARD.fullmatch(each["filename"]) for each in post.payload["attachments"]]
     return [int(match[2]) for match in found if match and int(match[1]) == table_id]

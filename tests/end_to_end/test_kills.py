@@ -23,7 +23,7 @@ from sandbox.driver import Sandbox
 from sandbox.model.interactions import DEADLINE
 from sandbox.seen import Seen
 from tests.end_to_end.company import Company, Pressed
-from tests.end_to_end.ledger import judge
+from tests.end_to_end.ledger import is_board, judge
 from tests.support.nursery import Nursery
 from tests.support.sandbox import running
 
@@ -36,7 +36,7 @@ STARTING = 0.2
 ACTING = 0.6
 """How often it is killed shortly after somebody pressed what is to change something; else at any moment."""
 LONGEST_START = 0.5
-LONGEST_LIFE = 1.0
+LONGEST_LIFE = 1.5
 SHORTLY = 0.25
 """Seconds."""
 MORE = 3
@@ -162,6 +162,15 @@ async def settled(file: Path) -> None:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="bots are born by forking")
 async def test_kills(tmp_path: Path) -> None:
     async with told(tmp_path, KILLS, SEED) as story:
-        assert await judge(tmp_path / "data", story.pressed, story.posts) == []
+        data, posts = tmp_path / "data", story.posts
+        assert await judge(data, story.pressed, posts) == []
         assert sum(each.confirmed for each in story.pressed) > KILLS / 4
         assert "Traceback" not in story.bot.log
+
+        # A judge who sees nothing would have said the same.
+        told_twice = next(place for place, post in enumerate(posts) if is_board(post) and post.text.strip())
+        assert await judge(data, story.pressed, [*posts[: told_twice + 1], *posts[told_twice:]])
+        assert await judge(data, story.pressed, [*posts[:told_twice], *posts[told_twice + 1 :]])
+        assert await judge(data, [*story.pressed, Pressed(1, "av1:do:1:1:0:n", "rita", confirmed=True)], posts)
+        acted = next(each for each in story.pressed if each.confirmed)
+        assert await judge(data, [each for each in story.pressed if each is not acted], posts)

@@ -8,12 +8,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import signal
 import sys
 
 import psutil
 
 from bot.games import PRESENTERS
+from bot.locale.words import FALLBACK, wording
+from engine.contract import AnyGame
+from engine.games import GAMES
+from engine.log import new_setup
+from engine.match import Match
 from render import painter
 from sandbox.driver import Sandbox
 from tests.support import bot
@@ -72,7 +78,7 @@ def main(address: str) -> None:
     """Fork for each line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no funeral
     for name in PRESENTERS:
-        painter(name)
+        draw_first(GAMES[name])
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
@@ -82,6 +88,14 @@ def main(address: str) -> None:
             os._exit(0)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
+
+
+def draw_first(game: AnyGame) -> None:
+    """Draw one picture of a game: the backgrounds that a painter prepares are then there in every life."""
+    match = Match.start(game, new_setup(game, game.colours[: max(game.seat_counts)]), random.Random(0))
+    view = game.view(match.position, match.decisions()[0].seat)
+    painter(game.name).hand(view, wording(FALLBACK))
+    painter(game.name).board(view, wording(FALLBACK))
 
 
 if __name__ == "__main__":
