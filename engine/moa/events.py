@@ -98,6 +98,7 @@ class RoundBegan(MoaEvent):
 
     type = "round_began"
     reveals = True
+    milestone = True
     period: int
     round: int
     first_player: Seat
@@ -117,7 +118,6 @@ class TurnEnded(MoaEvent):
     """B1: its turn is over."""
 
     type = "turn_ended"
-    milestone = True
     seat: Seat
 
 
