@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -12,10 +12,25 @@ from render.moa.island import open_sea
 from render.moa.palette import palette
 
 
+_MOST = (1600, 1280)
+"""As large as most of these pictures get: their seas are cut from one, since drawing a sea takes a quarter second."""
+
+
 @lru_cache(maxsize=4)
 def backdrop(size: tuple[int, int], *sheets: Box) -> Layer:
     """Give the sea of that size with sheets of paper on it."""
-    canvas = Canvas(Layer(open_sea(size), Image.new("P", (1, 1))))
+    canvas = Canvas(Layer(_sea(size), Image.new("P", (1, 1))))
     for sheet in sheets:
         canvas.plate(sheet, PAPER, radius=22, edge=PAPER_EDGE, shadow=8)
     return Layer(canvas.image, palette())
+
+
+def _sea(size: tuple[int, int]) -> Image.Image:
+    if size[0] <= _MOST[0] and size[1] <= _MOST[1]:
+        return _most_of_them().crop((0, 0, *size))
+    return open_sea(size)
+
+
+@cache
+def _most_of_them() -> Image.Image:
+    return open_sea(_MOST)
