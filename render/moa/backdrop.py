@@ -11,7 +11,6 @@ from render.kit.theme import PAPER, PAPER_EDGE
 from render.moa.island import open_sea
 from render.moa.palette import palette
 
-
 _MOST = (1600, 1280)
 """As large as most of these pictures get: their seas are cut from one, since drawing a sea takes a quarter second."""
 
