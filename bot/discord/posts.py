@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import groupby
+from operator import attrgetter
 
 import structlog
 
@@ -16,7 +18,8 @@ from bot.games.contract import Presenter
 from bot.hosting.notice import Notice, NoticeKind
 from bot.hosting.table import Status, Table
 from bot.locale.words import Wording, wording
-from engine.contract import AnyGame
+from engine.contract import AnyGame, Event
+from render.contract import Painter
 
 log = structlog.get_logger(__name__)
 
@@ -90,11 +93,9 @@ async def _board(services: Services, notice: Notice, words: Wording) -> Message:
     presenter = services.presenters[notice.game.name]
     named = names.names(notice.table)
     events = [event for each in notice.happened if not each.undone for event in each.events]
-    lines = _narration(presenter, notice, words)
+    lines = narration(presenter, services.painter(notice.game.name), notice, words)
     asking, rows, pings = _asked(presenter, notice, words)
     sheets = presenter.sheets(events)
-    painter = services.painter(notice.game.name)
-    lines += [painter.sheet_text(sheet, words, names=named) for sheet in sheets]
     if notice.table.status is Status.FINISHED:
         lines += ["", words("post-finished"), *results.standing(presenter, notice.view, named, words)]
     files = await _pictures(services, notice, words, presenter.caption(events, notice.view, named, words), sheets)
@@ -111,14 +112,29 @@ def _plain_board(notice: Notice, words: Wording) -> Message:
     return Message(text, (*asking, controls.looking(words, notice.table)), pings=pings)
 
 
-def _narration(presenter: Presenter, notice: Notice, words: Wording) -> list[str]:
-    """Tell what happened, undone things as such."""
+def narration(presenter: Presenter, painter: Painter, notice: Notice, words: Wording) -> list[str]:
+    """Tell what happened, undone things as such; a scoring sheet stands where it was made."""
     named = names.names(notice.table)
     lines: list[str] = []
-    for each in notice.happened:
-        told = presenter.narrate(each.events, notice.view, named, words)
-        lines += [words("post-undone", told=line) for line in told] if each.undone else told
+    for undone, run in groupby(notice.happened, key=attrgetter("undone")):
+        events = [event for each in run for event in each.events]
+        for part in _ending_with_sheets(presenter, events):
+            told = presenter.narrate(part, notice.view, named, words)
+            if undone:
+                lines += [words("post-undone", told=line) for line in told]
+                continue
+            lines += told
+            lines += [painter.sheet_text(sheet, words, names=named) for sheet in presenter.sheets(part)]
     return lines
+
+
+def _ending_with_sheets(presenter: Presenter, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """Part events after each that brings a scoring sheet."""
+    begun = 0
+    for end, event in enumerate(events, start=1):
+        if end == len(events) or presenter.sheets([event]):
+            yield events[begun:end]
+            begun = end
 
 
 def _asked(presenter: Presenter, notice: Notice, words: Wording) -> tuple[list[str], tuple[Row, ...], list[int]]:

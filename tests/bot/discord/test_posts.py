@@ -1,0 +1,51 @@
+"""The order of a post's parts."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime
+
+from bot.discord.posts import narration
+from bot.games import presenter
+from bot.hosting.notice import Happened, Notice, NoticeKind
+from bot.hosting.table import Occupant, Place, Status, Table
+from bot.locale.words import wording
+from engine.automa import PLAYERS
+from engine.log import new_setup
+from engine.match import Match
+from engine.moa import moa
+from engine.moa.events import PeriodScored
+from render import painter
+
+SEATS = ("red", "yellow", "green")
+
+
+def game_up_to_the_first_scoring() -> Match:
+    rng = random.Random(3)
+    match = Match.start(moa, new_setup(moa, SEATS), rng)
+    while not any(isinstance(event, PeriodScored) for event in match.entries[-1].events):
+        seat = match.decisions()[0].seat
+        match.act(seat, PLAYERS["random"].choose(moa, match.position, seat, rng), rng)
+    return match
+
+
+def test_a_scoring_sheet_stands_before_the_round_that_follows() -> None:
+    match = game_up_to_the_first_scoring()
+    people = tuple(Occupant(seat, seat.title(), number) for number, seat in enumerate(SEATS, start=1))
+    last = match.entries[-1]
+    notice = Notice(
+        id=1,
+        kind=NoticeKind.BOARD,
+        table=Table(5, "moa", Place(1, 2), Status.RUNNING, 1, "en", people, {}, last.n, datetime.now(UTC)),
+        place=Place(1, 2),
+        game=moa,
+        happened=(Happened(last.n, tuple(event.seen_by(None) for event in last.events)),),
+        view=moa.view(match.position, None),
+    )
+    words = wording("en")
+    told = narration(presenter("moa"), painter("moa"), notice, words)
+    (sheet,) = match.game.view(match.position, None).sheets
+    written = painter("moa").sheet_text(sheet, words, names={each.seat: each.name for each in people})
+    assert written in told
+    assert any("Round 1" in line for line in told[told.index(written) + 1 :])
+    assert not any("Round 1" in line for line in told[: told.index(written)])
