@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.contract import AnyGame
+from engine.laisla import laisla
 from engine.moa import moa
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (moa,)})
+GAMES: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (moa, laisla)})
 """Every game by its name."""

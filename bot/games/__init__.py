@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from bot.games.contract import Presenter
+from bot.games.laisla.presenter import LaIslaPresenter
 from bot.games.moa.presenter import MoaPresenter
 from bot.hosting.house import PlainAnswer
 
-PRESENTERS: Mapping[str, Presenter] = {each.game: each for each in (MoaPresenter(),)}
+PRESENTERS: Mapping[str, Presenter] = {each.game: each for each in (MoaPresenter(), LaIslaPresenter())}
 PLAIN_ANSWERS: Mapping[str, PlainAnswer] = {game: each.plain_answer for game, each in PRESENTERS.items()}
 """What the host answers for a seat that lets it take its bonuses, by game."""
 

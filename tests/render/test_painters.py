@@ -10,21 +10,18 @@ import pytest
 from PIL import Image
 
 from bot.locale import wording
-from engine.games import GAMES as PLAYED
 from engine.match import Match
 from render import GAMES, Picture, painter
 from render.contract import ALT_LIMIT
-from tests.engine.laisla.test_generic_suites import CASES as LAISLA
 from tests.support.games import CASES, Case
 from tests.support.permute import permute
 from tests.support.play import some_match
 
 WORDS = wording("en")
-WAITING = [case for case in LAISLA if case.game.name not in PLAYED]
-"""La Isla, until it is in the list of games."""
-DRAWN = [case for case in (*CASES, *WAITING) if case.game.name in GAMES]
-EVERY_SIZE = [case for number, case in enumerate(DRAWN) if number < 4 or number % 3 == 0 or case in WAITING]
-"""Every number of seats, and some of the switches, which hardly show on pictures."""
+DRAWN = [case for case in CASES if case.game.name in GAMES]
+OF_GAME = {game: [case for case in DRAWN if case.game.name == game] for game in GAMES}
+EVERY_SIZE = [case for cases in OF_GAME.values() for number, case in enumerate(cases) if number < 4 or number % 3 == 0]
+"""Every number of seats of each game, and some of the switches, which hardly show on pictures."""
 LARGEST = 350_000
 
 

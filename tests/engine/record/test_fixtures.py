@@ -10,6 +10,7 @@ import pytest
 
 from engine.games import GAMES
 from engine.record import read_record, replay, verify, write_record
+from tests.engine.laisla import record_form as laisla_form
 from tests.engine.record import moa_form
 
 FILES = sorted((Path(__file__).parents[2] / "fixtures").glob("*/*.jsonl"))
@@ -21,8 +22,9 @@ def test_a_fixture_verifies_and_is_written_the_same(file: Path) -> None:
     assert [str(fault) for fault in verify(data, GAMES)] == []
     match = replay(read_record(data, GAMES))
     assert match.result is not None
-    again = [json.loads(line) for line in write_record(match).splitlines()]
     lines = [json.loads(line) for line in data.splitlines()]
+    brief = "position" not in lines[1]
+    again = [json.loads(line) for line in write_record(match, brief=brief).splitlines()]
     for line in (*again, *lines):
         line.pop("events", None)
     assert again == lines
@@ -31,6 +33,14 @@ def test_a_fixture_verifies_and_is_written_the_same(file: Path) -> None:
 def test_there_are_ten_games_for_each_number_of_players() -> None:
     counted = Counter((file.parent.name, int(file.stem.split("-")[0])) for file in FILES)
     assert counted == {(name, number): 10 for name, game in GAMES.items() for number in game.seat_counts}
+
+
+def test_some_games_for_each_number_of_players_have_every_position() -> None:
+    found = set()
+    for file in FILES:
+        if "position" in json.loads(file.read_bytes().splitlines()[1]):
+            found.add((file.parent.name, int(file.stem.split("-")[0])))
+    assert found == {(name, number) for name, game in GAMES.items() for number in game.seat_counts}
 
 
 @pytest.fixture(scope="module")
@@ -47,3 +57,16 @@ def test_the_fixtures_have_every_kind_of_action_and_decision(seen: Counter[str])
     kinds = [*(set(moa_form.ACTIONS) - {"neutral_skip"}), "timeout", "new period", "reshuffle of mammals"]
     kinds += [f"asked {kind}" for kind in moa_form.ANSWERS] + ["discard in terrain", "discard in actions"]
     assert [kind for kind in kinds if not seen[kind]] == []
+
+
+def test_the_fixtures_of_la_isla_have_both_decks_and_the_form_of_the_document() -> None:
+    counted: Counter[str] = Counter()
+    decks = set()
+    for file in FILES:
+        if file.parent.name == "laisla":
+            lines = [json.loads(line) for line in file.read_bytes().splitlines()]
+            decks.add(lines[0]["options"]["deck"])
+            if "position" in lines[1]:
+                counted += laisla_form.check(lines)
+    assert decks == {"basic", "full"}
+    assert [kind for kind in ("assign", "place", "take", "cube", "marker", "timeout") if not counted[kind]] == []
