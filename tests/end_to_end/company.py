@@ -128,8 +128,11 @@ class Company:
         if changes:
             self.acting.set()
         times = 2 if changes and self.rng.random() < DOUBLE else 1
-        answers = await asyncio.gather(*(self._once(person, shown, choice.custom_id) for _ in range(times)))
-        return answers[0]
+        presses = (self._once(person, shown, choice.custom_id) for _ in range(times))
+        answers = await asyncio.gather(*presses, return_exceptions=True)  # a second one may find the button gone
+        if isinstance(first := answers[0], BaseException):
+            raise first
+        return first
 
     async def _once(self, person: Person, shown: Seen, custom_id: str) -> Answer:
         answer = await person.press(shown, custom_id=custom_id)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import select
 
-from bot.discord import names
+from bot.discord.posts import narration
 from bot.games import PRESENTERS
 from bot.hosting.host import Host
+from bot.hosting.notice import Happened, Notice, NoticeKind
 from bot.hosting.reading import read_entries
 from bot.hosting.table import Status, Table
 from bot.locale.words import wording
@@ -20,8 +21,10 @@ from bot.store import log
 from bot.store.database import Database, open_database
 from bot.store.log import LogRow
 from bot.store.schema import interactions, outbox, tables
+from engine.contract import AnyGame
 from engine.games import GAMES
 from engine.record import verify
+from render import painter
 from sandbox.seen import Seen
 from tests.end_to_end.company import Pressed
 
@@ -120,22 +123,26 @@ def _boards(post: Seen, table_id: int) -> list[int]:
 
 
 async def _narration(host: Host, table: Table, rows: Sequence[LogRow], upto: Sequence[int]) -> list[str]:
-    """Give every line that posts up to these rows had to tell: what stood at each, and what it took back."""
-    words, game, presenter = wording(table.language), GAMES[table.game], PRESENTERS[table.game]
-    view, named = (await host.sight(None, table.id)).view, names.names(table)
-    lines = []
+    """Give every line that posts up to these rows had to tell."""
+    words, game, view = wording(table.language), GAMES[table.game], (await host.sight(None, table.id)).view
+    lines: list[str] = []
     for after, seq in zip([0, *upto], upto, strict=False):
-        fresh = [row for row in rows if after < row.seq <= seq]
-        undone = {row.undoes for row in fresh}
-        for row in fresh:
-            back = row.undoes is not None and row.undoes <= after
-            if not back and (row.entry is None or row.seq in undone):
-                continue
-            (entry,) = read_entries(game, table.id, [rows[(row.undoes or 0) - 1] if back else row])
-            told = presenter.narrate([event.seen_by(None) for event in entry.events], view, named, words)
-            told = [line for text in told for line in text.split("\n")]
-            lines += [words("post-undone", told=line) for line in told] if back else told
-    return [line for line in lines if line]
+        happened = tuple(_happened(game, table.id, rows, after, seq))
+        notice = Notice(0, NoticeKind.BOARD, table, table.place, game, happened, view=view)
+        for told in narration(PRESENTERS[game.name], painter(game.name), notice, words):
+            lines += told.split("\n")
+    return [line for line in lines if line.strip()]
+
+
+def _happened(game: AnyGame, table_id: int, rows: Sequence[LogRow], after: int, seq: int) -> Iterator[Happened]:
+    """Give what stood at the row `seq` and was not told at the row `after`, and what was taken back meanwhile."""
+    fresh = [row for row in rows if after < row.seq <= seq]
+    undone = {row.undoes for row in fresh}
+    for row in fresh:
+        back = row.undoes is not None and row.undoes <= after
+        if back or (row.entry is not None and row.seq not in undone):
+            (entry,) = read_entries(game, table_id, [rows[(row.undoes or 0) - 1] if back else row])
+            yield Happened(row.seq, tuple(event.seen_by(None) for event in entry.events), undone=back)
 
 
 async def judge(folder: Path, pressed: Sequence[Pressed], posts: Sequence[Seen]) -> list[str]:
