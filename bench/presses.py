@@ -27,7 +27,7 @@ from bot.hosting.table import Place, Press
 from bot.store.database import open_database
 from engine.automa import PLAYERS
 from sandbox import SandboxServer
-from sandbox.driver import Person, Sandbox
+from sandbox.driver import Person, RefusedError, Sandbox
 from sandbox.model.world import World
 from sandbox.seen import Answer, Seen
 from sandbox.traffic import Exchange
@@ -197,7 +197,11 @@ class Crowd:
         if choice.acts:
             self.acted[channel] = began
         kind = "confirm" if choice.acts else "open" if spot.seat else "choose"
-        answer = await self._ask(person, spot.shown, choice)
+        try:
+            answer = await self._ask(person, spot.shown, choice)
+        except RefusedError:  # what was to be pressed is gone: somebody was faster
+            self.went["gone"] += 1
+            return
         answered = self.answered.pop(answer.payload["interaction"], time.perf_counter())
         self.answers.setdefault(kind, []).append(answered - began)
         self.went["deferred"] += answer.kind in (5, 6)

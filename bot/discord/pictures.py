@@ -15,14 +15,20 @@ log = structlog.get_logger(__name__)
 
 
 class Studio:
-    """Draws with a few workers; for each key only the newest picture asked for is drawn."""
+    """Draws with a few workers; for each key only the newest picture asked for is drawn.
+
+    Pictures that all see do not queue behind the many that are for one person: those leave a worker free.
+    """
 
     def __init__(self, workers: int = 2) -> None:
         self._workers = ThreadPoolExecutor(workers, thread_name_prefix="studio")
-        self._free = asyncio.Semaphore(workers)
+        self._public = asyncio.Semaphore(workers)
+        self._private = asyncio.Semaphore(max(1, workers - 1))
         self._newest: dict[Hashable, object] = {}
 
-    async def draw(self, key: Hashable, name: str, job: Callable[[], Picture]) -> Attachment | None:
+    async def draw(
+        self, key: Hashable, name: str, job: Callable[[], Picture], *, public: bool = False
+    ) -> Attachment | None:
         """Draw `job` and give it as a file called `name`; None when a newer picture for `key` was asked for meanwhile.
 
         None too when drawing fails, which is logged: a game goes on without its picture. Only a LookupError is raised.
@@ -30,7 +36,7 @@ class Studio:
         mine = object()
         self._newest[key] = mine
         try:
-            async with self._free:
+            async with self._public if public else self._private:
                 if self._newest.get(key) is not mine:
                     return None
                 picture = await asyncio.get_running_loop().run_in_executor(self._workers, job)

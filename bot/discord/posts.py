@@ -162,5 +162,7 @@ async def _pictures(
         f"sheet-{stem}-{number}": partial(painter.sheet, notice.view, words, sheet=sheet, names=named)
         for number, sheet in enumerate(sheets)
     }
-    drawn = [await services.studio.draw(("post", notice.id, name), name, job) for name, job in jobs.items()]
+    drawn = [
+        await services.studio.draw(("post", notice.id, name), name, job, public=True) for name, job in jobs.items()
+    ]
     return tuple(each for each in drawn if each is not None)

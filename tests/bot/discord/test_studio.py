@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from threading import Event
+
+from bot.discord.pictures import Studio
+from render.contract import Picture
+
+
+def drawing(wait: Event | None = None) -> Callable[[], Picture]:
+    def job() -> Picture:
+        if wait is not None:
+            wait.wait()
+        return Picture(b"", "image/png", 1, 1, "")
+
+    return job
+
+
+async def test_what_all_see_does_not_queue_behind_private_pictures() -> None:
+    studio, hold = Studio(2), Event()
+    private = [asyncio.create_task(studio.draw(number, "hand", drawing(hold))) for number in range(5)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        assert await studio.draw("post", "board", drawing(), public=True) is not None
+    hold.set()
+    assert all(await asyncio.gather(*private))
+    studio.close()
+
+
+async def test_only_the_newest_picture_of_a_key_is_given() -> None:
+    studio, hold = Studio(1), Event()
+    first = asyncio.create_task(studio.draw("panel", "hand", drawing(hold)))
+    await asyncio.sleep(0)
+    second = asyncio.create_task(studio.draw("panel", "hand", drawing()))
+    await asyncio.sleep(0)
+    hold.set()
+    assert await first is None
+    assert await second is not None
+    studio.close()
