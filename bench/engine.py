@@ -10,29 +10,34 @@ from typing import TypeVar
 
 from engine.automa import PLAYERS
 from engine.automa.play import play_on
+from engine.contract import AnyGame
 from engine.games import GAMES
 from engine.log import new_setup
 from engine.match import Match
 from engine.record import verify, write_record
 
-MOA = GAMES["moa"]
 T = TypeVar("T")
 GAMES_PLAYED = 50
 REPEATS = 10
 
 
-def measure() -> dict[str, float]:
+def measure() -> dict[str, dict[str, float]]:
+    """Give for each game, with four seats, what `figures` gives."""
+    return {name: figures(game) for name, game in GAMES.items()}
+
+
+def figures(game: AnyGame) -> dict[str, float]:
     """Give games per second, microseconds an action, milliseconds a game replayed and verified."""
-    setup = new_setup(MOA, MOA.colours[:4])
-    played, seconds = timed(lambda: [play(number) for number in range(GAMES_PLAYED)])
+    setup = new_setup(game, game.colours[:4])
+    played, seconds = timed(lambda: [play(game, number) for number in range(GAMES_PLAYED)])
     match = played[0]
     data = write_record(match)
-    replaying = middle(lambda: Match.replay(MOA, setup, match.entries))
+    replaying = middle(lambda: Match.replay(game, setup, match.entries))
     return {
         "games_per_second": round(GAMES_PLAYED / seconds, 1),
         "entries_per_game": round(mean(len(each.entries) for each in played), 1),
         "apply_us": round(1_000_000 * replaying / len(match.entries), 1),
-        "enumerate_us": round(1_000_000 * enumerating(played), 1),
+        "enumerate_us": round(1_000_000 * enumerating(game, played), 1),
         "replay_ms": round(1000 * replaying, 2),
         "write_record_ms": round(1000 * middle(lambda: write_record(match)), 2),
         "verify_record_ms": round(1000 * middle(lambda: list(verify(data, GAMES))), 2),
@@ -41,22 +46,22 @@ def measure() -> dict[str, float]:
     }
 
 
-def play(seed: int) -> Match:
+def play(game: AnyGame, seed: int) -> Match:
     rng = random.Random(seed)
-    setup = new_setup(MOA, MOA.colours[:4])
-    match = Match.start(MOA, setup, rng)
+    setup = new_setup(game, game.colours[:4])
+    match = Match.start(game, setup, rng)
     for _ in play_on(match, dict.fromkeys(setup.seats, PLAYERS["random"]), rng):
         pass
     return match
 
 
-def enumerating(matches: list[Match]) -> float:
+def enumerating(game: AnyGame, matches: list[Match]) -> float:
     """Give the mean seconds of listing all actions of the seat that is asked, at the middle of each game."""
     total = 0.0
     for match in matches[:REPEATS]:
         match.rewind(len(match.entries) // 2)
         seat = match.decisions()[0].seat
-        total += timed(lambda: list(MOA.actions(match.position, seat)))[1]  # noqa: B023  (called at once)
+        total += timed(lambda: list(game.actions(match.position, seat)))[1]  # noqa: B023  (called at once)
     return total / REPEATS
 
 
