@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
@@ -11,9 +10,11 @@ from bot.games.contract import Command, Misread, Option, OptionKind, Typing, Unf
 from bot.games.moa.build import action_of, missing
 from bot.games.moa.draft import Draft, Drafts
 from bot.games.moa.legal import Legal
-from bot.games.moa.spelling import plainly, quoted, read_mammal, read_payment, read_tile
+from bot.games.moa.spelling import read_mammal, read_payment, read_tile
+from bot.games.offers import read_action
+from bot.games.spelling import plainly, quoted
 from bot.hosting.turn import Turn
-from engine.contract import Action, Illegal, Unreadable
+from engine.contract import Action, Illegal
 from engine.moa.actions import MoaAction, NeutralBirds, NeutralLeader, NeutralSkip
 from engine.moa.components import Components
 from engine.moa.payment import Payment
@@ -76,7 +77,7 @@ KINDS: Mapping[str, str] = {
 def command_action(turn: Turn, command: str, given: Given) -> Action | Unfinished:
     """Give the action of a command, or where in the panel it goes on; raises Misread."""
     if command == "do":
-        return _typed_action(turn, str(given["action"]))
+        return read_action(turn, str(given["action"]))
     components: Components = turn.view.components
     if command == "neutral" and given.get("what"):
         return read_neutral(str(given["what"]))
@@ -130,19 +131,6 @@ def read_neutral(typed: str) -> MoaAction:
     if not birds.isdecimal() or len(birds) > _DIGITS:
         raise Misread("unread-neutral", typed=quoted(typed))
     return NeutralBirds(int(where), int(birds))
-
-
-def _typed_action(turn: Turn, typed: str) -> Action:
-    try:
-        action: Action = turn.game.parse(_unaccented(typed))
-        return action
-    except Unreadable as error:
-        raise Misread("unread-action", typed=quoted(typed)) from error
-
-
-def _unaccented(text: str) -> str:
-    """Give a text with plain letters: people type macrons, the notation has none."""
-    return "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
 
 
 def _counts(draft: Draft) -> bool:

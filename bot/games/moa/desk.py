@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.contract import Button, Choice, Names, Row, Select, Style
+from bot.games import parts
+from bot.games.contract import Button, Choice, Names, Row, Style
 from bot.games.moa.draft import Draft, Drafts
 from bot.games.moa.legal import Legal
 from bot.games.moa.phrases import Phrases
@@ -17,11 +18,6 @@ from engine.moa.events import Spent
 from engine.moa.payment import Payment
 from engine.moa.view import MoaView
 from render.words import Words
-
-LONGEST = 100
-"""What fits a label or a description of a select's choice."""
-CHOICES = 25
-"""What fits a select."""
 
 
 class Desk:
@@ -46,15 +42,12 @@ class Desk:
         self, placeholder: str, draft: Draft, asks: str, choices: Sequence[Choice], *, least: int = 1, most: int = 1
     ) -> list[Row]:
         """Give a select as a row; none when there is nothing to choose. `asks`: what is chosen (steps.FILL)."""
-        shown = tuple(choices[:CHOICES])
-        if not shown:
-            return []
         text = f"{self.drafts.write(draft)};{asks}"
-        return [Select(self.words(placeholder), text, shown, min(least, len(shown)), min(most, len(shown)))]
+        return parts.select_row(self.words(placeholder), text, choices, least=least, most=most)
 
     def choice(self, value: str, label: str, description: str | None = None, chosen: bool = False) -> Choice:
         """Give a choice whose texts fit."""
-        return Choice(value, fitting(label), fitting(description) if description else None, chosen=chosen)
+        return parts.choice(value, label, description, chosen)
 
     def title(self, draft: Draft) -> str:
         """Give what has been chosen so far as a heading."""
@@ -85,8 +78,3 @@ class Desk:
 def action_key(kind: str) -> str:
     """Give the message that names an action."""
     return f"moa-do-{kind.replace('_', '-')}"
-
-
-def fitting(text: str) -> str:
-    """Cut a text to what fits a select."""
-    return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"

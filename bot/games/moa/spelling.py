@@ -6,48 +6,33 @@ In any language of the messages, with or without macrons, in the plural, or begu
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 
 from bot.games.contract import Misread
-from bot.locale.words import LANGUAGES, Wording, wording
+from bot.games.spelling import find, plainly, quoted, spellings
 from engine.moa.components import Components, IconCount
 from engine.moa.payment import TWO_FIGHT, Payment, is_points
+from render.words import Words
 
 _PARTS = re.compile(r"\s*(?:[,;+&]|\band\b|\bund\b|\bi\b)\s*", re.IGNORECASE)
 _COUNT = re.compile(r"(?P<count>\d{1,2})\s*[x×*]?\s*(?P<name>\D.*)")
 _LEADER_TILE = re.compile(r"(?P<icon>[^\d:]+?)\s*:?\s*(?P<value>\d{1,2})")
-_SHORTEST_BEGINNING = 3
-_QUOTED = 60
-
-
-def plainly(text: str) -> str:
-    """Give a text without accents, case, spaces and marks: what two spellings of a name share."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(char for char in apart if char.isalnum())
-
-
-def quoted(text: str) -> str:
-    """Give typed text fit to be quoted in a sentence."""
-    return " ".join("".join(char for char in text if char.isprintable() and char not in "*_`~|<>@#[]()\\").split())[
-        :_QUOTED
-    ]
 
 
 def read_bird(typed: str, components: Components) -> str:
     """Read a species; raises Misread."""
-    return _find(typed, _spellings("bird", tuple(components.bird_cards)), "unread-payment")
+    return find(typed, _spellings("bird", tuple(components.bird_cards)), "unread-payment")
 
 
 def read_tile(typed: str, components: Components) -> str:
     """Read a kind of karakia tile; raises Misread."""
-    return _find(typed, _spellings("tile", tuple(components.karakia_tiles)), "unread-tile")
+    return find(typed, _spellings("tile", tuple(components.karakia_tiles)), "unread-tile")
 
 
 def read_mammal(typed: str, components: Components) -> str:
     """Read a kind of mammal; raises Misread."""
-    return _find(typed, _spellings("mammal", tuple(components.mammals)), "unread-mammal")
+    return find(typed, _spellings("mammal", tuple(components.mammals)), "unread-mammal")
 
 
 def read_payment(typed: str, components: Components) -> Payment:
@@ -98,19 +83,10 @@ def _leader_tile(name: str, part: str, components: Components) -> str | None:
 
 @lru_cache(maxsize=64)
 def _spellings(what: str, names: tuple[str, ...]) -> Mapping[str, str]:
-    """Give every known spelling of names, without accents; of English first, so that it wins over others."""
-    known: dict[str, str] = {}
-    for name in names:
-        known.setdefault(plainly(name), name)
-    for language in sorted(LANGUAGES, key=lambda each: each != "en"):
-        for name in names:
-            for spelling in _said(wording(language), what, name):
-                known.setdefault(plainly(spelling), name)
-    known.pop("", None)
-    return known
+    return spellings(names, lambda words, name: _said(words, what, name))
 
 
-def _said(words: Wording, what: str, name: str) -> Iterable[str]:
+def _said(words: Words, what: str, name: str) -> Iterable[str]:
     ways: Mapping[str, Callable[[], str]] = {
         "bird": lambda: f"{words('moa-bird', bird=name)},{words('moa-also-bird', bird=name)}",
         "tile": lambda: words("moa-tile", tile=name),
@@ -118,16 +94,3 @@ def _said(words: Wording, what: str, name: str) -> Iterable[str]:
         "icon": lambda: words("moa-icon", icon=name),
     }
     return ways[what]().split(",")
-
-
-def _find(typed: str, known: Mapping[str, str], reason: str) -> str:
-    wanted = plainly(typed)
-    for spelling in (wanted, wanted.removesuffix("s")):
-        if spelling in known:
-            return known[spelling]
-    begun = sorted({name for spelling, name in known.items() if spelling.startswith(wanted)})
-    if len(wanted) < _SHORTEST_BEGINNING or not begun:
-        raise Misread(reason, typed=quoted(typed), choices=tuple(sorted(set(known.values()))))
-    if len(begun) > 1:
-        raise Misread("unread-ambiguous", typed=quoted(typed), choices=tuple(begun))
-    return begun[0]

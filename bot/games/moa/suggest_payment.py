@@ -9,10 +9,11 @@ from itertools import islice
 from bot.games.contract import Suggestion, Typing
 from bot.games.moa.build import COUNTED, action_of, bird_counts, missing
 from bot.games.moa.commands import draft_so_far
-from bot.games.moa.desk import Desk, fitting
+from bot.games.moa.desk import Desk
 from bot.games.moa.legal import ICONS, PLACED
 from bot.games.moa.proposals import Bill, bill_of, proposals, rest
 from bot.games.moa.spelling import write_payment
+from bot.games.parts import fitting
 from engine.moa.payment import Payment
 
 _LOOKED_AT = 1000

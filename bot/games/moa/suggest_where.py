@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from bot.games.contract import Suggestion, Typing
 from bot.games.moa.commands import KINDS, draft_so_far
-from bot.games.moa.desk import Desk, fitting
+from bot.games.moa.desk import Desk
 from bot.games.moa.page_choose import describe
+from bot.games.parts import fitting
 
 
 def territories(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
