@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from playwright.async_api import Browser, Locator, Page, ViewportSize, WebSocket, expect
+from playwright.async_api import TimeoutError as PressTimeout
 
 EPHEMERAL = 1 << 6
+ATTEMPTS = 10
+ATTEMPT_MS = 3_000
 DESK: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 375, "height": 740}
 
@@ -44,14 +47,16 @@ _NEW_PRIVATE = """(known) => {
 }"""
 
 
-_VALUES = "[...document.querySelectorAll('.droplist [data-value]')].map((each) => each.dataset.value)"
+_VALUES = """(which) =>
+    [...document.querySelectorAll(`.droplist [data-value]${which}`)].map((each) => each.dataset.value)"""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What an open select offers, and how many of it are to be chosen."""
+    """What an open select offers, what of it is chosen already, and how many are to be chosen."""
 
     values: tuple[str, ...]
+    chosen: tuple[str, ...]
     least: int
     most: int
 
@@ -126,10 +131,21 @@ class Window:
     # -- acting ---------------------------------------------------------------------------------------------------
 
     async def ask(self, message: str, custom_id: str) -> Shown:
-        """Press a button of a public message and give the private answer."""
+        """Press a button of a public message and give the private answer.
+
+        LookupError when the button goes before it is pressed, since a newer post asks instead.
+        """
         known = await self.ids("[data-private=yes]")
-        await self.message(message).locator(f"[data-custom-id='{custom_id}']").click()
-        return await self._answer(known)
+        button = self.message(message).locator(f"[data-custom-id='{custom_id}']")
+        for _ in range(ATTEMPTS):
+            try:
+                await button.click(timeout=ATTEMPT_MS)
+            except PressTimeout:
+                if not await button.count():
+                    raise LookupError(f"{self.name} sees no button {custom_id} any more.") from None
+            else:
+                return await self._answer(known)
+        raise AssertionError(f"{self.name} cannot press {custom_id}.")
 
     async def press(self, shown: Shown, custom_id: str) -> Shown:
         """Press a button of a private message and give what it becomes."""
@@ -140,10 +156,11 @@ class Window:
     async def options(self, shown: Shown, custom_id: str) -> Options:
         """Open a select and give what it offers."""
         await self.message(shown.id).locator(f"[data-custom-id='{custom_id}']").click()
-        values: list[str] = await self.page.evaluate(_VALUES)
+        values: list[str] = await self.page.evaluate(_VALUES, "")
+        chosen: list[str] = await self.page.evaluate(_VALUES, "[aria-selected=true]")
         hint = self.page.locator(".droppanel .hint")
         asked = [int(each) for each in re.findall(r"\d+", await hint.inner_text())] if await hint.count() else [1]
-        return Options(tuple(values), asked[0], asked[-1])
+        return Options(tuple(values), tuple(chosen), asked[0], asked[-1])
 
     async def choose(self, shown: Shown, *values: str) -> Shown:
         """Choose from the open select and give what its message becomes."""
