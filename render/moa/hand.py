@@ -31,6 +31,8 @@ _ROW_HEIGHT = {1: 610, 2: 446}
 _SCALE = {1: 1.3, 2: 1.0}
 """How large cards are in one row and in two."""
 _TURN, _BEND = 2.4, 9
+_PILE_STEP = 9
+"""How far each card of a pile stands out behind the one before it."""
 _NOTE = Style(46, Face.SEMIBOLD, INK, 34)
 _TIMES = Style(50, Face.BOLD, INK)
 _TILES_IN_ROW, _TILE_ROW, _TILE = 4, 128, 100
@@ -120,36 +122,28 @@ def _fan(
         y = _HEAD[3] + 12 + (number + 0.5) * height + _BEND * (away**2 - middle**2 / 2)
         name = words("moa-bird", bird=species)
         icons = icons_of(species, view.components)
-        canvas.centre(_turned(species, icons, name, count, round(-away * _TURN, 1), scale), x, y)
+        turned = _turned(species, icons, name, round(-away * _TURN, 1), scale)
+        behind = min(count - 1, 3) * _PILE_STEP
+        for out in range(behind, -1, -_PILE_STEP):
+            canvas.centre(turned, x + out, y - out)
+        if count > 1:
+            canvas.centre(_badge(f"×{count}"), x + (SIZE[0] / 2 - 56) * scale + behind, y - (SIZE[1] / 2 - 44) * scale)
 
 
-@lru_cache(maxsize=14)
-def _turned(  # noqa: PLR0917  (the key of what is kept)
-    species: str, icons: Icons, name: str, count: int, angle: float, scale: float
-) -> Image.Image:
-    """Give a pile of `count` equal cards, slightly turned, with its shadow."""
+@lru_cache(maxsize=32)
+def _turned(species: str, icons: Icons, name: str, angle: float, scale: float) -> Image.Image:
+    """Give a card, slightly turned, with its shadow. Piles are laid from it, so few have to be kept."""
     size = (round(SIZE[0] * scale), round(SIZE[1] * scale))
-    face = card(species, icons, name, size)
-    behind = min(count - 1, 3) * 9
-    pile = Image.new("RGBA", (size[0] + 60, size[1] + 70), (0, 0, 0, 0))
-    for step in range(behind, -1, -9):
-        pile.alpha_composite(dropped(_padded(face), 4, 0.4), (22 + step, 36 - step))
-    if count > 1:
-        _badge(pile, f"×{count}")
-    shadowed = dropped(pile, 14, 0.5)
-    return shadowed.rotate(angle, Image.Resampling.BICUBIC, expand=True)
+    padded = Image.new("RGBA", (size[0] + 40, size[1] + 40), (0, 0, 0, 0))
+    padded.alpha_composite(card(species, icons, name, size), (20, 20))
+    return dropped(padded, 8, 0.45).rotate(angle, Image.Resampling.BICUBIC, expand=True)
 
 
-def _padded(face: Image.Image) -> Image.Image:
-    padded = Image.new("RGBA", (face.width + 10, face.height + 10), (0, 0, 0, 0))
-    padded.alpha_composite(face, (2, 2))
-    return padded
-
-
-def _badge(pile: Image.Image, text: str) -> None:
-    plate = marks.chip((92, 62), GOLD, "#7a5a08", width=3)
+@lru_cache(maxsize=8)
+def _badge(text: str) -> Image.Image:
+    plate = marks.chip((92, 62), GOLD, "#7a5a08", width=3).copy()
     ImageDraw.Draw(plate).text((46, 31), text, fill=INK, font=font(Face.BLACK, 46), anchor="mm")
-    pile.alpha_composite(plate, (pile.width - 138, 50))
+    return plate
 
 
 def _tiles(canvas: Canvas, held: Sequence[tuple[Image.Image, int, str]], box: Box) -> None:
