@@ -1,0 +1,183 @@
+"""What a table can do, once for every game in the list: nothing here knows which game it is."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from structlog.testing import capture_logs
+
+from bot.games import PRESENTERS
+from bot.hosting.table import Person, Place, Press, Status, Table
+from engine.automa import RandomPlayer
+from engine.games import GAMES
+from engine.match import Match
+from engine.record import read_record, replay, verify
+from render import painter
+from tests.bot.discord.stage import Show, Stage, labels, private, staged
+from tests.bot.discord.toy_show import ToyPainter
+
+_interactions = count(1)
+
+
+@pytest.fixture(params=GAMES)
+async def stage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Stage]:
+    """A stage for each game, without the time that pictures take."""
+    show = Show(GAMES[request.param], PRESENTERS[request.param], ToyPainter())
+    with capture_logs() as logs:
+        async with staged(tmp_path, show) as made:
+            yield made
+    assert [each["event"] for each in logs if each["log_level"] in ("error", "critical")] == []
+
+
+async def match_of(stage: Stage, table: Table) -> Match:
+    return replay(read_record(await stage.host.record(None, table.id), GAMES))
+
+
+async def act(stage: Stage, rng: random.Random) -> str:
+    """Let whoever is asked first answer at random; give the name."""
+    table = await stage.table()
+    name = await stage.asked()
+    match = await match_of(stage, table)
+    seat = next(iter(table.asked_since))
+    action = RandomPlayer().choose(match.game, match.position, seat, rng)
+    person = Person(stage.people[name].id, name)
+    press = Press(next(_interactions), person, Place(stage.guild.id, stage.channel.id))
+    await stage.host.act(press, table.id, action)
+    return name
+
+
+async def play(stage: Stage, entries: int) -> None:
+    """Play on at random, till so many answers are given or the game is over."""
+    rng = random.Random(3)
+    for _ in range(entries):
+        if (await stage.table()).status is not Status.RUNNING:
+            break
+        await act(stage, rng)
+    await stage.deliver()
+
+
+async def test_a_lobby_is_filled_left_and_started(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game=stage.show.game.name)
+    await stage.click("Ben", stage.posts()[-1], "Join")
+    await stage.click("Ben", stage.posts()[-1], "Leave")
+    await stage.click("Ann", stage.posts()[-1], "Add automa")
+    assert [each.name for each in (await stage.table()).occupants] == ["Ann", "Automa 1"]
+    await stage.click("Ann", stage.posts()[-1], "Remove automa")
+    await stage.click("Ben", stage.posts()[-1], "Join")
+    await stage.click("Ann", stage.posts()[-1], "Start")
+    table = await stage.table()
+    assert table.status is Status.RUNNING
+    assert {each.id for each in stage.posts()[-1].mentions} == {
+        table.occupant(seat).person_id for seat in table.asked_since
+    }
+
+
+async def test_whoever_is_asked_gets_a_panel_and_a_spectator_a_friendly_answer(stage: Stage) -> None:
+    await stage.start_game()
+    asked = await stage.asked()
+    label = labels(stage.posts()[-1])[0]
+    panel = await stage.click(asked, stage.posts()[-1], label)
+    assert private(panel)
+    assert panel.response.components
+    assert "watching" in private(await stage.click("Cleo", stage.posts()[-1], label))
+
+
+async def test_what_each_may_see_is_shown(stage: Stage) -> None:
+    await stage.start_game()
+    await play(stage, 6)
+    assert "Nobody else" in private(await stage.command("Ann", "table hand"))
+    assert "watching" in private(await stage.command("Cleo", "table hand"))
+    for who in ("Ann", "Cleo"):
+        board = await stage.command(who, "table board")
+        assert board.response.ephemeral
+        assert board.response.attachments[0].description
+        log = await stage.command(who, "table log")
+        assert log.response.attachments[0].filename.endswith(".txt")
+        score = private(await stage.command(who, "table score"))
+        assert "Ann" in score
+        assert "Ben" in score
+
+
+async def test_the_real_pictures_and_words_are_shown(stage: Stage) -> None:
+    stage.show.painter = painter(stage.show.game.name)
+    await stage.start_game()
+    board = await stage.command("Cleo", "table board")
+    assert board.response.attachments[0].description != "The board in round 1."
+    words = await stage.command("Cleo", "table board", text=True)
+    assert "Ann" in private(words)
+
+
+async def test_what_was_just_done_is_taken_back_or_refused_with_a_reason(stage: Stage) -> None:
+    await stage.start_game()
+    rng = random.Random(5)
+    for _ in range(30):
+        name, before = await act(stage, rng), (await stage.table()).seq
+        answer = private(await stage.command(name, "table undo"))
+        if "Taken back" in answer:
+            assert (await stage.table()).seq != before
+            return
+        assert any(why in answer for why in ("to light", "acted", "nothing of yours")), answer
+        if (await stage.table()).status is not Status.RUNNING:
+            break
+    pytest.fail("nothing could be taken back")
+
+
+async def test_a_game_goes_on_after_a_restart(stage: Stage) -> None:
+    await stage.start_game()
+    await play(stage, 3)
+    before = await stage.host.record(None, (await stage.table()).id)
+    await stage.restart()
+    assert await stage.host.record(None, (await stage.table()).id) == before
+    await play(stage, 3)
+
+
+async def test_a_whole_game_ends_with_its_record_which_opens_elsewhere(stage: Stage) -> None:
+    table = await stage.start_game()
+    await play(stage, 500)
+    post = stage.posts()[-1]
+    assert "game is over" in post.content
+    assert [each.filename for each in post.attachments][-1].endswith(".jsonl")
+    record = await stage.host.record(None, table.id)
+    assert [str(fault) for fault in verify(record, GAMES)] == []
+    given = await stage.command("Cleo", "table record")
+    assert given.response.attachments[0].filename.startswith(stage.show.game.name)
+    elsewhere = stage.guild.create_text_channel("elsewhere")
+    opened = await stage.host.import_record(record, Place(stage.guild.id, elsewhere.id), "en")
+    assert opened.status is Status.FINISHED
+    again = [json.loads(line) for line in (await stage.host.record(None, opened.id)).splitlines()]
+    assert again == [json.loads(line) for line in record.splitlines()]
+
+
+async def test_a_running_games_record_is_for_the_manager_and_people_take_its_seats_elsewhere(stage: Stage) -> None:
+    table = await stage.start_game()
+    await play(stage, 4)
+    assert "secrets" in private(await stage.command("Ann", "table record"))
+    role = stage.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    stage.people["Mia"] = stage.guild.add_member(stage.env.create_user("Mia"), roles=[role])
+    assert (await stage.command("Mia", "table record")).response.attachments
+    elsewhere: Any = stage.guild.create_text_channel("elsewhere")
+    record = await stage.host.record(None, table.id)
+    opened = await stage.host.import_record(record, Place(stage.guild.id, elsewhere.id), "en")
+    assert opened.status is Status.RUNNING
+    assert await stage.host.record(None, opened.id) == record
+
+
+async def test_the_rules_are_looked_up_and_tell_where_numbers_are_from(stage: Stage) -> None:
+    about = private(await stage.command("Cleo", "rules about", game=stage.show.game.name))
+    assert "reconstructed" in about
+
+
+async def test_a_running_game_is_ended(stage: Stage) -> None:
+    await stage.start_game()
+    question = await stage.command("Ann", "table end")
+    assert (await stage.table()).status is Status.RUNNING
+    await stage.click("Ann", question.response, "Yes, close it")
+    assert "closed" in stage.posts()[-1].content
+    assert "no table" in private(await stage.command("Ann", "table board"))
