@@ -84,9 +84,9 @@ def _table(  # noqa: PLR0917
     chosen: Mapping[str, int | None] = {"a": dealt.a, "b": dealt.b, "d": dealt.d}
     wide = min((_TABLE[2] - 12 - _TABLE[0] - _LABELS) / len(cards), 600)
     left = _TABLE[0] + _LABELS
-    for place, card in enumerate(cards):
+    for place in range(len(cards)):
         middle = left + (place + 0.5) * wide
-        text = words("laisla-picture-card", card=card)
+        text = words("laisla-picture-card", card=place + 1)
         box = (round(middle - wide / 2), _TOP, round(middle + wide / 2), _TOP + _TITLES)
         canvas.write_in(box, text, Style(44, Face.BLACK, INK, 28), "middle")
     top = _TOP + _TITLES
