@@ -27,7 +27,7 @@ TURNS = 400
 """Far more turns than a game has."""
 POLL_MS = 50
 
-_NEWEST_PROMPT = """([answered, opened]) => {
+_NEWEST_PROMPT = """([answered, opened, newest]) => {
     if (document.querySelector("[data-note=failed]")) return {over: true};
     if (document.querySelector("[data-attachment$='.jsonl']")) return {over: true};
     const messages = [...document.querySelectorAll("[data-author=aviary][data-private=no]")];
@@ -36,7 +36,8 @@ _NEWEST_PROMPT = """([answered, opened]) => {
         const asks = buttons.map((each) => /^av1:(?:turn|do):\\d+:(\\d+|-):/.exec(each)).filter(Boolean);
         if (!asks.length) continue;
         const since = asks.map((each) => each[1]).filter((each) => each !== "-").map(Number);
-        if (opened.includes(message.dataset.message) || since.some((each) => answered.includes(each))) return null;
+        if (opened.includes(message.dataset.message)) return null;
+        if (since.some((each) => answered.includes(each) || each < newest)) return null;
         return message.classList.contains("pings") ? {over: false, id: message.dataset.message} : null;
     }
     return null;
@@ -68,7 +69,8 @@ class Stage:
             while True:
                 for robot in self.robots:
                     window = robot.window
-                    known = [sorted(robot.answered), sorted(robot.opened)]
+                    newest = max(self.ann.answered | self.ben.answered, default=0)
+                    known = [sorted(robot.answered), sorted(robot.opened), newest]
                     prompt = await window.page.evaluate(_NEWEST_PROMPT, known)
                     if prompt is not None:
                         return None if prompt["over"] else (robot, await window.read(prompt["id"]))

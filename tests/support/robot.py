@@ -14,7 +14,8 @@ PATIENCE = 60
 
 _DECISION = re.compile(r"av1:(?:go|do|turn):\d+:(\d+):")
 _TOGETHER = re.compile(r"av1:turn:\d+:-:")
-_STEPS_BACK = ("Back", "Start over")
+_ASIDE = ("Back", "Start over", "Why not?")
+"""What leads nowhere: pressed only where there is nothing else."""
 
 
 @dataclass
@@ -75,7 +76,7 @@ class Robot:
 
     def _pick(self, shown: Shown) -> str:
         playing = [each for each in shown.buttons if _DECISION.match(each[0]) or _TOGETHER.match(each[0])]
-        ahead = [each for each in playing if each[1] not in _STEPS_BACK] or playing
+        ahead = [each for each in playing if each[1] not in _ASIDE] or playing
         custom_id, label = self.rng.choices(ahead, [self.liked.get(label, 1) for _, label in ahead])[0]
         self.did[label] = self.did.get(label, 0) + 1
         return custom_id
