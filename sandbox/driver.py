@@ -18,7 +18,7 @@ from aiohttp import ClientSession, ClientTimeout
 from sandbox.payload import Json
 from sandbox.seen import Answer, Modal, Seen, component_by
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 """Seconds that `wait_for` waits."""
 
 

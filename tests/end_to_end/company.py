@@ -23,6 +23,8 @@ UNDO = "av1:undo:"
 DONE = ("**Done.**", "**Taken back.**")
 """How the bot confirms (its language here is English)."""
 DEFERRED_UPDATE = 6
+LOOKS = 60
+"""After so many looks at a post that nothing came after, people press there once more."""
 PAUSE = 0.03
 """Seconds after which a channel is looked at again."""
 
@@ -53,7 +55,9 @@ class Company:
     """Set whenever somebody presses what is to change something."""
     going_home: bool = False
     answered: str = ""
-    """The post that was answered last: nobody presses there again."""
+    """The post that was answered last: nobody presses there again for a while."""
+    looks: int = 0
+    """How often somebody looked at that post since, and nothing came after it."""
 
     @property
     def confirmed(self) -> int:
@@ -79,10 +83,20 @@ class Company:
             return "is open" in answer.text
         if "join" in offered:
             return await self.gather(post)
-        who = {} if post.id == self.answered else player.asked(post)
+        who = {} if self.waits_after(post) else player.asked(post)
         for person in self.people:
             if person.name in who:
                 return await self.turn(person, post, who[person.name])
+        return False
+
+    def waits_after(self, post: Seen) -> bool:
+        """Say whether people wait for what comes after a post; when nothing does, they press there once more."""
+        if post.id != self.answered:
+            return False
+        self.looks += 1
+        if self.looks < LOOKS:
+            return True
+        self.answered, self.looks = "", 0
         return False
 
     async def newest(self) -> Seen | None:

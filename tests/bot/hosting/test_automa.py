@@ -25,7 +25,7 @@ async def against_automa(host: Host) -> Table:
 
 async def until(host: Host, table_id: int, seq: int) -> Table:
     """Let the background go on until the table has that many steps."""
-    for _ in range(2000):
+    for _ in range(20000):
         table = await host.table(table_id)
         if table.seq >= seq or table.status is Status.FINISHED:
             return table
