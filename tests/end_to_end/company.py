@@ -101,7 +101,7 @@ class Company:
 
     async def newest(self) -> Seen | None:
         """Give the newest message for all that has buttons."""
-        seen = await self.people[0].sees(self.channel, 20)
+        seen = await self.people[0].sees(self.channel, 200)  # her private answers stand between the posts
         return next((each for each in reversed(seen) if not each.private and each.buttons), None)
 
     async def gather(self, lobby: Seen) -> bool:
