@@ -80,6 +80,9 @@ class Event(Protocol):
     """Whether it made something known that was hidden before (a card drawn, a die): it cannot be undone alone."""
     milestone: ClassVar[bool]
     """Whether something ends with it that the whole table is told at once (a turn, an invasion, a scoring)."""
+    continues: ClassVar[bool]
+    """Whether it only goes on with what was told last: an entry that begins with it changes the last post in its place
+    instead of making a new one."""
 
     def to_data(self) -> JsonObject:
         """Give the event as JSON data: {"type": ..., fields}; `Game.event_from_data` restores it."""
@@ -119,8 +122,9 @@ class Result:
     """How a game ended."""
 
     scores: Mapping[Seat, int]
+    """Of each seat; with the opponent's where the further colour is one (`Game.opponent`)."""
     winners: tuple[Seat, ...]
-    """In seating order; several on a shared victory."""
+    """In seating order; several on a shared victory. The opponent's colour when it beat all seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +159,8 @@ class Game(ABC, Generic[P, A, E, V]):
     seat_counts: ClassVar[tuple[int, ...]]
     """With how many seats it can be played."""
     switches: ClassVar[tuple[Switch, ...]]
+    opponent: ClassVar[bool] = False
+    """Whether the further colour (`neutral`) is an opponent that the game itself plays, with a score of its own."""
 
     # -- the data a game is played with ---------------------------------------------------------------------------
 

@@ -7,13 +7,15 @@ A panel keeps no state: what was chosen so far is the `draft`, a short text that
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from bot.hosting.turn import Turn
-from engine.contract import Action, Decision, Event, Seat, Unreadable
+from engine.contract import Action, Decision, Event, Result, Seat, Unreadable
+from render.contract import Picture
 from render.words import Words
 
 DRAFT_LENGTH = 60
@@ -36,11 +38,35 @@ class Style(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Field:
+    """A line to be typed in a form."""
+
+    label: str
+    """At most 45 characters."""
+    value: str = ""
+    """What stands there at first."""
+    required: bool = True
+    placeholder: str = ""
+    longest: int = 100
+    """The greatest number of characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form of one to five fields that a button opens; what was typed is given to `Presenter.panel` as `chosen`."""
+
+    title: str
+    """At most 45 characters."""
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
     """A button. `draft` is where it leads; `confirms`: pressing it takes the action that the draft describes.
 
     `bonuses`: pressing it lets the host take the seat's bonuses (`Presenter.plain_answer`) from now on, or no longer;
-    the panel's beginning follows, and `draft` is not used.
+    the panel's beginning follows, and `draft` is not used. `form`: a press opens it, and what was typed leads to the
+    panel at `draft`. `look`: a press shows that look-up (`Presenter.looks`) privately, and `draft` is not used.
     """
 
     label: str
@@ -50,6 +76,8 @@ class Button:
     emoji: str | None = None
     disabled: bool = False
     bonuses: bool | None = None
+    form: Form | None = None
+    look: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +125,8 @@ class Prompt:
     text: str
     """With the seat's ping in it as the name given in Names."""
     buttons: tuple[Button, ...]
-    """A press by another seat gets a friendly private answer; a draft opens the private panel at that place."""
+    """A press by another seat gets a friendly private answer; a draft opens the private panel at that place. At most
+    15, five a row; one that confirms acts at once, and where a post tells at once what came of it, nothing else does."""
 
 
 class Standing(NamedTuple):
@@ -161,6 +190,41 @@ class Unfinished:
     draft: str
 
 
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game of somebody, for look-ups."""
+
+    table_id: int
+    ended: datetime
+    seat: Seat
+    """The somebody's."""
+    view: Any
+    """The public view at its end."""
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """What a look-up is made from."""
+
+    view: Any | None
+    """The public view of the game at this place; None where none is, or one of another kind."""
+    past: Sequence[PastGame]
+    """The finished games of this kind of who asks, oldest first."""
+    given: Mapping[str, Any]
+    """The command's options."""
+    names: Names
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The answer to a look-up, shown privately: text (at most 2,000 characters) and perhaps a picture."""
+
+    text: str
+    draw: Callable[[], Picture] | None = None
+    """Draws it; called in a drawing thread."""
+
+
 class Misread(Unreadable):
     """Something typed that cannot be read: `Presenter.refusal` gives its sentence, as for a refusal of the rules."""
 
@@ -174,7 +238,11 @@ class Presenter(ABC):
     """How one game is shown and asked. Without state; works for any table of its game."""
 
     game: ClassVar[str]
+    group: ClassVar[str | None] = None
+    """The slash command that the game's own stand under, where that is not /<game>."""
     commands: ClassVar[tuple[Command, ...]]
+    looks: ClassVar[tuple[Command, ...]] = ()
+    """Further commands that only show something, privately, to anybody (words and options as for `commands`)."""
 
     # -- the channel ----------------------------------------------------------------------------------------------
 
@@ -240,6 +308,12 @@ class Presenter(ABC):
     @abstractmethod
     def command_action(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Action | Unfinished:
         """Give the action of a slash command. Raises Misread where the typed text is none."""
+
+    # -- look-ups -------------------------------------------------------------------------------------------------
+
+    def look(self, name: str, looking: Looking, words: Words) -> Look:
+        """Answer the look-up `name`, one of `looks`. Raises Misread where a given option is none."""
+        raise KeyError(name)
 
     # -- refusals -------------------------------------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ class MoaEvent:
     type: ClassVar[str]
     reveals: ClassVar[bool] = False
     milestone: ClassVar[bool] = False
+    continues: ClassVar[bool] = False
 
     def to_data(self) -> JsonObject:
         """Give the event as JSON data."""

@@ -57,6 +57,7 @@ class ToyEvent:
     type: ClassVar[str]
     reveals: ClassVar[bool] = False
     milestone: ClassVar[bool] = False
+    continues: ClassVar[bool] = False
 
     def to_data(self) -> JsonObject:
         return {"type": self.type, **asdict(self)}
