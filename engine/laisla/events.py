@@ -7,34 +7,20 @@ ids, fields are slots; `function` is the function that gave something, None wher
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Self, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
-from pydantic import TypeAdapter, ValidationError
-
-from engine.contract import JsonObject, Seat, Unreadable
+from engine.contract import Seat
 from engine.laisla.scoring import ScoringSheet
+from engine.plain import Kinds, PlainEvent
 
 Hidden: TypeAlias = tuple[int, ...] | None
 """Cards that only the event's own seat may see; None to all others."""
 
 
 @dataclass(frozen=True, slots=True)
-class LaIslaEvent:
-    """The common base. `type` is the name in stored data."""
-
-    type: ClassVar[str]
-    reveals: ClassVar[bool] = False
-    milestone: ClassVar[bool] = False
-    continues: ClassVar[bool] = False
-
-    def to_data(self) -> JsonObject:
-        """Give the event as JSON data."""
-        return {"type": self.type, **_adapter(type(self)).dump_python(self, mode="json")}
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        """Give what `seat` (None: a spectator) may know of it."""
-        return self
+class LaIslaEvent(PlainEvent):
+    """The common base."""
 
 
 # -- the frame of the game ------------------------------------------------------------------------------------------
@@ -76,13 +62,10 @@ class HandDealt(LaIslaEvent):
 
     type = "hand_dealt"
     reveals = True
+    own = ("cards",)
     seat: Seat
     count: int
     cards: Hidden
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        """Give the cards to their own seat only."""
-        return self if seat == self.seat else replace(self, cards=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,51 +267,5 @@ class MarkerDeclined(LaIslaEvent):
     function: str
 
 
-_EVENTS: tuple[type[LaIslaEvent], ...] = (
-    GameStarted,
-    RoundBegan,
-    DeckShuffled,
-    HandDealt,
-    Assigned,
-    LeftoverDiscarded,
-    PhaseBegan,
-    CardShown,
-    GameEnded,
-    CardLaid,
-    SlotAdded,
-    ExplorerGained,
-    CubeGained,
-    PointsGained,
-    Swapped,
-    SwapDeclined,
-    ExplorerPlaced,
-    TileTaken,
-    CubeTaken,
-    MarkerMoved,
-    MarkerDeclined,
-)
-EVENTS: Mapping[str, type[LaIslaEvent]] = {event.type: event for event in _EVENTS}
-"""Every event by its type."""
-
-
-_ADAPTERS: dict[str, TypeAdapter[Any]] = {}
-"""What reads and writes each event; made when first needed, for making one takes a while."""
-
-
-def _adapter(event: type[LaIslaEvent]) -> TypeAdapter[Any]:
-    if event.type not in _ADAPTERS:
-        _ADAPTERS[event.type] = TypeAdapter(event)
-    return _ADAPTERS[event.type]
-
-
-def event_from_data(data: Mapping[str, Any]) -> LaIslaEvent:
-    """Read an event; raise Unreadable on damage."""
-    fields = dict(data)
-    event = EVENTS.get(str(fields.pop("type", None)))
-    if event is None:
-        raise Unreadable(f"type: found {data.get('type')!r}, expected an event", "type")
-    try:
-        read: LaIslaEvent = _adapter(event).validate_python(fields)
-    except ValidationError as error:
-        raise Unreadable(f"{event.type}: {error.errors(include_url=False)[0]['msg']}") from error
-    return read
+EVENTS = Kinds("event", LaIslaEvent, globals())
+"""Every event there is, by its name in stored data."""

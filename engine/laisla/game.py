@@ -7,12 +7,12 @@ from typing import Any
 
 from engine.contract import Decision, Game, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.laisla import answers
-from engine.laisla.actions import LaIslaAction, action_from_data
+from engine.laisla.actions import ACTIONS, LaIslaAction
 from engine.laisla.agenda import ASKED
 from engine.laisla.cards import assignments_so_far
 from engine.laisla.components import check_components, shipped_components
 from engine.laisla.course import run
-from engine.laisla.events import LaIslaEvent, event_from_data
+from engine.laisla.events import EVENTS, LaIslaEvent
 from engine.laisla.look import look
 from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.notation import notation
@@ -109,11 +109,11 @@ class LaIsla(Game[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
 
     def action_from_data(self, data: Mapping[str, Any]) -> LaIslaAction:
         """Read an action as the record writes it."""
-        return action_from_data(data)
+        return ACTIONS.read(data)
 
     def event_from_data(self, data: Mapping[str, Any]) -> LaIslaEvent:
         """Read an event written by `to_data`."""
-        return event_from_data(data)
+        return EVENTS.read(data)
 
     def position_from_data(self, data: Mapping[str, Any]) -> LaIslaPosition:
         """Read a position written by `to_data`."""

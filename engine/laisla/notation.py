@@ -40,6 +40,8 @@ def notation(action: LaIslaAction) -> str:
             return f"swap {give} for {take}"
         case Advance(animal):
             return f"advance {animal}"
+        case _:
+            raise TypeError(f"{action!r} is no action of this game")
 
 
 def _place(action: Place) -> str:

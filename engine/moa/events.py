@@ -1,20 +1,17 @@
 """What can happen in a game of Moa: the words that the narration, the log, the pictures and the records are made of.
 
-Everything here is public but the fields typed `Hidden`: they are None for those who may not know (`seen_by`).
+Everything here is public but the fields typed `Hidden`: they are None for those who may not know.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any, ClassVar, Self, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
-from pydantic import TypeAdapter, ValidationError
-
-from engine.contract import JsonObject, Seat, Unreadable
-from engine.moa.plain import plain
+from engine.contract import Seat
 from engine.moa.view import ScoringSheet
+from engine.plain import Kinds, PlainEvent
 
 Hidden: TypeAlias = tuple[str, ...] | None
 """Card names that only the event's own seat may see; None to all others."""
@@ -39,21 +36,8 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
-class MoaEvent:
-    """The common base. `type` is the name in stored data."""
-
-    type: ClassVar[str]
-    reveals: ClassVar[bool] = False
-    milestone: ClassVar[bool] = False
-    continues: ClassVar[bool] = False
-
-    def to_data(self) -> JsonObject:
-        """Give the event as JSON data."""
-        return {"type": self.type, **plain(self)}
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        """Give what `seat` (None: a spectator) may know of it."""
-        return self
+class MoaEvent(PlainEvent):
+    """The common base."""
 
 
 # -- the frame of the game ------------------------------------------------------------------------------------------
@@ -84,13 +68,10 @@ class HandDealt(MoaEvent):
 
     type = "hand_dealt"
     reveals = True
+    own = ("cards",)
     seat: Seat
     count: int
     cards: Hidden
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        """Give it without the cards to all but its own seat."""
-        return self if seat == self.seat else replace(self, cards=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -412,13 +393,10 @@ class CardsDrawn(MoaEvent):
 
     type = "cards_drawn"
     reveals = True
+    own = ("cards",)
     seat: Seat
     count: int
     cards: Hidden
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        """Give it without the cards to all but its own seat."""
-        return self if seat == self.seat else replace(self, cards=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -474,25 +452,5 @@ class NeutralSkipped(MoaEvent):
     by_host: bool
 
 
-EVENTS: dict[str, type[MoaEvent]] = {
-    value.type: value
-    for value in list(globals().values())
-    if isinstance(value, type) and issubclass(value, MoaEvent) and value is not MoaEvent
-}
+EVENTS = Kinds("event", MoaEvent, globals())
 """Every event there is, by its name in stored data."""
-
-
-@cache
-def _adapter(name: str) -> TypeAdapter[MoaEvent]:
-    return TypeAdapter(EVENTS[name])
-
-
-def event_from_data(data: Mapping[str, Any]) -> MoaEvent:
-    """Read an event written by `to_data`; raise Unreadable on damage."""
-    kind = EVENTS.get(data.get("type", ""))
-    if kind is None:
-        raise Unreadable(f"event: found type {data.get('type')!r}, expected one of {', '.join(EVENTS)}")
-    try:
-        return _adapter(kind.type).validate_python({key: value for key, value in data.items() if key != "type"})
-    except ValidationError as error:
-        raise Unreadable(f"event {kind.type}: {error}") from error

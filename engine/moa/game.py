@@ -8,6 +8,7 @@ from typing import Any
 from engine.contract import Decision, Game, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
 from engine.moa import attack, birds, invasion, karakia, leader, neutral, notation, sale, tiles, turn
 from engine.moa.actions import (
+    ACTIONS,
     Attack,
     BuyKarakia,
     Decline,
@@ -26,11 +27,10 @@ from engine.moa.actions import (
     PlaceLeader,
     SellLand,
     Stronghold,
-    action_from_data,
 )
 from engine.moa.agenda import ASKED, Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles
 from engine.moa.components import check_components, shipped_components
-from engine.moa.events import MoaEvent, event_from_data
+from engine.moa.events import EVENTS, MoaEvent
 from engine.moa.look import look
 from engine.moa.menu import Menu
 from engine.moa.play import Play
@@ -199,11 +199,11 @@ class Moa(Game[MoaPosition, MoaAction, MoaEvent, MoaView]):
 
     def action_from_data(self, data: Mapping[str, Any]) -> MoaAction:
         """Read an action as the record writes it."""
-        return action_from_data(data)
+        return ACTIONS.read(data)
 
     def event_from_data(self, data: Mapping[str, Any]) -> MoaEvent:
         """Read an event written by `to_data`."""
-        return event_from_data(data)
+        return EVENTS.read(data)
 
     def position_from_data(self, data: Mapping[str, Any]) -> MoaPosition:
         """Read a position written by `to_data`."""

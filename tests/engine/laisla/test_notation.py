@@ -142,7 +142,7 @@ def test_the_order_inside_a_payment_means_nothing() -> None:
         ({"type": "slot", "slot": "1"}, "slot"),
         ({"type": "take", "cube": None}, "cube"),
         ({"type": "place", "field": "in0", "from": None, "pay": "grey", "wild": []}, "pay"),
-        ({"type": "place", "field": "in0", "from": None, "pay": [1], "wild": []}, "pay"),
+        ({"type": "place", "field": "in0", "from": None, "pay": [1], "wild": []}, "pay.0"),
         ({"type": "place", "field": "in0", "pay": [], "wild": []}, "from"),
     ],
 )
