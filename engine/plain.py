@@ -1,4 +1,4 @@
-"""Actions and events as plain data: the bases that a game's own are made of, and what reads them back.
+"""Actions, events and agenda steps as plain data: the bases that a game's own are made of, and what reads them back.
 
 A game declares each kind as a frozen dataclass with a `type`, its name in stored data, and collects them:
 
@@ -18,8 +18,9 @@ A game declares each kind as a frozen dataclass with a `type`, its name in store
     CardDrawn("red", 7).to_data()          # {"type": "card_drawn", "seat": "red", "card": 7}
     EVENTS.read(data)                      # what `Game.event_from_data` gives
 
-and the same with PlainAction and `Kinds("action", NestsAction, globals())`. Fields may be whatever pydantic reads and
-writes as JSON: numbers, names, tuples, mappings, dataclasses of these. Their types must be known in the module.
+and the same with PlainAction and PlainStep (`Kinds("action", NestsAction, globals())`). Fields may be whatever
+pydantic reads and writes as JSON: numbers, names, tuples, mappings, dataclasses of these. Their types must be known in
+the module.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ class Plain:
     """One of several kinds of a thing. `type` is the kind's name in stored data."""
 
     type: ClassVar[str]
+    tag: ClassVar[str] = "type"
+    """The key that the type stands at."""
     keys: ClassVar[Mapping[str, str]] = {}
     """Fields that the data names otherwise ({"source": "from"})."""
     absent: ClassVar[tuple[str, ...]] = ()
@@ -52,7 +55,7 @@ class Plain:
             data = {name: value for name, value in data.items() if value is not None or name not in self.absent}
         if self.keys:
             data = {self.keys.get(name, name): value for name, value in data.items()}
-        return {"type": self.type, **data}
+        return {self.tag: self.type, **data}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,16 @@ class PlainEvent(Plain):
         return replace(self, **dict.fromkeys(self.own))
 
 
+@dataclass(frozen=True, slots=True)
+class PlainStep(Plain):
+    """Something that is still to be done, on a position's agenda. Its type is the name of its class."""
+
+    tag = "step"
+
+    def __init_subclass__(cls) -> None:
+        cls.type = cls.__name__
+
+
 K = TypeVar("K", bound=Plain)
 
 
@@ -95,7 +108,7 @@ class Kinds(Mapping[str, type[K]], Generic[K]):
     def __init__(self, what: str, base: type[K], names: Mapping[str, Any]) -> None:
         """Collect the kinds of `base` out of a module's `names` (`globals()`); `what` is what messages call them."""
         kinds = (each for each in names.values() if isinstance(each, type) and issubclass(each, base))
-        self._what = what
+        self._what, self._tag = what, base.tag
         self._kinds = {kind.type: kind for kind in kinds if kind is not base}
 
     def __getitem__(self, name: str) -> type[K]:
@@ -112,11 +125,11 @@ class Kinds(Mapping[str, type[K]], Generic[K]):
 
         Nothing is converted: true is no number, and no number is a name.
         """
-        name = data.get("type") if isinstance(data, Mapping) else None
+        name = data.get(self._tag) if isinstance(data, Mapping) else None
         kind = self._kinds.get(name) if isinstance(name, str) else None
         if kind is None:
             expected = f"one of {', '.join(self._kinds)}"
-            raise Unreadable(f"{self._what}: found {data!r}, expected a type out of {expected}", "type", expected)
+            raise Unreadable(f"{self._what}: found {data!r}, expected a {self._tag}, {expected}", self._tag, expected)
         named = self._named(kind, data)
         try:
             read: K = _adapter(kind).validate_json(to_json({named[key]: data[key] for key in named}), strict=True)
@@ -137,10 +150,10 @@ class Kinds(Mapping[str, type[K]], Generic[K]):
         if not any(name in data for name in kind.absent):
             names = [name for name in names if name not in kind.absent]
         named = {kind.keys.get(name, name): name for name in names}
-        if wrong := set(data) ^ {"type", *named}:
+        if wrong := set(data) ^ {self._tag, *named}:
             first = min(map(str, wrong))
             raise Unreadable(
-                f"{self._what} {kind.type}: found the keys {sorted(map(str, data))}, expected {['type', *named]}",
+                f"{self._what} {kind.type}: found the keys {sorted(map(str, data))}, expected {[self._tag, *named]}",
                 first,
                 "a value" if first in named else "nothing",
             )

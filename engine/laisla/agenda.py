@@ -8,40 +8,45 @@ on top, the game stands still, and everything below it says how the game goes on
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
-from engine.contract import JsonObject, Unreadable
+from engine.plain import Kinds, PlainStep
 
 
 @dataclass(frozen=True, slots=True)
-class BeginRound:
+class Step(PlainStep):
+    """The common base."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound(Step):
     """LI5: deal, then ask every seat to assign its cards."""
 
 
 @dataclass(frozen=True, slots=True)
-class BeginPhase:
+class BeginPhase(Step):
     """LI1: action `phase` ("a" to "d") begins, for one seat after the other."""
 
     phase: str
 
 
 @dataclass(frozen=True, slots=True)
-class LayCard:
+class LayCard(Step):
     """LI8: action A of a seat."""
 
     seat: str
 
 
 @dataclass(frozen=True, slots=True)
-class GainCube:
+class GainCube(Step):
     """LI14: action B of a seat."""
 
     seat: str
 
 
 @dataclass(frozen=True, slots=True)
-class OfferSwap:
+class OfferSwap(Step):
     """LI24: ask for a swap, if the seat then holds a cube."""
 
     seat: str
@@ -49,38 +54,38 @@ class OfferSwap:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveMarker:
+class MoveMarker(Step):
     """LI31: action D of a seat."""
 
     seat: str
 
 
 @dataclass(frozen=True, slots=True)
-class EndRound:
+class EndRound(Step):
     """LI3: the end, or another round."""
 
 
 @dataclass(frozen=True, slots=True)
-class AskAssign:
+class AskAssign(Step):
     """LI5: every seat assigns its cards, all at the same time."""
 
 
 @dataclass(frozen=True, slots=True)
-class AskSlot:
+class AskSlot(Step):
     """LI8: ask which card the new one covers."""
 
     seat: str
 
 
 @dataclass(frozen=True, slots=True)
-class AskExplore:
+class AskExplore(Step):
     """LI17: ask for an explorer to place, or a cube to take."""
 
     seat: str
 
 
 @dataclass(frozen=True, slots=True)
-class AskCube:
+class AskCube(Step):
     """Ask for the colour of a cube to gain."""
 
     seat: str
@@ -88,7 +93,7 @@ class AskCube:
 
 
 @dataclass(frozen=True, slots=True)
-class AskSwap:
+class AskSwap(Step):
     """LI24: ask which cube is given for which."""
 
     seat: str
@@ -96,7 +101,7 @@ class AskSwap:
 
 
 @dataclass(frozen=True, slots=True)
-class AskMarker:
+class AskMarker(Step):
     """LI30: ask which marker moves, if any."""
 
     seat: str
@@ -104,7 +109,7 @@ class AskMarker:
 
 
 @dataclass(frozen=True, slots=True)
-class AskAdvance:
+class AskAdvance(Step):
     """LI32: ask which marker moves for the card of action D."""
 
     seat: str
@@ -114,8 +119,6 @@ class AskAdvance:
 AskOne: TypeAlias = AskSlot | AskExplore | AskCube | AskSwap | AskMarker | AskAdvance
 """Asks a single seat."""
 Ask: TypeAlias = AskAssign | AskOne
-Work: TypeAlias = BeginRound | BeginPhase | LayCard | GainCube | OfferSwap | MoveMarker | EndRound
-Step: TypeAlias = Work | Ask
 
 ASKED: Mapping[type[Ask], str] = {
     AskAssign: "assign",
@@ -128,26 +131,10 @@ ASKED: Mapping[type[Ask], str] = {
 }
 """The kind of decision that each asking step is, as records name it."""
 
-_WORK: tuple[type[Work], ...] = (BeginRound, BeginPhase, LayCard, GainCube, OfferSwap, MoveMarker, EndRound)
-_BY_NAME: dict[str, type[Step]] = {step.__name__: step for step in (*_WORK, *ASKED)}
+STEPS = Kinds("agenda", Step, globals())
+"""Every step there is, by its name in stored positions."""
 
 
 def is_ask(step: Step) -> bool:
     """Whether a step waits for an answer."""
     return type(step) in ASKED
-
-
-def step_to_data(step: Step) -> JsonObject:
-    """Give a step as JSON data."""
-    return {"step": type(step).__name__, **asdict(step)}
-
-
-def step_from_data(data: Mapping[str, Any]) -> Step:
-    """Read a step; raise Unreadable on damage."""
-    kind = _BY_NAME.get(str(data.get("step")))
-    values = {key: value for key, value in data.items() if key != "step"}
-    if kind is None or set(values) != {field.name for field in fields(kind)}:
-        raise Unreadable(f"agenda: found {dict(data)}, expected a step with its fields", "agenda")
-    if not all(isinstance(value, str) for value in values.values()):
-        raise Unreadable(f"agenda: found {dict(data)}, expected names", "agenda")
-    return kind(**values)

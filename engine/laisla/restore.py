@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, StrictInt, StrictStr, ValidationError
 
 from engine.contract import Unreadable
-from engine.laisla.agenda import Step, step_from_data
+from engine.laisla.agenda import STEPS
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.names import SLOTS
 from engine.laisla.position import PHASES, Assignment, LaIslaPosition, SeatState
@@ -75,7 +75,7 @@ def position_from_data(data: Mapping[str, Any]) -> LaIslaPosition:
         path = ".".join(str(part) for part in details["loc"])
         raise Unreadable(f"position: {path}: {details['msg']}", path) from error
     rules = rules_for(read.components, read.options)
-    agenda: list[Step] = [step_from_data(step) for step in read.agenda]
+    agenda = [STEPS.read(step) for step in read.agenda]
     position = LaIslaPosition(
         rules,
         read.seating,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.contract import JsonObject, Seat
-from engine.laisla.agenda import ASKED, AskAdvance, AskCube, AskMarker, AskOne, AskSwap, step_to_data
+from engine.laisla.agenda import ASKED, AskAdvance, AskCube, AskMarker, AskOne, AskSwap
 
 if TYPE_CHECKING:
     from engine.laisla.position import LaIslaPosition, SeatState
@@ -27,7 +27,7 @@ def to_data(position: LaIslaPosition) -> JsonObject:
         "deck": list(position.deck),
         "discard": list(position.discard),
         "covered": list(position.covered),
-        "agenda": [step_to_data(step) for step in position.agenda],
+        "agenda": [step.to_data() for step in position.agenda],
     }
 
 

@@ -8,38 +8,50 @@ top, the game stands still, and everything below it says how the game goes on.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias, get_type_hints
+from dataclasses import dataclass
+from typing import TypeAlias
 
-from engine.contract import JsonObject, Unreadable
+from engine.plain import Kinds, PlainStep
 
 
-class BeginPeriod(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step(PlainStep):
+    """The common base."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginPeriod(Step):
     """P1: shuffle and deal, then the rounds."""
 
 
-class BeginRound(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BeginRound(Step):
     """A1: show two terrain cards, carry them out, let each seat act."""
 
 
-class Instruct(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Instruct(Step):
     """A1: carry out the instruction of a terrain card."""
 
     card: str
 
 
-class DrawMammals(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DrawMammals(Step):
     """A2: turn so many mammal cards, one at a time."""
 
     cards: int
 
 
-class CallWaiting(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CallWaiting(Step):
     """A3: the waiting cards of a kind invade, one after the other."""
 
     mammal: str
 
 
-class AskDefenders(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AskDefenders(Step):
     """I4: ask `seats`, in this order, until one defends; else the invasion succeeds."""
 
     territory: int
@@ -47,39 +59,46 @@ class AskDefenders(NamedTuple):
     seats: tuple[str, ...]
 
 
-class BeginTurn(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BeginTurn(Step):
     """B1: a seat's turn."""
 
     seat: str
 
 
-class FinishTurn(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FinishTurn(Step):
     """K2, T1: what follows a turn."""
 
     seat: str
 
 
-class EndRound(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EndRound(Step):
     """R1: pass the token; another round, or the end of the period."""
 
 
-class ScorePeriod(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ScorePeriod(Step):
     """SC, P3: score and tidy up; another period, or the end."""
 
 
-class AskAction(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AskAction(Step):
     """B1: the seat's one action is to be taken."""
 
     seat: str
 
 
-class AskTiles(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AskTiles(Step):
     """B1: the action is taken; tiles may still be used."""
 
     seat: str
 
 
-class AskDefend(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AskDefend(Step):
     """I4: whether the seat defends."""
 
     seat: str
@@ -87,13 +106,15 @@ class AskDefend(NamedTuple):
     mammal: str
 
 
-class AskDiscard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AskDiscard(Step):
     """KT2: which cards the seat discards."""
 
     seat: str
 
 
-class AskNeutral(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AskNeutral(Step):
     """T1: where the seat adds to the neutral colour; `territory` is the number rolled."""
 
     seat: str
@@ -101,19 +122,6 @@ class AskNeutral(NamedTuple):
 
 
 Ask: TypeAlias = AskAction | AskTiles | AskDefend | AskDiscard | AskNeutral
-Work: TypeAlias = (
-    BeginPeriod
-    | BeginRound
-    | Instruct
-    | DrawMammals
-    | CallWaiting
-    | AskDefenders
-    | BeginTurn
-    | FinishTurn
-    | EndRound
-    | ScorePeriod
-)
-Step: TypeAlias = Work | Ask
 
 ASKED: Mapping[type[Ask], str] = {
     AskAction: "action",
@@ -124,45 +132,5 @@ ASKED: Mapping[type[Ask], str] = {
 }
 """The kind of decision that each asking step is, as records name it."""
 
-_STEPS: tuple[type[Step], ...] = (
-    BeginPeriod,
-    BeginRound,
-    Instruct,
-    DrawMammals,
-    CallWaiting,
-    AskDefenders,
-    BeginTurn,
-    FinishTurn,
-    EndRound,
-    ScorePeriod,
-    AskAction,
-    AskTiles,
-    AskDefend,
-    AskDiscard,
-    AskNeutral,
-)
-_BY_NAME: dict[str, type[Step]] = {step.__name__: step for step in _STEPS}
-
-
-def step_to_data(step: Step) -> JsonObject:
-    """Give a step as JSON data."""
-    fields = {name: list(value) if isinstance(value, tuple) else value for name, value in step._asdict().items()}
-    return {"step": type(step).__name__, **fields}
-
-
-def step_from_data(data: Mapping[str, Any]) -> Step:
-    """Read a step; raise Unreadable on damage."""
-    kind = _BY_NAME.get(data.get("step", ""))
-    if kind is None or set(data) != {"step", *kind._fields}:
-        raise Unreadable(f"agenda: found {dict(data)}, expected a step with its fields")
-    hints = get_type_hints(kind)
-    values = {name: _read(data[name], hints[name]) for name in kind._fields}
-    return kind(**values)
-
-
-def _read(value: Any, wanted: Any) -> Any:
-    if wanted in (str, int) and type(value) is wanted:
-        return value
-    if isinstance(value, list) and wanted not in (str, int) and all(type(item) is str for item in value):
-        return tuple(value)
-    raise Unreadable(f"agenda: found {value!r}, expected {wanted}")
+STEPS = Kinds("agenda", Step, globals())
+"""Every step there is, by its name in stored positions."""

@@ -5,6 +5,8 @@ The card of the mammal that invades is already discarded; its tile lies in the t
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.contract import Illegal, Seat
 from engine.moa.actions import Decline, Defend
 from engine.moa.agenda import AskDefend, AskDefenders, CallWaiting
@@ -84,7 +86,7 @@ def ask_defenders(play: Play, step: AskDefenders) -> None:
         _succeed(play, step.territory, step.mammal)
         return
     seat, *others = step.seats
-    play.then(AskDefend(seat, step.territory, step.mammal), step._replace(seats=tuple(others)))
+    play.then(AskDefend(seat, step.territory, step.mammal), replace(step, seats=tuple(others)))
     play.tell(DefenceAsked(seat, step.territory, step.mammal))
 
 

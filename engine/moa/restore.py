@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from engine.contract import JsonObject, Unreadable
-from engine.moa.agenda import step_from_data
+from engine.moa.agenda import STEPS
 from engine.moa.position import MoaPosition, SeatState, TerritoryState
 from engine.moa.rules import Rules, rules_for
 from engine.moa.view import ScoringSheet
@@ -100,7 +100,7 @@ def position_from_data(data: Mapping[str, Any]) -> MoaPosition:
         terrain_draw=tuple(read.terrain_draw),
         bird_discard=tuple(read.bird_discard),
         mammal_discard=tuple(read.mammal_discard),
-        agenda=[step_from_data(step) for step in read.agenda],
+        agenda=[STEPS.read(step) for step in read.agenda],
         sheets=sheets,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.contract import JsonObject, Seat
-from engine.moa.agenda import ASKED, Ask, AskDefend, AskNeutral, step_to_data
+from engine.moa.agenda import ASKED, Ask, AskDefend, AskNeutral
 from engine.moa.plain import plain
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def to_data(position: MoaPosition) -> JsonObject:
         "terrain_draw": list(position.terrain_draw),
         "bird_discard": list(position.bird_discard),
         "mammal_discard": list(position.mammal_discard),
-        "agenda": [step_to_data(step) for step in position.agenda],
+        "agenda": [step.to_data() for step in position.agenda],
         "sheets": plain(position.sheets),
     }
 
