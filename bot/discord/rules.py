@@ -125,7 +125,7 @@ async def _of_draft(call: Call) -> tuple[str, Rulebook, Entry]:
 
 
 def _sections(words: Words, game: str, sources: Any) -> list[str]:
-    """Tell for each section of the components how many of its numbers are reconstructed, and how many the owner's."""
+    """Tell for each section of the components how many of its numbers are not the printed ones, and why not."""
     return [
         words(
             "rules-section",
@@ -134,6 +134,6 @@ def _sections(words: Words, game: str, sources: Any) -> list[str]:
             count=len(group.values),
             of=group.section_size,
         )
-        for mark in ("reconstructed", "own")
+        for mark in ("reconstructed", "assumed", "own")
         for group in sources.groups.get(mark, ())
     ]

@@ -14,8 +14,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
-Mark: TypeAlias = Literal["stated", "derived", "reconstructed", "own"]
-"""Stated in a rulebook or by the publisher; derived from that; reconstructed by this project; the owner's own."""
+Mark: TypeAlias = Literal["printed", "stated", "derived", "reconstructed", "assumed", "own"]
+"""Printed on a piece, known from its pictures; stated in a rulebook or by the publisher; derived from either;
+reconstructed by this project; assumed, since nothing tells; the owner's own."""
 
 
 class Value(NamedTuple):
@@ -56,7 +57,7 @@ def provenance_of(game_package: str, data: Mapping[str, Any]) -> Provenance:
     """Sort the values of plain components data of a game ("engine.moa") by where they come from.
 
     A `provenance` table in `data` itself is used instead of the shipped one. Raises ValueError for a mark that is none
-    of "stated", "derived", "reconstructed", "own".
+    of `Mark`.
     """
     shipped_values, shipped_marks = _shipped(game_package)
     own_marks: Mapping[str, str] | None = data.get("provenance")

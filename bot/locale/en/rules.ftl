@@ -11,13 +11,16 @@ rules-shared = { $name } shows a rule:
 rules-about = **The rules of { $game }** in our own words, { $entries } entries. `/rules look` finds them by words or by id.
     Where the numbers of this edition come from:
 rules-mark = { $mark ->
+    [printed] • read from the printed pieces: { $count }
     [stated] • stated in the printed rules or by the publisher: { $count }
     [derived] • following from those: { $count }
     [reconstructed] • **reconstructed**, so that they make a sound game but may differ from the printed one: { $count }
+    [assumed] • **assumed**, where nothing tells the printed value: { $count }
    *[own] • this server's own: { $count }
 }
 rules-section = { $mark ->
     [own] { "   " }– { $section }: { $count } of { $of } this server's own
+    [assumed] { "   " }– { $section }: { $count } of { $of } assumed
    *[other] { "   " }– { $section }: { $count } of { $of } reconstructed
 }
 rules-chapters = Chapters: { $chapters }.
