@@ -126,7 +126,8 @@ class Prompt:
     """With the seat's ping in it as the name given in Names."""
     buttons: tuple[Button, ...]
     """A press by another seat gets a friendly private answer; a draft opens the private panel at that place. At
-    most 15, in rows of five. One that confirms acts at once, and where a post tells at once what came of it, nothing else does.
+    most 15, in rows of five. One that confirms acts at once, and where a post
+    tells at once what came of it, nothing else does.
     """
 
 
@@ -293,10 +294,19 @@ class Presenter(ABC):
     def answer(self, turn: Turn, draft: str) -> Action:
         """Give the action that a confirmed draft describes. Raises Unreadable when it describes none."""
 
+    def answer_ahead(self, turn: Turn, draft: str) -> Action | None:
+        """Give what a confirmed draft answers to a question that its seat will be asked later, if it does.
+
+        The host gives it as the seat's own answer when the seat is asked, where the rules allow it then. Until then it
+        stands as text in `Occupant.ahead`, for the seat's own panel.
+        """
+        return None
+
     def plain_answer(self, turn: Turn) -> Action | None:
         """Give the answer that is plainly good, for a seat that lets the host take its bonuses (`Occupant.bonuses`).
 
-        None: the seat is asked. A game that offers this has a button for it in its panels (`Button.bonuses`).
+        None: the seat is asked. A game that offers this has a button for it in its panels (`Button.bonuses`). It is
+        done from the beginning, until the seat's person switches it off.
         """
         return None
 
