@@ -20,7 +20,7 @@ from pathlib import Path
 import psutil
 
 from bot.hosting.host import Host, Pace
-from bot.hosting.notice import Notice
+from bot.hosting.notice import Notice, Posted
 from bot.hosting.table import Person, Place, Press, Refused, Table
 from bot.store.database import FILE, open_database
 from engine.automa import PLAYERS
@@ -40,9 +40,9 @@ class Silent:
     def __init__(self) -> None:
         self._messages = count(time.time_ns())
 
-    async def post(self, notice: Notice) -> int:
+    async def post(self, notice: Notice) -> Posted:
         """Take a notice."""
-        return next(self._messages)
+        return Posted(next(self._messages))
 
     async def retire(self, place: Place, message_id: int) -> None:
         """Take the buttons off nothing."""

@@ -5,7 +5,8 @@ A post is an ordinary message of the bot's own: an interaction's token dies afte
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import aiohttp
@@ -15,7 +16,7 @@ import structlog
 from bot.discord import items, posts
 from bot.discord.call import Services
 from bot.discord.message import Attachment, Message
-from bot.hosting.notice import Notice, NoticeKind, TryLater, Undeliverable
+from bot.hosting.notice import Notice, NoticeKind, Posted, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Press, Status
 
 T = TypeVar("T")
@@ -23,7 +24,8 @@ log = structlog.get_logger(__name__)
 
 CLOSED = {50001: "missing-access", 50013: "missing-permissions", 10003: "channel-gone", 50083: "thread-archived"}
 """Discord's codes for places where we cannot post, and our reasons."""
-MESSAGE_GONE = 10008
+UNCHANGEABLE = frozenset({10008, 30046, 50005})
+"""Its codes for messages that we cannot change: gone, too often changed for its age, of another bot."""
 AGAIN_AFTER = 5.0
 """Seconds until a post that the service did not take is tried again, where it does not say when."""
 
@@ -35,16 +37,15 @@ class ChannelAnnouncer:
         self._client = client
         self._services = services
 
-    async def post(self, notice: Notice) -> int:
-        """Post a notice and give the id of its (last) message; see the port for what it raises."""
+    async def post(self, notice: Notice) -> Posted:
+        """Post a notice, or change its message; see the port for what it raises."""
         message = await posts.compose(self._services, notice)
         if notice.table.status is Status.FINISHED and notice.kind is NoticeKind.BOARD:
             message = await self._with_record(notice, message)
-        if notice.edit is not None:
-            edited = await _reach(self._edit(notice.place, notice.edit, message))
-            if edited:
-                return notice.edit
-        return await _reach(self._send(notice, message))
+        parts = message.parts()
+        if notice.edit is not None and await _reach(self._edit(notice.place, notice.edit, parts[0])):
+            return Posted(await _reach(self._send_further(notice, parts)) or notice.edit, len(parts))
+        return Posted(await _reach(self._send(notice, parts)), len(parts))
 
     async def retire(self, place: Place, message_id: int) -> None:
         """Take the buttons off an older post; a post that is gone is no error."""
@@ -56,10 +57,15 @@ class ChannelAnnouncer:
         file = Attachment(f"{notice.game.name}-{notice.table.id}.jsonl", data)
         return Message(message.text, message.rows, (*message.files, file), message.pings)
 
-    async def _send(self, notice: Notice, message: Message) -> int:
+    async def _send_further(self, notice: Notice, parts: Sequence[Message]) -> int:
+        """Send what does not fit into the message that was changed, as an edit does: nobody is pinged."""
+        return await self._send(notice, [replace(part, pings=()) for part in parts], 1)
+
+    async def _send(self, notice: Notice, parts: Sequence[Message], first: int = 0) -> int:
+        """Send the messages from number `first` on, and give the id of the last one; 0 where there is none."""
         channel = self._channel(notice.place)
         sent = 0
-        for number, part in enumerate(message.parts()):
+        for number, part in list(enumerate(parts))[first:]:
             content: dict[str, Any] = {"view": items.view(part.rows)} if part.rows else {}
             posted = await channel.send(
                 part.text,
@@ -72,16 +78,20 @@ class ChannelAnnouncer:
         return sent
 
     async def _edit(self, place: Place, message_id: int, message: Message) -> bool:
-        """Change a post; False when it is gone."""
-        last = message.parts()[-1]
+        """Change a post; False when it is gone or cannot be changed any more."""
         try:
             await (
                 self._channel(place)
                 .get_partial_message(message_id)
-                .edit(content=last.text, view=items.view(last.rows), allowed_mentions=discord.AllowedMentions.none())
+                .edit(
+                    content=message.text,
+                    view=items.view(message.rows),
+                    attachments=[each.file() for each in message.files],
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
             )
-        except discord.NotFound as error:
-            if error.code != MESSAGE_GONE:
+        except discord.HTTPException as error:
+            if error.code not in UNCHANGEABLE:
                 raise
             return False
         return True

@@ -111,3 +111,5 @@ def tells(entry: Entry, asked: Mapping[Seat, int], seq: int, *, over: bool) -> b
     if entry.n == 1 or over or any(event.milestone for event in entry.events):
         return True
     return any(since == seq for seat, since in asked.items() if seat != entry.seat)
+    if entry.events and entry.events[0].continues:
+        return True

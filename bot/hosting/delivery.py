@@ -2,7 +2,8 @@
 
 A post is owed from the transaction of the action it tells. Before an attempt the bundle is *claimed*: it is noted how
 much it tells. When it is then unknown whether the service took it (the bot was killed, the line broke), the repeated
-attempt tells exactly the same under the same nonce, so nothing is told twice and nothing in between is lost.
+attempt tells exactly the same under the same nonce, so nothing is told twice and nothing in between is lost. Likewise
+for what goes on with the last post: the claim says which post is changed.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.house import House
-from bot.hosting.notice import Announcer, Notice, NoticeKind, TryLater, Undeliverable
+from bot.hosting.notice import Announcer, Notice, NoticeKind, Posted, TryLater, Undeliverable
 from bot.hosting.notices import Draft, draft_notice
 from bot.hosting.reading import find_table, refusal_of
+from bot.hosting.running import Told
 from bot.hosting.table import Place, Refused, Status
 from bot.store import log as store_log
 from bot.store import outbox, tables
@@ -76,7 +78,7 @@ class Delivery:
             if draft is None:
                 await outbox.settle(connection, ids)
             else:
-                await outbox.claim(connection, ids, draft.notice.table.seq)
+                await outbox.claim(connection, ids, draft.notice.table.seq, draft.notice.edit)
         return draft
 
     async def _draft(self, first: Owed) -> Draft | None:
@@ -99,7 +101,7 @@ class Delivery:
         channel_id, table_id = notice.place.channel_id, notice.table.id
         now = self._house.clock.now()
         try:
-            message_id = await self._announcer.post(notice)
+            posted = await self._announcer.post(notice)
         except Undeliverable as error:
             await self._park(channel_id, ids, error.reason)
         except TryLater as error:
@@ -111,24 +113,27 @@ class Delivery:
             async with self._write() as connection:
                 await outbox.delay(connection, ids, now + timedelta(seconds=wait))
         else:
-            await self._note_posted(draft, ids, message_id)
-            await self.retire(notice.place, [each for each in notice.older_posts if each != message_id])
+            await self._note_posted(draft, ids, posted)
+            others = (notice.edit, *notice.older_posts)
+            await self.retire(notice.place, [each for each in others if each not in (None, posted.message_id)])
 
-    async def _note_posted(self, draft: Draft, ids: Sequence[int], message_id: int) -> None:
+    async def _note_posted(self, draft: Draft, ids: Sequence[int], posted: Posted) -> None:
         notice = draft.notice
-        table_id = notice.table.id
+        table_id, now = notice.table.id, self._house.clock.now()
         async with self._write() as connection:
             await outbox.settle(connection, ids)
-            await outbox.unpark(connection, notice.place.channel_id, self._house.clock.now())
-            if message_id != notice.edit:
-                await outbox.posted(connection, table_id, Post(message_id, notice.kind.value))
+            await outbox.unpark(connection, notice.place.channel_id, now)
+            if posted.message_id != notice.edit:
+                told_from = draft.told_from if posted.messages == 1 else None
+                post = Post(posted.message_id, notice.kind.value, told_from, now)
+                await outbox.posted(connection, table_id, post)
             if draft.position is not None:
                 await tables.change(connection, table_id, told_seq=notice.table.seq)
                 snapshot = Snapshot(notice.table.seq, draft.position.to_data())
                 await store_log.keep(connection, table_id, Moment.TOLD, snapshot)
         running = self._house.cache.get(table_id)
         if draft.position is not None and running is not None:
-            running.told = (notice.table.seq, draft.position)
+            running.told = Told(notice.table.seq, draft.position, draft.told_from or 0, draft.before)
 
     async def retire(self, place: Place, older: Sequence[int]) -> None:
         """Take the buttons off older posts. What fails is tried again with the next post."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from bot.hosting.table import Place, Table
-from engine.contract import AnyGame, Decision, Event
+from engine.contract import AnyGame, Decision, Event, Result
 
 
 class NoticeKind(StrEnum):
@@ -49,9 +49,9 @@ class Notice:
     place: Place
     game: AnyGame
     happened: tuple[Happened, ...] = ()
-    """All entries since the last post, oldest first."""
+    """All entries since the last post, oldest first; where that one is changed (`edit`), since its own beginning."""
     before: Any = None
-    """The public view at the last post; None for the first."""
+    """The public view where `happened` begins; None for the first post."""
     view: Any = None
     """The public view now; None in the lobby."""
     decisions: tuple[Decision, ...] = ()
@@ -59,16 +59,27 @@ class Notice:
     older_posts: Sequence[int] = ()
     """Message ids whose buttons are to be retired once this is posted."""
     edit: int | None = None
-    """The message to edit instead of posting anew (lobby)."""
+    """The message to change in its place instead of posting anew; nobody is pinged by that."""
+    result: Result | None = None
+    """How the game ended, when it has."""
+
+
+class Posted(NamedTuple):
+    """What became of a notice."""
+
+    message_id: int
+    """Its (last) message, the one with the buttons."""
+    messages: int = 1
+    """How many there are; several cannot be changed in their place later."""
 
 
 class Announcer(Protocol):
     """Posts notices. The chat client implements it; so do tests."""
 
-    async def post(self, notice: Notice) -> int:
-        """Post and give the message id. Posting the same notice again must not show twice.
+    async def post(self, notice: Notice) -> Posted:
+        """Post, or change the message `notice.edit`; where that is gone, post anew.
 
-        Raises Undeliverable when the place is gone or closed to us, TryLater when the service is.
+        The same notice again must not show twice. Raises Undeliverable when the place is gone or closed to us, TryLater when the service is.
         """
         ...
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.continuing import continued
 from bot.hosting.house import House
 from bot.hosting.notice import Happened, Notice, NoticeKind
 from bot.hosting.reading import read_entries, read_setup, replayed, standing_rows, table_of, told_position
 from bot.hosting.table import Place
 from bot.store import log, outbox
 from bot.store.log import LogRow
-from bot.store.outbox import Owed
+from bot.store.outbox import Owed, Post
 from bot.store.tables import TableRow
 from engine.contract import AnyGame
 
@@ -27,6 +29,10 @@ class Draft:
     position: Any = None
     news: bool = True
     """False when everything is as it was at the last post: an action was taken back before it was told."""
+    told_from: int | None = None
+    """The seq from behind which it tells, where it tells of the board."""
+    before: Any = None
+    """The position there; None at the beginning."""
 
 
 async def draft_notice(house: House, connection: AsyncConnection, row: TableRow, owed: Owed, seq: int) -> Draft:
@@ -49,7 +55,7 @@ async def draft_notice(house: House, connection: AsyncConnection, row: TableRow,
     )
     match kind:
         case NoticeKind.BOARD:
-            return await _with_board(house, connection, row, notice, seq)
+            return await _with_board(house, connection, row, notice, _Span(owed, posts, seq))
         case NoticeKind.SEATS:
             return await _with_seats(house, connection, row, notice)
         case _:
@@ -62,13 +68,25 @@ async def _with_seats(house: House, connection: AsyncConnection, row: TableRow, 
     return Draft(replace(notice, view=game.view(position, None), decisions=game.decisions(position)))
 
 
-async def _with_board(house: House, connection: AsyncConnection, row: TableRow, notice: Notice, seq: int) -> Draft:
-    game = notice.game
-    rows = [each for each in await log.rows(connection, row.table_id, row.told_seq) if each.seq <= seq]
-    happened = await _happened(connection, game, row, rows)
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """From where to where a post may tell: what it is owed for, the posts that are there, and the newest seq."""
+
+    owed: Owed
+    posts: Sequence[Post]
+    upto: int
+
+
+async def _with_board(house: House, connection: AsyncConnection, row: TableRow, notice: Notice, span: _Span) -> Draft:
+    game, seq = notice.game, span.upto
+    happened = await _happened(connection, game, row, row.told_seq, seq)
     position, asked = await _position(house, connection, row, seq)
-    before = await _before(house, connection, row) if row.told_seq else None
     news = bool(happened) or asked != (await log.row(connection, row.table_id, row.told_seq)).asked_since
+    told_from, edit = row.told_seq, _changed(span, happened, house.clock.now())
+    if edit is not None and edit.told_from is not None:
+        told_from = edit.told_from
+        happened = await _happened(connection, game, row, told_from, seq)
+    before = await _position_told(house, connection, row, told_from)
     full = replace(
         notice,
         table=replace(notice.table, seq=seq, asked_since=asked),
@@ -76,28 +94,41 @@ async def _with_board(house: House, connection: AsyncConnection, row: TableRow, 
         before=None if before is None else game.view(before, None),
         view=game.view(position, None),
         decisions=game.decisions(position),
+        older_posts=tuple(post.message_id for post in span.posts if post != edit),
+        edit=edit.message_id if edit else None,
+        result=game.result(position),
     )
-    return Draft(full, position, news)
+    return Draft(full, position, news, told_from, before)
 
 
-async def _before(house: House, connection: AsyncConnection, row: TableRow) -> Any:
-    """Give the position at the last post."""
+def _changed(span: _Span, news: Sequence[Happened], now: datetime) -> Post | None:
+    """Give the post that is changed instead of making a new one: on a repeated attempt the same as before."""
+    if span.owed.claimed_seq is None:
+        return continued(span.posts, news, now)
+    return next((each for each in span.posts if each.message_id == span.owed.claimed_edit), None)
+
+
+async def _position_told(house: House, connection: AsyncConnection, row: TableRow, seq: int) -> Any:
+    """Give the position at `seq`, where the last post ended or began; None for the beginning."""
+    if not seq:
+        return None
     running = house.cache.get(row.table_id)
-    if running is not None and running.told is not None and running.told[0] == row.told_seq:
-        return running.told[1]
-    return await told_position(connection, house.game(row.game), row, row.told_seq)
+    if running is not None and (told := running.told) is not None and seq in (told.seq, told.told_from):
+        return told.position if seq == told.seq else told.before
+    return await told_position(connection, house.game(row.game), row, seq)
 
 
 async def _happened(
-    connection: AsyncConnection, game: AnyGame, row: TableRow, rows: Sequence[LogRow]
+    connection: AsyncConnection, game: AnyGame, row: TableRow, after: int, upto: int
 ) -> tuple[Happened, ...]:
-    """Tell the rows since the last post; what was taken back before it was told is not told at all."""
+    """Tell the rows behind the seq `after`; what was made there and taken back there is not told at all."""
+    rows = [each for each in await log.rows(connection, row.table_id, after) if each.seq <= upto]
     untold = {each.seq for each in standing_rows(rows)}
     happened = []
     for each in rows:
         if each.seq in untold:
             happened.append(_tell(game, row.table_id, each, undone=False))
-        elif each.undoes is not None and each.undoes <= row.told_seq:
+        elif each.undoes is not None and each.undoes <= after:
             taken_back = await log.row(connection, row.table_id, each.undoes)
             happened.append(_tell(game, row.table_id, taken_back, undone=True))
     return tuple(happened)

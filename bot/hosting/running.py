@@ -12,6 +12,17 @@ from engine.contract import AnyGame, Seat
 from engine.match import Match
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the last post told: the seq and the position that it led to, and those from which on it tells."""
+
+    seq: int
+    position: Any
+    told_from: int
+    before: Any
+    """None where it tells from the beginning."""
+
+
 @dataclass(slots=True)
 class Running:
     """A game with its table, as of the table's `seq`. Only who holds the table's lock may touch it."""
@@ -22,8 +33,8 @@ class Running:
     """Of each standing entry, the seq of its log row."""
     asked: list[Mapping[Seat, int]]
     """After each standing entry, since when each seat was asked."""
-    told: tuple[int, Any] | None = None
-    """The seq and the position of the last post, where they are known here."""
+    told: Told | None = None
+    """What the last post told, where that is known here."""
 
     @property
     def game(self) -> AnyGame:

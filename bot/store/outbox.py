@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any
 
@@ -28,6 +28,8 @@ class Owed:
     """Set before the first attempt: the table's seq that it tells. A repeated attempt tells exactly the same."""
     parked: str | None
     """Why it cannot be delivered for now."""
+    claimed_edit: int | None = None
+    """The post that this attempt changes in its place; None: it makes a new one. A repeated attempt does the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,9 @@ class Post:
 
     message_id: int
     kind: str
+    told_from: int | None = None
+    """The seq from behind which it tells; None: it cannot be changed in its place."""
+    posted_at: datetime | None = None
 
 
 _OWED = (
@@ -48,7 +53,11 @@ _OWED = (
     outbox.c.attempts,
     outbox.c.claimed_seq,
     outbox.c.parked,
+    outbox.c.claimed_edit,
 )
+
+
+_UNCLAIMED: Mapping[str, None] = {"claimed_seq": None, "claimed_edit": None}
 
 
 async def owe(
@@ -76,23 +85,24 @@ async def owed_to(connection: AsyncConnection, channel_id: int) -> list[Owed]:
     query = (
         select(*_OWED).where(outbox.c.channel_id == channel_id, outbox.c.parked.is_(None)).order_by(outbox.c.post_id)
     )
-    return [Owed(*row) for row in await connection.execute(query)]
+    return [Owed(**row._mapping) for row in await connection.execute(query)]
 
 
 async def parked(connection: AsyncConnection) -> list[Owed]:
     """Give everything that could not be delivered."""
     query = select(*_OWED).where(outbox.c.parked.is_not(None)).order_by(outbox.c.post_id)
-    return [Owed(*row) for row in await connection.execute(query)]
+    return [Owed(**row._mapping) for row in await connection.execute(query)]
 
 
-async def claim(connection: AsyncConnection, post_ids: Sequence[int], seq: int) -> None:
-    """Note what the coming attempt tells, so that a repeated one tells the same."""
-    await connection.execute(_these(post_ids).values(claimed_seq=seq, attempts=outbox.c.attempts + 1))
+async def claim(connection: AsyncConnection, post_ids: Sequence[int], seq: int, edit: int | None) -> None:
+    """Note what the coming attempt tells, and which post it changes, so that a repeated one does the same."""
+    values = {"claimed_seq": seq, "claimed_edit": edit}
+    await connection.execute(_these(post_ids).values(**values, attempts=outbox.c.attempts + 1))
 
 
 async def release(connection: AsyncConnection, post_ids: Sequence[int], retry_at: datetime) -> None:
     """Note that the service has certainly not taken them: the next attempt may tell more."""
-    await connection.execute(_these(post_ids).values(claimed_seq=None, retry_at=retry_at))
+    await connection.execute(_these(post_ids).values(**_UNCLAIMED, retry_at=retry_at))
 
 
 async def delay(connection: AsyncConnection, post_ids: Sequence[int], retry_at: datetime) -> None:
@@ -107,7 +117,7 @@ async def fail(connection: AsyncConnection, post_ids: Sequence[int], retry_at: d
 
 async def park(connection: AsyncConnection, post_ids: Sequence[int], reason: str) -> None:
     """Set them aside until the place is heard of again."""
-    await connection.execute(_these(post_ids).values(claimed_seq=None, parked=reason))
+    await connection.execute(_these(post_ids).values(**_UNCLAIMED, parked=reason))
 
 
 async def unpark(connection: AsyncConnection, channel_id: int, now: datetime) -> None:
@@ -136,12 +146,13 @@ def _these(post_ids: Sequence[int]) -> Any:
 
 async def posted(connection: AsyncConnection, table_id: int, post: Post) -> None:
     """Note a post whose buttons work."""
-    await connection.execute(insert(posts).values(message_id=post.message_id, table_id=table_id, kind=post.kind))
+    await connection.execute(insert(posts).values(table_id=table_id, **asdict(post)))
 
 
 async def posts_of(connection: AsyncConnection, table_id: int) -> list[Post]:
     """Give a table's posts whose buttons still work, oldest first."""
-    query = select(posts.c.message_id, posts.c.kind).where(posts.c.table_id == table_id).order_by(posts.c.message_id)
+    columns = (posts.c.message_id, posts.c.kind, posts.c.told_from, posts.c.posted_at)
+    query = select(*columns).where(posts.c.table_id == table_id).order_by(posts.c.message_id)
     return [Post(*row) for row in await connection.execute(query)]
 
 

@@ -116,6 +116,7 @@ seats = Table(
     Column("bonuses", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("table_id", "person_id"),
 )
+    Index("ix_seats_person_id", "person_id"),
 
 log = Table(
     "log",
@@ -163,6 +164,7 @@ outbox = Table(
     Column("attempts", Integer, nullable=False),
     Column("claimed_seq", Integer),
     Column("parked", String(60)),
+    Column("claimed_edit", BigInteger),
     Index("ix_outbox_channel_id_post_id", "channel_id", "post_id"),
     sqlite_autoincrement=True,  # a number is never used again, since a post's nonce is made from it
 )
@@ -174,5 +176,7 @@ posts = Table(
     Column("table_id", BigInteger, ForeignKey("tables.table_id"), nullable=False),
     Column("kind", String(10), nullable=False),
     Index("ix_posts_table_id", "table_id"),
+    Column("told_from", Integer),
+    Column("posted_at", Instant),
     comment="Posts whose buttons are still there",
 )

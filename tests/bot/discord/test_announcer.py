@@ -39,7 +39,7 @@ def notice(stage: Stage, **changes: Any) -> Notice:
 
 
 async def test_one_message_with_narration_picture_prompt_and_ping(stage: Stage, announcer: ChannelAnnouncer) -> None:
-    sent = await announcer.post(notice(stage))
+    sent = (await announcer.post(notice(stage))).message_id
     (post,) = stage.posts()
     assert post.id == sent
     assert post.content.startswith("Automa laid 4\n\n")
@@ -128,16 +128,16 @@ async def test_a_refused_message_is_our_fault_and_blocks_nothing(stage: Stage, a
 async def test_a_lobby_is_edited_and_posted_anew_when_it_is_gone(stage: Stage, announcer: ChannelAnnouncer) -> None:
     lobby = notice(stage, kind=NoticeKind.LOBBY, happened=(), decisions=())
     lobby = replace(lobby, table=replace(lobby.table, status=Status.LOBBY))
-    first = await announcer.post(lobby)
-    assert await announcer.post(replace(lobby, edit=first)) == first
+    first = (await announcer.post(lobby)).message_id
+    assert (await announcer.post(replace(lobby, edit=first))).message_id == first
     assert len(stage.posts()) == 1
     await stage.posts()[0].delete()
-    assert await announcer.post(replace(lobby, id=32, edit=first)) != first
+    assert (await announcer.post(replace(lobby, id=32, edit=first))).message_id != first
 
 
 async def test_retiring_takes_buttons_off_and_minds_nothing(stage: Stage, announcer: ChannelAnnouncer) -> None:
     place = Place(stage.guild.id, stage.channel.id)
-    sent = await announcer.post(notice(stage))
+    sent = (await announcer.post(notice(stage))).message_id
     await announcer.retire(place, sent)
     assert labels(stage.posts()[-1]) == []
     await stage.posts()[-1].delete()

@@ -17,17 +17,19 @@ import asyncpg
 from sqlalchemy import make_url
 
 from bot.hosting.host import Host, Pace
-from bot.hosting.notice import Notice
+from bot.hosting.notice import Notice, Posted
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.table import Person, Place, Press, Table
 from bot.store.database import FILE, Database, open_database
+from engine.contract import AnyGame
+from tests.engine.crow import Crow
 from tests.engine.toy import Toy
 
 HERE = Place(guild_id=9, channel_id=100)
 THERE = Place(guild_id=9, channel_id=200)
 ANN, BEN, CAT = Person(1, "Ann"), Person(2, "Ben"), Person(3, "Cat")
 MANAGER = Person(4, "Max", manages=True)
-GAMES = {"toy": Toy()}
+GAMES: Mapping[str, AnyGame] = {"toy": Toy(), "crow": Crow()}
 
 _interactions = count(1000)
 _fresh: list[bytes] = []
@@ -76,20 +78,24 @@ class FakeAnnouncer:
         self.late_faults: deque[Exception | None] = deque()
         """What the next posts meet after the service took them: it is unknown to us that it did."""
         self.retire_fault: Exception | None = None
+        self.gone: set[int] = set()
+        """Messages that somebody deleted."""
+        self.messages = 1
+        """How many messages a post has."""
         self._messages = count(5000)
         self._nonces: dict[tuple[int, int], int] = {}
 
-    async def post(self, notice: Notice) -> int:
+    async def post(self, notice: Notice) -> Posted:
         if self.faults and (fault := self.faults.popleft()) is not None:
             raise fault
         message = self._show(notice)
         if self.late_faults and (fault := self.late_faults.popleft()) is not None:
             raise fault
-        return message
+        return Posted(message, self.messages)
 
     def _show(self, notice: Notice) -> int:
         channel = self.channels.setdefault(notice.place.channel_id, {})
-        if notice.edit is not None:
+        if notice.edit is not None and notice.edit not in self.gone:
             channel[notice.edit] = notice
             return notice.edit
         nonce = (notice.place.channel_id, notice.id)
@@ -180,6 +186,12 @@ async def running_table(
     for person in others:
         await host.join(press(person, place), table.id)
     return await host.start(press(first, place), table.id)
+
+
+async def solo_table(host: Host) -> Table:
+    """A table at which Ann plays alone against the crow; it has begun."""
+    table = await host.open_table(press(ANN), "crow", {}, "en")
+    return await host.start(press(ANN), table.id)
 
 
 def asked(table: Table) -> Person:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host, Pace
-from bot.hosting.notice import Notice, NoticeKind, TryLater, Undeliverable
+from bot.hosting.notice import Notice, NoticeKind, Posted, TryLater, Undeliverable
 from bot.hosting.table import Status, Table
 from bot.store import outbox as store_outbox
 from tests.bot.hosting.support import (
@@ -310,9 +310,9 @@ async def test_a_post_that_hangs_does_not_keep_the_bot_from_stopping(
     under_way = asyncio.Event()
 
     class Hanging(FakeAnnouncer):
-        async def post(self, notice: Notice) -> int:
+        async def post(self, notice: Notice) -> Posted:
             under_way.set()
-            never: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+            never: asyncio.Future[Posted] = asyncio.get_running_loop().create_future()
             return await never
 
     host = await make_host(tmp_path)

@@ -1,0 +1,233 @@
+"""The Crow: a solo game of one page, against an opponent that the game itself plays.
+
+It has what such games have: one seat, a further colour with a score of its own (`Game.opponent`), entries that only
+go on with what was told last (`Event.continues`), and actions that are legal whatever is asked.
+
+In each turn the crow draws a card. An odd one is hers; how much an even one is worth to her the person says. A note may
+be made at any time. After the last turn the person enters the own score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import asdict, dataclass, field
+from dataclasses import fields as dataclass_fields
+from typing import Any, ClassVar, Self
+
+from engine.contract import Decision, Game, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
+
+
+@dataclass(frozen=True, slots=True)
+class CrowAction:
+    type: ClassVar[str]
+
+    def to_data(self) -> JsonObject:
+        return {"type": self.type, **asdict(self)}
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(CrowAction):
+    type = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Worth(CrowAction):
+    type = "worth"
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Note(CrowAction):
+    type = "note"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score(CrowAction):
+    type = "score"
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrowEvent:
+    type: ClassVar[str]
+    reveals: ClassVar[bool] = False
+    milestone: ClassVar[bool] = False
+    continues: ClassVar[bool] = False
+
+    def to_data(self) -> JsonObject:
+        return {"type": self.type, **asdict(self)}
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Begun(CrowEvent):
+    type = "begun"
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(CrowEvent):
+    type = "drawn"
+    reveals = True
+    milestone = True
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(CrowEvent):
+    type = "taken"
+    continues = True
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Noted(CrowEvent):
+    type = "noted"
+    continues = True
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(CrowEvent):
+    type = "ended"
+    milestone = True
+    winner: Seat
+
+
+ACTIONS: dict[str, type[CrowAction]] = {each.type: each for each in (Turn, Worth, Note, Score)}
+EVENTS: dict[str, type[CrowEvent]] = {each.type: each for each in (Begun, Drawn, Taken, Noted, Ended)}
+
+
+@dataclass
+class CrowPosition:
+    seat: Seat
+    crow: Seat
+    turns: int
+    deck: list[int]
+    drawn: list[int] = field(default_factory=list)
+    hers: int = 0
+    open: bool = False
+    notes: list[int] = field(default_factory=list)
+    mine: int | None = None
+
+    def copy(self) -> Self:
+        return deepcopy(self)
+
+    def to_data(self) -> JsonObject:
+        return asdict(self)
+
+    def to_record(self) -> JsonObject:
+        return asdict(self)
+
+
+class Crow(Game[CrowPosition, CrowAction, CrowEvent, JsonObject]):
+    name = "crow"
+    colours = ("blue", "green", "red")
+    seat_counts = (1,)
+    switches = ()
+    opponent = True
+
+    def components(self) -> JsonObject:
+        return {"ranks": 12, "turns": 3}
+
+    def check_components(self, data: Mapping[str, Any]) -> None:
+        for key in self.components():
+            if type(data.get(key)) is not int or data[key] < 1:
+                raise Unreadable(f"{key} must be a number from 1, found {data.get(key)!r}", key, "a number from 1")
+
+    def neutral(self, seats: Sequence[Seat]) -> Seat | None:
+        return next(colour for colour in self.colours if colour not in seats)
+
+    def start(
+        self,
+        seats: Sequence[Seat],
+        options: Mapping[str, str | bool],
+        components: Mapping[str, Any],
+        chance: ShuffleOrDie,
+        neutral: Seat | None = None,
+    ) -> Outcome[CrowPosition, CrowEvent]:
+        deck = chance.shuffle("deck", range(1, components["ranks"] + 1))
+        crow = neutral or self.neutral(seats) or ""
+        return Outcome(CrowPosition(seats[0], crow, components["turns"], deck), [Begun()])
+
+    def decisions(self, position: CrowPosition) -> tuple[Decision, ...]:
+        if position.mine is not None:
+            return ()
+        if position.open:
+            return (Decision(position.seat, "worth", {"card": position.drawn[-1]}, Worth(0)),)
+        if len(position.drawn) < position.turns:
+            return (Decision(position.seat, "turn", {"turn": len(position.drawn) + 1}, Turn()),)
+        return (Decision(position.seat, "score", {}, Score(0)),)
+
+    def actions(self, position: CrowPosition, seat: Seat) -> Iterator[CrowAction]:
+        for asked in self.decisions(position):
+            points = range(10) if asked.kind == "worth" else range(0, 60, 10)
+            kind = ACTIONS[asked.kind]
+            yield from [Turn()] if kind is Turn else [kind(each) for each in points]  # type: ignore[call-arg]
+            yield Note(1)
+
+    def check(self, position: CrowPosition, seat: Seat, action: CrowAction) -> None:
+        asked = [each.kind for each in self.decisions(position) if each.seat == seat]
+        if not asked or action.type not in (*asked, "note"):
+            raise Illegal("C1", "not-asked", action=action.type)
+        if isinstance(action, Worth) and not 0 <= action.points <= 9:
+            raise Illegal("C2", "no-such-worth", points=action.points)
+
+    def apply(
+        self, position: CrowPosition, seat: Seat, action: CrowAction, chance: ShuffleOrDie
+    ) -> Outcome[CrowPosition, CrowEvent]:
+        self.check(position, seat, action)
+        after = position.copy()
+        match action:
+            case Turn():
+                card = after.deck.pop(0)
+                after.drawn.append(card)
+                after.open = card % 2 == 0
+                after.hers += card if card % 2 else 0
+                return Outcome(after, [Drawn(card)])
+            case Worth(points=points):
+                after.open, after.hers = False, after.hers + points
+                return Outcome(after, [Taken(points)])
+            case Note(number=number):
+                after.notes.append(number)
+                return Outcome(after, [Noted(number)])
+            case Score(points=points):
+                after.mine = points
+                return Outcome(after, [Ended(after.crow if after.hers > points else after.seat)])
+        raise Illegal("C1", "not-asked", action=action.type)
+
+    def result(self, position: CrowPosition) -> Result | None:
+        if position.mine is None:
+            return None
+        winner = position.crow if position.hers > position.mine else position.seat
+        return Result({position.seat: position.mine, position.crow: position.hers}, (winner,))
+
+    def view(self, position: CrowPosition, seat: Seat | None) -> JsonObject:
+        return position.to_data() | {"deck": len(position.deck)}
+
+    def notation(self, action: CrowAction) -> str:
+        return " ".join(str(each) for each in action.to_data().values())
+
+    def parse(self, text: str) -> CrowAction:
+        kind, *numbers = text.split()
+        if kind not in ACTIONS or not all(each.isdecimal() for each in numbers):
+            raise Unreadable(f"expected an action, found {text!r}")
+        return ACTIONS[kind](*map(int, numbers))
+
+    def action_from_data(self, data: Mapping[str, Any]) -> CrowAction:
+        fields = dict(data)
+        kind = ACTIONS.get(str(fields.pop("type", None)))
+        if kind is None or set(fields) != {each.name for each in dataclass_fields(kind)}:
+            raise Unreadable("the keys are not those of an action", "type")
+        return kind(**fields)
+
+    def event_from_data(self, data: Mapping[str, Any]) -> CrowEvent:
+        fields = dict(data)
+        return EVENTS[fields.pop("type")](**fields)
+
+    def position_from_data(self, data: Mapping[str, Any]) -> CrowPosition:
+        return CrowPosition(**deepcopy(dict(data)))
