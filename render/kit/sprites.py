@@ -96,12 +96,15 @@ def outline(shape: Shape, size: float, centre: Point) -> list[Point]:
         return [(x, y - half), (x + half * 1.04, y + half * 0.84), (x - half * 1.04, y + half * 0.84)]
     if shape == "diamond":
         return [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
-    corners, turn, reach = (48, 0.0, half * 0.94) if shape == "disc" else (6, 0.0, half)
+    if shape == "pentagon":
+        corners, turn, reach = 5, math.pi / 2, half * 1.04
+    else:
+        corners, turn, reach = (48, 0.0, half * 0.94) if shape == "disc" else (6, 0.0, half)
     angles = (turn + 2 * math.pi * step / corners for step in range(corners))
     return [(x + reach * math.cos(angle), y + reach * math.sin(angle)) for angle in angles]
 
 
-STRETCH: dict[Shape, float] = {"disc": 1.16, "square": 1.1, "triangle": 1.26, "diamond": 1.34, "hexagon": 1.2}
+STRETCH: dict[Shape, float] = {"disc": 1.16, "square": 1.1, "triangle": 1.26, "diamond": 1.34, "hexagon": 1.2, "pentagon": 1.2}
 """How much wider a token is that bears two digits, so that its shape still shows around them."""
 
 

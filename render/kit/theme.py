@@ -11,7 +11,7 @@ SMALLEST_TEXT = 22
 MUST_READ = 44
 """The least size of what must be read on a phone."""
 
-Shape = Literal["disc", "square", "triangle", "diamond", "hexagon"]
+Shape = Literal["disc", "square", "triangle", "diamond", "hexagon", "pentagon"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,7 @@ SEATS: dict[str, SeatStyle] = {
     "green": SeatStyle("#009E73", "#ffffff", "triangle"),
     "blue": SeatStyle("#0072B2", "#ffffff", "diamond"),
     "white": SeatStyle("#F7F7F7", "#1d1a12", "hexagon"),
+    "purple": SeatStyle("#8A4FA3", "#ffffff", "pentagon"),
 }
 """Colours of Okabe and Ito, which stay apart for colour-blind eyes."""
 

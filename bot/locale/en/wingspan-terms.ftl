@@ -184,3 +184,74 @@ wingspan-corner = { $corner ->
 # A space in a sentence, as "C4 (wetland, fish)".
 wingspan-space = { $code } ({ wingspan-habitat }, { wingspan-symbol })
 wingspan-reset = reset space
+
+# -- round goals. Fact: goal (its id). What is counted, short enough for a choice.
+wingspan-goal = { $goal ->
+    [birds_in_forest] birds in the forest
+    [birds_in_grassland] birds in the grassland
+    [birds_in_wetland] birds in the wetland
+    [bowl_birds_with_eggs] birds with a bowl nest that have eggs
+    [cavity_birds_with_eggs] birds with a cavity nest that have eggs
+    [ground_birds_with_eggs] birds with a ground nest that have eggs
+    [platform_birds_with_eggs] birds with a platform nest that have eggs
+    [eggs_in_bowl] eggs in bowl nests
+    [eggs_in_cavity] eggs in cavity nests
+    [eggs_in_ground] eggs in ground nests
+    [eggs_in_platform] eggs in platform nests
+    [eggs_in_forest] eggs in the forest
+    [eggs_in_grassland] eggs in the grassland
+    [eggs_in_wetland] eggs in the wetland
+    [sets_of_eggs] sets of one egg in each habitat
+    [total_birds] birds in all
+    [birds_in_one_row] birds in your fullest row
+    [birds_without_eggs] birds without eggs
+    [birds_worth_over_4] birds worth more than 4 points
+    [birds_with_tucked_cards] birds with tucked cards
+    [cards_in_hand] bird cards in hand
+    [food_in_supply] food in your supply
+    [brown_powers] birds with a brown power
+    [filled_columns] full columns
+    [food_cost_of_birds] food cost of your birds
+    [white_or_no_powers] birds with a white or no power
+    [tokens_in_forest] tokens in the forest
+    [tokens_in_grassland] tokens in the grassland
+    [tokens_in_wetland] tokens in the wetland
+    [tokens_on_pairs_of_matching_symbols] tokens on pairs of matching symbols
+    [total_tokens_on_map] tokens on the map
+    [fewest_tokens_on_bonus_spaces] fewest tokens on bonus spaces
+    [tokens_in_one_horizontal_row] tokens in one row
+    [horizontal_rows_with_at_least_1_token] rows with a token
+    [tokens_not_on_edge] tokens off the edge
+    [tokens_on_edge] tokens on the edge
+    [tokens_on_nest_spaces] tokens on nest spaces
+    [tokens_on_food_spaces] tokens on food spaces
+   *[other] { $goal }
+}
+# What an X% card is about. Fact: card (its printed name, in lower case and with _ for spaces). Whole noun phrases: "birds that …".
+wingspan-percent-matches = { $card ->
+    [anatomist] birds with a part of the body in their name
+    [bird_counter] birds with a power that tucks cards
+    [bird_feeder] birds that eat seed
+    [cartographer] birds with a word of geography in their name
+    [enclosure_builder] birds with a ground nest (star nests too)
+    [endangered_species_protector] birds with a red name: endangered ones
+    [falconer] birds with a hunting power
+    [fishery_manager] birds that eat fish
+    [food_web_expert] birds that eat invertebrates and nothing else
+    [forester] birds that live in the forest only
+    [historian] birds that are named after a person
+    [large_bird_specialist] birds with a wingspan over 65 cm
+    [nest_box_builder] birds with a cavity nest (star nests too)
+    [omnivore_specialist] birds that eat any food
+    [passerine_specialist] birds with a wingspan of 30 cm or less
+    [pellet_dissector] birds that can cache food
+    [photographer] birds with a colour in their name
+    [platform_builder] birds with a platform nest (star nests too)
+    [prairie_manager] birds that live in the grassland only
+    [rodentologist] birds that eat rodents
+    [small_clutch_specialist] birds with room for at most 2 eggs
+    [viticulturalist] birds that eat fruit
+    [wetland_scientist] birds that live in the wetland only
+    [wildlife_gardener] birds with a bowl nest (star nests too)
+   *[other] birds that match the card
+}
