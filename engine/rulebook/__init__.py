@@ -4,6 +4,7 @@ The form, made to be pleasant for a translator who has nothing but the file (`en
 
     # Title of the book
     > Little words: a, the              those that a search need not find; once, before the first chapter
+    > Terms: lay_eggs = lay eggs        what words among the facts are called; once, before the first chapter
     ## Chapter                          a chapter of rules; "## Chapter [guide]", [glossary] or [questions] for others
     ### PB1 · Short title               an entry: its id and title
     Sentences, with {birds} for a number that comes from the components in force. A line that begins with "- " stays
@@ -12,8 +13,8 @@ The form, made to be pleasant for a translator who has nothing but the file (`en
     > Words: fort, castle               what else people may type when they look for this entry
     > See: PB2, B2                      related entries
 
-The labels (Example, Words, See, Little words), the ids and the names in braces are the same in every language. Comments
-(<!-- ... -->) are for translators. Everything else is text.
+The labels (Example, Words, See, Little words, Terms), the ids and the names in braces are the same in every language.
+Comments (<!-- ... -->) are for translators. Everything else is text.
 """
 
 from __future__ import annotations

@@ -51,6 +51,8 @@ class Rulebook:
     source: str
     little_words: tuple[str, ...] = ()
     """Words of the language that tell nothing about what somebody looks for."""
+    terms: tuple[tuple[str, str], ...] = ()
+    """What a word among the facts is called here: ("lay_eggs", "lay eggs")."""
 
     @cached_property
     def _by_id(self) -> dict[str, Entry]:
@@ -70,11 +72,14 @@ class Rulebook:
         return tuple(entry for entry in self.entries if entry.kind == kind)
 
     def filled(self, facts: Mapping[str, str]) -> Rulebook:
-        """Give the book with every {name} replaced by its fact.
+        """Give the book with every {name} replaced by its fact, and words among the facts by the book's terms.
 
-        Raises RulebookError, with the line of the entry, for a name that `facts` lacks.
+        A fact may be a list, separated by ", ". Raises RulebookError, with the line of the entry, for a name that
+        `facts` lacks.
         """
-        return replace(self, entries=tuple(self._filled(entry, facts) for entry in self.entries))
+        terms = dict(self.terms)
+        worded = {name: ", ".join(terms.get(part, part) for part in fact.split(", ")) for name, fact in facts.items()}
+        return replace(self, entries=tuple(self._filled(entry, worded) for entry in self.entries))
 
     def _filled(self, entry: Entry, facts: Mapping[str, str]) -> Entry:
         def fact(match: re.Match[str]) -> str:

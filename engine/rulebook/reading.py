@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import get_args
 
 from engine.rulebook.book import PLACEHOLDER, Entry, Kind, Rulebook, RulebookError
 
 _CHAPTER = re.compile(r"^## +(?P<title>[^\[\]]+?)(?: +\[(?P<kind>\w+)\])?$")
 _ENTRY = re.compile(r"^### +(?P<id>[A-Z]+\d+) +· +(?P<title>.+)$")
-_QUOTE = re.compile(r"^>(?: *(?P<label>Example|Words|See|Little words):)? *(?P<text>.*)$")
+_QUOTE = re.compile(r"^>(?: *(?P<label>Example|Words|See|Little words|Terms):)? *(?P<text>.*)$")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 
 
@@ -22,7 +23,7 @@ def parse(text: str, language: str = "en", source: str = "rulebook") -> Rulebook
         reader.read(number, line.rstrip())
     entries = tuple(reader.finish())
     _check_references(entries, source)
-    return Rulebook(language, reader.title, entries, source, reader.front.listed("Little words"))
+    return Rulebook(language, reader.title, entries, source, reader.front.listed("Little words"), tuple(reader.terms()))
 
 
 def _check_references(entries: tuple[Entry, ...], source: str) -> None:
@@ -97,7 +98,7 @@ class _Reader:
     def __init__(self, source: str) -> None:
         self.source = source
         self.title = ""
-        self.front = _Quotes("Little words")
+        self.front = _Quotes("Little words", "Terms")
         self._chapter: tuple[str, Kind] | None = None
         self._draft: _Draft | None = None
         self._entries: list[Entry] = []
@@ -133,6 +134,14 @@ class _Reader:
                 self._chapter = (match["title"], known)
                 return
         raise RulebookError(self.source, number, f'expected "## Chapter" or "## Chapter [guide]", found: {line}')
+
+    def terms(self) -> Iterator[tuple[str, str]]:
+        """Give what words among the facts are called in this book."""
+        for term in self.front.listed("Terms"):
+            word, equals, called = (part.strip() for part in term.partition("="))
+            if not (word and equals and called):
+                raise RulebookError(self.source, 1, f'expected "Terms: lay_eggs = lay eggs, ...", found: {term}')
+            yield word, called
 
     def _begin_entry(self, number: int, line: str) -> None:
         self._end_entry()

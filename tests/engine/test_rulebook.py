@@ -63,6 +63,19 @@ def test_fills_numbers_into_title_text_and_examples() -> None:
     assert entry.examples[1] == "All 3 miss."
 
 
+def test_words_among_the_facts_are_called_as_the_book_calls_them() -> None:
+    book = parse(BOOK.replace("> of\n", "> of\n> Terms: gutter_ball = lost ball,\n> spare = clear-up\n"))
+    assert book.terms == (("gutter_ball", "lost ball"), ("spare", "clear-up"))
+    assert book.filled({"balls": "spare"}).entries[0].title == "Throw clear-up balls"
+    assert book.filled({"balls": "3, spare, gutter_ball"}).entries[0].title == "Throw 3, clear-up, lost ball balls"
+
+
+@pytest.mark.parametrize("term", ["spare", "spare =", "= clear-up"])
+def test_a_term_without_its_word_is_refused(term: str) -> None:
+    with pytest.raises(RulebookError, match=r"expected .Terms"):
+        parse(BOOK.replace("> of\n", f"> of\n> Terms: {term}\n"))
+
+
 def test_an_unknown_number_is_named_with_its_entry_and_line() -> None:
     with pytest.raises(RulebookError, match=r"rulebook, line 9: S1 uses \{balls\}"):
         parse(BOOK).filled({"pins": "9"})
