@@ -134,12 +134,11 @@ class Kinds(Mapping[str, type[K]], Generic[K]):
         try:
             read: K = _adapter(kind).validate_json(to_json({named[key]: data[key] for key in named}), strict=True)
         except ValidationError as error:
-            place, expected, found = first_fault(error)
-            field, *inside = place.split(".")
+            fault = first_fault(error)
+            field, *inside = fault.path.split(".")
             path = ".".join([kind.keys.get(field, field), *inside])
-            raise Unreadable(
-                f"{self._what} {kind.type}, {path}: found {found}, expected {expected}", path, expected
-            ) from error
+            message = f"{self._what} {kind.type}, {path}: found {fault.found}, expected {fault.expected}"
+            raise Unreadable(message, path, str(fault.expected)) from error
         except PydanticSerializationError as error:
             raise Unreadable(f"{self._what} {kind.type}: {error}") from error
         return read

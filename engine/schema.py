@@ -1,4 +1,4 @@
-"""What pydantic finds wrong with data, told as the contract has it: where, what was expected, what was found."""
+"""What is wrong with data, told as the contract has it: where, what was found there, what was expected."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pydantic import ValidationError
+
+from engine.contract import Unreadable
 
 _PLAINLY: Mapping[str, str] = {
     "missing": "a value",
@@ -20,16 +22,28 @@ _PLAINLY: Mapping[str, str] = {
 
 
 class Fault(NamedTuple):
-    """The first thing that is wrong: the dotted place ("cards.2"), what was expected there, what was found."""
+    """One thing that is wrong: the dotted place ("cards.2"; "" is all of it), what was found there, what expected."""
 
     path: str
-    expected: str
-    found: str
+    found: object
+    expected: object
+
+    def unreadable(self, what: str) -> Unreadable:
+        """Give it as the error of `what` ("components", "position"), which is named where all of it is wrong."""
+        path = self.path or what
+        return Unreadable(
+            f"{path}: found {self.found}, expected {self.expected}", path, str(self.expected), str(self.found)
+        )
 
 
 def first_fault(error: ValidationError) -> Fault:
-    """Give the first thing that is wrong."""
+    """Give the first thing that pydantic finds wrong."""
     details = error.errors(include_url=False)[0]
-    path = ".".join(str(part) for part in details["loc"] if part != "[key]")
+    path = ".".join(str(part) for part in details["loc"] if not _is_tag(part))
     expected = _PLAINLY.get(details["type"], details["msg"].removeprefix("Input should be "))
-    return Fault(path, expected, "nothing" if details["type"] == "missing" else repr(details["input"]))
+    return Fault(path, "nothing" if details["type"] == "missing" else repr(details["input"]), expected)
+
+
+def _is_tag(part: str | int) -> bool:
+    """Say whether a part of pydantic's path names a choice of the schema ("literal['x']", "[key]") and no place."""
+    return isinstance(part, str) and (part.endswith("]") or part.startswith("constrained-"))

@@ -22,7 +22,14 @@ ROOMS = (
     "bot.cli",
 )
 """From the ground up."""
-ENGINE_FLOOR = ("engine.contract", "engine.schema", "engine.plain", "engine.chance", "engine.rulebook")
+ENGINE_FLOOR = (
+    "engine.contract",
+    "engine.schema",
+    "engine.plain",
+    "engine.components",
+    "engine.chance",
+    "engine.rulebook",
+)
 """What a game of the engine may use besides its own package."""
 ONLY_IN = {
     "discord": ("bot.discord", "bot.cli"),

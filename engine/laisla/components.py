@@ -7,23 +7,16 @@ fixed. A game keeps the data it began with, so nothing here is global.
 
 from __future__ import annotations
 
-import json
-import tomllib
-from collections.abc import Mapping
-from functools import lru_cache
-from importlib.resources import files
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, StrictInt, ValidationError
+from pydantic import Field, StrictInt
 
-from engine.contract import JsonObject, Unreadable
-from engine.laisla.consistency import Problem, problems
+from engine.components import ComponentsFile, Count, Part, Positive
+from engine.laisla.consistency import faults
 
 Colour: TypeAlias = Literal["yellow", "green", "grey", "beige", "brown"]
 Symbol: TypeAlias = Literal["tent", "hat", "rope", "bottle", "backpack"]
 Animal: TypeAlias = Literal["dodo", "fossa", "toad", "pika", "moth"]
-Count: TypeAlias = Annotated[StrictInt, Field(ge=0)]
-Positive: TypeAlias = Annotated[StrictInt, Field(ge=1)]
 One: TypeAlias = Annotated[StrictInt, Field(ge=1, le=1)]
 Five: TypeAlias = Annotated[StrictInt, Field(ge=5, le=5)]
 Seven: TypeAlias = Annotated[StrictInt, Field(ge=7, le=7)]
@@ -31,11 +24,7 @@ Eight: TypeAlias = Annotated[StrictInt, Field(ge=8, le=8)]
 Ten: TypeAlias = Annotated[StrictInt, Field(ge=10, le=10)]
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="allow")
-
-
-class Vocabulary(_Part):
+class Vocabulary(Part):
     """The names; in any order."""
 
     colours: tuple[Colour, ...]
@@ -44,21 +33,21 @@ class Vocabulary(_Part):
     rings: tuple[Literal["inner", "middle", "outer"], ...]
 
 
-class IslandPieces(_Part):
+class IslandPieces(Part):
     """The pieces the island is laid of."""
 
     centre: One
     spokes: Ten
 
 
-class CardCounts(_Part):
+class CardCounts(Part):
     """How many cards each set has."""
 
     set1: Positive
     set2: Positive
 
 
-class ExplorerCounts(_Part):
+class ExplorerCounts(Part):
     """A colour's explorers."""
 
     per_colour: Eight
@@ -67,21 +56,21 @@ class ExplorerCounts(_Part):
     general_reserve: Count
 
 
-class CubeCounts(_Part):
+class CubeCounts(Part):
     """Cubes. `per_colour` is what the box has; it is no limit (LI16)."""
 
     per_colour: Count
     start_per_player_per_colour: Count
 
 
-class SmallTiles(_Part):
+class SmallTiles(Part):
     """Small animal tiles."""
 
     per_species: Seven
     spare_per_species: Count
 
 
-class Counts(_Part):
+class Counts(Part):
     """How many there are of everything."""
 
     island_pieces: IslandPieces
@@ -93,21 +82,21 @@ class Counts(_Part):
     markers: Five
 
 
-class Track(_Part):
+class Track(Part):
     """An animal's track: spaces 0 to `top`; a space's value is the number of thresholds up to it."""
 
     top: Positive
     value_thresholds: tuple[Positive, ...]
 
 
-class Tracks(_Part):
+class Tracks(Part):
     """The tracks that the switch `track` chooses from."""
 
     standard: Track
     short: Track
 
 
-class EndSums(_Part):
+class EndSums(Part):
     """The sum of values that ends a game, by number of seats."""
 
     two: Annotated[Positive, Field(alias="2")]
@@ -115,7 +104,7 @@ class EndSums(_Part):
     four: Annotated[Positive, Field(alias="4")]
 
 
-class FieldFace(_Part):
+class FieldFace(Part):
     """What a field shows."""
 
     colour: Colour
@@ -128,7 +117,7 @@ class CentreField(FieldFace):
     slot: str
 
 
-class Spoke(_Part):
+class Spoke(Part):
     """A spoke: a field of the middle and one of the outer ring."""
 
     id: Annotated[str, Field(min_length=1)]
@@ -136,14 +125,14 @@ class Spoke(_Part):
     out: FieldFace
 
 
-class Clearing(_Part):
+class Clearing(Part):
     """A clearing: how many fields are around it, and which."""
 
     number: Positive
     fields: tuple[str, ...]
 
 
-class Island(_Part):
+class Island(Part):
     """The island. `geometry` says how it can be drawn."""
 
     centre_fields: tuple[CentreField, ...]
@@ -152,7 +141,7 @@ class Island(_Part):
     geometry: dict[str, Any]
 
 
-class CardData(_Part):
+class CardData(Part):
     """A card with its three parts: the function (A), the cube (B) and the animal (D)."""
 
     id: Positive
@@ -162,7 +151,7 @@ class CardData(_Part):
     animal: Animal
 
 
-class Components(_Part):
+class Components(Part):
     """All components of one game."""
 
     vocabulary: Vocabulary
@@ -173,49 +162,4 @@ class Components(_Part):
     deck: tuple[CardData, ...]
 
 
-@lru_cache(maxsize=1)
-def _shipped() -> str:
-    return json.dumps(read_components((files("engine.laisla") / "components.toml").read_text(encoding="utf-8")))
-
-
-def shipped_components() -> JsonObject:
-    """Give the shipped components as plain data, without provenance marks."""
-    data: JsonObject = json.loads(_shipped())
-    return data
-
-
-def read_components(text: str) -> JsonObject:
-    """Read a components file, TOML or JSON, into plain data without provenance marks, and check it.
-
-    Raises Unreadable with path, found and expected.
-    """
-    try:
-        data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-    except ValueError as error:
-        raise Unreadable(f"components: neither JSON nor TOML: {error}") from error
-    data.pop("provenance", None)
-    check_components(data)
-    return data
-
-
-def check_components(data: Mapping[str, Any]) -> Components:
-    """Give the components in `data`; raise Unreadable with path, found and expected where it breaks the schema."""
-    try:
-        components = Components.model_validate(data)
-    except ValidationError as error:
-        raise _unreadable(_first(error)) from error
-    for problem in problems(components):
-        raise _unreadable(problem)
-    return components
-
-
-def _unreadable(problem: Problem) -> Unreadable:
-    return Unreadable(f"{problem.path}: found {problem.found}, expected {problem.expected}", problem.path)
-
-
-def _first(error: ValidationError) -> Problem:
-    details = error.errors(include_url=False)[0]
-    path = ".".join(str(part) for part in details["loc"] if part != "[key]")
-    if details["type"] == "missing":
-        return Problem(path, "nothing", "a value")
-    return Problem(path or "components", repr(details["input"]), details["msg"].removeprefix("Input should be "))
+FILE = ComponentsFile("engine.laisla", Components, faults)

@@ -10,7 +10,7 @@ from engine.laisla import answers
 from engine.laisla.actions import ACTIONS, LaIslaAction
 from engine.laisla.agenda import ASKED
 from engine.laisla.cards import assignments_so_far
-from engine.laisla.components import check_components, shipped_components
+from engine.laisla.components import FILE
 from engine.laisla.course import run
 from engine.laisla.events import EVENTS, LaIslaEvent
 from engine.laisla.look import look
@@ -37,11 +37,11 @@ class LaIsla(Game[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
 
     def components(self) -> JsonObject:
         """Give the shipped components as plain data, without provenance marks."""
-        return shipped_components()
+        return FILE.shipped()
 
     def check_components(self, data: Mapping[str, Any]) -> None:
         """Raise Unreadable (path, found, expected) where `data` breaks the schema."""
-        check_components(data)
+        FILE.check(data)
 
     def neutral(self, seats: Sequence[Seat]) -> None:
         """Give None: no colour belongs to nobody here."""

@@ -5,14 +5,13 @@ The position refers to it and never changes it. Building one takes a while, so e
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from engine.contract import JsonObject, Switch, Unreadable
-from engine.laisla.components import Components, FieldFace, Track, check_components
+from engine.components import Options, digested
+from engine.contract import JsonObject, Switch
+from engine.laisla.components import FILE, Components, FieldFace, Track
 from engine.laisla.functions import FUNCTIONS, Function
 from engine.laisla.names import CLEARINGS, SLOTS
 
@@ -84,39 +83,15 @@ class Rules:
         return sum(threshold <= space for threshold in self.track.value_thresholds)
 
 
-def full_options(options: Mapping[str, str | bool]) -> dict[str, str | bool]:
-    """Give every switch, missing ones at their default; raise Unreadable on unknown ones."""
-    known = {switch.name: switch for switch in SWITCHES}
-    for name, value in options.items():
-        if name not in known:
-            raise Unreadable(f"options: found {name!r}, expected one of {sorted(known)}", f"options.{name}")
-        if not any(type(value) is type(choice) and value == choice for choice in known[name].choices):
-            expected = list(known[name].choices)
-            raise Unreadable(f"options.{name}: found {value!r}, expected one of {expected}", f"options.{name}")
-    return {name: options.get(name, switch.choices[0]) for name, switch in known.items()}
-
-
-def rules_for(data: Mapping[str, Any], options: Mapping[str, str | bool]) -> Rules:
-    """Give the rules for these components and switches; raise Unreadable where they break the schema."""
-    try:
-        text = json.dumps(data)
-    except (TypeError, ValueError) as error:
-        raise Unreadable(f"components: not plain data: {error}", "components") from error
-    return _rules_for(text, tuple(full_options(options).items()))
-
-
-@lru_cache(maxsize=64)
-def _rules_for(text: str, options: tuple[tuple[str, str | bool], ...]) -> Rules:
-    data = json.loads(text)
-    components = check_components(data)
-    chosen = dict(options)
+def _digest(data: JsonObject, chosen: Options) -> Rules:
+    components = FILE.check(data)
     names, counts, island = components.vocabulary, components.components, components.island
     cards = {card.id: Card(card.id, card.function, card.cube, card.animal) for card in components.deck}
     clearings = {name: island.clearings[name].fields for name in CLEARINGS}
     return Rules(
         data=data,
         components=components,
-        options=chosen,
+        options=dict(chosen),
         colours=names.colours,
         symbols=names.symbols,
         animals=names.animals,
@@ -136,3 +111,7 @@ def _rules_for(text: str, options: tuple[tuple[str, str | bool], ...]) -> Rules:
         wild_once=chosen["wild_limit"] == "one",
         large_counts=2 if chosen["large_counts_double"] else 1,
     )
+
+
+rules_for = digested(SWITCHES, _digest)
+"""Give the rules for these components and switches; raise Unreadable where they break the schema."""

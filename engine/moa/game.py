@@ -29,7 +29,7 @@ from engine.moa.actions import (
     Stronghold,
 )
 from engine.moa.agenda import ASKED, Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles
-from engine.moa.components import check_components, shipped_components
+from engine.moa.components import FILE
 from engine.moa.events import EVENTS, MoaEvent
 from engine.moa.look import look
 from engine.moa.menu import Menu
@@ -105,7 +105,7 @@ class Moa(Game[MoaPosition, MoaAction, MoaEvent, MoaView]):
     """The rules of Moa."""
 
     name = "moa"
-    colours = tuple(shipped_components()["limits"]["colours"])
+    colours = tuple(FILE.shipped()["limits"]["colours"])
     seat_counts = (2, 3, 4, 5)
     switches = SWITCHES
 
@@ -113,11 +113,11 @@ class Moa(Game[MoaPosition, MoaAction, MoaEvent, MoaView]):
 
     def components(self) -> JsonObject:
         """Give the shipped components as plain data, without provenance marks."""
-        return shipped_components()
+        return FILE.shipped()
 
     def check_components(self, data: Mapping[str, Any]) -> None:
         """Raise Unreadable with path, found and expected where `data` breaks the schema (C1)."""
-        check_components(data)
+        FILE.check(data)
 
     def neutral(self, seats: Sequence[Seat]) -> Seat | None:
         """Give the neutral colour of a game with two seats (T1)."""

@@ -5,14 +5,12 @@ The position refers to it and never changes it. Building one takes a while, so e
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
 
-from engine.contract import JsonObject, Switch, Unreadable
-from engine.moa.components import VOLCANO_TERRITORY, Components, IconCount, check_components
+from engine.components import Options, digested
+from engine.contract import JsonObject, Switch
+from engine.moa.components import FILE, VOLCANO_TERRITORY, Components, IconCount
 
 SWITCHES = (
     Switch("karakia_ready", "W1", ("after_turn", "next_own_turn")),
@@ -66,31 +64,8 @@ class Rules:
         return len(self.track)
 
 
-def full_options(options: Mapping[str, str | bool]) -> dict[str, str | bool]:
-    """Give every switch, missing ones at their default; raise Unreadable on unknown ones."""
-    known = {switch.name: switch for switch in SWITCHES}
-    for name, value in options.items():
-        if name not in known:
-            raise Unreadable(f"options: found {name!r}, expected one of {sorted(known)}")
-        if value not in known[name].choices or isinstance(value, bool):
-            raise Unreadable(f"options.{name}: found {value!r}, expected one of {list(known[name].choices)}")
-    return {name: options.get(name, switch.choices[0]) for name, switch in known.items()}
-
-
-def rules_for(data: Mapping[str, Any], options: Mapping[str, str | bool]) -> Rules:
-    """Give the rules for these components and switches; raise Unreadable where they break the schema."""
-    try:
-        text = json.dumps(data)
-    except (TypeError, ValueError) as error:
-        raise Unreadable(f"components: not plain data: {error}") from error
-    return _rules_for(text, tuple(full_options(options).items()))
-
-
-@lru_cache(maxsize=64)
-def _rules_for(text: str, options: tuple[tuple[str, str | bool], ...]) -> Rules:
-    data = json.loads(text)
-    components = check_components(data)
-    chosen = dict(options)
+def _digest(data: JsonObject, chosen: Options) -> Rules:
+    components = FILE.check(data)
     territories = dict(sorted(components.territories.items()))
     mammals = components.mammals
     terrain_deck = _copies(
@@ -99,7 +74,7 @@ def _rules_for(text: str, options: tuple[tuple[str, str | bool], ...]) -> Rules:
     return Rules(
         data=data,
         components=components,
-        options=chosen,
+        options=dict(chosen),
         icons=components.icons,
         terrain={number: territory.terrain for number, territory in territories.items()},
         adjacent={number: territory.adjacent for number, territory in territories.items()},
@@ -121,6 +96,10 @@ def _rules_for(text: str, options: tuple[tuple[str, str | bool], ...]) -> Rules:
         separate_icons=chosen["attack_icons"] == "separate",
         neutral_shown=chosen["neutral_scores"] == "shown",
     )
+
+
+rules_for = digested(SWITCHES, _digest)
+"""Give the rules for these components and switches; raise Unreadable where they break the schema."""
 
 
 def _copies(counts: Mapping[str, int]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ import pytest
 
 from engine.contract import Unreadable
 from engine.laisla import laisla
-from engine.laisla.components import read_components
+from engine.laisla.components import FILE
 from engine.laisla.names import COLOURS, SYMBOLS
 
 TEXT = (files("engine.laisla") / "components.toml").read_text(encoding="utf-8")
@@ -172,14 +172,14 @@ def test_what_is_free_may_be_changed(name: str) -> None:
 
 
 def test_a_file_can_be_toml_or_json_with_or_without_marks() -> None:
-    data = read_components(TEXT)
+    data = FILE.read(TEXT)
     assert data == laisla.components()
     assert "provenance" not in data
-    assert read_components(json.dumps(data)) == data
+    assert FILE.read(json.dumps(data)) == data
     with pytest.raises(Unreadable):
-        read_components("deck: []")
+        FILE.read("deck: []")
     with pytest.raises(Unreadable):
-        read_components('{"deck": ')
+        FILE.read('{"deck": ')
 
 
 def test_changing_what_was_given_out_changes_nothing() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from engine.contract import Unreadable
 from engine.moa import moa
-from engine.moa.components import check_components, read_components
+from engine.moa.components import FILE
 from engine.moa.rules import rules_for
 from tests.engine.moa.positions import game
 
@@ -42,7 +42,7 @@ FAULTS: list[tuple[Change, str, str]] = [
     (lambda d: d["terrain_cards"].update(swamp={"draw_1": 1}), "terrain_cards.swamp: found 'swamp'", "'coast'"),
     (lambda d: d["territories"]["1"].update(vp=[6]), "territories.1.vp.1: found nothing", "a value"),
     (lambda d: d["limits"].update(rounds=6), "limits.terrain_cards: found 14", "2 x rounds = 12"),
-    (lambda d: d["limits"].update(birds="16"), "limits.birds: found '16'", "integer"),
+    (lambda d: d["limits"].update(birds="16"), "limits.birds: found '16'", "a whole number"),
     (lambda d: d["limits"].update(hand=13), "limits.hand: found 13", "60 cards"),
     (lambda d: d["limits"].update(seats=[5, 3]), "limits.seats: found [5, 3]", "smaller"),
     (lambda d: d["limits"].update(strongholds=11), "limits.strongholds: found 11", "12 territories"),
@@ -50,7 +50,7 @@ FAULTS: list[tuple[Change, str, str]] = [
     (lambda d: d["limits"]["colours"].__setitem__(0, "pink"), "limits.colours.0: found 'pink'", "or 'white'"),
     (lambda d: d["volcano"].update(track=[0, "eruption", 1]), "volcano.track: found", "on top only"),
     (lambda d: d["volcano"].update(track=[0, 1]), "volcano.track: found", "on top only"),
-    (lambda d: d["volcano"].update(track=[0, 1.5, "eruption"]), "volcano.track.1", "integer"),
+    (lambda d: d["volcano"].update(track=[0, 1.5, "eruption"]), "volcano.track.1", "a whole number"),
     (lambda d: d["mammals"].pop("weasel"), "mammal_cards: found 15", "20"),
     (lambda d: d["mammals"].update(stoat=d["mammals"].pop("rat")), "mammals: found", "exactly"),
     (lambda d: d["bird_cards"].update({"Moa": d["bird_cards"].pop("moa")}), "bird_cards: found 'Moa'", "small letters"),
@@ -89,7 +89,7 @@ def test_c1_unknown_keys_are_carried_along() -> None:
         data["mammals"]["dog"]["colour"] = "brown"
 
     data = changed(change)
-    assert check_components(data)
+    assert FILE.check(data)
     position = game(components=data).position
     assert position.rules.data == data
     assert moa.position_from_data(position.to_data()).rules.data == data
@@ -97,11 +97,11 @@ def test_c1_unknown_keys_are_carried_along() -> None:
 
 def test_c1_json_and_toml() -> None:
     data = moa.components()
-    assert read_components(json.dumps(data)) == data
+    assert FILE.read(json.dumps(data)) == data
     with pytest.raises(Unreadable, match="neither JSON nor TOML"):
-        read_components("= what")
+        FILE.read("= what")
     with pytest.raises(Unreadable, match="limits: found nothing"):
-        read_components('provenance = { limits = "stated" }')
+        FILE.read('provenance = { limits = "stated" }')
 
 
 def test_c1_a_mammal_without_honour_is_not_sold_to_but_waits() -> None:

@@ -273,8 +273,8 @@ def test_moas_fields_are_named(path: str, value: Any, message: str) -> None:
 @pytest.mark.parametrize(
     ("path", "value", "message"),
     [
-        ("limits.hand", True, "limits.hand: expected a valid integer, found True"),
-        ("volcano.track.2", 1.5, "volcano.track.2: expected a valid integer, found 1.5"),
+        ("limits.hand", True, "limits.hand: expected a whole number, found True"),
+        ("volcano.track.2", 1.5, "volcano.track.2: expected a whole number, found 1.5"),
         ("bird_cards.kea.copies", 8, "bird_cards: expected 60 in all, found 61"),
         (
             "territories.3.adjacent",
