@@ -33,8 +33,8 @@ async def confirm(call: Call) -> None:
     """Take the action that the confirmed draft describes."""
     table = await call.table()
     turn = await call.host.turn(call.press(), table.id)
-    action = call.services.presenters[table.game].answer(turn, call.draft)
-    await _act(call, table.id, action)
+    presenter = call.services.presenters[table.game]
+    await _act(call, table.id, presenter.answer(turn, call.draft), presenter.answer_ahead(turn, call.draft))
 
 
 async def command(call: Call, game: str, name: str, given: Mapping[str, Any]) -> None:
@@ -88,12 +88,12 @@ async def _revealed(call: Call, table: Table, refusal: Refused) -> str:
     """Say what came to light, in the words in which it was told."""
     view = (await call.host.sight(call.person.id, table.id)).view
     events: Sequence[Event] = refusal.facts["events"]  # type: ignore[assignment]
-    told = call.services.presenters[table.game].narrate(events, view, names.names(table), call.words)
+    told = call.services.presenters[table.game].narrate(events, view, call.names(table), call.words)
     return call.words("refused-undo-revealed", count=len(told), told="\n".join(told))
 
 
-async def _act(call: Call, table_id: int, action: Action) -> None:
-    acted = await call.host.act(call.press(), table_id, action)
+async def _act(call: Call, table_id: int, action: Action, ahead: Action | None = None) -> None:
+    acted = await call.host.act(call.press(), table_id, action, ahead)
     lines = [*await _told(call, acted), *_not_posted(call)]
     await _show(call, acted, call.words("turn-done", told="\n".join(lines)), _undo_row(call, acted))
 
@@ -110,7 +110,7 @@ async def _told(call: Call, acted: Acted) -> Sequence[str]:
     """Give what happened, in sentences, as the acting seat may know it."""
     view = acted.turn.view if acted.turn else (await call.host.sight(call.person.id, acted.table.id)).view
     presenter = call.services.presenters[acted.table.game]
-    return presenter.narrate(acted.events, view, names.names(acted.table), call.words)
+    return presenter.narrate(acted.events, view, call.names(acted.table), call.words)
 
 
 async def _show(call: Call, acted: Acted, lead: str, last: Row | None) -> None:

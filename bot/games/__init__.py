@@ -8,8 +8,12 @@ from bot.games.moa.presenter import MoaPresenter
 from bot.hosting.house import PlainAnswer
 
 PRESENTERS: Mapping[str, Presenter] = {each.game: each for each in (MoaPresenter(), LaIslaPresenter())}
-PLAIN_ANSWERS: Mapping[str, PlainAnswer] = {game: each.plain_answer for game, each in PRESENTERS.items()}
-"""What the host answers for a seat that lets it take its bonuses, by game."""
+PLAIN_ANSWERS: Mapping[str, PlainAnswer] = {
+    game: each.plain_answer
+    for game, each in PRESENTERS.items()
+    if type(each).plain_answer is not Presenter.plain_answer
+}
+"""What the host answers for a seat that lets it take its bonuses, by game; only of games that offer it."""
 
 
 def presenter(game: str) -> Presenter:

@@ -8,7 +8,7 @@ from functools import partial
 import structlog
 
 from bot.hosting.house import House
-from bot.hosting.play import answer_plainly, enter, in_turn
+from bot.hosting.play import answer_for_seats, enter, in_turn
 from bot.hosting.table import Refused, Status
 from bot.store import tables
 
@@ -94,7 +94,7 @@ async def play_one(house: House, table_id: int) -> bool:
         # A searching player may take long: the others go on meanwhile.
         action = await asyncio.to_thread(house.players[level].choose, match.game, match.position, seat, house.rng)
         await enter(house, running, seat, action, press=None)
-        await answer_plainly(house, running)
+        await answer_for_seats(house, running)
         return running.asked_automa() is not None
 
     return await in_turn(house, table_id, attempt)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
 
@@ -32,6 +32,8 @@ class Step:
 
     row: LogRow
     tells: bool
+    seats: Mapping[Seat, str | None] = field(default_factory=dict)
+    """What these seats have answered ahead from now on (`Occupant.ahead`)."""
 
 
 async def commit(house: House, running: Running, step: Step, press: Press | None) -> None:
@@ -62,6 +64,8 @@ async def _write(house: House, connection: AsyncConnection, running: Running, st
     if not await tables.advance(connection, table.id, step.row.seq, asked_since=asked, **ending):
         raise Overtaken
     await log.append(connection, table.id, step.row, now)
+    for seat, ahead in step.seats.items():
+        await tables.set_ahead(connection, table.id, seat, ahead)
     await log.keep(connection, table.id, Moment.PRESENT, Snapshot(step.row.seq, position_data(running.match)))
     if step.tells:
         due = now if running.asks_people() else now + timedelta(seconds=house.pace.gather)
@@ -107,9 +111,12 @@ def _question(decision: Decision) -> tuple[object, ...]:
 
 
 def tells(entry: Entry, asked: Mapping[Seat, int], seq: int, *, over: bool) -> bool:
-    """Say whether the channel is told at once: a beginning, an end, a milestone, or another seat is asked anew."""
+    """Say whether the channel is told at once.
+
+    It is of a beginning, an end, a milestone, what changes the last post, and when another seat is asked anew.
+    """
     if entry.n == 1 or over or any(event.milestone for event in entry.events):
         return True
-    return any(since == seq for seat, since in asked.items() if seat != entry.seat)
     if entry.events and entry.events[0].continues:
         return True
+    return any(since == seq for seat, since in asked.items() if seat != entry.seat)

@@ -143,9 +143,12 @@ class Host:
         """
         return await play.turn(self._house, press, table_id)
 
-    async def act(self, press: Press, table_id: int, action: Action) -> Acted:
-        """Take an action for the person's own seat. Refused as `turn`; Illegal from the rules."""
-        return await play.act(self._house, press, table_id, action)
+    async def act(self, press: Press, table_id: int, action: Action, ahead: Action | None = None) -> Acted:
+        """Take an action for the person's own seat. Refused as `turn`; Illegal from the rules.
+
+        `ahead` is what the seat answers to a question still to come; its next action, whoever gives it, replaces it.
+        """
+        return await play.act(self._house, press, table_id, action, ahead)
 
     async def take_bonuses(self, press: Press, table_id: int, *, take: bool) -> Table:
         """Let the host take for the person's seat what is plainly good, or have it asked; from the next question on.

@@ -63,6 +63,10 @@ class House:
             raise Refused("unknown-game", game=name, games=sorted(self.games))
         return self.games[name]
 
+    def offers_bonuses(self, game: str) -> bool:
+        """Say whether the host can take bonuses in a game: it does for every seat until its person wants to be asked."""
+        return game in self.plain_answers
+
     @asynccontextmanager
     async def looking_at(self, table_id: int) -> AsyncIterator[Running]:
         """Give the game of a table, between two of its steps. Refused as `running`."""

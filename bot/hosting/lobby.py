@@ -40,7 +40,7 @@ async def open_table(house: House, press: Press, name: str, options: Mapping[str
             new = NewTable(name, place.guild_id, place.channel_id, "lobby", person.id, spoken, every, house.clock.now())
             table_id = await tables.add(connection, new)
             await note_press(house, connection, press, table_id, 0)
-            await tables.sit(connection, table_id, game.colours[0], person.id)
+            await tables.sit(connection, table_id, game.colours[0], person.id, bonuses=house.offers_bonuses(name))
             await _owe(house, connection, await find_table(connection, table_id), NoticeKind.LOBBY)
             table = table_of(await find_table(connection, table_id))
     except IntegrityError as error:  # another process was faster: at this place, or with this very press
@@ -68,12 +68,15 @@ async def join(house: House, press: Press, table_id: int, colour: Seat | None) -
     """Take a seat: the colour asked for, or the first that is free. In a running game: a seat that nobody has."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> NoticeKind | None:
+        bonuses = house.offers_bonuses(row.game)
         vacant = [seat.seat for seat in row.seats if seat.person_id is None and seat.automa is None]
         if row.status == Status.RUNNING and vacant:
-            await tables.occupy(connection, table_id, _free(_not_seated(row, press), vacant, colour), press.person.id)
+            seat = _free(_not_seated(row, press), vacant, colour)
+            await tables.occupy(connection, table_id, seat, press.person.id, bonuses=bonuses)
             return NoticeKind.SEATS
         _in_lobby(_not_seated(row, press))
-        await tables.sit(connection, table_id, _free(row, _free_colours(house, row), colour), press.person.id)
+        seat = _free(row, _free_colours(house, row), colour)
+        await tables.sit(connection, table_id, seat, press.person.id, bonuses=bonuses)
         return NoticeKind.LOBBY
 
     return await _changed(house, press, table_id, change)

@@ -16,7 +16,7 @@ from bot.hosting.table import Press, Refused, Status, Table
 from bot.hosting.turn import Turn
 from bot.store import log
 from bot.store.log import LogRow
-from engine.contract import Action, Event, Seat
+from engine.contract import Action, Event, Illegal, Seat, Unreadable
 from engine.log import Entry
 
 ATTEMPTS = 5
@@ -46,8 +46,11 @@ async def turn(house: House, press: Press, table_id: int) -> Turn:
         return find_turn(running, press, to_act=False)
 
 
-async def act(house: House, press: Press, table_id: int, action: Action) -> Acted:
-    """Take an action for the person's own seat, once."""
+async def act(house: House, press: Press, table_id: int, action: Action, ahead: Action | None = None) -> Acted:
+    """Take an action for the person's own seat, once.
+
+    `ahead` is what the seat answers to a question still to come: an entry of its own once it is asked, where legal.
+    """
 
     async def attempt() -> Acted:
         async with house.database.read() as connection:
@@ -57,8 +60,8 @@ async def act(house: House, press: Press, table_id: int, action: Action) -> Acte
             return await acted_before(house, running, press, before.seq)
         seat = find_turn(running, press, to_act=True).seat
         entries = len(running.match.entries)
-        await enter(house, running, seat, action, press)
-        await answer_plainly(house, running)
+        await enter(house, running, seat, action, press=press, ahead=ahead)
+        await answer_for_seats(house, running)
         events = [event for entry in running.match.entries[entries:] for event in seen(entry, seat)]
         return Acted(running.table, running.table.seq, tuple(events), turn=next_turn(running, seat))
 
@@ -76,9 +79,16 @@ async def in_turn(house: House, table_id: int, attempt: Callable[[], Awaitable[T
     raise Refused("busy", table=table_id)
 
 
-async def enter(house: House, running: Running, seat: Seat, action: Action, press: Press | None) -> int:
-    """Take an action and commit it; give the seq of its log row. Illegal when the rules refuse it."""
+async def enter(
+    house: House, running: Running, seat: Seat, action: Action, *, press: Press | None, ahead: Action | None = None
+) -> int:
+    """Take an action and commit it; give the seq of its log row. Illegal when the rules refuse it.
+
+    What the seat had answered ahead gives way to `ahead`: each answer is given at most once.
+    """
     table, match = running.table, running.match
+    answered = None if ahead is None else match.game.notation(ahead)
+    changed = {seat: answered} if table.occupant(seat).ahead != answered else {}
     seq, before = table.seq + 1, questions(match.game, match.position)
     entry = match.act(seat, action, house.rng)
     with forgotten_if_it_fails(house, table.id):
@@ -86,38 +96,60 @@ async def enter(house: House, running: Running, seat: Seat, action: Action, pres
         asked = asked_since(table.asked_since, before, questions(match.game, match.position), seq, seat)
         row = LogRow(seq, entry.to_data(), None, asked, press.person.id if press else None)
         telling = tells(entry, asked, seq, over=over)
-        await commit(house, running, Step(row, telling), press)
+        await commit(house, running, Step(row, telling, changed), press)
         status = Status.FINISHED if over else table.status
-        running.table = replace(table, seq=seq, asked_since=asked, status=status)
+        occupants = tuple(replace(each, ahead=changed.get(each.seat, each.ahead)) for each in table.occupants)
+        running.table = replace(table, seq=seq, asked_since=asked, status=status, occupants=occupants)
         running.seqs.append(seq)
         running.asked.append(asked)
     told(house, running, telling=telling)
     return seq
 
 
-async def answer_plainly(house: House, running: Running) -> None:
-    """Take the bonuses of seats that let the host, as entries of their own; for who holds the table's lock.
+async def answer_for_seats(house: House, running: Running) -> None:
+    """Give what seats have answered ahead, and take the bonuses of those that let the host, as entries of their own.
 
-    Only what was asked by the newest entry is answered: whoever takes an answer of the host back decides alone then.
+    For who holds the table's lock. Only what was asked by the newest entry is answered: whoever takes an answer of the
+    host back decides alone then.
     """
-    while (found := _plain_answer(house, running)) is not None:
+    while (found := _answer_for_a_seat(house, running)) is not None:
         await enter(house, running, *found, press=None)
 
 
-def _plain_answer(house: House, running: Running) -> tuple[Seat, Action] | None:
-    table, answer = running.table, house.plain_answers.get(running.table.game)
-    if answer is None:
-        return None
+def _answer_for_a_seat(house: House, running: Running) -> tuple[Seat, Action] | None:
+    table = running.table
     for decision in running.match.decisions():
-        if table.occupant(decision.seat).bonuses and table.asked_since[decision.seat] == table.seq:
+        if table.asked_since[decision.seat] == table.seq:
             turn = Turn(table, running.game, running.match.position, decision)
-            try:
-                if (action := answer(turn)) is not None:
-                    turn.check(action)
-                    return decision.seat, action
-            except Exception:  # what the presser did is done: the seat is asked instead
-                log_lines.exception("plain_answer_failed", table=table.id, seq=table.seq)
+            if (action := _answered_ahead(turn) or _plain_answer(house, turn)) is not None:
+                return decision.seat, action
     return None
+
+
+def _answered_ahead(turn: Turn) -> Action | None:
+    """Give what the seat has answered ahead; None where it has not, or the rules no longer allow it."""
+    ahead = turn.table.occupant(turn.seat).ahead
+    if ahead is None:
+        return None
+    try:
+        action: Action = turn.game.parse(ahead)
+        turn.check(action)
+    except (Unreadable, Illegal):  # it was meant for another question: this one is asked
+        return None
+    return action
+
+
+def _plain_answer(house: House, turn: Turn) -> Action | None:
+    table = turn.table
+    if not table.occupant(turn.seat).bonuses or not house.offers_bonuses(table.game):
+        return None
+    try:
+        if (action := house.plain_answers[table.game](turn)) is not None:
+            turn.check(action)
+    except Exception:  # what the presser did is done: the seat is asked instead
+        log_lines.exception("plain_answer_failed", table=table.id, seq=table.seq)
+        return None
+    return action
 
 
 def told(house: House, running: Running, *, telling: bool) -> None:

@@ -31,7 +31,7 @@ def table_of(row: TableRow) -> Table:
     for seat in row.seats:
         automa += seat.automa is not None
         name = seat.name or words("hosting-automa" if seat.automa else "hosting-nobody", number=automa)
-        occupants.append(Occupant(seat.seat, name, seat.person_id, seat.automa, seat.bonuses))
+        occupants.append(Occupant(seat.seat, name, seat.person_id, seat.automa, seat.bonuses, seat.ahead))
     return Table(
         id=row.table_id,
         game=row.game,
@@ -43,6 +43,7 @@ def table_of(row: TableRow) -> Table:
         options=row.options,
         seq=row.seq,
         opened_at=row.opened_at,
+        neutral=row.neutral,
         asked_since=row.asked_since,
     )
 

@@ -52,6 +52,8 @@ class Occupant:
     automa: str | None = None
     bonuses: bool = False
     """Whether the host takes for this seat what is plainly good."""
+    ahead: str | None = None
+    """What it has answered ahead to a question still to come, in the game's notation; nobody else may see it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,8 @@ class Table:
     seq: int
     """Of the newest log row; 0 in the lobby. Grows with everything that happens, also with an undo."""
     opened_at: datetime
+    neutral: Seat | None = None
+    """The further colour of its game, where that has one; known from the start of the game on."""
     asked_since: Mapping[Seat, int] = field(default_factory=dict)
     """For each seat that is asked, or may answer anew: the seq since which it may answer the same; custom ids carry
     it."""

@@ -114,9 +114,10 @@ seats = Table(
     Column("person_id", BigInteger, ForeignKey("people.person_id")),
     Column("automa", String(20)),
     Column("bonuses", Boolean, nullable=False, server_default=false()),
+    Column("ahead", Text),
     UniqueConstraint("table_id", "person_id"),
-)
     Index("ix_seats_person_id", "person_id"),
+)
 
 log = Table(
     "log",
@@ -163,8 +164,8 @@ outbox = Table(
     Column("retry_at", Instant),
     Column("attempts", Integer, nullable=False),
     Column("claimed_seq", Integer),
-    Column("parked", String(60)),
     Column("claimed_edit", BigInteger),
+    Column("parked", String(60)),
     Index("ix_outbox_channel_id_post_id", "channel_id", "post_id"),
     sqlite_autoincrement=True,  # a number is never used again, since a post's nonce is made from it
 )
@@ -175,8 +176,8 @@ posts = Table(
     Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", BigInteger, ForeignKey("tables.table_id"), nullable=False),
     Column("kind", String(10), nullable=False),
-    Index("ix_posts_table_id", "table_id"),
     Column("told_from", Integer),
     Column("posted_at", Instant),
+    Index("ix_posts_table_id", "table_id"),
     comment="Posts whose buttons are still there",
 )

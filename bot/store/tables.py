@@ -28,6 +28,8 @@ class SeatRow:
     name: str | None
     automa: str | None
     bonuses: bool
+    ahead: str | None
+    """In the game's notation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,14 +178,19 @@ async def begin(
 
 
 async def sit(
-    connection: AsyncConnection, table_id: int, seat: str, person_id: int | None = None, automa: str | None = None
+    connection: AsyncConnection,
+    table_id: int,
+    seat: str,
+    person_id: int | None = None,
+    automa: str | None = None,
+    *,
+    bonuses: bool = False,
 ) -> None:
     """Take a seat behind those already taken. IntegrityError when it, or the person, is already there."""
     after = select(func.coalesce(func.max(seats.c.joined), 0) + 1).where(seats.c.table_id == table_id)
     joined = after.scalar_subquery()
-    await connection.execute(
-        insert(seats).values(table_id=table_id, seat=seat, joined=joined, person_id=person_id, automa=automa)
-    )
+    who = {"person_id": person_id, "automa": automa, "bonuses": bonuses}
+    await connection.execute(insert(seats).values(table_id=table_id, seat=seat, joined=joined, **who))
 
 
 async def set_bonuses(connection: AsyncConnection, table_id: int, seat: str, bonuses: bool) -> None:
@@ -192,10 +199,16 @@ async def set_bonuses(connection: AsyncConnection, table_id: int, seat: str, bon
     await connection.execute(query.values(bonuses=bonuses))
 
 
-async def occupy(connection: AsyncConnection, table_id: int, seat: str, person_id: int) -> None:
+async def set_ahead(connection: AsyncConnection, table_id: int, seat: str, ahead: str | None) -> None:
+    """Note what a seat has answered ahead."""
+    query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
+    await connection.execute(query.values(ahead=ahead))
+
+
+async def occupy(connection: AsyncConnection, table_id: int, seat: str, person_id: int, *, bonuses: bool) -> None:
     """Put a person on a seat that stands empty in a running game."""
     query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
-    await connection.execute(query.values(person_id=person_id))
+    await connection.execute(query.values(person_id=person_id, bonuses=bonuses))
 
 
 async def rise(connection: AsyncConnection, table_id: int, seat: str) -> None:
@@ -213,7 +226,7 @@ def dumps(data: Mapping[str, Any]) -> str:
 
 async def _with_seats(connection: AsyncConnection, row: Row[Any]) -> TableRow:
     query = (
-        select(seats.c.seat, seats.c.person_id, people.c.name, seats.c.automa, seats.c.bonuses)
+        select(seats.c.seat, seats.c.person_id, people.c.name, seats.c.automa, seats.c.bonuses, seats.c.ahead)
         .outerjoin(people, people.c.person_id == seats.c.person_id)
         .where(seats.c.table_id == row.table_id)
         .order_by(seats.c.joined)

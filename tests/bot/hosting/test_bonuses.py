@@ -11,7 +11,18 @@ from bot.hosting.host import Host
 from bot.hosting.table import Person, Refused, Table
 from bot.hosting.turn import Turn
 from engine.contract import Action
-from tests.bot.hosting.support import ANN, BEN, CAT, FakeAnnouncer, asked, make_host, press, running_table, worker
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    CAT,
+    THERE,
+    FakeAnnouncer,
+    asked,
+    make_host,
+    press,
+    running_table,
+    worker,
+)
 from tests.engine.toy import Pass
 
 
@@ -27,11 +38,11 @@ def generous(host: Host) -> Host:
 
 
 async def begun(host: Host) -> tuple[Table, Person, Person]:
-    """Open a game; give it with who is asked first and with the other one, who lets the host take bonuses."""
+    """Open a game; give it with who is asked first, who wants to be asked, and with the other one."""
     table = await running_table(host)
     first = asked(table)
     other = BEN if first is ANN else ANN
-    return await host.take_bonuses(press(other), table.id, take=True), first, other
+    return await host.take_bonuses(press(first), table.id, take=False), first, other
 
 
 async def by(host: Host, table: Table) -> list[int | None]:
@@ -54,9 +65,26 @@ async def test_the_host_answers_as_the_seat_itself_and_it_is_told_in_one_post(ge
     assert len(announcer.posted) == 1
 
 
-async def test_nothing_is_answered_without_being_wished(generous: Host) -> None:
-    table = await running_table(generous)
-    acted = await generous.act(press(asked(table)), table.id, Pass())
+async def test_it_is_done_for_everybody_who_takes_a_seat(generous: Host) -> None:
+    table = await generous.open_table(press(ANN), "toy", {}, "en")
+    table = await generous.join(press(BEN), table.id)
+    assert [each.bonuses for each in table.occupants] == [True, True]
+    table = await generous.start(press(ANN), table.id)
+    record = await generous.record(None, table.id)
+    elsewhere = await generous.import_record(record, THERE, "en")
+    assert not any(each.bonuses for each in elsewhere.occupants)
+    elsewhere = await generous.join(press(CAT), elsewhere.id)
+    assert {each.bonuses for each in elsewhere.occupants if each.person_id == CAT.id} == {True}
+
+
+async def test_a_game_that_offers_it_not_has_no_seat_with_it(host: Host) -> None:
+    assert not any(each.bonuses for each in (await running_table(host)).occupants)
+
+
+async def test_nothing_is_answered_for_who_wants_to_be_asked(generous: Host) -> None:
+    table, first, other = await begun(generous)
+    await generous.take_bonuses(press(other), table.id, take=False)
+    acted = await generous.act(press(first), table.id, Pass())
     assert acted.seq == table.seq + 1
     assert acted.turn is None
 
@@ -70,8 +98,8 @@ async def test_what_is_not_plain_is_asked(generous: Host) -> None:
 
 
 async def test_what_is_asked_already_is_left_to_the_person(generous: Host) -> None:
-    table = await running_table(generous)
-    after = await generous.take_bonuses(press(asked(table)), table.id, take=True)
+    table, first, _ = await begun(generous)
+    after = await generous.take_bonuses(press(first), table.id, take=True)
     assert (after.seq, after.asked_since) == (table.seq, table.asked_since)
 
 
@@ -103,12 +131,11 @@ async def test_after_an_automa_the_host_answers_too(generous: Host) -> None:
 
 async def test_the_wish_outlives_undo_and_restart(tmp_path: Path) -> None:
     host = await make_host(tmp_path)
-    table = await running_table(host)
-    first = asked(table)
-    await host.act(press(first), table.id, Pass())
-    other = BEN if first is ANN else ANN
+    host._house.plain_answers = {"toy": passes}
+    table, first, other = await begun(host)
     await host.take_bonuses(press(other), table.id, take=True)
-    await host.undo(press(first), table.id)
+    await host.act(press(first), table.id, Pass())
+    await host.undo(press(other), table.id)
     await host.close()
     again = await make_host(tmp_path)
     again._house.plain_answers = {"toy": passes}
