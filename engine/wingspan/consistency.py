@@ -1,0 +1,134 @@
+"""What a components file must hold beyond the types of its values: sums, names, what belongs together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from engine.schema import Fault
+from engine.wingspan.names import (
+    CORNERS,
+    DUET_GOALS,
+    EDGE_GOALS,
+    FACES,
+    LEVELS,
+    RESOURCES,
+    ROUNDS,
+    SPACES,
+    SYMBOLS,
+)
+
+if TYPE_CHECKING:
+    from engine.wingspan.components import Components
+    from engine.wingspan.pieces import BaseData, CardData, DuetData, HoardData, Tracker
+
+ROWS = ("round", "map", "type", "habitat")
+UNPAYABLE = ("die", "bonus_card", "cache", "tuck")
+"""What no power asks her to pay."""
+
+
+def faults(components: Components) -> Iterator[Fault]:
+    """Give what the types alone do not hold."""
+    yield from _not_each_once("levels", components.levels, LEVELS)
+    yield from _wrong_hoard(components.hoard)
+    yield from _wrong_cards(components)
+    yield from _wrong_bonus_cards(components)
+    yield from _wrong_base(components.base)
+    yield from _wrong_duet(components.duet)
+    yield from _wrong_powers(components)
+
+
+def _wrong_hoard(hoard: HoardData) -> Iterator[Fault]:
+    yield from _not_each_once("hoard.gains", hoard.gains, RESOURCES)
+    payable = tuple(each for each in RESOURCES if each not in UNPAYABLE)
+    yield from _not_each_once("hoard.pays", hoard.pays, payable)
+
+
+def _wrong_cards(components: Components) -> Iterator[Fault]:
+    ids = [card.id for card in (*components.cards, *components.special_cards)]
+    yield from _twice("cards", ids)
+    for kind, cards in (("cards", components.cards), ("special_cards", components.special_cards)):
+        for place, card in enumerate(cards):
+            yield from _wrong_card(f"{kind}.{place}", card)
+    for number, turns in zip(ROUNDS, components.turns_per_round, strict=True):
+        left = [card for card in components.cards if not _gone(card, number)]
+        if len(left) < turns:
+            path = f"turns_per_round.{number - 1}"
+            yield Fault(path, turns, f"at most {len(left)}, the cards that are left in round {number}")
+
+
+def _gone(card: CardData, number: int) -> bool:
+    """Whether a card has been removed before a round (WA46)."""
+    return card.remove_after_round is not None and card.remove_after_round < number
+
+
+def _wrong_card(path: str, card: CardData) -> Iterator[Fault]:
+    last = card.remove_after_round or ROUNDS[-1]
+    yield from _not_each_once(f"{path}.sections", card.sections, tuple(str(each) for each in range(1, last + 1)))
+    for number, section in card.sections.items():
+        place = f"{path}.sections.{number}"
+        if (section.eggs > 0) != (section.action == "lay_eggs"):
+            yield Fault(f"{place}.eggs", section.eggs, "eggs where she lays some, and only there")
+        expected = FACES if section.action == "gain_food" else ()
+        yield from _not_each_once(f"{place}.food_order", section.food_order, expected)
+
+
+def _wrong_bonus_cards(components: Components) -> Iterator[Fault]:
+    yield from _twice("bonus_cards", [card.id for card in components.bonus_cards])
+    for place, card in enumerate(components.bonus_cards):
+        yield from _not_each_once(f"bonus_cards.{place}.values", card.values, LEVELS)
+
+
+def _wrong_base(base: BaseData) -> Iterator[Fault]:
+    goals = [goal.id for goal in base.goals]
+    yield from _twice("base.goals", goals)
+    yield from _not_each_once("base.tiles", [goal for tile in base.tiles for goal in tile.goals], tuple(goals))
+
+
+def _wrong_duet(duet: DuetData) -> Iterator[Fault]:
+    for tile in duet.tiles:
+        known = DUET_GOALS if tile.against_automa else EDGE_GOALS
+        if unknown := [goal for goal in tile.goals if goal not in known]:
+            yield Fault("duet.tiles", unknown[0], f"one of {', '.join(known)}")
+    yield from _twice("duet.tiles", [goal for tile in duet.tiles for goal in tile.goals])
+    if len([tile for tile in duet.tiles if tile.against_automa]) < len(ROUNDS):
+        yield Fault("duet.tiles", len(duet.tiles), f"at least {len(ROUNDS)} that can be played against her")
+    if [space.id for space in duet.spaces] != list(SPACES):
+        yield Fault("duet.spaces", [space.id for space in duet.spaces], f"{SPACES[0]} to {SPACES[-1]}, row by row")
+    yield from _not_each_once("duet.tracker", duet.tracker, tuple(str(each) for each in ROUNDS))
+    for number, tracker in duet.tracker.items():
+        yield from _wrong_tracker(f"duet.tracker.{number}", int(number), tracker)
+
+
+def _wrong_tracker(path: str, number: int, tracker: Tracker) -> Iterator[Fault]:
+    yield from _not_each_once(f"{path}.rows", tracker.rows, ROWS)
+    if tracker.rows[number - 1 : number] != ("round",):
+        yield Fault(f"{path}.rows", list(tracker.rows), f"round beside section {number}, which is carried out")
+    yield from _not_each_once(f"{path}.corners", tracker.corners, CORNERS)
+    yield from _not_each_once(f"{path}.corners", tracker.corners.values(), SYMBOLS)
+    yield from _not_each_once(f"{path}.type", tracker.type, SYMBOLS)
+    yield from _not_each_once(f"{path}.habitat", tracker.habitat, SYMBOLS)
+
+
+def _wrong_powers(components: Components) -> Iterator[Fault]:
+    yield from _twice("powers", [power.id for power in components.powers])
+    birds = [bird for power in components.powers for bird in power.birds]
+    yield from _not_each_once("birds", components.birds, tuple(dict.fromkeys(birds)))
+    yield from _twice("powers", birds)
+    for place, power in enumerate(components.powers):
+        if unpayable := [each for each in power.pays if each not in components.hoard.pays]:
+            yield Fault(f"powers.{place}.pays", unpayable[0], f"one of {', '.join(components.hoard.pays)}")
+        if strange := [bird for bird in power.examples if bird not in power.birds]:
+            yield Fault(f"powers.{place}.examples", strange[0], "one of its birds")
+
+
+def _twice(path: str, names: list[str]) -> Iterator[Fault]:
+    for name in dict.fromkeys(names):
+        if names.count(name) > 1:
+            yield Fault(path, f"{name} twice", "each once")
+
+
+def _not_each_once(path: str, found: Iterable[str], expected: tuple[str, ...]) -> Iterator[Fault]:
+    names = list(found)
+    if sorted(names) != sorted(expected):
+        yield Fault(path, names, f"each once: {', '.join(expected) or 'nothing'}")

@@ -1,0 +1,108 @@
+"""The small things that positions, events and views are made of: marks, scans of the Duet map, what was entered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.wingspan.names import Corner, Habitat, Resource, SpaceType, Status, Symbol
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something that rests on a value which is not read from the printed game.
+
+    `what` is "tracker" (the Duet tracker of this round), "blank_section" (a section that the card does not print was
+    looked up), "lost_icon" (what was counted on her card), "ties", "pairs" (of a Duet goal), "blue_side", "base_value",
+    "hoard_die" or "power" (a bird's tokens).
+    """
+
+    what: str
+    status: Status
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A space that the scan went past: "taken", or "unfit" for what is looked for."""
+
+    space: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """WA49 to WA53: how she came to the space of a token, or to none."""
+
+    corner: Corner
+    """Where the scan began, "top_left" and so on."""
+    symbol: Symbol
+    """The symbol that gave the corner."""
+    section: int
+    """The section of her card, from the top, where it stands."""
+    reason: str
+    """"goal": the first free space that improves the goal; "first_free": none did; "look_up": the first free one of the
+    habitat and type; "no_tokens": all hers are placed."""
+    goal: str | None = None
+    """The goal of the round, after a bird was played."""
+    habitat: Habitat | None = None
+    type: SpaceType | None = None
+    """What was looked up, after cards were drawn; with the symbols that told it."""
+    habitat_symbol: Symbol | None = None
+    type_symbol: Symbol | None = None
+    passed: tuple[Passed, ...] = ()
+    """The spaces gone past, in order; of "first_free" those of the second look, which are all taken."""
+    space: str | None = None
+    """Where the token goes; None: nowhere (WA53)."""
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFact:
+    """One turn of hers as it happened: the card, the answer about the tray, the token."""
+
+    round: int
+    turn: int
+    """From 1 in each round."""
+    card: str
+    points: tuple[int, ...] | None = None
+    """WA18: the points of the matching birds in the tray, sorted; None: not asked, or not answered yet."""
+    scan: Scan | None = None
+    """Duet: how her token was placed. It stays as it was, whatever is corrected later."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnToken:
+    """A token of the person's: its space or "reset", and the round from which on it counts."""
+
+    space: str
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReactionFact:
+    """A power of the person's that touched her, as it was entered; numbers begin at 1."""
+
+    number: int
+    round: int
+    card: str | None
+    """Her current card then (WA30); None before her first of the round (WA31)."""
+    bird: str | None
+    gains: tuple[tuple[Resource, int], ...]
+    pays: tuple[tuple[Resource, int], ...]
+    count: int | None
+    taken_back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Booking:
+    """What a reaction is to her."""
+
+    effect: str
+    """The kind of power: "gain", "given", "fewest", "steal", "tray_bird", "bonus_cards" or "none"."""
+    outcome: str
+    """"gains"; "declines" a net loss (WA70); "not_fewest"; "has_none" to steal; else `effect`, with nothing for her."""
+    tokens: int
+    hers: int | None
+    """WA30: her number, where something is compared with her."""
+    status: Status
+    """Where the tokens come from; "stated" for what was described in words, which only the rules count."""
+    marks: tuple[Mark, ...]

@@ -1,0 +1,192 @@
+"""What a seat or a spectator may see of a table with the Automa: all but the order of her deck.
+
+Pictures, panels and prompts are made from views only, so they cannot leak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engine.contract import Result, Seat
+from engine.wingspan.actions import Setup
+from engine.wingspan.components import Components
+from engine.wingspan.facts import Mark, Scan
+from engine.wingspan.names import Action, Effect, Face, Resource, Status, Symbol
+from engine.wingspan.sheets import FinalSheet, GoalSheet, HerSheet
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTaken:
+    """One turn of hers, with all that it brought her."""
+
+    round: int
+    turn: int
+    """From 1 in each round."""
+    card: str
+    action: Action
+    right: Symbol
+    food_order: tuple[Face, ...]
+    points: tuple[int, ...] | None
+    """The matching birds of the tray, as answered; None: not asked, or still open."""
+    kept: tuple[int, ...]
+    """The points of the birds that she kept of these, face up."""
+    discarded: tuple[int, ...]
+    face_down: int
+    """1 where a face-down bird came to her."""
+    eggs: int
+    cubes: int
+    """1 or -1 where a cube came or went, else 0."""
+    scan: Scan | None
+    """Duet: how her token was placed, or that it was not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """WA10, WA18, WA19: her bonus card, and what that makes her take of the tray."""
+
+    card: str
+    """An Automa bonus card's id, or "percent:" and the name of a percentage card."""
+    name: str
+    """As it is printed in English."""
+    percent: bool
+    values: tuple[int, ...]
+    """The points of the birds she takes, at this level; () for a percentage card, which asks for something else."""
+    keep: int
+    """The most birds that she keeps of a tray."""
+    lowest_first: bool
+    """Whether the lower ones are kept rather than the higher ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hers:
+    """What the Automa has."""
+
+    birds: tuple[int, ...]
+    """The points of her face-up birds, in the order in which she got them."""
+    face_down: int
+    eggs: int
+    tokens: int
+    """Cached or hoarded; after the end what is left of them."""
+    tokens_spent: int
+    """Those that became eggs in the end."""
+    cubes: int
+    """On the goal of this round; in Duet 0."""
+    goal_points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReactionView:
+    """A power of the person's that touched her, as it counts now (engine.wingspan.facts.Booking)."""
+
+    number: int
+    round: int
+    bird: str | None
+    gains: Mapping[Resource, int]
+    pays: Mapping[Resource, int]
+    count: int | None
+    effect: Effect
+    outcome: str
+    tokens: int
+    hers: int | None
+    status: Status
+    marks: tuple[Mark, ...]
+    taken_back: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A round's goal, how far both sides are with it.
+
+    What is scored is as it was scored; else as of now, in the base modes with her base value for that round.
+    """
+
+    round: int
+    goal: str
+    hers: int
+    yours: int | None
+    """None in the base modes until it is told."""
+    scored: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the person is asked, as in the record's `deciding`."""
+
+    seat: Seat
+    kind: str
+    """"setup", "turn", "tray", "goal" or "score"."""
+    round: int | None
+    turn: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class WingspanView:
+    """All that `viewer` (None: a spectator) may see."""
+
+    viewer: Seat | None
+    seat: Seat
+    automa: Seat
+    """Her colour (WA8)."""
+    phase: str
+    """"setup", "turns", "goal", "score" or "finished"."""
+    asked: Asked | None
+    setup: Setup | None
+    """None before it is told."""
+    round: int
+    """1 to 4; 0 before the setup."""
+    turn: int
+    """Her turns taken in this round."""
+    turns_in_round: int
+    drawn: tuple[str, ...]
+    """Her cards of this round, in order."""
+    current: str | None
+    """Her current card; None before her first of a round (WS1)."""
+    section: int
+    """The section that is carried out: the number of the round."""
+    unseen: tuple[str, ...]
+    """The cards still in her deck, sorted: their order is hidden."""
+    removed: tuple[str, ...]
+    """Cards that left the game, in order."""
+    bonus: Wanted | None
+    goals: tuple[str, ...]
+    """Of the four rounds; () before the setup."""
+    turns: tuple[TurnTaken, ...]
+    hers: Hers
+    map: Mapping[str, Seat]
+    """Whose token lies on each space that has one; both sides'."""
+    reset: int
+    """The person's tokens on the reset space."""
+    supply: Mapping[Seat, int]
+    """Tokens of each side that are not placed; {} in the base modes."""
+    groups: Mapping[Seat, tuple[str, ...]]
+    """The spaces of each side's largest group, sorted; {} in the base modes."""
+    reactions: tuple[ReactionView, ...]
+    progress: tuple[Progress, ...]
+    """One for each round; () before the setup."""
+    goal_sheets: tuple[GoalSheet, ...]
+    """Of the rounds scored so far."""
+    standing: HerSheet | None
+    """Her points as if the game ended now; None before the setup."""
+    final: FinalSheet | None
+    """None while the game runs."""
+    marks: tuple[Mark, ...]
+    """Every mark that shows anywhere in this view, once."""
+    result: Result | None
+    components: Components
+    """What she is played with: cards, map, goals, powers."""
+
+    def turn_taken(self, round_number: int, turn: int) -> TurnTaken:
+        """Give one turn of hers; StopIteration when she has not taken it."""
+        return next(each for each in self.turns if (each.round, each.turn) == (round_number, turn))
+
+    def to_data(self) -> dict[str, Any]:
+        """Give the view as JSON data, for comparing in tests and for the log of a bug report."""
+        data: dict[str, Any] = _ADAPTER.dump_python(self, mode="json")
+        return data
+
+
+_ADAPTER = TypeAdapter(WingspanView)
