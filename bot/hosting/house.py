@@ -64,7 +64,7 @@ class House:
         return self.games[name]
 
     def offers_bonuses(self, game: str) -> bool:
-        """Say whether the host can take bonuses in a game: it does for every seat until its person wants to be asked."""
+        """Say whether the host can take bonuses in a game: it does for a seat until its person wants to be asked."""
         return game in self.plain_answers
 
     @asynccontextmanager
