@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Slot
 from engine.laisla.agenda import AskSlot, LayCard
 from engine.laisla.events import CardLaid, CardShown, ExplorerGained, SlotAdded
+from engine.laisla.functions import FUNCTIONS
 from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition
 
@@ -18,24 +19,32 @@ def lay_card(play: Play, step: LayCard) -> None:
     card = state.pending_a
     assert card is not None  # noqa: S101  (assigned)
     play.tell(CardShown(seat, "a", card))
-    if play.position.rules.function(card).gives == "slot":
+    rules = play.position.rules
+    function = rules.function(card)
+    if function.gives == "slot":
         _add_slot(play, seat, card)
         return
-    slot = forced_slot(play.position, seat, card)
+    shown = [None if top is None else rules.cards[top].function for top in state.slots]
+    slot = forced_slot(shown, function.name)
     if slot is None:
         play.then(AskSlot(seat))
     else:
         _lay(play, seat, card, slot)
 
 
-def forced_slot(position: LaIslaPosition, seat: Seat, card: int) -> int | None:
-    """LI8, LI9: the slot a card must go to: on the identical function, else the first free one; None: any."""
-    slots, rules = position.seats[seat].slots, position.rules
-    function = rules.cards[card].function
-    for slot, top in enumerate(slots):
-        if top is not None and rules.cards[top].function == function:
-            return slot
-    return slots.index(None) if None in slots else None
+def forced_slot(shown: Sequence[str | None], function: str) -> int | None:
+    """LI8, LI9: the slot a card must go to: on the identical function, else the first free one; None: any.
+
+    `shown` is the function visible in each slot, None where nothing lies.
+    """
+    if function in shown:
+        return shown.index(function)
+    return shown.index(None) if None in shown else None
+
+
+def may_cover(shown: Sequence[str | None], function: str) -> bool:
+    """LI8, LI12: whether a card with this function covers one of the seat's choice."""
+    return FUNCTIONS[function].gives != "slot" and forced_slot(shown, function) is None
 
 
 def slots(position: LaIslaPosition, seat: Seat) -> Iterator[Slot]:
