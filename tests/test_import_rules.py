@@ -27,6 +27,7 @@ ENGINE_FLOOR = (
     "engine.schema",
     "engine.plain",
     "engine.components",
+    "engine.base",
     "engine.chance",
     "engine.rulebook",
 )

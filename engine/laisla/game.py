@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.contract import Decision, Game, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
+from engine.base import BaseGame
+from engine.contract import Decision, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.laisla import answers
 from engine.laisla.actions import ACTIONS, LaIslaAction
 from engine.laisla.agenda import ASKED
@@ -27,21 +28,16 @@ from engine.laisla.snapshot import question
 from engine.laisla.view import LaIslaView
 
 
-class LaIsla(Game[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
+class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     """La Isla for two to four seats (rules LI1 to LI42)."""
 
     name = "laisla"
     colours = COLOURS
     seat_counts = SEAT_COUNTS
     switches = SWITCHES
-
-    def components(self) -> JsonObject:
-        """Give the shipped components as plain data, without provenance marks."""
-        return FILE.shipped()
-
-    def check_components(self, data: Mapping[str, Any]) -> None:
-        """Raise Unreadable (path, found, expected) where `data` breaks the schema."""
-        FILE.check(data)
+    file = FILE
+    action_kinds = ACTIONS
+    event_kinds = EVENTS
 
     def neutral(self, seats: Sequence[Seat]) -> None:
         """Give None: no colour belongs to nobody here."""
@@ -60,7 +56,7 @@ class LaIsla(Game[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
             raise Unreadable(f"neutral: found {neutral!r}, expected none", "neutral")
         play = set_up(rules_for(components, options), seats, chance)
         run(play)
-        return Outcome(play.position, play.events)
+        return play.outcome
 
     def decisions(self, position: LaIslaPosition) -> tuple[Decision, ...]:
         """Say who may act now and on what."""
@@ -89,7 +85,7 @@ class LaIsla(Game[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         play = Play(position.copy(), chance)
         answers.carry_out(play, seat, action)
         run(play)
-        return Outcome(play.position, play.events)
+        return play.outcome
 
     def result(self, position: LaIslaPosition) -> Result | None:
         """Give the result, or None while the game runs."""
@@ -106,14 +102,6 @@ class LaIsla(Game[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     def parse(self, text: str) -> LaIslaAction:
         """Read a notation; raise Unreadable with the place and what was expected there."""
         return parse(text)
-
-    def action_from_data(self, data: Mapping[str, Any]) -> LaIslaAction:
-        """Read an action as the record writes it."""
-        return ACTIONS.read(data)
-
-    def event_from_data(self, data: Mapping[str, Any]) -> LaIslaEvent:
-        """Read an event written by `to_data`."""
-        return EVENTS.read(data)
 
     def position_from_data(self, data: Mapping[str, Any]) -> LaIslaPosition:
         """Read a position written by `to_data`."""

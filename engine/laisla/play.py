@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
-from engine.contract import Seat, ShuffleOrDie
-from engine.laisla.agenda import Step
+from engine.base import BasePlay
+from engine.contract import Seat
 from engine.laisla.events import CubeGained, DeckShuffled, LaIslaEvent
 from engine.laisla.position import Cards, LaIslaPosition, SeatState
 
 
-@dataclass(slots=True)
-class Play:
-    """What every chapter works on. `position` is a copy of its own."""
-
-    position: LaIslaPosition
-    chance: ShuffleOrDie
-    events: list[LaIslaEvent] = field(default_factory=list)
-
-    def tell(self, event: LaIslaEvent) -> None:
-        """Add an event."""
-        self.events.append(event)
-
-    def then(self, *steps: Step) -> None:
-        """Put steps on the agenda, to be carried out in this order before all that waits there."""
-        self.position.agenda.extend(reversed(steps))
+class Play(BasePlay[LaIslaPosition, LaIslaEvent]):
+    """What every chapter works on."""
 
     def state(self, seat: Seat) -> SeatState:
         """Give what belongs to a seat."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.contract import Decision, Game, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
+from engine.base import BaseGame
+from engine.contract import Decision, Illegal, Outcome, Result, Seat, ShuffleOrDie
 from engine.moa import attack, birds, invasion, karakia, leader, neutral, notation, sale, tiles, turn
 from engine.moa.actions import (
     ACTIONS,
@@ -101,23 +102,16 @@ def _refuse_answer(ask: Ask, action: MoaAction) -> Illegal:
     return Illegal(rules.get(type(ask), "B1"), "wrong-answer", action=action.type, kind=ASKED[type(ask)])
 
 
-class Moa(Game[MoaPosition, MoaAction, MoaEvent, MoaView]):
+class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     """The rules of Moa."""
 
     name = "moa"
     colours = tuple(FILE.shipped()["limits"]["colours"])
     seat_counts = (2, 3, 4, 5)
     switches = SWITCHES
-
-    # -- the data a game is played with ---------------------------------------------------------------------------
-
-    def components(self) -> JsonObject:
-        """Give the shipped components as plain data, without provenance marks."""
-        return FILE.shipped()
-
-    def check_components(self, data: Mapping[str, Any]) -> None:
-        """Raise Unreadable with path, found and expected where `data` breaks the schema (C1)."""
-        FILE.check(data)
+    file = FILE
+    action_kinds = ACTIONS
+    event_kinds = EVENTS
 
     def neutral(self, seats: Sequence[Seat]) -> Seat | None:
         """Give the neutral colour of a game with two seats (T1)."""
@@ -139,7 +133,7 @@ class Moa(Game[MoaPosition, MoaAction, MoaEvent, MoaView]):
         check_seats(seats, colour, rules)
         play = set_up(seats, colour, rules, chance)
         turn.run_on(play)
-        return Outcome(play.position, play.events)
+        return play.outcome
 
     def decisions(self, position: MoaPosition) -> tuple[Decision, ...]:
         """Say who may act now and on what: nobody or one seat."""
@@ -175,7 +169,7 @@ class Moa(Game[MoaPosition, MoaAction, MoaEvent, MoaView]):
         if type(action) in _TAKES_ACTION:
             turn.action_taken(play, seat)
         turn.run_on(play)
-        return Outcome(play.position, play.events)
+        return play.outcome
 
     def result(self, position: MoaPosition) -> Result | None:
         """Give the result, or None while the game runs (SC6)."""
@@ -196,14 +190,6 @@ class Moa(Game[MoaPosition, MoaAction, MoaEvent, MoaView]):
     def parse(self, text: str) -> MoaAction:
         """Read a notation; raise Unreadable with the place and what was expected there."""
         return notation.read(text)
-
-    def action_from_data(self, data: Mapping[str, Any]) -> MoaAction:
-        """Read an action as the record writes it."""
-        return ACTIONS.read(data)
-
-    def event_from_data(self, data: Mapping[str, Any]) -> MoaEvent:
-        """Read an event written by `to_data`."""
-        return EVENTS.read(data)
 
     def position_from_data(self, data: Mapping[str, Any]) -> MoaPosition:
         """Read a position written by `to_data`."""

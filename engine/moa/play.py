@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
-from engine.contract import Seat, ShuffleOrDie
-from engine.moa.agenda import Step
+from engine.base import BasePlay
+from engine.contract import Seat
 from engine.moa.events import MoaEvent, PileShuffled, Returned
 from engine.moa.position import MoaPosition, Names
 
 
-@dataclass(slots=True)
-class Play:
-    """What every chapter works on. `position` is a copy of its own."""
-
-    position: MoaPosition
-    chance: ShuffleOrDie
-    events: list[MoaEvent] = field(default_factory=list)
-
-    def tell(self, event: MoaEvent) -> None:
-        """Add an event."""
-        self.events.append(event)
-
-    def then(self, *steps: Step) -> None:
-        """Put steps on the agenda, to be carried out in this order before all that waits there."""
-        self.position.agenda.extend(reversed(steps))
+class Play(BasePlay[MoaPosition, MoaEvent]):
+    """What every chapter works on."""
 
     def draw_bird(self) -> str | None:
         """Take the next bird card; shuffle the discard when the pile is empty (KT7); None when both are."""

@@ -1,0 +1,80 @@
+"""What every game so far has alike: bases of its Game, of the workbench of an entry, of its table of refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from engine.components import ComponentsFile
+from engine.contract import Game, JsonObject, Outcome, Position, ShuffleOrDie
+from engine.plain import Kinds, PlainAction, PlainEvent, PlainStep
+
+
+class WithAgenda(Position, Protocol):
+    """A position whose agenda is a stack of steps, the next one last."""
+
+    agenda: list[Any]
+
+
+P = TypeVar("P", bound=WithAgenda)
+A = TypeVar("A", bound=PlainAction)
+E = TypeVar("E", bound=PlainEvent)
+V = TypeVar("V")
+
+
+class BaseGame(Game[P, A, E, V]):
+    """A game with a components file, and with actions and events that are plain data."""
+
+    file: ClassVar[ComponentsFile[Any]]
+    action_kinds: ClassVar[Kinds[Any]]
+    event_kinds: ClassVar[Kinds[Any]]
+
+    def components(self) -> JsonObject:
+        """Give the shipped components as plain data, without provenance marks."""
+        return self.file.shipped()
+
+    def check_components(self, data: Mapping[str, Any]) -> None:
+        """Raise Unreadable with path, found and expected where `data` breaks the schema."""
+        self.file.check(data)
+
+    def action_from_data(self, data: Mapping[str, Any]) -> A:
+        """Read an action as the record writes it."""
+        action: A = self.action_kinds.read(data)
+        return action
+
+    def event_from_data(self, data: Mapping[str, Any]) -> E:
+        """Read an event written by `to_data`."""
+        event: E = self.event_kinds.read(data)
+        return event
+
+
+@dataclass(slots=True)
+class BasePlay(Generic[P, E]):
+    """The workbench of one entry, which every chapter works on: `position` is a copy of its own."""
+
+    position: P
+    chance: ShuffleOrDie
+    events: list[E] = field(default_factory=list)
+
+    def tell(self, event: E) -> None:
+        """Add an event."""
+        self.events.append(event)
+
+    def then(self, *steps: PlainStep) -> None:
+        """Put steps on the agenda, to be carried out in this order before all that waits there."""
+        self.position.agenda.extend(reversed(steps))
+
+    @property
+    def outcome(self) -> Outcome[P, E]:
+        """What came of it."""
+        return Outcome(self.position, self.events)
+
+
+class Refusal(NamedTuple):
+    """One reason for which a game refuses an action: the rules it can stand on and the facts that come with it."""
+
+    reason: str
+    rules: tuple[str, ...]
+    facts: tuple[str, ...]
+    meaning: str
