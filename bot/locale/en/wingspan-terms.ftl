@@ -255,3 +255,17 @@ wingspan-percent-matches = { $card ->
     [wildlife_gardener] birds with a bowl nest (star nests too)
    *[other] birds that match the card
 }
+
+# What rests on a value that is not read from the printed game. Fact: what
+wingspan-marked = { $what ->
+    [tracker] the Duet tracker of round 4
+    [blank_section] an unprinted section of her card
+    [lost_icon] the symbol counted on her card
+    [ties] ties of Duet goals
+    [pairs] what a pair of symbols counts
+    [blue_side] the points of the blue side
+    [base_value] her printed number for this goal
+    [hoard_die] the tokens for a die
+    [power] the tokens for this bird
+   *[other] { $what }
+}

@@ -1,0 +1,289 @@
+"""What has been chosen in a panel so far, and its short text, which travels in buttons instead of any state.
+
+The text is a letter for the page and its parts, with dots between. It is read strictly: only what `write` gives is
+read back, everything else is Unreadable. What a draft names (a space, a bird, a turn) is judged by the rules, not here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.wingspan.names import FACES, RESOURCES
+
+from bot.games.wingspan.setting import Setting, read_setting, write_setting
+from bot.games.wingspan.spaces import CODES, SPACE_OF
+from engine.contract import Unreadable
+
+OPEN = "-"
+"""What is written for something that is not chosen, or that there is nothing of."""
+
+
+@dataclass(frozen=True, slots=True)
+class MenuDraft:
+    """The first page of whatever is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDraft:
+    """Her turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetupDraft:
+    """Setting up. `page` is "main", "cards" or the round ("1" to "4") whose goal is chosen."""
+
+    page: str
+    setting: Setting
+
+
+@dataclass(frozen=True, slots=True)
+class TrayDraft:
+    """The points of the birds that she keeps from the tray; None: not said yet, (): nothing matches."""
+
+    round: int
+    turn: int
+    points: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GoalDraft:
+    """The person's own count for a round's goal; None: not said yet, or nothing to say (Duet)."""
+
+    round: int
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TokenDraft:
+    """A token of the person's: where from, where to, and the row that was pressed ("A")."""
+
+    source: str | None = None
+    row: str | None = None
+    target: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReactDraft:
+    """A bird, by its number among all that concern her, and the person's own number where the bird compares."""
+
+    bird: int | None = None
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DescribeDraft:
+    """An effect, as how many of each resource (engine.wingspan.names.RESOURCES) she would gain and pay."""
+
+    gains: tuple[int, ...] = (0,) * len(RESOURCES)
+    pays: tuple[int, ...] = (0,) * len(RESOURCES)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackDraft:
+    """A reaction, by its number."""
+
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectDraft:
+    """The list of all that was answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreDraft:
+    """The person's own points (birds, bonus cards, eggs, cached, tucked) and food left; nothing typed yet: None."""
+
+    points: tuple[int, ...] | None = None
+    leftover: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DiceDraft:
+    """The faces that show in the feeder, in the order of engine.wingspan.names.FACES."""
+
+    faces: tuple[str, ...] = ()
+
+
+Draft: TypeAlias = (
+    MenuDraft
+    | TurnDraft
+    | SetupDraft
+    | TrayDraft
+    | GoalDraft
+    | TokenDraft
+    | ReactDraft
+    | DescribeDraft
+    | TakeBackDraft
+    | CorrectDraft
+    | ScoreDraft
+    | DiceDraft
+)
+
+
+# -- writing --------------------------------------------------------------------------------------------------------
+
+
+def write(draft: Draft) -> str:
+    """Give the text of a draft; "" for the first page."""
+    if isinstance(draft, MenuDraft):
+        return ""
+    return ".".join((_LETTERS[type(draft)], *_parts(draft))).rstrip(".")
+
+
+def _parts(draft: Draft) -> tuple[str, ...]:
+    match draft:
+        case SetupDraft(page, setting):
+            return page, *write_setting(setting)
+        case TrayDraft(round_, turn, points):
+            return str(round_), str(turn), _digits(points)
+        case GoalDraft(round_, count):
+            return str(round_), _number(count)
+        case TokenDraft(source, row, target):
+            return _code(source), row or OPEN, _code(target)
+        case ReactDraft(bird, count):
+            return _number(bird), _number(count)
+        case DescribeDraft(gains, pays):
+            return _digits(gains), _digits(pays)
+        case TakeBackDraft(number):
+            return (_number(number),)
+        case ScoreDraft(points, leftover):
+            return (*map(str, points or ()), *(("f", str(leftover)) if leftover is not None else ()))
+        case DiceDraft(faces):
+            return (_digits(tuple(FACES.index(face) for face in faces)),)
+        case _:
+            return ()
+
+
+def _number(number: int | None) -> str:
+    return OPEN if number is None else str(number)
+
+
+def _digits(numbers: tuple[int, ...] | None) -> str:
+    """Write numbers from 0 to 9 side by side; "-" for none said, "x" for none there."""
+    if numbers is None:
+        return OPEN
+    return "".join(map(str, numbers)) or "x"
+
+
+def _code(space: str | None) -> str:
+    return OPEN if space is None else CODES[space]
+
+
+# -- reading --------------------------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Draft:
+    """Read a draft; raise Unreadable for anything that was not written here."""
+    if not text:
+        return MenuDraft()
+    letter, *parts = text.split(".")
+    try:
+        draft = _READ[letter](parts)
+        same = write(draft) == text
+    except (ValueError, IndexError, KeyError, TypeError) as error:
+        raise Unreadable(f"no draft: {text!r}") from error
+    if not same:
+        raise Unreadable(f"no draft: {text!r}")
+    return draft
+
+
+def _to_number(text: str) -> int | None:
+    return None if text == OPEN else _whole(text)
+
+
+def _whole(text: str) -> int:
+    if not (text.isdecimal() and text.isascii()):
+        raise ValueError(text)
+    return int(text)
+
+
+def _to_digits(text: str) -> tuple[int, ...] | None:
+    if text == OPEN:
+        return None
+    return () if text == "x" else tuple(_whole(each) for each in text)
+
+
+def _to_space(text: str) -> str | None:
+    return None if text == OPEN else SPACE_OF[text]
+
+
+def _setup(parts: list[str]) -> Draft:
+    page, *rest = parts
+    if page not in ("main", "cards", "1", "2", "3", "4"):
+        raise ValueError(page)
+    return SetupDraft(page, read_setting(rest))
+
+
+def _token(parts: list[str]) -> Draft:
+    source, row, target = parts
+    if row not in (OPEN, *"ABCDEF"):
+        raise ValueError(row)
+    return TokenDraft(_to_space(source), None if row == OPEN else row, _to_space(target))
+
+
+def _describe(parts: list[str]) -> Draft:
+    gains, pays = (_to_digits(part) or () for part in parts)
+    if len(gains) != len(RESOURCES) or len(pays) != len(RESOURCES):
+        raise ValueError(parts)
+    return DescribeDraft(gains, pays)
+
+
+def _score(parts: list[str]) -> Draft:
+    if not parts:
+        return ScoreDraft()
+    points = tuple(_whole(part) for part in parts[:5])
+    leftover = _whole(parts[6]) if len(parts) > 5 else None
+    if len(points) != 5 or len(parts) not in (5, 7):
+        raise ValueError(parts)
+    return ScoreDraft(points, leftover)
+
+
+def _dice(parts: list[str]) -> Draft:
+    return DiceDraft(tuple(FACES[at] for at in _to_digits(parts[0]) or ()))
+
+
+def _react(parts: list[str]) -> Draft:
+    bird, count = parts
+    return ReactDraft(_to_number(bird), _to_number(count))
+
+
+def _tray(parts: list[str]) -> Draft:
+    round_, turn, points = parts
+    return TrayDraft(_whole(round_), _whole(turn), _to_digits(points))
+
+
+def _goal(parts: list[str]) -> Draft:
+    round_, count = parts
+    return GoalDraft(_whole(round_), _to_number(count))
+
+
+_LETTERS: Mapping[type, str] = {
+    TurnDraft: "a",
+    SetupDraft: "s",
+    TrayDraft: "y",
+    GoalDraft: "g",
+    TokenDraft: "t",
+    ReactDraft: "r",
+    DescribeDraft: "d",
+    TakeBackDraft: "b",
+    CorrectDraft: "c",
+    ScoreDraft: "f",
+    DiceDraft: "w",
+}
+_READ: Mapping[str, Callable[[list[str]], Draft]] = {
+    "a": lambda _: TurnDraft(),
+    "s": _setup,
+    "y": _tray,
+    "g": _goal,
+    "t": _token,
+    "r": _react,
+    "d": _describe,
+    "b": lambda parts: TakeBackDraft(_to_number(parts[0])),
+    "c": lambda _: CorrectDraft(),
+    "f": _score,
+    "w": _dice,
+}
+"""By letter."""

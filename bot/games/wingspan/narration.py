@@ -1,0 +1,212 @@
+"""Events told in plain sentences that say what to do at the table: her turn is one line, her token another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from bot.games.wingspan.effects import reacted
+from bot.games.wingspan.phrases import NONE, Phrases
+from bot.games.wingspan.scans import scan_told
+from engine.wingspan import events as happened
+from engine.wingspan.events import WingspanEvent
+from engine.wingspan.names import PERCENT
+from engine.wingspan.sheets import FinalSheet, GoalSheet
+
+Tell: TypeAlias = Callable[[Any, Phrases], Iterator[str]]
+
+_OPENS = (
+    happened.SetUp,
+    happened.RoundBegan,
+    happened.CardDrawn,
+    happened.TokenPlaced,
+    happened.NoToken,
+    happened.OwnTokenChanged,
+    happened.Reacted,
+    happened.TakenBack,
+    happened.TrayAnswered,
+    happened.Corrected,
+    happened.GoalScored,
+    happened.GameEnded,
+)
+"""Begin a line; all others go on with the line before them."""
+
+
+@dataclass
+class _Page:
+    """Lines in the making."""
+
+    lines: list[list[str]] = field(default_factory=list)
+
+    def say(self, sentence: str, *, opens: bool) -> None:
+        """Put a sentence on the last line, or on one of its own."""
+        if opens or not self.lines:
+            self.lines.append([])
+        self.lines[-1].append(sentence)
+
+
+def narrate(events: Sequence[WingspanEvent], phrases: Phrases) -> list[str]:
+    """Give the lines that tell `events`, in order."""
+    page = _Page()
+    opens = True
+    for event in events:
+        opens = opens or isinstance(event, _OPENS)
+        for sentence in _TELL[type(event)](event, phrases):
+            page.say(sentence, opens=opens)
+            opens = isinstance(event, happened.SetUp)
+    return [" ".join(sentences) for sentences in page.lines]
+
+
+# -- setting up and rounds ------------------------------------------------------------------------------------------
+
+
+def _set_up(event: happened.SetUp, phrases: Phrases) -> Iterator[str]:
+    setup, words, wanted = event.setup, phrases.words, phrases.view.bonus
+    yield words(
+        "wingspan-told-set-up",
+        level=setup.level,
+        mode=setup.mode,
+        tokens=setup.tokens,
+        special=event.special or NONE,
+        colour=phrases.view.automa,
+    )
+    rule = phrases.bonus_rule(wanted) if wanted is not None and wanted.card == event.bonus_card else ""
+    told = words("wingspan-told-bonus-card", name=phrases.bonus(event.bonus_card), rule=rule)
+    if event.bonus_card.startswith(PERCENT):
+        told = f"{told} {words('wingspan-told-bonus-percent')}"
+    yield told
+    yield words("wingspan-told-goals", goals=phrases.goals(event.goals))
+
+
+def _round_began(event: happened.RoundBegan, phrases: Phrases) -> Iterator[str]:
+    removed = "no" if event.removed is None else "yes"
+    yield phrases.words("wingspan-told-round-began", round=event.round, removed=removed)
+
+
+def _corrected(event: happened.Corrected, phrases: Phrases) -> Iterator[str]:
+    what = phrases.words(f"wingspan-corrected-{event.what}", round=event.round or 0, turn=event.turn or 0)
+    yield phrases.words("wingspan-told-corrected", what=what)
+
+
+# -- her turn -------------------------------------------------------------------------------------------------------
+
+
+def _card_drawn(event: happened.CardDrawn, phrases: Phrases) -> Iterator[str]:
+    turns = phrases.view.components.turns_per_round[event.round - 1]
+    facts = {"round": event.round, "turn": event.turn, "turns": turns, "action": event.action}
+    yield phrases.words("wingspan-told-card-drawn", **facts)
+    if event.action == "play_bird":
+        yield phrases.words("wingspan-told-play-bird")
+    if event.action == "gain_food":
+        yield phrases.words("wingspan-told-gain-food", faces=phrases.faces(event.food_order))
+
+
+def _bird_taken(event: happened.BirdTaken, phrases: Phrases) -> Iterator[str]:
+    words = phrases.words
+    yield words("wingspan-told-bird-taken", points=phrases.points_of(event.points), count=len(event.points))
+    if event.discarded:
+        points = phrases.points_of(event.discarded)
+        yield words("wingspan-told-discarded", points=points, count=len(event.discarded))
+    yield words("wingspan-told-discard-matching", discarded=len(event.discarded))
+
+
+def _cube_removed(event: happened.CubeRemoved, phrases: Phrases) -> Iterator[str]:
+    had = "yes" if event.removed else "no"
+    yield phrases.words("wingspan-told-cube-removed", cubes=event.cubes, had=had)
+
+
+def _plain(key: str, *names: str) -> Tell:
+    """Tell an event by the message `key`, with its fields `names` as facts."""
+
+    def tell(event: WingspanEvent, phrases: Phrases) -> Iterator[str]:
+        yield phrases.words(key, **{name: getattr(event, name) for name in names})
+
+    return tell
+
+
+# -- what the person tells ------------------------------------------------------------------------------------------
+
+
+def _own_token(event: happened.OwnTokenChanged, phrases: Phrases) -> Iterator[str]:
+    kind = "placed" if event.source is None else "taken" if event.target is None else "moved"
+    source = phrases.space(event.source) if event.source else NONE
+    target = phrases.space(event.target) if event.target else NONE
+    yield phrases.words("wingspan-told-own-token-changed", kind=kind, source=source, target=target)
+
+
+def _taken_back(event: happened.TakenBack, phrases: Phrases) -> Iterator[str]:
+    found = [each for each in phrases.view.reactions if each.number == event.number]
+    what = phrases.reaction(found[0].bird, found[0].gains, found[0].pays) if found else str(event.number)
+    yield phrases.words("wingspan-told-taken-back", what=what, tokens=event.tokens)
+
+
+# -- scoring --------------------------------------------------------------------------------------------------------
+
+
+def goal_facts(sheet: GoalSheet, phrases: Phrases) -> dict[str, Any]:
+    """Give the facts of a goal's scoring."""
+    return {
+        "round": sheet.round,
+        "goal": phrases.goal(sheet.goal),
+        "duet": "yes" if sheet.hers.base is None else "no",
+        "hers": sheet.hers.value,
+        "base": sheet.hers.base or 0,
+        "cubes": sheet.hers.cubes or 0,
+        "yours": sheet.yours.value,
+        "her_points": sheet.hers.points,
+        "your_points": sheet.yours.points,
+        "tie": "yes" if sheet.hers.value == sheet.yours.value and sheet.hers.points else "no",
+    }
+
+
+def end_facts(sheet: FinalSheet, phrases: Phrases) -> dict[str, Any]:
+    """Give the facts of the end."""
+    return {
+        "winner": "automa" if sheet.winner == phrases.view.automa else "person",
+        "name": phrases.name(phrases.view.seat),
+        "your_total": sheet.yours.total,
+        "her_total": sheet.hers.total,
+        "tie": "yes" if sheet.tied else "no",
+        "your_leftover": sheet.yours.leftover or 0,
+        "her_leftover": sheet.hers.leftover,
+    }
+
+
+def _goal_scored(event: happened.GoalScored, phrases: Phrases) -> Iterator[str]:
+    yield phrases.words("wingspan-told-goal-scored", **goal_facts(event.sheet, phrases))
+    if marks := phrases.marked(event.sheet.marks):
+        yield marks
+
+
+def _game_ended(event: happened.GameEnded, phrases: Phrases) -> Iterator[str]:
+    yield phrases.words("wingspan-told-game-ended", **end_facts(event.sheet, phrases))
+
+
+def _nothing(_event: WingspanEvent, _phrases: Phrases) -> Iterator[str]:
+    """Say nothing: what follows from it is told."""
+    return iter(())
+
+
+_TELL: Mapping[type[WingspanEvent], Tell] = {
+    happened.SetUp: _set_up,
+    happened.RoundBegan: _round_began,
+    happened.Corrected: _corrected,
+    happened.CardDrawn: _card_drawn,
+    happened.TrayDiscarded: _plain("wingspan-told-tray-discarded"),
+    happened.TrayAnswered: _nothing,
+    happened.BirdTaken: _bird_taken,
+    happened.FaceDownTaken: _plain("wingspan-told-face-down-taken", "why"),
+    happened.EggsLaid: _plain("wingspan-told-eggs-laid", "eggs"),
+    happened.PinkActivated: _plain("wingspan-told-pink-activated"),
+    happened.CubePlaced: _plain("wingspan-told-cube-placed", "cubes"),
+    happened.CubeRemoved: _cube_removed,
+    happened.TokenPlaced: lambda event, phrases: iter([scan_told(event.scan, phrases)]),
+    happened.NoToken: lambda event, phrases: iter([scan_told(event.scan, phrases)]),
+    happened.OwnTokenChanged: _own_token,
+    happened.Reacted: lambda event, phrases: iter([reacted(event, phrases)]),
+    happened.TakenBack: _taken_back,
+    happened.GoalScored: _goal_scored,
+    happened.GameEnded: _game_ended,
+}
+"""By the event's type; every event is here."""

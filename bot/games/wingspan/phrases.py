@@ -1,0 +1,131 @@
+"""The nouns of the Automa's sentences, in one language and for one table: cards, goals, spaces, resources, names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.games.contract import Names
+from bot.games.wingspan.spaces import CODES, RESET
+from engine.contract import Seat
+from engine.wingspan.facts import Mark
+from engine.wingspan.names import MARKED, PERCENT, RANDOM_BONUS
+from engine.wingspan.view import Wanted, WingspanView
+from render.words import Words
+
+NONE = "none"
+"""What a message's selector is given where there is nothing to name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """Makes the parts that sentences are given as facts; each part is a whole noun phrase or a list of them."""
+
+    words: Words
+    view: WingspanView
+    names: Names = field(default_factory=dict)
+
+    def name(self, seat: Seat) -> str:
+        """Give how a seat is called."""
+        return self.names.get(seat) or self.words("wingspan-colour", seat=seat)
+
+    # -- cards and goals ------------------------------------------------------------------------------------------
+
+    def special(self, card: str | None) -> str:
+        """Give a special card's name, or that there is none."""
+        return self.words("wingspan-special", special=card or NONE)
+
+    def bonus(self, card: str) -> str:
+        """Give a bonus card's name as it is printed, or the sort that one is drawn of."""
+        if card in RANDOM_BONUS:
+            return self.words("wingspan-choice-bonus", bonus=card)
+        if card.startswith(PERCENT):
+            return card.removeprefix(PERCENT)
+        known = self.view.components.bonus_card(card)
+        return known.name if known is not None else card
+
+    def bonus_rule(self, wanted: Wanted) -> str:
+        """Give what she keeps of a tray, as a sentence."""
+        if wanted.percent:
+            return self.words("wingspan-rule-percent", matches=self.matches(wanted))
+        return self.words("wingspan-rule-values", **self.values(wanted))
+
+    def matches(self, wanted: Wanted) -> str:
+        """Give the birds that a percentage card is about."""
+        return self.words("wingspan-percent-matches", card=wanted.name.lower().replace(" ", "_"))
+
+    def values(self, wanted: Wanted) -> dict[str, Any]:
+        """Give the facts of a card that takes birds by their points."""
+        order = "lowest_first" if wanted.lowest_first else "highest_first"
+        return {"values": self.either(wanted.values), "keep": wanted.keep, "order": order}
+
+    def either(self, numbers: Iterable[int]) -> str:
+        """Give numbers as alternatives ("3 or 4")."""
+        *first, last = map(str, numbers)
+        return self.words("wingspan-either", first=", ".join(first), last=last) if first else last
+
+    def points_of(self, points: Sequence[int]) -> str:
+        """Give the points of birds ("3 and 4")."""
+        return self.words.listed([str(each) for each in points])
+
+    def goal(self, goal: str) -> str:
+        """Give what a goal counts."""
+        return self.words("wingspan-goal", goal=goal)
+
+    def goals(self, goals: Sequence[str]) -> str:
+        """Give the goals of the four rounds as a list."""
+        return self.words.listed(
+            [self.words("wingspan-told-goals-item", round=at, goal=self.goal(goal)) for at, goal in enumerate(goals, 1)]
+        )
+
+    # -- dice, resources, birds -----------------------------------------------------------------------------------
+
+    def faces(self, faces: Iterable[str]) -> str:
+        """Give faces in their order, with commas: it is an order, not a heap."""
+        return ", ".join(self.words("wingspan-face", face=face) for face in faces)
+
+    def amounts(self, amounts: Mapping[Any, int]) -> str:
+        """Give how many of each resource, as a list."""
+        items = [self.words("wingspan-resources", resource=each, count=count) for each, count in amounts.items()]
+        return self.words.listed(items) or self.words("wingspan-nothing")
+
+    def reaction(self, bird: str | None, gains: Mapping[Any, int], pays: Mapping[Any, int]) -> str:
+        """Give what she reacts to: the bird, or the effect as it was described."""
+        if bird is not None:
+            return bird
+        if pays:
+            return self.words("wingspan-described-paid", gains=self.amounts(gains), pays=self.amounts(pays))
+        return self.words("wingspan-described", gains=self.amounts(gains))
+
+    # -- the map --------------------------------------------------------------------------------------------------
+
+    def at(self, space: str) -> dict[str, Any]:
+        """Give the facts of a space that messages name as `wingspan-space`."""
+        shown = self.view.components.space(space)
+        return {"code": CODES[space], "habitat": shown.habitat, "type": shown.type, "symbol": shown.symbol}
+
+    def space(self, space: str) -> str:
+        """Give a space as in "C4 (wetland, fish)"."""
+        return self.words("wingspan-reset") if space == RESET else self.words("wingspan-space", **self.at(space))
+
+    def codes(self, spaces: Iterable[str]) -> str:
+        """Give spaces by their codes alone, as a list."""
+        named = [self.words("wingspan-reset") if space == RESET else CODES[space] for space in spaces]
+        return self.words.listed(named)
+
+    # -- marks ----------------------------------------------------------------------------------------------------
+
+    def marked(self, marks: Iterable[Mark]) -> str:
+        """Give what rests on values that are not read from the printed game, as a sentence; "" for nothing."""
+        shown = [mark for mark in marks if mark.status in MARKED]
+        told = [
+            self.words(
+                "wingspan-told-mark",
+                status=self.words("wingspan-mark", mark=status),
+                what=self.words.listed([self.words("wingspan-marked", what=what) for what in dict.fromkeys(whats)]),
+            )
+            for status in MARKED
+            if (whats := [mark.what for mark in shown if mark.status == status])
+        ]
+        return " ".join(told)

@@ -1,0 +1,170 @@
+# What happened at a table with the Wingspan Automa, in sentences that tell what to do at the table. The key is the event's
+# type. Several sentences stand in one line.
+
+# -- setting up. Facts: level, mode, variant, special (a card's id or "none"), colour (hers)
+wingspan-told-set-up = 🐦 **You play against the Automa: { wingspan-level }, { wingspan-mode }.** She has { $colour ->
+    [blue] blue
+    [green] green
+    [purple] purple
+    [red] red
+   *[yellow] yellow
+}. { $special ->
+    [none] { "" }
+   *[other] The { wingspan-special } is shuffled into her deck.
+} { $tokens ->
+    [hoard] Her tokens follow the hoard variant.
+   *[cache] { "" }
+}
+wingspan-told-set-up-again = 🐦 **Set up anew: { wingspan-level }, { wingspan-mode }.**
+# Her bonus card. Facts: name, rule (what she keeps, a sentence)
+wingspan-told-bonus-card = 🃏 Her bonus card: **{ $name }**. { $rule }
+wingspan-rule-percent = She takes { $matches } from the tray and keeps the best one.
+wingspan-rule-values = She takes birds worth { $values } from the tray and keeps { $keep ->
+    [one] one
+   *[other] up to { $keep }
+}, the { $order ->
+    [lowest_first] lowest
+   *[highest_first] highest
+} first.
+wingspan-either = { $first } or { $last }
+wingspan-told-bonus-percent = Take this card out of the bonus deck for her before you draw yours.
+# The four goals. Facts: goals (a list)
+wingspan-told-goals = 🎯 Lay out these goals: { $goals }.
+wingspan-told-goals-item = { $round }. { $goal }
+
+wingspan-told-round-began = 🧭 **Round { $round }.** { $removed ->
+    [yes] One of her cards leaves the game; the others are shuffled into a new deck.
+   *[no] { "" }
+} You begin.
+
+# -- her turn. Facts: round, turn, turns (of hers in this round)
+wingspan-told-card-drawn = { $action ->
+    [play_bird] 🪶
+    [draw_cards] 🂠
+    [lay_eggs] 🥚
+   *[gain_food] 🎲
+} **Round { $round }, her turn { $turn } of { $turns }: { wingspan-action }.**
+wingspan-told-play-bird = Look at the three birds in the tray.
+wingspan-told-tray-discarded = Discard all three birds of the tray.
+wingspan-told-face-down-taken = { $why ->
+    [draw] Put the top card of the deck face down beside her, unseen. Then refill the tray.
+   *[no_match] No bird matches: put the top card of the deck face down beside her, unseen.
+}
+# Facts: points (of the birds she keeps, a list), count (of them)
+wingspan-told-bird-taken = She takes the bird worth **{ $points }**, face up.
+wingspan-told-discard-matching = Discard every other bird of the tray that matches; refill the tray.
+wingspan-told-discarded = Discard the matching bird worth { $points }.
+wingspan-told-eggs-laid = She gains { wingspan-eggs }; nothing to do at the table.
+# Facts: faces (a list, in the order of the table)
+wingspan-told-gain-food = Remove **all dice** of the first of these faces that is in the feeder: { $faces }. If all dice show one face, reroll them first.
+wingspan-told-cube-placed = A cube of hers goes on this round's goal: { $cubes ->
+    [one] 1 there now.
+   *[other] { $cubes } there now.
+}
+wingspan-told-cube-removed = { $had ->
+    [no] She would take a cube off the goal; none is there.
+   *[yes] She takes a cube off this round's goal: { $cubes ->
+        [0] none left.
+        [one] 1 left.
+       *[other] { $cubes } left.
+    }
+}
+wingspan-told-pink-activated = 🌸 **Activate all your pink powers.**
+
+# -- Duet tokens. Facts: space (with habitat and symbol), why (a clause), mark
+wingspan-told-token-placed = ⬢ Her token goes on **{ $space }**: { $why }
+wingspan-told-no-token = ⬢ No token: { $why }
+wingspan-told-scan-goal = the first free space from the { wingspan-corner } that helps her with “{ $goal }”.
+wingspan-told-scan-first-free = no free space helps her with “{ $goal }”, so the first free one from the { wingspan-corner }.
+wingspan-told-scan-look-up = the first free space from the { wingspan-corner } that is { wingspan-habitat } and { wingspan-type }.
+wingspan-told-scan-look-up-none = no free space is { wingspan-habitat } and { wingspan-type }.
+wingspan-told-scan-goal-none = no space is free.
+wingspan-told-scan-first-free-none = no space is free.
+wingspan-told-scan-no-tokens = all of hers are on the map.
+# What rests on a value that is not read from the printed game. Facts: status, what (a list)
+wingspan-told-mark = (⚠️ { $status }: { $what })
+wingspan-told-own-token-changed = { $kind ->
+    [placed] ⬡ Your token stands on { $target }.
+    [taken] ⬡ Your token on { $source } is taken back.
+   *[moved] ⬡ Your token moves from { $source } to { $target }.
+}
+
+# -- interactive powers. Facts: what (the bird or the effect), tokens
+wingspan-told-reacted = { $tokens ->
+    [0] ↔️ **{ $what }**: { $effect }
+    [one] ↔️ **{ $what }**: { $effect } She { $variant ->
+        [hoard] hoards
+       *[cache] caches
+    } **1 token**.
+   *[other] ↔️ **{ $what }**: { $effect } She { $variant ->
+        [hoard] hoards
+       *[cache] caches
+    } **{ $tokens } tokens**.
+}
+# An effect that was described, in the place of a bird's name. Facts: gains, pays (lists)
+wingspan-described = { $gains } for her
+wingspan-described-paid = { $gains } for her, at the price of { $pays }
+# What happens at the table. Facts: gains and pays (lists), hers and yours (what is compared)
+wingspan-effect-gain = She would gain { $gains }; take nothing from the supply.
+wingspan-effect-gain-paid = She would gain { $gains } for { $pays }; nothing is taken or paid.
+wingspan-effect-given = What you give her goes to the discard pile.
+wingspan-effect-described = Take nothing from the supply for her.
+wingspan-effect-fewest = She has the fewest ({ $hers } to your { $yours }), so she would gain { $gains }.
+wingspan-effect-steal = You take what you steal from the supply; she then would gain { $gains }.
+wingspan-effect-declines = It would cost her more than it brings, so she takes no part.
+wingspan-effect-not-fewest = She has more than you ({ $hers } to your { $yours }), so she gets nothing.
+wingspan-effect-has-none = She has none of it, so there is nothing to take.
+wingspan-effect-tray-bird = Use the power of one of the three birds in the tray in place of hers. She gets nothing.
+wingspan-effect-bonus-cards = Lay two bonus cards face up when you play this bird; they count as hers. She gets nothing.
+wingspan-effect-none = She takes no part and gets nothing; what you give is discarded.
+wingspan-told-taken-back = ↩️ Taken back: { $what }{ $tokens ->
+    [0] .
+    [one] ; 1 token of hers leaves.
+   *[other] ; { $tokens } tokens of hers leave.
+}
+
+# -- round ends and the end
+wingspan-told-goal-scored = 🎯 **Round { $round } is over: { $goal }.** { $duet ->
+    [yes] Progress: you { $yours }, she { $hers }.
+   *[no] You count { $yours }, she { $hers } ({ $base } printed { $cubes ->
+        [0] and no cube).
+        [one] and 1 cube).
+       *[other] and { $cubes } cubes).
+    }
+} { $tie ->
+    [yes] A tie: you score **{ $your_points }**, she **{ $her_points }**.
+   *[no] You score **{ $your_points }**, she **{ $her_points }**.
+}
+wingspan-told-game-ended = { $winner ->
+    [person] 🏆 **{ $name } beats the Automa, { $your_total } to { $her_total }!**
+   *[automa] 🏁 **The Automa wins, { $her_total } to { $your_total }.**
+}{ $tie ->
+    [yes] { " " }After the tie, what is left over decides: you { $your_leftover } food, she { $her_leftover } tokens.
+   *[no] { "" }
+}
+
+# -- corrections. Facts: what (the answer that was given anew)
+wingspan-told-corrected = ✏️ { $what }
+wingspan-corrected-setup = The setup was given anew.
+wingspan-corrected-tray = The tray of round { $round }, turn { $turn } was given anew.
+wingspan-corrected-goal = The count of round { $round } was given anew.
+
+# -- the picture's caption: the same in a few words, without marks
+wingspan-caption-set-up = { wingspan-level }, { wingspan-mode }
+wingspan-caption-card-drawn = Round { $round }, turn { $turn }: { wingspan-action }
+wingspan-caption-bird-taken = Round { $round }, turn { $turn }: a bird worth { $points }
+wingspan-caption-face-down = Round { $round }, turn { $turn }: a face-down bird
+wingspan-caption-token = Her token on { $code }
+wingspan-caption-own-token = Your tokens
+wingspan-caption-reacted = { $tokens ->
+    [0] Nothing for the Automa
+    [one] 1 token for the Automa
+   *[other] { $tokens } tokens for the Automa
+}
+wingspan-caption-goal = Round { $round } scored
+wingspan-caption-round = Round { $round }
+wingspan-caption-ended = { $winner ->
+    [person] { $your_total } to { $her_total }: the Automa is beaten
+   *[automa] { $her_total } to { $your_total } for the Automa
+}
+wingspan-caption-corrected = An answer was corrected

@@ -1,0 +1,247 @@
+# The prompts in the channel, and the private panel that leads through a decision against the Wingspan Automa.
+
+# -- her running state, under each post. Facts: birds (face up), points (of these), face_down, eggs, tokens
+wingspan-state = She has { $birds ->
+    [0] no bird face up
+    [one] 1 bird face up ({ wingspan-points })
+   *[other] { $birds } birds face up ({ wingspan-points })
+}, { $face_down } face down, { $eggs ->
+    [one] 1 egg
+   *[other] { $eggs } eggs
+}{ $tokens ->
+    [0] { "" }
+    [one] , 1 token
+   *[other] , { $tokens } tokens
+}.
+# The goal of the round. Facts: goal, hers, yours (Duet); base, cubes (base goals; level: what she counts)
+wingspan-state-duet = Goal “{ $goal }”: she { $hers }, you { $yours }.
+wingspan-state-base = Goal “{ $goal }”: she counts { $level } now ({ $base } printed { $cubes ->
+    [0] and no cube).
+    [one] and 1 cube).
+   *[other] and { $cubes } cubes).
+}
+
+# -- prompts (public). Facts: name (pings), round, turn, turns
+wingspan-prompt-setup = { $name }, how do you want to play? What is usual is filled in already.
+wingspan-prompt-turn = { $turn ->
+    [one] { $name }, take your turn at the table. Then let the Automa take hers.
+   *[other] { $name }, your turn; hers then is number { $turn } of { $turns }.
+}
+wingspan-prompt-tray = { $name }, which birds in the tray match **{ $card }**? { $look }
+# A percentage card. Facts: matches
+wingspan-prompt-look-percent = Look for { $matches }, and press the points of the best one.
+# A card for values. Facts: values, keep
+wingspan-prompt-look-values = { $keep ->
+    [one] Look for a bird worth { $values }, the { $order ->
+        [lowest_first] lowest
+       *[highest_first] highest
+    } first, and press its points.
+   *[other] Look for birds worth { $values }; she keeps up to { $keep }, the { $order ->
+        [lowest_first] lower
+       *[highest_first] higher
+    } first. Press what she keeps.
+}
+wingspan-prompt-goal = { $name }, round { $round } ends. How many do you count for “{ $goal }”? { $more ->
+    [habitat] At most { $cap } of hers count.
+   *[none] { "" }
+}
+wingspan-prompt-goal-duet = { $name }, round { $round } ends. “{ $goal }”: you { $yours }, she { $hers }. Does the map here show your tokens as they lie at your table?
+wingspan-prompt-score = { $name }, all four rounds are over. Count your own points for the end.
+
+wingspan-button-setup = Begin as usual
+wingspan-button-setup-change = Change the setup
+wingspan-button-turn = Automa's turn
+wingspan-button-why = Why here?
+wingspan-button-react = React
+wingspan-button-token = My token
+wingspan-button-dice = Which dice?
+wingspan-button-correct = Correct
+wingspan-button-none = None
+wingspan-button-goal = Score the round
+wingspan-button-other = Another number
+wingspan-button-score = Enter my points
+wingspan-button-leftover = Enter my food left
+wingspan-button-confirm = Confirm
+wingspan-button-back = Back
+wingspan-button-begin = Begin
+wingspan-button-strength = How strong is this?
+wingspan-button-cards = Cards and tokens
+wingspan-button-goals = Goals
+wingspan-button-random-goal = Draw this one
+
+# -- setting up
+wingspan-panel-setup = **Set up against the Automa.** Press Begin to play as most do, or change what you like.
+wingspan-panel-setup-lines = • { wingspan-mode }, { wingspan-level } · { $boxes }
+    • Special card: { $special } · tokens: { wingspan-variant }
+    • Her bonus card: { $bonus }
+    • Goals: { $goals }
+wingspan-panel-usual-score = At this setting she usually ends between { $low } and { $high } points ({ $mean } on average).
+wingspan-panel-cards = **Her cards and tokens.**
+wingspan-panel-goal-of = **The goal of round { $round }.** Random goals are drawn from your boxes when you begin.
+wingspan-panel-random = at random
+wingspan-panel-setup-fixed = Her first card is drawn, so the mode and the special card stay.
+wingspan-ask-boxes = Which boxes do you have?
+wingspan-ask-mode = Which mode?
+wingspan-ask-level = How strong?
+wingspan-ask-special = A special card in her deck?
+wingspan-ask-bonus = Her bonus card
+wingspan-ask-percent = … or a certain X% card
+wingspan-ask-tokens = What your birds give to others
+wingspan-ask-goal = { $box ->
+    [asia] The goal
+    [core] A goal of the base game
+   *[european] A goal of the European expansion
+}
+wingspan-choice-mode = { $mode ->
+    [duet] Duet
+    [green] Base goals, green side
+   *[blue] Base goals, blue side
+}
+wingspan-about-mode = { $mode ->
+    [duet] You both place tokens on the Duet map, and its goals are scored.
+    [green] Round goals are scored by first, second and third place.
+   *[blue] Round goals score a point for each item, up to five.
+}
+wingspan-choice-level = { wingspan-level }
+wingspan-about-level = Face-down birds score { $face_down }; { $per_egg } tokens make an egg at the end.
+wingspan-choice-box = { $box ->
+    [asia] Asia
+    [core] Base game
+   *[european] European expansion
+}
+wingspan-choice-special = { $special ->
+    [none] No special card
+   *[other] { wingspan-special }
+}
+wingspan-about-special = { $special ->
+    [AUTOMUBON] She plays a bird in every round: more points for her.
+    [ALLIANCE] Belongs to Duet: more tokens on the map.
+   *[none] Just her ten cards.
+}
+wingspan-choice-tokens = { $tokens ->
+    [cache] Cache
+   *[hoard] Hoard
+}
+wingspan-about-tokens = { $tokens ->
+    [cache] The usual way: 2 tokens for each thing she would gain, 1 if she would pay.
+   *[hoard] The variant: more tokens for what is worth more, less for what it costs.
+}
+wingspan-choice-bonus = { $bonus ->
+    [asia] An Automa card of the Asia box, at random
+    [european] An Automa card of the European expansion, at random
+    [percent] An X% card, at random
+   *[other] { $bonus }
+}
+# The goals in the list above. Facts: round, goal
+wingspan-panel-goal-item = { $round } { $goal }
+
+# -- her turn
+wingspan-panel-turn = **Round { $round }: after your turn, the Automa takes her turn { $turn } of { $turns }.**
+wingspan-panel-tray = **Round { $round }, turn { $turn }: which birds in the tray match { $card }?** { $look }
+wingspan-panel-tray-so-far = You said: { $answer }.
+wingspan-answer-none = none matches
+wingspan-answer-points = she keeps { $points }
+wingspan-answer-open = not said yet
+wingspan-points-choice = { $points }
+wingspan-points-both = { $first } + { $second }
+
+# -- round goals
+wingspan-panel-goal = **Round { $round }: { $goal }.** How many do you count?
+wingspan-panel-goal-hers = She counts { $level } ({ $base } printed { $cubes ->
+    [0] and no cube).
+    [one] and 1 cube).
+   *[other] and { $cubes } cubes).
+}
+wingspan-panel-goal-duet = **Round { $round }: { $goal }.** You { $yours }, she { $hers }. If a token lies elsewhere at your table, mend that first with My token.
+wingspan-panel-goal-so-far = You said: { $count }.
+wingspan-form-goal = Your count
+wingspan-form-goal-field = How many do you count?
+
+# -- Duet tokens of the person
+wingspan-panel-token = **Your tokens on the Duet map.** { $tokens } { $supply ->
+    [0] None is left to place.
+    [one] One is left to place.
+   *[other] { $supply } are left to place.
+}
+wingspan-panel-token-none = None stands there yet.
+wingspan-panel-token-on = You have tokens on { $spaces }.
+wingspan-panel-token-ask = Place one: press its row, from the top.
+wingspan-panel-token-row = **Row { $row }.** Which space?
+wingspan-panel-token-row-from = **From { $from } to row { $row }.** Which space?
+wingspan-panel-token-from = **Your token on { $from }.** Press the row it moves to, or take it back.
+wingspan-panel-token-full = All your tokens are placed; choose one that moves.
+wingspan-ask-own-token = Move one, or take one back
+wingspan-button-take-token = Take it back
+wingspan-button-reset = Reset space
+wingspan-button-row = { $row }
+wingspan-button-space = { $column } · { wingspan-symbol }
+wingspan-space-choice = { $code } · { wingspan-habitat } · { wingspan-symbol }
+wingspan-space-taken = { $whose ->
+    [yours] yours
+   *[hers] hers
+}
+
+# -- interactive powers
+wingspan-panel-react = **You use a white or brown power that concerns the other players.** Which bird?
+    Teal and yellow powers give her nothing.
+wingspan-panel-react-bird = **{ $bird }** ({ $german })
+wingspan-panel-react-found = **Several birds fit.** Which one?
+wingspan-panel-react-counts = She counts { $count } of what is compared.
+wingspan-panel-react-ask-count = How many birds do you have in that row?
+wingspan-panel-react-ask-count-steal = Do you take one from her?
+wingspan-panel-describe = **Any other effect: what would she gain, and what would she have to pay for it?**
+wingspan-panel-describe-outcome = She gets { wingspan-tokens }.
+wingspan-ask-gains = She would gain …
+wingspan-ask-pays = … and pay for it (if anything)
+wingspan-ask-bird = Which bird?
+wingspan-button-name-bird = Name a bird
+wingspan-button-describe = Describe an effect
+wingspan-button-take-back = Take one back
+wingspan-button-again = { $bird }
+wingspan-form-bird = Which bird?
+wingspan-form-bird-field = Its name, English or German
+
+# -- taking back and correcting
+wingspan-panel-take-back = **Which reaction do you take back?**
+wingspan-panel-no-reactions = She has not reacted to anything yet.
+wingspan-ask-reaction = Which one?
+wingspan-reaction-choice = { $number }. { $what }
+wingspan-reaction-about = Round { $round } · { wingspan-tokens }
+wingspan-panel-correct = **What was different?** All that follows from an answer is counted anew; what she has drawn and placed stays.
+wingspan-ask-tray-answers = The tray: what matched
+wingspan-ask-goal-answers = Your counts for round goals
+wingspan-tray-choice = Round { $round }, turn { $turn }: { $answer }
+wingspan-goal-choice = Round { $round }: { $count } · { $goal }
+wingspan-button-correct-setup = Setup
+wingspan-button-correct-tokens = My tokens
+wingspan-button-correct-reactions = Reactions
+
+# -- the feeder
+wingspan-panel-dice = **Which faces show in the feeder?** She takes the first of: { $faces }.
+wingspan-panel-dice-any = **Which faces show in the feeder?**
+wingspan-panel-dice-none = She gains no food in this turn, so no dice are removed.
+wingspan-ask-faces = The faces that show
+wingspan-dice-reroll = All dice show one face: reroll all five first, then say what shows.
+wingspan-dice-remove = Remove **all { $face } dice**.
+
+# -- the end
+wingspan-panel-score = **Your own points.** Goals and tokens on the map are known already.
+wingspan-panel-score-known = From goals: { $goals }.{ $group ->
+    [0] { "" }
+   *[other] { " " }Largest group of tokens: { $group }.
+}
+wingspan-panel-score-yours = You entered: birds { $birds }, bonus cards { $bonus }, eggs { $eggs }, cached food { $cached }, tucked cards { $tucked }.
+wingspan-panel-score-totals = You { $yours }, the Automa { $hers }.
+wingspan-panel-score-tie = A tie. What is left over decides: how much food do you have left? She has { wingspan-tokens } left.
+wingspan-panel-unread-number = “{ $typed }” is no number of points.
+wingspan-form-score = Your own points
+wingspan-form-birds = Points of your birds
+wingspan-form-bonus = Points of your bonus cards
+wingspan-form-eggs = Eggs
+wingspan-form-cached = Food on cards
+wingspan-form-tucked = Tucked cards
+wingspan-form-leftover = A tie
+wingspan-form-leftover-field = How much food do you have left?
+
+wingspan-panel-refused = ⚠️ { $why }
+wingspan-panel-preview = **This will happen:**
