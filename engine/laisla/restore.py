@@ -13,6 +13,7 @@ from engine.laisla.functions import FUNCTIONS
 from engine.laisla.names import SLOTS
 from engine.laisla.position import PHASES, Assignment, LaIslaPosition, SeatState
 from engine.laisla.rules import rules_for
+from engine.schema import first_fault
 
 
 class _Part(BaseModel):
@@ -71,9 +72,7 @@ def position_from_data(data: Mapping[str, Any]) -> LaIslaPosition:
     try:
         read = _Snapshot.model_validate(data)
     except ValidationError as error:
-        details = error.errors(include_url=False)[0]
-        path = ".".join(str(part) for part in details["loc"])
-        raise Unreadable(f"position: {path}: {details['msg']}", path) from error
+        raise first_fault(error).unreadable("position") from error
     rules = rules_for(read.components, read.options)
     agenda = [STEPS.read(step) for step in read.agenda]
     position = LaIslaPosition(

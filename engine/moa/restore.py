@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, PlainValidator, TypeAdapter, ValidationError
 
 from engine.contract import JsonObject, Unreadable
 from engine.moa.agenda import STEPS
 from engine.moa.position import MoaPosition, SeatState, TerritoryState
 from engine.moa.rules import Rules, rules_for
 from engine.moa.view import ScoringSheet
+from engine.schema import first_fault
+
+
+_SHEETS = TypeAdapter(tuple[ScoringSheet, ...])
 
 
 class _Data(BaseModel):
@@ -62,21 +66,15 @@ class _Snapshot(_Data):
     bird_discard: list[str]
     mammal_discard: list[str]
     agenda: list[JsonObject]
-    sheets: list[JsonObject]
-
-
-_SHEETS: TypeAdapter[tuple[ScoringSheet, ...]] = TypeAdapter(tuple[ScoringSheet, ...])
+    sheets: Annotated[tuple[ScoringSheet, ...], PlainValidator(_SHEETS.validate_python)]
 
 
 def position_from_data(data: Mapping[str, Any]) -> MoaPosition:
     """Read a snapshot; raise Unreadable on damage."""
     try:
         read = _Snapshot.model_validate(dict(data))
-        sheets = _SHEETS.validate_python(read.sheets)
     except ValidationError as error:
-        details = error.errors(include_url=False)[0]
-        path = ".".join(map(str, details["loc"]))
-        raise Unreadable(f"position, {path}: found {details['input']!r}, {details['msg']}") from error
+        raise first_fault(error).unreadable("position") from error
     rules = rules_for(read.components, read.options)
     _check_names(read, rules)
     everybody = read.seating if read.neutral is None else [*read.seating, read.neutral]
@@ -101,7 +99,7 @@ def position_from_data(data: Mapping[str, Any]) -> MoaPosition:
         bird_discard=tuple(read.bird_discard),
         mammal_discard=tuple(read.mammal_discard),
         agenda=[STEPS.read(step) for step in read.agenda],
-        sheets=sheets,
+        sheets=read.sheets,
     )
 
 

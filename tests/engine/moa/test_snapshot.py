@@ -27,7 +27,7 @@ DAMAGE: list[tuple[Change, str]] = [
     (lambda d: d["agenda"].append({"step": "AskDefenders", "territory": 1, "mammal": "dog", "seats": [1]}), "agenda"),
     (lambda d: d["components"].pop("limits"), "limits"),
     (lambda d: d["options"].update(speed="fast"), "options"),
-    (lambda d: d["sheets"].append({"period": 1}), "position"),
+    (lambda d: d["sheets"].append({"period": 1}), "sheets"),
 ]
 
 
