@@ -1,0 +1,33 @@
+"""Where each number of the Wingspan Automa comes from, for `/rules about` and for the entries of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.rulebook.provenance import Mark, Provenance, provenance_of
+
+_SURE_FIRST: tuple[Mark, ...] = ("printed", "stated", "derived", "own", "reconstructed", "assumed")
+
+
+def provenance(data: Mapping[str, Any]) -> Provenance:
+    """Sort the values of plain components data (as in the TOML or a record) by where they come from."""
+    return provenance_of("engine.wingspan", data)
+
+
+class Marks:
+    """The mark of any part of the components: that of its least sure value."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self._marks: dict[tuple[str, ...], Mark] = {
+            value.path: mark
+            for mark, groups in provenance(data).groups.items()
+            for group in groups
+            for value in group.values
+        }
+
+    def of(self, *path: str | int) -> Mark:
+        """Give the mark of the part at `path` ("cards", 4); "own" where there is no value."""
+        wanted = tuple(map(str, path))
+        found = {mark for each, mark in self._marks.items() if each[: len(wanted)] == wanted}
+        return max(found, key=_SURE_FIRST.index, default="own")
