@@ -14,7 +14,6 @@ from engine.moa.rules import Rules, rules_for
 from engine.moa.view import ScoringSheet
 from engine.schema import first_fault
 
-
 _SHEETS = TypeAdapter(tuple[ScoringSheet, ...])
 
 
