@@ -12,10 +12,10 @@ from render.kit.icons import stroke
 from render.kit.noise import noise
 from render.kit.sea import ramp
 from render.kit.theme import PAPER, PAPER_EDGE
-
+from render.wingspan.colours import SKY, SKY_BIRD, SKY_DEEP, SKY_LIGHT
+from render.wingspan.palette import palette
 
 Size = tuple[int, int]
-SKY, SKY_DEEP, SKY_LIGHT, BIRD = "#1d3c46", "#173139", "#24494f", "#3d6a6d"
 _EVERY, _SHARE = 130, 0.4
 _OVER = 2
 
@@ -38,7 +38,7 @@ def sky(size: Size) -> Image.Image:
             )
             if source.random() < _SHARE:
                 _bird(draw, px, py, wide)
-    image.paste(BIRD, (0, 0), flock.resize(size, Image.Resampling.LANCZOS))
+    image.paste(SKY_BIRD, (0, 0), flock.resize(size, Image.Resampling.LANCZOS))
     return image
 
 

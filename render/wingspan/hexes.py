@@ -96,6 +96,6 @@ class Grid:
         column = 1 if side == "left" else COLUMNS
         x, y = self.at(row, column)
         pocket = (side == "right") == (row % 2 == 1)
-        out = self.across * (0.86 if pocket else 0.62)
-        rise = self.radius * (0.42 if pocket else 0.78)
+        out = self.across * (0.86 if pocket else 0.6)
+        rise = self.radius * (0.42 if pocket else 0.8)
         return x + (out if side == "right" else -out), y + (-rise if vertical == "top" else rise)

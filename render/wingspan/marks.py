@@ -11,6 +11,7 @@ from render.kit.icons import has, icon
 from render.kit.sprites import OVERSAMPLING, outline, rounded_polygon
 from render.kit.theme import INK, NEW, seat_style
 from render.kit.type import Face, font
+from render.wingspan.colours import DOUBT
 from render.wingspan.habitat import ground, tone
 
 _CLEAR = (0, 0, 0, 0)
@@ -158,3 +159,40 @@ def pale(sprite: Image.Image, opacity: float = 0.3) -> Image.Image:
     faint = sprite.copy()
     faint.putalpha(sprite.getchannel("A").point([round(v * opacity) for v in range(256)]))
     return faint
+
+
+@lru_cache(maxsize=16)
+def doubt(size: int) -> Image.Image:
+    """Give the mark of what rests on a value that is not printed: a question mark on an orange tag."""
+    return code_plate("?", size, DOUBT, "#ffffff", "#ffffff")
+
+
+@lru_cache(maxsize=32)
+def corner_sign(corner: str, size: int) -> Image.Image:
+    """Give a small map with one of its corners marked."""
+    full = size * OVERSAMPLING
+    big = Image.new("RGBA", (full, full), _CLEAR)
+    draw = ImageDraw.Draw(big)
+    draw.rounded_rectangle((full * 0.1, full * 0.14, full * 0.9, full * 0.86), full * 0.1, fill=INK)
+    draw.rounded_rectangle((full * 0.16, full * 0.2, full * 0.84, full * 0.8), full * 0.06, fill="#d9e7ea")
+    x = full * (0.2 if corner.endswith("left") else 0.8)
+    y = full * (0.24 if corner.startswith("top") else 0.76)
+    for colour, reach in ((INK, 0.2), (DOUBT, 0.145)):
+        draw.ellipse((x - full * reach, y - full * reach, x + full * reach, y + full * reach), fill=colour)
+    return big.resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=32)
+def group(seat: str, size: int) -> Image.Image:
+    """Give the sign of a side's largest group: three spaces that touch."""
+    colour = seat_style(seat).colour
+    full = size * OVERSAMPLING
+    big = Image.new("RGBA", (full, full), _CLEAR)
+    draw = ImageDraw.Draw(big)
+    for x, y in ((29, 31), (71, 31), (50, 68)):
+        corners = [(x, y - 25), (x + 21.5, y - 12.5), (x + 21.5, y + 12.5), (x, y + 25), (x - 21.5, y + 12.5), (x - 21.5, y - 12.5)]
+        points = [(px * full / 100, py * full / 100) for px, py in corners]
+        draw.polygon(points, fill="#17120d")
+        inner = [((x + (px - x) * 0.78) * full / 100, (y + (py - y) * 0.78) * full / 100) for px, py in corners]
+        draw.polygon(inner, fill=colour)
+    return big.resize((size, size), Image.Resampling.LANCZOS)

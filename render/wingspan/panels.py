@@ -1,0 +1,237 @@
+"""What both sides have: her birds, eggs, tokens and points so far, and what is known of the person."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import partial
+
+from PIL import Image
+
+from engine.contract import Seat
+from engine.wingspan.view import ReactionView, WingspanView
+from render.contract import Names
+from render.kit.canvas import Box, Canvas, Style
+from render.kit.icons import icon
+from render.kit.sprites import marked_token, token
+from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, seat_style
+from render.kit.type import Face, width
+from render.wingspan import marks
+from render.wingspan.changes import Changes
+from render.wingspan.colours import GAIN, LOSS, SOFT, WHITE
+from render.wingspan.naming import bonus_name, change, letter, side_name
+from render.words import Words
+
+BAND = 58
+_NONE = "#cdbb92"
+_RING = "#ffe45c"
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Something that is counted in a panel: its sprite, how many, and what came since the last picture."""
+
+    sign: Image.Image
+    text: str
+    change: int = 0
+
+    @property
+    def none(self) -> bool:
+        """Whether there is nothing of it."""
+        return self.text == "0"
+
+
+def draw_hers(  # noqa: PLR0917
+    canvas: Canvas, box: Box, view: WingspanView, words: Words, names: Names | None, changed: Changes
+) -> None:
+    """Draw what the Automa has."""
+    shown: Hashable = (view.hers, view.standing, view.setup, view.bonus, view.automa, view.supply.get(view.automa))
+    won = view.result is not None and view.automa in view.result.winners
+    key = (shown, len(view.groups.get(view.automa, ())), changed.birds, tuple(changed.counts.items()), won, words)
+    canvas.kept(around(box), key, partial(_hers, canvas, box, view, words, changed, won=won))
+
+
+def _hers(canvas: Canvas, box: Box, view: WingspanView, words: Words, changed: Changes, *, won: bool) -> None:
+    canvas.plate(box, PAPER, radius=16, edge=GOLD if won else "#3d3428", edge_width=7 if won else 2, shadow=2)
+    total = view.standing.total if view.standing else 0
+    score = str(total)
+    band(canvas, box, view, view.automa, words("wingspan-automa"), words, score, changed.counts.get("total", 0))
+    room = box[3] - box[1] - BAND - 16
+    tall = room / 4
+    top = box[1] + BAND + 12
+    _birds(canvas, (box[0] + 14, round(top), box[2] - 14, round(top + tall)), view, words, changed)
+    first, second = _her_counts(view, changed)
+    counts(canvas, (box[0] + 14, round(top + tall), box[2] - 10, round(top + 2 * tall)), first, words)
+    counts(canvas, (box[0] + 14, round(top + 2 * tall), box[2] - 10, round(top + 3 * tall)), second, words)
+    _bonus(canvas, (box[0] + 14, round(top + 3 * tall), box[2] - 14, box[3] - 8), view, words)
+
+
+def _birds(canvas: Canvas, box: Box, view: WingspanView, words: Words, changed: Changes) -> None:
+    """Show her face-up birds, each with its points; they overlap where they are many."""
+    high = min(box[3] - box[1] - 6, 72)
+    y = (box[1] + box[3]) / 2
+    birds = sorted(view.hers.birds, reverse=True)
+    if not birds:
+        canvas.centre(marks.pale(icon("any_bird", round(high * 0.8)), 0.35), box[0] + high / 2, y)
+        text = (round(box[0] + high + 10), box[1], box[2], box[3])
+        canvas.write_in(text, words("wingspan-picture-no-birds"), Style(32, Face.REGULAR, SOFT, 24))
+        return
+    new = list(changed.birds)
+    wide = high * 0.78
+    step = min(wide + 6, (box[2] - box[0] - wide) / max(1, len(birds) - 1))
+    for place, points in enumerate(birds):
+        fresh = points in new
+        if fresh:
+            new.remove(points)
+        canvas.centre(marks.bird(str(points), high, ring=fresh), box[0] + wide / 2 + place * step, y)
+
+
+def _her_counts(view: WingspanView, changed: Changes) -> tuple[list[Count], list[Count]]:
+    hers, size = view.hers, 52
+    delta = changed.counts
+    first = [
+        Count(icon("face_down", size), str(hers.face_down), delta.get("face_down", 0)),
+        Count(icon("lay_egg", size), str(hers.eggs), delta.get("eggs", 0)),
+        Count(icon("cache", size), str(hers.tokens), delta.get("tokens", 0)),
+    ]
+    second = [Count(icon("trophy", size), str(hers.goal_points), delta.get("goal_points", 0))]
+    if view.supply:
+        second.append(Count(marks.group(view.automa, size), str(len(view.groups.get(view.automa, ())))))
+        second.append(Count(token(view.automa, size), str(view.supply[view.automa])))
+    else:
+        second.insert(0, Count(marks.cube(view.automa, size), str(hers.cubes), delta.get("cubes", 0)))
+    return first, second
+
+
+def _bonus(canvas: Canvas, box: Box, view: WingspanView, words: Words) -> None:
+    """Show her bonus card: the values that she takes, and how many."""
+    if view.bonus is None:
+        return
+    high = min(box[3] - box[1] - 8, 60)
+    y = (box[1] + box[3]) / 2
+    canvas.centre(icon("bonus_card", high), box[0] + high / 2, y)
+    right = float(box[2])
+    for points in reversed(view.bonus.values):
+        sprite = marks.bird(str(points), high)
+        canvas.centre(sprite, right - sprite.width / 2, y)
+        right -= sprite.width + 4
+    text = (round(box[0] + high + 8), box[1], round(right) - 8, box[3])
+    canvas.write_in(text, bonus_name(view.bonus, words), Style(34, Face.SEMIBOLD, INK, 22))
+
+
+# -- the person -----------------------------------------------------------------------------------------------------
+
+
+def draw_yours(  # noqa: PLR0917
+    canvas: Canvas, box: Box, view: WingspanView, words: Words, names: Names | None, changed: Changes
+) -> None:
+    """Draw what is known of the person."""
+    won = view.result is not None and view.seat in view.result.winners
+    name = side_name(view, view.seat, words, names)
+    final = view.final.yours if view.final else None
+    live = tuple(each.number for each in view.reactions if not each.taken_back)
+    key = (name, view.seat, view.supply.get(view.seat), len(view.groups.get(view.seat, ())), live, final, won)
+    points = goal_points(view)
+    draw = partial(_yours, canvas, box, view, words, (name, points), changed, won=won)
+    canvas.kept(around(box), (key, points, changed.reactions, words), draw)
+
+
+def goal_points(view: WingspanView) -> int:
+    """Give the person's points of goals so far."""
+    return sum(sheet.yours.points for sheet in view.goal_sheets)
+
+
+def _yours(  # noqa: PLR0917
+    canvas: Canvas,
+    box: Box,
+    view: WingspanView,
+    words: Words,
+    shown: tuple[str, int],
+    changed: Changes,
+    *,
+    won: bool,
+) -> None:
+    name, points = shown
+    canvas.plate(box, PAPER, radius=16, edge=GOLD if won else "#3d3428", edge_width=7 if won else 2, shadow=2)
+    score = str(view.final.yours.total) if view.final else ""
+    band(canvas, box, view, view.seat, name, words, score, 0)
+    top = box[1] + BAND + 12
+    bottom = min(box[3] - 8, top + 92)
+    items = [Count(icon("trophy", 52), str(points))]
+    if view.supply:
+        items.append(Count(marks.group(view.seat, 52), str(len(view.groups.get(view.seat, ())))))
+        items.append(Count(token(view.seat, 52), str(view.supply[view.seat])))
+    counts(canvas, (box[0] + 14, top, box[2] - 10, bottom), items, words)
+    live = [each for each in view.reactions if not each.taken_back]
+    row = 52
+    for place, reaction in enumerate(live[-max(0, (box[3] - bottom - 8) // row) :] if box[3] - bottom - 8 >= row else []):
+        line = (box[0] + 18, bottom + place * row, box[2] - 18, bottom + (place + 1) * row)
+        _reaction(canvas, line, reaction, words, new=reaction.number in changed.reactions)
+
+
+def _reaction(canvas: Canvas, box: Box, reaction: ReactionView, words: Words, *, new: bool) -> None:
+    """Show a power that touched her, and what she got."""
+    text = change(reaction.tokens, words)
+    right = box[2] - 60
+    canvas.centre(icon("cache", 38), right + 38, (box[1] + box[3]) / 2)
+    style = Style(38, Face.BLACK, GAIN if new else INK)
+    right -= round(canvas.write_in((right - 70, box[1], right + 10, box[3]), text, style, "right"))
+    name = reaction.bird or words("wingspan-picture-power")
+    canvas.write_in((box[0], box[1], right - 12, box[3]), name, Style(32, Face.SEMIBOLD if new else Face.REGULAR, INK, 22))
+
+
+# -- parts ----------------------------------------------------------------------------------------------------------
+
+
+def around(box: Box) -> Box:
+    """Give a box with its shadow."""
+    return (box[0] - 6, box[1] - 4, box[2] + 6, box[3] + 6)
+
+
+def band(  # noqa: PLR0917
+    canvas: Canvas, box: Box, view: WingspanView, seat: Seat, name: str, words: Words, score: str, gained: int
+) -> None:
+    """Draw a panel's band: token, name, and the points where they are known."""
+    where = (box[0] + 8, box[1] + 8, box[2] - 8, box[1] + 8 + BAND)
+    style = seat_style(seat)
+    canvas.plate(where, style.colour, radius=10, edge="#2b2622", edge_width=2, shadow=0)
+    middle = (where[1] + where[3]) / 2
+    if seat == view.automa:
+        canvas.centre(icon("automa", 52), where[0] + 88, middle)
+    canvas.centre(marked_token(seat, 50, letter(view, seat, words)), where[0] + 32, middle)
+    left = where[0] + (120 if seat == view.automa else 64)
+    right = where[2] - 8
+    if score:
+        room = round(max(66, width(score, Face.BLACK, 48) + 22))
+        plate = (where[2] - room - 4, where[1] + 4, where[2] - 4, where[3] - 4)
+        canvas.plate(plate, WHITE, radius=8, edge="#2b2622", edge_width=2, shadow=0)
+        canvas.write_in(plate, score, Style(48, Face.BLACK, INK, 30), "middle")
+        right = plate[0] - 6
+    if gained:
+        right = badge(canvas, right, (where[1] + 9, where[3] - 9), gained, words) - 6
+    canvas.write_in((left, where[1], right, where[3]), name, Style(42, Face.BOLD, style.ink, 26))
+
+
+def badge(canvas: Canvas, right: int, span: tuple[int, int], gained: int, words: Words) -> int:
+    """Show what came or went since the last picture; give where it begins."""
+    text = change(gained, words)
+    wide = round(width(text, Face.BLACK, 32)) + 18
+    where = (right - wide, span[0], right, span[1])
+    canvas.plate(where, GAIN if gained > 0 else LOSS, radius=8, edge="#ffffff", edge_width=2, shadow=0)
+    canvas.write_in(where, text, Style(32, Face.BLACK, "#ffffff", 24), "middle")
+    return where[0]
+
+
+def counts(canvas: Canvas, box: Box, items: list[Count], words: Words) -> None:
+    """Write counts beside each other."""
+    wide = (box[2] - box[0]) / 3
+    y = (box[1] + box[3]) / 2
+    for place, item in enumerate(items):
+        x = box[0] + place * wide
+        canvas.centre(marks.pale(item.sign, 0.4) if item.none else item.sign, x + 28, y)
+        style = Style(50, Face.BLACK, _NONE if item.none else INK)
+        canvas.write(x + 62, y, item.text, style)
+        if item.change:
+            right = round(x + 62 + width(item.text, Face.BLACK, 50) + 8)
+            text = change(item.change, words)
+            badge(canvas, right + round(width(text, Face.BLACK, 32)) + 18, (round(y) - 20, round(y) + 20), item.change, words)
