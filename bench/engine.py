@@ -12,7 +12,7 @@ from engine.automa import PLAYERS
 from engine.automa.play import play_on
 from engine.contract import AnyGame
 from engine.games import GAMES
-from engine.log import new_setup
+from engine.log import Setup, new_setup
 from engine.match import Match
 from engine.record import verify, write_record
 
@@ -22,13 +22,13 @@ REPEATS = 10
 
 
 def measure() -> dict[str, dict[str, float]]:
-    """Give for each game, with four seats, what `figures` gives."""
+    """Give for each game, with four seats or as many as it has, what `figures` gives."""
     return {name: figures(game) for name, game in GAMES.items()}
 
 
 def figures(game: AnyGame) -> dict[str, float]:
     """Give games per second, microseconds an action, milliseconds a game replayed and verified."""
-    setup = new_setup(game, game.colours[:4])
+    setup = _setup(game)
     played, seconds = timed(lambda: [play(game, number) for number in range(GAMES_PLAYED)])
     match = played[0]
     data = write_record(match)
@@ -46,9 +46,13 @@ def figures(game: AnyGame) -> dict[str, float]:
     }
 
 
+def _setup(game: AnyGame) -> Setup:
+    return new_setup(game, game.colours[: min(4, max(game.seat_counts))])
+
+
 def play(game: AnyGame, seed: int) -> Match:
     rng = random.Random(seed)
-    setup = new_setup(game, game.colours[:4])
+    setup = _setup(game)
     match = Match.start(game, setup, rng)
     for _ in play_on(match, dict.fromkeys(setup.seats, PLAYERS["random"]), rng):
         pass
