@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
+from typing import TypeAlias
 
 from bot.games.contract import Misread, Suggestion
 from bot.games.parts import CHOICES, LONGEST, fitting
@@ -49,15 +50,25 @@ def read_action(turn: Turn, typed: str) -> Action:
     return action
 
 
-def whole_actions(turn: Turn, typed: str) -> Iterator[Suggestion]:
-    """Offer legal actions in their notation; while nothing is typed, one of each kind first."""
+Read: TypeAlias = Callable[[Turn, str], Action]
+"""Reads a whole action as people type it; raises Misread."""
+
+
+def whole_actions(
+    turn: Turn, typed: str, *, read: Read = read_action, write: Callable[[Action], str] | None = None
+) -> Iterator[Suggestion]:
+    """Offer legal actions as text; while nothing is typed, one of each kind first.
+
+    `write` and `read` are for a game that people type otherwise than in its notation.
+    """
+    write = write or turn.game.notation
     every = list(islice(turn.actions(), _LOOKED_AT))
     if not typed.strip():
         every.sort(key=_place_among_its_kind(every))
     for action in every:
-        notation = turn.game.notation(action)
-        yield Suggestion(fitting(notation), notation)
-    yield from _as_typed(turn, typed)
+        text = write(action)
+        yield Suggestion(fitting(text), text)
+    yield from _as_typed(turn, typed, read)
 
 
 def _place_among_its_kind(every: list[Action]) -> Callable[[Action], int]:
@@ -68,10 +79,10 @@ def _place_among_its_kind(every: list[Action]) -> Callable[[Action], int]:
     return places.__getitem__
 
 
-def _as_typed(turn: Turn, typed: str) -> Iterator[Suggestion]:
+def _as_typed(turn: Turn, typed: str, read: Read) -> Iterator[Suggestion]:
     """Offer what is typed itself, where it is a legal action as it stands."""
     try:
-        turn.check(read_action(turn, typed))
+        turn.check(read(turn, typed))
     except (Unreadable, Illegal):
         return
     yield Suggestion(fitting(typed), typed)

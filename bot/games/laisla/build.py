@@ -27,12 +27,23 @@ def asked_fields(draft: Draft, legal: Legal) -> tuple[str, ...]:
     if draft.declined:
         return ()
     fields = _NEEDS.get(draft.kind, ())
-    return ("source", *fields) if draft.kind == "place" and legal.moves else fields
+    if draft.kind == "place" and legal.moves:
+        return ("source", *fields)
+    if draft.kind == "assign" and not draft.later and legal.covers(draft.a):
+        return (*fields, "slot")
+    return fields
 
 
 def missing(draft: Draft, legal: Legal) -> str | None:
     """Give the first field of a draft that is still to be chosen, or None."""
     return next((field for field in asked_fields(draft, legal) if getattr(draft, field) is None), None)
+
+
+def ahead_of(draft: Draft, legal: Legal) -> LaIslaAction | None:
+    """Give what the draft of an assignment answers ahead: which card the one for action A covers."""
+    if draft.kind != "assign" or draft.slot is None or not legal.covers(draft.a):
+        return None
+    return Slot(draft.slot)
 
 
 def action_of(draft: Draft, legal: Legal) -> LaIslaAction:

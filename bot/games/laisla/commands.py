@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from bot.games.contract import Command, Misread, Option, OptionKind, Typing, Unfinished
 from bot.games.laisla.build import action_of, missing
+from bot.games.laisla.counting import recorded
 from bot.games.laisla.draft import Draft, Drafts, assigning
 from bot.games.laisla.legal import Legal
 from bot.games.laisla.spelling import (
@@ -45,12 +46,17 @@ COMMANDS = (
 def command_action(turn: Turn, command: str, given: Given) -> Action | Unfinished:
     """Give the action of a command, or where in the panel it goes on; raises Misread."""
     if command == "do":
-        return read_action(turn, str(given["action"]))
+        return read_whole(turn, str(given["action"]))
     legal = Legal(turn)
     draft = draft_of(legal, command, given)
     if missing(draft, legal) is not None:
         return Unfinished(Drafts(legal.view).write(draft))
     return action_of(draft, legal)
+
+
+def read_whole(turn: Turn, typed: str) -> Action:
+    """Read a whole action in the game's notation, with numbers as people count; raises Misread."""
+    return recorded(read_action(turn, typed), Legal(turn).me.hand or ())  # type: ignore[arg-type]
 
 
 def draft_of(legal: Legal, command: str, given: Given) -> Draft:

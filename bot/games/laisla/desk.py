@@ -13,7 +13,7 @@ from bot.games.laisla.narration import narrate
 from bot.games.laisla.phrases import Phrases
 from bot.games.laisla.refusals import refusal
 from bot.hosting.turn import Turn
-from engine.contract import Illegal
+from engine.contract import Action, Illegal
 from engine.laisla.actions import LaIslaAction
 from engine.laisla.view import LaIslaView
 from render.words import Words
@@ -60,6 +60,11 @@ class Desk:
         taken = self.turn.table.occupant(self.turn.seat).bonuses
         return [self.words("laisla-panel-bonuses")] if taken else []
 
+    def ahead(self) -> Action | None:
+        """Give what the seat has answered ahead."""
+        text = self.turn.table.occupant(self.turn.seat).ahead
+        return None if text is None else self.turn.game.parse(text)
+
     # -- the end of a page ----------------------------------------------------------------------------------------
 
     def page(
@@ -75,7 +80,6 @@ class Desk:
         """Give a page: once it describes an action, with what that brings and the button that confirms it."""
         told, last = list(lines), list(more)
         if self.turn.decision.kind in PLAIN:
-            told[1:1] = self.bonuses_taken()
             last.append(self.bonuses())
         illegal = self.legal.refused(action) if action is not None else None
         if illegal is not None:
@@ -84,6 +88,8 @@ class Desk:
         if action is not None:
             told += self._preview(action)
             last.insert(0, self.button("laisla-button-confirm", draft, Style.SUCCESS, confirms=True))
+        if self.turn.decision.kind in PLAIN:
+            told += self.bonuses_taken()
         return Panel(
             "\n".join(told),
             (*rows, *([tuple(last)] if last else [])),

@@ -24,7 +24,7 @@ _KINDS = {
 }
 _BY_CODE = {code: kind for kind, code in _KINDS.items()}
 NOTHING = "x"
-"""Of a marker or a swap: none is wanted."""
+"""Of a marker or a swap: none is wanted. Of a slot: it is said later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,9 @@ class Draft:
     d: int | None = None
     """Cards to assign."""
     slot: int | None = None
+    """Also of an assignment: what its card of action A covers."""
+    later: bool = False
+    """Of an assignment: what its card of action A covers is said when it is laid."""
     field: str | None = None
     source: str | None = None
     """Fields by slot."""
@@ -56,9 +59,9 @@ class Draft:
         return {"a": self.a, "b": self.b, "d": self.d}
 
 
-def assigning(cards: Mapping[str, int | None]) -> Draft:
+def assigning(cards: Mapping[str, int | None], slot: int | None = None, *, later: bool = False) -> Draft:
     """Give the draft of an assignment, from cards by action."""
-    return Draft("assign", cards.get("a"), cards.get("b"), cards.get("d"))
+    return Draft("assign", cards.get("a"), cards.get("b"), cards.get("d"), slot, later)
 
 
 class Drafts:
@@ -77,7 +80,7 @@ class Drafts:
         if not draft.kind:
             return ""
         parts = {
-            "assign": [_number(draft.a), _number(draft.b), _number(draft.d)],
+            "assign": [*map(_number, (draft.a, draft.b, draft.d)), NOTHING if draft.later else _number(draft.slot)],
             "slot": [_number(draft.slot)],
             "place": [CODES.get(draft.field or "", ""), CODES.get(draft.source or "", ""), self._paid(draft.pay)],
             "swap": [NOTHING] if draft.declined else [self._colour(draft.cube), self._colour(draft.taken)],
@@ -113,11 +116,12 @@ class Drafts:
             return Draft()
         code, *parts = text.split(".")
         kind = _BY_CODE[code]
-        first, second, third = (parts + [""] * 3)[:3]
+        first, second, third, fourth = (parts + [""] * 4)[:4]
         if kind == "assign":
-            return Draft(kind, self._card(first), self._card(second), self._card(third))
+            cards = {"a": self._card(first), "b": self._card(second), "d": self._card(third)}
+            return assigning(cards, self._slot(fourth), later=fourth == NOTHING)
         if kind == "slot":
-            return Draft(kind, slot=self.read_slot(first) if first else None)
+            return Draft(kind, slot=self._slot(first))
         if kind == "place":
             return Draft(kind, field=_field(first), source=_field(second), pay=self.read_paid(third) if third else None)
         if first == NOTHING and kind in ("swap", "marker"):
@@ -129,6 +133,9 @@ class Drafts:
 
     def _card(self, text: str) -> int | None:
         return self.read_card(text) if text else None
+
+    def _slot(self, text: str) -> int | None:
+        return self.read_slot(text) if text not in ("", NOTHING) else None
 
     def read_card(self, text: str) -> int:
         """Read a card's id; raises ValueError where it is none."""

@@ -13,8 +13,9 @@ from engine.laisla import events as happened
 from engine.laisla.actions import LaIslaAction, Place
 from engine.laisla.events import LaIslaEvent
 from engine.laisla.functions import FUNCTIONS
+from engine.laisla.holder import may_cover
 from engine.laisla.notation import WILD
-from engine.laisla.view import FieldView, LaIslaView, SeatView
+from engine.laisla.view import FieldView, LaIslaView, SeatView, SlotView
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,15 @@ class Legal:
                 break
             own.append(event)  # type: ignore[arg-type]
         return own
+
+    # -- action A -------------------------------------------------------------------------------------------------
+
+    def covers(self, card: int | None) -> list[SlotView]:
+        """Give the slots that a card for action A can cover; none where there is nothing to choose."""
+        shown = [slot.function for slot in self.me.slots]
+        if card is None or not may_cover(shown, self.view.all_cards[card].function):
+            return []
+        return list(self.me.slots)
 
     # -- placing --------------------------------------------------------------------------------------------------
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games import parts
 from bot.games.contract import Button, Choice, Panel, Row, Style
 from bot.games.laisla.build import action_of, missing
 from bot.games.laisla.desk import Desk
 from bot.games.laisla.draft import Draft
 from engine.laisla.actions import LaIslaAction
+from engine.laisla.view import SlotView
 
 
 def slot_page(desk: Desk, draft: Draft) -> Panel:
@@ -20,17 +23,22 @@ def slot_page(desk: Desk, draft: Draft) -> Panel:
             "laisla-panel-slot", function=desk.phrases.function(function), text=desk.phrases.function_text(function)
         )
     ]
-    choices = [
+    choices = covering(desk, draft, desk.legal.me.slots)
+    return desk.page(lines, desk.select("laisla-panel-ask-slot", draft, "s", choices), _action(desk, draft), draft)
+
+
+def covering(desk: Desk, draft: Draft, slots: Sequence[SlotView]) -> list[Choice]:
+    """Give the cards in `slots` as choices of what a new one covers."""
+    return [
         parts.choice(
             str(slot.number),
-            desk.words("laisla-panel-cover", function=desk.phrases.function(slot.function)),
+            desk.words("laisla-panel-cover", number=slot.number + 1, function=desk.phrases.function(slot.function)),
             desk.phrases.function_text(slot.function),
             chosen=draft.slot == slot.number,
         )
-        for slot in desk.legal.me.slots
+        for slot in slots
         if slot.function is not None
     ]
-    return desk.page(lines, desk.select("laisla-panel-ask-slot", draft, "s", choices), _action(desk, draft), draft)
 
 
 def take_page(desk: Desk, draft: Draft) -> Panel:

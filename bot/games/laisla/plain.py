@@ -1,7 +1,9 @@
 """What the host answers for a seat that wants its bonuses taken: gifts that nobody would turn down.
 
-A cube is taken in the colour of which the seat has fewest, a marker moves where that gives most points. Everything else
-is left to the seat; so is a step that would bring the game to its end.
+A cube is taken in the colour of which the seat has fewest, a marker moves where that gives most points. The game is not
+brought to its end by that: where each step that gives points would, the seat is asked; in action D the card's own
+animal is the seat's choice, and moves then. So a round has a person come back for at most one question beside the cards
+and action C. Everything else is left to the seat.
 """
 
 from __future__ import annotations
@@ -31,13 +33,13 @@ def _marker(legal: Legal) -> Marker | None:
 
 
 def _advance(legal: Legal) -> Advance | None:
-    """One marker must move: the card's own, unless another gives more."""
-    own = legal.view.all_cards[legal.me.pending.d].animal if legal.me.pending.d is not None else ""
-    animals = sorted((track.animal for track in legal.view.tracks), key=lambda animal: animal != own)
-    best = max(animals, key=lambda animal: _points(legal, animal))
-    if legal.ends_the_game(best) and not all(legal.ends_the_game(animal) for animal in animals):
+    """One marker must move: the card's own, unless another gives more and does not end the game."""
+    if legal.me.pending.d is None:
         return None
-    return Advance(best)
+    own = legal.view.all_cards[legal.me.pending.d].animal
+    others = [track.animal for track in legal.view.tracks if track.animal != own]
+    harmless = [animal for animal in others if not legal.ends_the_game(animal)]
+    return Advance(max((own, *harmless), key=lambda animal: _points(legal, animal)))
 
 
 def _points(legal: Legal, animal: str) -> int:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from bot.games.contract import Command, Names, Panel, Presenter, Prompt, Standing, Suggestion, Typing, Unfinished
 from bot.games.laisla import caption, commands, narration, panel, plain, prompt, refusals, suggest
-from bot.games.laisla.build import action_of
+from bot.games.laisla.build import action_of, ahead_of
 from bot.games.laisla.draft import Drafts
 from bot.games.laisla.legal import Legal
 from bot.games.laisla.phrases import Phrases
@@ -58,6 +58,10 @@ class LaIslaPresenter(Presenter):
     def answer(self, turn: Turn, draft: str) -> Action:
         """Give the action of a confirmed draft; raises Unreadable."""
         return action_of(Drafts(turn.view).read(draft), Legal(turn))
+
+    def answer_ahead(self, turn: Turn, draft: str) -> Action | None:
+        """Give which card the one assigned to action A covers, where the panel has asked so."""
+        return ahead_of(Drafts(turn.view).read(draft), Legal(turn))
 
     def plain_answer(self, turn: Turn) -> Action | None:
         """Give the answer that takes a bonus, where nothing speaks against it."""

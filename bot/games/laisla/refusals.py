@@ -40,6 +40,8 @@ _SAY: Mapping[str, Say] = {
     "field": lambda slot, _names, _words: {"code": CODES.get(slot, slot)},
     "function": lambda function, _names, words: {"function": _named(function, words)},
     "colour": lambda colour, _names, words: {"colour": words("laisla-cube", cube=colour)},
+    "slot": lambda slot, _names, _words: {"slot": slot + 1},
+    "last": lambda slot, _names, _words: {"last": slot + 1},
     "choices": lambda choices, _names, words: {"choices": words.listed([_named(each, words) for each in choices])},
 }
-"""Facts that are names in the rules and nouns in a sentence."""
+"""Facts that are names in the rules and nouns in a sentence, or numbers that people count from 1."""

@@ -7,6 +7,7 @@ from collections.abc import Container, Mapping
 from functools import lru_cache
 
 from bot.games.contract import Misread
+from bot.games.laisla.counting import card_at
 from bot.games.spelling import find, plainly, quoted, spellings
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.island import CODES, SLOT_OF
@@ -62,20 +63,18 @@ def read_field(typed: str) -> str:
 
 def read_card(typed: str, view: LaIslaView, seat: SeatView) -> int:
     """Read a card of the hand, by its number or by its function; raises Misread."""
-    word = typed.strip()
+    word, hand = typed.strip(), seat.hand or ()
     if word.isdecimal():
-        if word not in map(str, view.all_cards):
-            raise Misread("unread-card", typed=quoted(typed))
-        return int(word)
-    held = {view.all_cards[card].function: card for card in seat.hand or ()}
+        return card_at(int(word), hand)
+    held = {view.all_cards[card].function: card for card in hand}
     return held[find(word, _spelt(held), "unread-card")]
 
 
 def read_slot(typed: str, seat: SeatView) -> int:
-    """Read a slot, by its number or by what it shows; raises Misread."""
+    """Read a slot, by its number (from 1) or by what it shows; raises Misread."""
     word = typed.strip()
     if word.isdecimal() and len(word) == 1:
-        return int(word)
+        return int(word) - 1
     slots = {slot.function: slot.number for slot in seat.slots if slot.function is not None}
     return slots[find(word, _spelt(slots), "unread-slot")]
 

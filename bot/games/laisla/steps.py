@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any, TypeAlias
 
 from bot.games.laisla.build import asked_fields
 from bot.games.laisla.desk import Desk
-from bot.games.laisla.draft import Draft, assigning
+from bot.games.laisla.draft import NOTHING, Draft, assigning
 from engine.contract import Unreadable
+from engine.laisla.actions import Slot
 from engine.laisla.island import SLOT_OF
 
 Fill: TypeAlias = Callable[[Desk, Draft, str], Draft]
@@ -43,7 +44,11 @@ def back(desk: Desk, draft: Draft) -> Draft:
 def begun(desk: Desk) -> Draft:
     """Give where the assigning of cards begins: with what is assigned already."""
     done = desk.legal.me.assigned
-    return Draft("assign") if done is None else Draft("assign", done.a, done.b, done.d)
+    if done is None:
+        return Draft("assign")
+    ahead = desk.ahead()
+    slot = ahead.slot if isinstance(ahead, Slot) else None
+    return assigning(asdict(done), slot, later=slot is None and bool(desk.legal.covers(done.a)))
 
 
 # -- what a choice fills in -----------------------------------------------------------------------------------------
@@ -57,7 +62,10 @@ def _assign(part: str) -> Fill:
             if held == card and other != part:
                 cards[other] = cards[part]  # two cards change places
         cards[part] = card
-        return assigning(_completed(cards, desk.legal.me.hand or ()))
+        full = _completed(cards, desk.legal.me.hand or ())
+        if not desk.legal.covers(full["a"]):
+            return assigning(full)
+        return assigning(full, draft.slot, later=draft.later)
 
     return fill
 
@@ -67,6 +75,12 @@ def _completed(cards: dict[str, int | None], hand: Sequence[int]) -> dict[str, i
     free = [card for card in hand if card not in cards.values()]
     empty = [part for part, card in cards.items() if card is None]
     return cards | {empty[0]: free[0]} if len(free) == len(empty) == 1 else cards
+
+
+def _slot(desk: Desk, draft: Draft, chosen: str) -> Draft:
+    if draft.kind == "assign" and chosen == NOTHING:
+        return replace(draft, slot=None, later=True)
+    return replace(draft, slot=desk.drafts.read_slot(chosen), later=False)
 
 
 def _field(desk: Desk, draft: Draft, chosen: str) -> Draft:
@@ -87,7 +101,7 @@ _FILL: Mapping[str, Fill] = {
     "a": _assign("a"),
     "b": _assign("b"),
     "d": _assign("d"),
-    "s": lambda desk, draft, chosen: replace(draft, slot=desk.drafts.read_slot(chosen)),
+    "s": _slot,
     "inner": _field,
     "middle": _field,
     "outer": _field,

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
 
 from bot.games.contract import Suggestion, Typing
-from bot.games.laisla.commands import draft_so_far
+from bot.games.laisla.commands import draft_so_far, read_whole
+from bot.games.laisla.counting import counted
 from bot.games.laisla.desk import Desk
 from bot.games.laisla.page_explore import describe
 from bot.games.offers import shown, whole_actions
 from bot.games.parts import fitting
 from bot.hosting.turn import Turn
 from engine.laisla.island import CODES
-from engine.laisla.notation import NONE
+from engine.laisla.notation import NONE, notation
 from render.words import Words
 
 
@@ -33,14 +36,15 @@ def _cards(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
             part = desk.phrases.part(card, typing.option)
             whole = desk.phrases.whole_card(card)
             label = desk.words("laisla-command-card", number=number, part=part, card=whole)
-            yield Suggestion(fitting(label), str(card))
+            yield Suggestion(fitting(label), str(number))
 
 
 def _slots(desk: Desk, _typing: Typing) -> Iterator[Suggestion]:
     for slot in desk.legal.me.slots:
         if slot.function is not None:
-            label = desk.words("laisla-panel-cover", function=desk.phrases.function(slot.function))
-            yield Suggestion(fitting(label), str(slot.number))
+            function = desk.phrases.function(slot.function)
+            label = desk.words("laisla-panel-cover", number=slot.number + 1, function=function)
+            yield Suggestion(fitting(label), str(slot.number + 1))
 
 
 def _fields(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
@@ -107,7 +111,13 @@ def _animals(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
 
 
 def _actions(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
-    return whole_actions(desk.turn, typing.typed)
+    hand = desk.legal.me.hand or ()
+    write = partial(_written, hand=hand)
+    return whole_actions(desk.turn, typing.typed, read=read_whole, write=write)
+
+
+def _written(action: Any, hand: Sequence[int]) -> str:
+    return notation(counted(action, hand))
 
 
 _OFFERS: Mapping[str, Callable[[Desk, Typing], Iterator[Suggestion]]] = {

@@ -31,7 +31,7 @@ laisla-button-back = Back
 laisla-button-bonuses-on = Take bonuses for me
 laisla-button-bonuses-off = Ask me about bonuses
 # Shown while the host takes bonuses for the reader.
-laisla-panel-bonuses = The host takes bonuses for you: cubes in the colour you have fewest of, marker steps where they give most. You are asked when a step would end the game.
+laisla-panel-bonuses = -# Bonuses are taken for you, so that you need not come back for them: cubes in the colour you have fewest of, marker steps where they give most. You are asked when such a step would end the game.
 
 # -- the card phase. Facts: round, cards (count); number (of a card, from 1), card (with its three parts), part (the one
 # that counts)
@@ -62,7 +62,14 @@ laisla-panel-animals = Your animals: { $animals }.
 # -- A: covering. Facts: function (a name), text (what it does)
 laisla-panel-slot = **A: “{ $function }”.** { $text } Which card does it cover?
 laisla-panel-ask-slot = Cover …
-laisla-panel-cover = “{ $function }”
+# One card in the reader's slots. Facts: number (of the slot, from 1), function (its name).
+laisla-panel-cover = { $number } · “{ $function }”
+# While cards are assigned: what the card for A will cover.
+laisla-panel-ask-cover = A covers …
+laisla-panel-cover-later = Decide when it is laid
+laisla-panel-cover-later-detail = You are asked once more, after those before you have laid theirs.
+laisla-panel-covers = It covers “{ $function }”.
+laisla-panel-covers-later = You are asked then what it covers.
 
 # -- C: placing
 laisla-panel-explore = **C: place an explorer, or take a cube.** { $supply ->

@@ -1,6 +1,6 @@
 # Why the rules refuse something: one sentence for each reason in engine/laisla/refusals.py, with the facts listed there.
 # Said here: name (of the fact `seat`), asked (a name), code (of a field), function (its name), colour (of a field),
-# cube (a colour), counts.
+# cube (a colour), counts; slot and last (numbers of slots, from 1).
 
 laisla-refusal-game-over = This game has ended.
 laisla-refusal-not-asked = It is not your decision now: { $asked } is asked.
@@ -13,9 +13,9 @@ laisla-refusal-wrong-answer = { $kind ->
     [marker] First say which marker goes up, if any.
    *[advance] First say which marker moves for your card of action D.
 }
-laisla-refusal-card-missing = Card { $card } is not in your hand.
-laisla-refusal-card-twice = One card cannot go to two actions; you named card { $card } twice.
-laisla-refusal-no-such-slot = { $slot } is none of your slots; they are numbered 0 to { $last }.
+laisla-refusal-card-missing = You have named a card that is not in your hand.
+laisla-refusal-card-twice = One card cannot go to two actions; you have named one of yours twice.
+laisla-refusal-no-such-slot = { $slot } is none of your slots; they are numbered 1 to { $last }.
 
 laisla-refusal-no-such-field = There is no field { $code }.
 laisla-refusal-own-explorer-there = One of your explorers stands on { $code } already.
@@ -51,7 +51,7 @@ laisla-refusal-unread-cube = I know no cube called “{ $typed }”. There are: 
 laisla-refusal-unread-animal = I know no animal called “{ $typed }”. There are: { $choices }.
 laisla-refusal-unread-field = I know no field “{ $typed }”. Fields are called A1 to A10, B1 to B10 and C1 to C10.
 laisla-refusal-unread-payment = I cannot read “{ $typed }” as a payment. Write as in “2 grey” or “grey, brown”.
-laisla-refusal-unread-card = “{ $typed }” does not tell me which card of your hand you mean. Pick one of the offers.
+laisla-refusal-unread-card = “{ $typed }” does not tell me which card of your hand you mean. Name its number on the picture of your hand, or its function.
 laisla-refusal-unread-slot = “{ $typed }” does not tell me which of your cards is to be covered. Pick one of the offers.
 laisla-refusal-unread-ambiguous = “{ $typed }” could be { $choices }. Which one?
 laisla-refusal-unread-action = I cannot read “{ $typed }” as an action. Pick one of the offers, or write as in “place B4 with 2 grey”.

@@ -7,7 +7,7 @@ from bot.games.contract import Misread, Suggestion, Typing, Unfinished
 from bot.games.laisla.commands import COMMANDS
 from bot.games.laisla.legal import Legal
 from bot.hosting.turn import Turn
-from engine.contract import Action
+from engine.contract import Action, Illegal
 from engine.laisla import laisla
 from tests.bot.games.laisla.support import LAISLA_CASES, PRESENTER, WORDS, panel, text_of, turn_at, turns
 from tests.engine.laisla.positions import Table, game
@@ -46,6 +46,7 @@ def turn_of(table: Table) -> Turn:
 
 
 CARDS = turn_of(game().hand("red", 11, 22, 33))
+COVER = turn_of(game().holder("red", "symbol_cube_rope", "wild_grey", "rival_vp2").hand("red", 11, 22, 33))
 SLOT = turn_of(game().holder("red", "symbol_cube_rope", "wild_grey", "rival_vp2").lays("red", "symbol_vp3_tent"))
 EXPLORE = turn_of(game().holder("red", "wild_brown").cubes("red", green=2, brown=1).explores("red"))
 MOVE = turn_of(game().explorers("red", "in0 mid3", supply=0).cubes("red", green=2).explores("red"))
@@ -74,9 +75,11 @@ ADVANCE = turn_of(game().holder("red", "any_marker_instead_toad").steps("red", "
 @pytest.mark.parametrize(
     ("turn", "command", "given", "said"),
     [
-        (CARDS, "assign", {"a": "33", "b": "11", "d": "22"}, "assign 33 11 22"),
-        (CARDS, "assign", {"a": "rope field", "b": "11", "d": "hat field: cube"}, "assign 33 11 22"),
-        (SLOT, "slot", {"card": "1"}, "slot 1"),
+        (CARDS, "assign", {"a": "3", "b": "1", "d": "2"}, "assign 33 11 22"),
+        (CARDS, "assign", {"a": "rope field", "b": "1", "d": "hat field: cube"}, "assign 33 11 22"),
+        (CARDS, "do", {"action": "assign 3 1 2"}, "assign 33 11 22"),
+        (SLOT, "slot", {"card": "2"}, "slot 1"),
+        (SLOT, "do", {"action": "slot 2"}, "slot 1"),
         (SLOT, "slot", {"card": "grey cube: pays any colour"}, "slot 1"),
         (SLOT, "slot", {"card": "grey cube pays"}, "slot 1"),
         (EXPLORE, "place", {"field": "A2", "payment": "2 green"}, "place A2 with green,green"),
@@ -104,7 +107,8 @@ def test_a_command_is_an_action(turn: Turn, command: str, given: dict[str, Any],
     ("turn", "command", "given"),
     [
         (CARDS, "assign", {}),
-        (CARDS, "assign", {"a": "33"}),
+        (CARDS, "assign", {"a": "3"}),
+        (COVER, "assign", {"a": "1", "b": "2", "d": "3"}),
         (SLOT, "slot", {}),
         (EXPLORE, "place", {"field": "A2"}),
         (MOVE, "place", {"field": "A2"}),
@@ -137,7 +141,9 @@ def test_choices_are_named_as_everywhere() -> None:
 @pytest.mark.parametrize(
     ("turn", "command", "given", "reason"),
     [
-        (CARDS, "assign", {"a": "999"}, "unread-card"),
+        (CARDS, "assign", {"a": "0"}, "unread-card"),
+        (CARDS, "assign", {"a": "11"}, "unread-card"),
+        (CARDS, "do", {"action": "assign 11 22 33"}, "unread-card"),
         (CARDS, "assign", {"a": "tent field: 3 points"}, "unread-card"),
         (CARDS, "assign", {"a": "the best one"}, "unread-card"),
         (SLOT, "slot", {"card": "12"}, "unread-slot"),
@@ -163,10 +169,20 @@ def test_what_cannot_be_read_is_said(turn: Turn, command: str, given: dict[str, 
 
 
 def test_the_cards_that_are_left_are_offered_with_the_part_that_counts() -> None:
-    assert values(CARDS, "assign", "a") == ["11", "22", "33"]
-    assert values(CARDS, "assign", "b", a="11") == ["22", "33"]
-    assert offers(CARDS, "assign", "d", a="11")[0].label.startswith("2 · pika · [A: hat field: cube")
-    assert values(CARDS, "assign", "a", typed="rope") == ["33"]
+    assert values(CARDS, "assign", "a") == ["1", "2", "3"]
+    assert values(CARDS, "assign", "b", a="1") == ["2", "3"]
+    assert offers(CARDS, "assign", "d", a="1")[0].label.startswith("2 · pika · [A: hat field: cube")
+    assert values(CARDS, "assign", "a", typed="rope") == ["3"]
+
+
+def test_cards_and_slots_are_counted_from_one_in_whole_actions_too() -> None:
+    assert values(CARDS, "do", "action")[:2] == ["assign 1 2 3", "assign 1 3 2"]
+    assert values(SLOT, "do", "action") == ["slot 1", "slot 2", "slot 3"]
+    assert offers(SLOT, "slot", "card")[0].label == "1 · “rope field: cube”"
+    with pytest.raises(Illegal) as caught:
+        SLOT.check(meant(SLOT, "slot", card="4"))  # type: ignore[arg-type]
+    sentence = PRESENTER.refusal(caught.value.reason, caught.value.facts, {}, WORDS)
+    assert sentence == "4 is none of your slots; they are numbered 1 to 3."
 
 
 def test_fields_are_offered_by_their_code_with_what_they_bring() -> None:

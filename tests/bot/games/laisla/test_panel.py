@@ -1,5 +1,6 @@
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -117,6 +118,12 @@ def buttons(made: Panel) -> list[str]:
     return [each.label for each in controls(made) if isinstance(each, Button)]
 
 
+def ahead(turn: Turn, made: Panel) -> str | None:
+    """Give what is answered ahead with Confirm."""
+    action = PRESENTER.answer_ahead(turn, button(made, "Confirm").draft)
+    return None if action is None else text_of(action)
+
+
 def confirmed(turn: Turn, made: Panel) -> str:
     return text_of(PRESENTER.answer(turn, button(made, "Confirm").draft))
 
@@ -195,10 +202,57 @@ def test_the_covered_card_is_chosen() -> None:
     turn = turn_of(full_holder().lays("red", "symbol_vp3_tent"))
     made = panel(turn)
     assert "**A: “tent field: 3 points”.**" in made.text
-    assert labels(made) == ["“rope field: cube”", "“grey cube: pays any colour”", "“beside a rival: 2 points”"]
+    assert labels(made) == [
+        "1 · “rope field: cube”",
+        "2 · “grey cube: pays any colour”",
+        "3 · “beside a rival: 2 points”",
+    ]
     made = pick(turn, made, "1")
     assert "lays “tent field: 3 points” over “grey cube: pays any colour”." in made.text
     assert confirmed(turn, made) == "slot 1"
+
+
+def test_what_the_card_for_a_covers_is_chosen_with_it() -> None:
+    turn = turn_of(full_holder().hand("red", 11, 22, 33))
+    made = pick(turn, pick(turn, panel(turn), "11"), "22", at=1)
+    assert "Confirm" not in buttons(made)
+    assert labels(made, 3) == [
+        "1 · “rope field: cube”",
+        "2 · “grey cube: pays any colour”",
+        "3 · “beside a rival: 2 points”",
+        "Decide when it is laid",
+    ]
+    made = pick(turn, made, "2", at=3)
+    assert "It covers “beside a rival: 2 points”." in made.text
+    assert confirmed(turn, made) == "assign 11 22 33"
+    assert ahead(turn, made) == "slot 2"
+    swapped = pick(turn, made, "22")
+    assert (confirmed(turn, swapped), ahead(turn, swapped)) == ("assign 22 11 33", "slot 2")
+    made = pick(turn, made, "x", at=3)
+    assert "You are asked then what it covers." in made.text
+    assert (confirmed(turn, made), ahead(turn, made)) == ("assign 11 22 33", None)
+
+
+def test_nothing_is_asked_ahead_where_the_card_has_its_place() -> None:
+    table = game().holder("red", "symbol_cube_rope", "wild_grey", "symbol_vp3_tent").hand("red", 22, 33)
+    same = table.card(function="symbol_vp3_tent")
+    turn = turn_of(table.hand("red", 22, 33, same))
+    made = pick(turn, pick(turn, panel(turn), str(same)), "22", at=1)
+    assert len([each for each in controls(made) if isinstance(each, Select)]) == 3
+    assert ahead(turn, made) is None
+    other = pick(turn, pick(turn, pick(turn, made, "33"), "1", at=3), str(same))
+    assert ahead(turn, other) is None, "the choice is forgotten with the card that it was made for"
+
+
+def test_what_was_answered_ahead_is_shown_again() -> None:
+    table = full_holder().hand("red", 11, 22, 33).does("red", "assign 11 22 33")
+    again = turn_at(table.position, laisla.reconsiderable(table.position)[0])
+    assert ahead(again, panel(again)) is None
+    assert "You are asked then what it covers." in panel(again).text
+    occupants = tuple(replace(each, ahead="slot 1" if each.seat == "red" else None) for each in again.table.occupants)
+    again.table = replace(again.table, occupants=occupants)
+    assert "It covers “grey cube: pays any colour”." in panel(again).text
+    assert ahead(again, panel(again)) == "slot 1"
 
 
 def test_an_explorer_is_placed_with_two_presses() -> None:
@@ -414,8 +468,8 @@ def test_what_cannot_be_done_is_refused_in_words(kind: str, draft: str) -> None:
         ("explore", "p.A2..44", "You would need 2 brown cubes, and you have 1."),
         ("move", "p.A1.B4", "One of your explorers stands on A1 already."),
         ("move", "p.A2.C9.11", "None of your explorers stands on C9."),
-        ("assign", "a.1.2.3", "Card 1 is not in your hand."),
-        ("assign", "a.11.11.33", "you named card 11 twice"),
+        ("assign", "a.1.2.3", "a card that is not in your hand."),
+        ("assign", "a.11.11.33", "you have named one of yours twice"),
     ],
 )
 def test_a_refusal_is_told_on_the_page(kind: str, draft: str, why: str) -> None:

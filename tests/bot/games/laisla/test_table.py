@@ -94,26 +94,26 @@ async def test_action_c_is_played_by_buttons_and_by_command(stage: Stage) -> Non
     assert "**Round 2.**" in told
 
 
-async def test_the_host_is_let_take_bonuses_and_is_told_to_ask_again(stage: Stage) -> None:
+async def test_the_host_takes_bonuses_until_it_is_told_to_ask(stage: Stage) -> None:
     await stage.start_game()
     panel = await stage.click("Ann", stage.posts()[-1], "Take your turn")
-    assert "The host takes bonuses" not in private(panel)
-    on = await stage.click("Ann", panel.response, "Take bonuses for me")
-    assert "The host takes bonuses for you" in private(on)
+    assert "Bonuses are taken for you" in private(panel)
+    off = await stage.click("Ann", panel.response, "Ask me about bonuses")
+    assert "Bonuses are taken for you" not in private(off)
     taken = {each.name: each.bonuses for each in (await stage.table()).occupants}
-    assert taken == {"Ann": True, "Ben": False}
-    off = await stage.click("Ann", on.response, "Ask me about bonuses")
-    assert "The host takes bonuses" not in private(off)
-    assert not any(each.bonuses for each in (await stage.table()).occupants)
+    assert taken == {"Ann": False, "Ben": True}
+    on = await stage.click("Ann", off.response, "Take bonuses for me")
+    assert "Bonuses are taken for you" in private(on)
+    assert all(each.bonuses for each in (await stage.table()).occupants)
 
 
 async def test_nobody_switches_the_bonuses_of_another(stage: Stage) -> None:
     await stage.start_game()
     panel = await stage.click("Ann", stage.posts()[-1], "Take your turn")
     buttons = [item for row in panel.response.components for item in row["components"] if item["type"] == 2]
-    custom_id = next(each["custom_id"] for each in buttons if each["label"] == "Take bonuses for me")
+    custom_id = next(each["custom_id"] for each in buttons if each["label"] == "Ask me about bonuses")
     carried = parse(custom_id)
     assert carried is not None
     for who in ("Ben", "Cleo"):
         await stage.forge(who, stage.posts()[-1], custom_id)
-    assert not any(each.bonuses for each in (await stage.table()).occupants)
+    assert all(each.bonuses for each in (await stage.table()).occupants)
