@@ -121,7 +121,8 @@ def written(made: Mapping[Setting, Distribution], data: Mapping[str, Any], seed:
     """Give the file for these distributions, made with components `data`."""
     lines = [
         "# The Automa's final scores in simulated games, made by `aviary strength --write`; not written by hand.",
-        f"# `components` is the digest of what she was simulated with, `histogram` counts games in bins of {WIDTH} points.",
+        "# `components` is the digest of what she was simulated with; `histogram` counts games in bins of points,",
+        f"# each {WIDTH} wide, from `first` on.",
         f"components = {json.dumps(digest(data))}",
         f"seed = {seed}",
         "strength = [",
