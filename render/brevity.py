@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from render.kit.type import printable
+
 ELLIPSIS = "…"
+_CAPTION = 300
+"""How much of a caption a description repeats."""
+
+
+def told(caption: str) -> str:
+    """Give a caption as the beginning of a description: cleaned of what cannot be shown, and not too long."""
+    return cut(printable(caption, 2000), _CAPTION)
+
+
+def joined(sentences: Iterable[str]) -> str:
+    """Put sentences one after the other; those without a full stop get one, empty ones are left out."""
+    return " ".join(sentence if sentence[-1] in ".?!:…" else f"{sentence}." for sentence in sentences if sentence)
 
 
 def first_fitting(variants: Iterable[str], limit: int) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, Self, TypeAlias
 
 from engine.contract import Seat
 from render.words import Words
@@ -27,6 +28,12 @@ class Picture:
     height: int
     alt: str
     """At most ALT_LIMIT characters."""
+
+    @classmethod
+    def of_png(cls, data: bytes, alt: str) -> Self:
+        """Give a PNG as a picture; its size stands in its header."""
+        width, height = struct.unpack(">II", data[16:24])
+        return cls(data, "image/png", width, height, alt)
 
 
 class Painter(Protocol):

@@ -1,11 +1,13 @@
-"""Smooth noise, the same on every machine, for coasts and textures."""
+"""Disorder that is the same on every machine, for coasts and textures: smooth noise, scattered places."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
+
+from render.kit.paths import Point
 
 
 def noise(size: tuple[int, int], cells: Sequence[int], seed: int) -> Image.Image:
@@ -18,6 +20,18 @@ def noise(size: tuple[int, int], cells: Sequence[int], seed: int) -> Image.Image
     if result is None:
         raise ValueError("noise needs at least one cell size")
     return result
+
+
+def spread(size: int, across: float, down: float, source: random.Random) -> Iterator[Point]:
+    """Give places over a square in staggered rows with a little disorder, from the back to the front."""
+    row, y = 0, 0.0
+    while y < size + down:
+        x = (row % 2) * across / 2
+        while x < size + across:
+            yield x + source.uniform(-0.14, 0.14) * across, y + source.uniform(-0.14, 0.14) * down
+            x += across
+        y += down
+        row += 1
 
 
 def _octave(size: tuple[int, int], cell: int, source: random.Random) -> Image.Image:

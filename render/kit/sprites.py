@@ -104,7 +104,14 @@ def outline(shape: Shape, size: float, centre: Point) -> list[Point]:
     return [(x + reach * math.cos(angle), y + reach * math.sin(angle)) for angle in angles]
 
 
-STRETCH: dict[Shape, float] = {"disc": 1.16, "square": 1.1, "triangle": 1.26, "diamond": 1.34, "hexagon": 1.2, "pentagon": 1.2}
+STRETCH: dict[Shape, float] = {
+    "disc": 1.16,
+    "square": 1.1,
+    "triangle": 1.26,
+    "diamond": 1.34,
+    "hexagon": 1.2,
+    "pentagon": 1.2,
+}
 """How much wider a token is that bears two digits, so that its shape still shows around them."""
 
 

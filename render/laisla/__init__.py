@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from render.laisla.painter import LaIslaPainter
+from render.laisla.painter import PAINTER
 
-PAINTER = LaIslaPainter()
-"""The one painter; it has no state of its own."""
+__all__ = ["PAINTER"]

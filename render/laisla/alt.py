@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
 from engine.laisla.scoring import ScoringSheet
 from engine.laisla.view import FieldView, LaIslaView, SeatView
-from render.brevity import cut, first_fitting
+from render.brevity import cut, first_fitting, joined, told
 from render.contract import ALT_LIMIT, Names
-from render.kit.type import printable
 from render.laisla.board import state_line
 from render.laisla.foresee import outcome
 from render.laisla.hand import cards_of
@@ -17,13 +16,6 @@ from render.laisla.naming import field_name, function_name, seat_name
 from render.laisla.preview import action_title
 from render.laisla.sheet import title
 from render.words import Words
-
-_CAPTION = 300
-
-
-def joined(sentences: list[str]) -> str:
-    """Put sentences one after the other; those without a full stop get one."""
-    return " ".join(sentence if sentence[-1] in ".?!:…" else f"{sentence}." for sentence in sentences if sentence)
 
 
 def board_alt(
@@ -34,7 +26,7 @@ def board_alt(
 
 
 def _variants(view: LaIslaView, words: Words, caption: str, names: Names | None, around: int | None) -> Iterator[str]:
-    happened = cut(printable(caption, 2000), _CAPTION)
+    happened = told(caption)
     frame = [happened, state_line(view, words, names), _round(view, words), _tracks(view, words)]
     fields = [field for field in view.fields if around is None or around in places_beside(field)]
     seats = _seats(view, words, names)
@@ -183,7 +175,7 @@ def _subject(view: LaIslaView, seat: SeatView, action: LaIslaAction, words: Word
     return []
 
 
-def sheet_alt(view: LaIslaView, sheet: ScoringSheet, words: Words, *, names: Names | None = None) -> str:
+def sheet_alt(view: LaIslaView, sheet: ScoringSheet, words: Words, names: Names | None = None) -> str:
     """Describe a scoring sheet: the scores after it, then each seat's sources."""
     ranked = sorted(sheet.seats, key=lambda each: -each.after)
     scores = [

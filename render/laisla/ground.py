@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.kit.icons import stroke
-from render.kit.paths import Point
+from render.kit.noise import spread
 from render.kit.sprites import OVERSAMPLING
 
 _SEED = 5
@@ -54,27 +54,15 @@ def ground(colour: str, size: int, unit: float = 1.0) -> Image.Image:
     return image.resize((size, size), Image.Resampling.LANCZOS)
 
 
-def _spread(size: int, across: float, down: float, source: random.Random) -> Iterator[Point]:
-    """Give places in staggered rows with a little disorder, from the back to the front."""
-    row, y = 0, 0.0
-    while y < size + down:
-        x = (row % 2) * across / 2
-        while x < size + across:
-            yield x + source.uniform(-0.14, 0.14) * across, y + source.uniform(-0.14, 0.14) * down
-            x += across
-        y += down
-        row += 1
-
-
 def _dunes(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for x, y in _spread(size, 54 * unit, 24 * unit, source):
+    for x, y in spread(size, 54 * unit, 24 * unit, source):
         line = [(x + step * 4.2 * unit, y - 8 * unit * math.sin(step * math.pi / 10)) for step in range(11)]
         stroke(draw, line, tones.dark, 2.4 * unit)
         stroke(draw, [(px, py - 3 * unit) for px, py in line[2:7]], tones.light, 1.6 * unit)
 
 
 def _grass(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for number, (x, y) in enumerate(_spread(size, 40 * unit, 27 * unit, source)):
+    for number, (x, y) in enumerate(spread(size, 40 * unit, 27 * unit, source)):
         colour = tones.light if number % 3 == 0 else tones.dark
         for lean in (-6, 0, 6):
             tall = 13 if lean else 17
@@ -82,20 +70,20 @@ def _grass(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Ran
 
 
 def _peaks(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for x, y in _spread(size, 46 * unit, 29 * unit, source):
+    for x, y in spread(size, 46 * unit, 29 * unit, source):
         tall, half = source.uniform(18, 24) * unit, source.uniform(16, 20) * unit
         draw.polygon([(x - half, y), (x, y - tall), (x + half, y)], fill=tones.dark)
         draw.polygon([(x - half, y), (x, y - tall), (x - half * 0.1, y)], fill=tones.light)
 
 
 def _dots(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for number, (x, y) in enumerate(_spread(size, 25 * unit, 17 * unit, source)):
+    for number, (x, y) in enumerate(spread(size, 25 * unit, 17 * unit, source)):
         radius = (3.6 if number % 3 else 2.8) * unit
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=tones.dark if number % 3 else tones.light)
 
 
 def _reeds(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for number, (x, y) in enumerate(_spread(size, 50 * unit, 14 * unit, source)):
+    for number, (x, y) in enumerate(spread(size, 50 * unit, 14 * unit, source)):
         half = source.uniform(12, 19) * unit
         stroke(draw, [(x - half, y), (x + half, y)], tones.light if number % 3 == 0 else tones.dark, 3 * unit)
 

@@ -13,6 +13,7 @@ from engine.laisla.view import Dealt, LaIslaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
+from render.kit.marks import faded
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, PAPER_EDGE
 from render.kit.type import Face
@@ -70,7 +71,7 @@ def _headline(  # noqa: PLR0917
         x = 1040 + place * 106
         held = seat.cubes.get(colour, 0)
         sprite = marks.cube(colour, 50, cube_letter(colour, words))
-        canvas.centre(sprite if held else marks.pale(sprite), x + 20, middle)
+        canvas.centre(sprite if held else faded(sprite), x + 20, middle)
         if held:
             canvas.write(x + 49, middle, str(held), Style(46 if held < 10 else 36, Face.BLACK))
 
@@ -142,7 +143,7 @@ def _function(canvas: Canvas, function: str, box: Box, words: Words, *, pale: bo
     size = (min(box[2] - box[0] - 130, 300), 130)
     sprite = pictogram.function_card(function, size)
     x = (box[0] + box[2]) / 2
-    canvas.centre(marks.pale(sprite, 0.45) if pale else sprite, x, box[1] + 84)
+    canvas.centre(faded(sprite, 0.45) if pale else sprite, x, box[1] + 84)
     text = (box[0] + 18, box[1] + 156, box[2] - 18, box[3] - 8)
     style = Style(31, Face.SEMIBOLD, INK_SOFT if pale else INK, 24)
     canvas.write_lines(text, function_text(function, words), style, 1.12, "middle")
@@ -156,10 +157,10 @@ def _offer(canvas: Canvas, sprite: Image.Image, brings: Outcome, box: Box, name:
         extras.insert(0, medal(f"+{brings.steps}", size))
     step = size + 6
     x, y = (box[0] + box[2]) / 2 - min(len(extras), 3) * step / 2, (box[1] + box[3]) / 2 - 22
-    canvas.centre(marks.pale(sprite, 0.45) if pale else sprite, x, y)
+    canvas.centre(faded(sprite, 0.45) if pale else sprite, x, y)
     for place, extra in enumerate(extras[:3]):
         middle = x + (sprite.width + step) / 2 + place * step
-        canvas.centre(marks.pale(extra, 0.45) if pale else extra, middle, y)
+        canvas.centre(faded(extra, 0.45) if pale else extra, middle, y)
     label = (box[0] + 16, box[3] - 52, box[2] - 16, box[3] - 8)
     canvas.write_in(label, name, Style(36, Face.BOLD, INK_SOFT if pale else INK, 24), "middle")
 

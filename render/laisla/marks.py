@@ -8,8 +8,9 @@ from PIL import Image, ImageDraw
 
 from render.kit.colour import darker, lighter
 from render.kit.icons import has, icon
-from render.kit.sprites import OVERSAMPLING, outline
-from render.kit.theme import INK, NEW, seat_style
+from render.kit.marks import disc
+from render.kit.sprites import OVERSAMPLING
+from render.kit.theme import INK, NEW
 from render.kit.type import Face, font
 from render.laisla.ground import ground, tone
 
@@ -36,24 +37,13 @@ def drawing(name: str) -> str:
     return name if has(name) else "paw"
 
 
-def _disc(size: int, *rings: tuple[str, float]) -> Image.Image:
-    """Give concentric discs: colours with their share of the whole, the outermost first."""
-    big = Image.new("RGBA", (size * OVERSAMPLING,) * 2, _CLEAR)
-    draw = ImageDraw.Draw(big)
-    full = size * OVERSAMPLING
-    for colour, share in rings:
-        inset = full * (1 - share) / 2
-        draw.ellipse((inset, inset, full - 1 - inset, full - 1 - inset), fill=colour)
-    return big.resize((size, size), Image.Resampling.LANCZOS)
-
-
 @lru_cache(maxsize=256)
 def animal_token(animal: str, size: int, *, ring: bool = False) -> Image.Image:
     """Give an animal on its round token; `ring`: changed since the last picture."""
     colour = animal_colour(animal)
     outer = (("#5a3f00", 1.0), (NEW, 0.95), (darker(colour, 0.3), 0.84)) if ring else ((darker(colour, 0.3), 1.0),)
     reach = 0.84 if ring else 1.0
-    sprite = _disc(size, *outer, (colour, reach * 0.96), (PALE_WOOD, reach * 0.82))
+    sprite = disc(size, *outer, (colour, reach * 0.96), (PALE_WOOD, reach * 0.82))
     inner = round(size * reach * 0.72)
     sprite.alpha_composite(icon(drawing(animal), inner), ((size - inner) // 2, (size - inner) // 2))
     return sprite
@@ -62,7 +52,7 @@ def animal_token(animal: str, size: int, *, ring: bool = False) -> Image.Image:
 @lru_cache(maxsize=64)
 def taken_token(animal: str, size: int) -> Image.Image:
     """Give the trace of a tile that was just won: its animal as a shadow in a bright ring."""
-    sprite = _disc(size, ("#5a3f00", 1.0), (NEW, 0.96), ("#7da653", 0.82))
+    sprite = disc(size, ("#5a3f00", 1.0), (NEW, 0.96), ("#7da653", 0.82))
     inner = round(size * 0.6)
     beast = icon(drawing(animal), inner).copy()
     beast.putalpha(beast.getchannel("A").point([v // 2 for v in range(256)]))
@@ -70,22 +60,10 @@ def taken_token(animal: str, size: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=32)
-def trace(seat: str, size: int) -> Image.Image:
-    """Give what an explorer leaves behind: the outline of its token."""
-    style = seat_style(seat)
-    big = Image.new("RGBA", (size * OVERSAMPLING,) * 2, _CLEAR)
-    draw = ImageDraw.Draw(big)
-    points = outline(style.shape, big.width * 0.72, (big.width / 2, big.width / 2))
-    for colour, wide in ((INK, 0.15), (style.colour, 0.08)):
-        draw.line([*points, points[0], points[1]], fill=colour, width=round(big.width * wide), joint="curve")
-    return big.resize((size, size), Image.Resampling.LANCZOS)
-
-
 @lru_cache(maxsize=64)
 def symbol_disc(symbol: str, size: int) -> Image.Image:
     """Give a field's symbol on a light disc."""
-    sprite = _disc(size, (INK, 1.0), ("#fff8e6", 0.92))
+    sprite = disc(size, (INK, 1.0), ("#fff8e6", 0.92))
     inner = round(size * 0.68)
     sprite.alpha_composite(icon(drawing(symbol), inner), ((size - inner) // 2, (size - inner) // 2))
     return sprite
@@ -194,14 +172,7 @@ def field_tile(colour: str, size: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def number_badge(text: str, size: int, fill: str = "#fff6dc", ink: str = INK) -> Image.Image:
     """Give a clearing's number on a small round badge."""
-    sprite = _disc(size, (INK, 1.0), (fill, 0.86))
+    sprite = disc(size, (INK, 1.0), (fill, 0.86))
     draw = ImageDraw.Draw(sprite)
     draw.text((size / 2, size / 2), text, fill=ink, font=font(Face.BLACK, round(size * 0.84), 1), anchor="mm")
     return sprite
-
-
-def pale(sprite: Image.Image, opacity: float = 0.3) -> Image.Image:
-    """Give a sprite that is hardly there: none of it is left."""
-    faint = sprite.copy()
-    faint.putalpha(sprite.getchannel("A").point([round(v * opacity) for v in range(256)]))
-    return faint

@@ -6,15 +6,13 @@ from engine.contract import Seat
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.view import FieldView
 from render.contract import Names
-from render.kit.type import printable
+from render.naming import given_name
 from render.words import Words
-
-_LONGEST = 32
 
 
 def seat_name(seat: Seat, words: Words, names: Names | None) -> str:
     """Give the person's name where one is given and can be shown, else the colour."""
-    given = printable((names or {}).get(seat, ""), _LONGEST)
+    given = given_name(seat, names)
     return given or words("laisla-colour", seat=seat)
 
 

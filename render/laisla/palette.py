@@ -12,6 +12,8 @@ from render.kit import theme
 from render.kit.colour import darker, lighter, mixed
 from render.kit.encode import palette_of
 from render.kit.icons import icon
+from render.kit.marks import trace
+from render.kit.samples import specimens
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, PAPER, SEATS
 from render.laisla import marks, pictogram
@@ -20,8 +22,6 @@ from render.laisla.ground import TONES
 from render.laisla.island import GLADE, GLADE_EDGE, GLADE_LIGHT, LAND, Face, draw_island
 from render.laisla.tracks import ZONES
 
-_CELL = 64
-_ACROSS = 24
 _FOUND = 18
 """How many colours are looked for in each sample, beside the pinned ones."""
 
@@ -58,23 +58,14 @@ def _island() -> Image.Image:
 
 def _specimens() -> Image.Image:
     """Give one sheet with every kind of thing that lies on a board, on paper and on the terrains."""
-    sprites = _sprites()
     grounds = [PAPER, *(tone.ground for tone in TONES.values()), GLADE_LIGHT]
-    rows = -(-len(sprites) // _ACROSS)
-    sheet = Image.new("RGB", (_ACROSS * _CELL, rows * _CELL * len(grounds)), PAPER)
-    for block, ground in enumerate(grounds):
-        top = block * rows * _CELL
-        sheet.paste(ground, (0, top, sheet.width, top + rows * _CELL))
-        for place, sprite in enumerate(sprites):
-            spot = (place % _ACROSS * _CELL + 2, top + place // _ACROSS * _CELL + 2)
-            sheet.paste(sprite, spot, sprite)
-    return sheet.resize((sheet.width // 3, sheet.height // 3), Image.Resampling.NEAREST)
+    return specimens(_sprites(), grounds, cell=64, across=24)
 
 
 def _sprites() -> list[Image.Image]:
     found: list[Image.Image] = []
     for seat in SEATS:
-        found += [marked_token(seat, 58, "A"), marked_token(seat, 58, "A", ring=True), marks.trace(seat, 58)]
+        found += [marked_token(seat, 58, "A"), marked_token(seat, 58, "A", ring=True), trace(seat, 58)]
         found += [Image.new("RGBA", (58, 58), SEATS[seat].colour)]
     for animal in ANIMALS:
         found += [

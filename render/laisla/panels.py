@@ -10,6 +10,7 @@ from engine.laisla.view import Dealt, LaIslaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon, silhouette
+from render.kit.marks import trace
 from render.kit.sprites import marked_token, token
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, seat_style
 from render.kit.type import Face, width
@@ -194,7 +195,7 @@ def _explorers(canvas: Canvas, panel: _Panel, left: float, y: float, words: Word
     seat, sets = panel.seat, panel.sets
     canvas.centre(token(seat.seat, 40), left + 18, y)
     _count(canvas, left, y, seat.supply)
-    canvas.centre(marks.trace(seat.seat, 40), left + _STEP * 1.5, y)
+    canvas.centre(trace(seat.seat, 40), left + _STEP * 1.5, y)
     reserve = words("laisla-picture-reserve", count=seat.reserve)
     style = Style(30, Face.SEMIBOLD, INK_SOFT)
     canvas.write_in(

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.contract import Seat
 from engine.laisla.view import ClearingView, FieldView, LaIslaView
 from render.kit.canvas import Canvas
+from render.kit.marks import trace
 from render.kit.sprites import marked_token
 from render.laisla import geometry, marks
 from render.laisla.changes import Changes
@@ -58,4 +59,4 @@ def _explorers(canvas: Canvas, frame: Frame, field: FieldView, letters: Mapping[
             token = marked_token(seat, round(size * 1.14) if new else size, letters[seat], ring=new)
             canvas.centre(token, x, y)
         else:
-            canvas.centre(marks.trace(seat, round(size * _TRACE)), x, y)
+            canvas.centre(trace(seat, round(size * _TRACE)), x, y)

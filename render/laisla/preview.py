@@ -9,6 +9,7 @@ from engine.laisla.view import LaIslaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.icons import icon
+from render.kit.marks import faded
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import INK, INK_SOFT
 from render.kit.type import Face
@@ -157,7 +158,7 @@ def _covered(canvas: Canvas, view: LaIslaView, seat: SeatView, action: Slot, wor
     size = (190, 250)
     middle = (_LEFT[1] + _LEFT[3]) / 2 + 20
     sprite = pictogram.function_card(old, size) if old else pictogram.empty_slot(size)
-    canvas.centre(marks.pale(sprite, 0.6) if old else sprite, (_LEFT[0] + _LEFT[2]) / 2, middle)
+    canvas.centre(faded(sprite, 0.6) if old else sprite, (_LEFT[0] + _LEFT[2]) / 2, middle)
     if new:
         canvas.centre(icon("arrow_right", 70, _ARROW), _MIDDLE[0] + 70, middle)
         canvas.centre(pictogram.function_card(new, (240, 260), new=True), (_MIDDLE[0] + _MIDDLE[2]) / 2, middle - 40)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from render.moa.painter import MoaPainter
+from render.moa.painter import PAINTER
 
-PAINTER = MoaPainter()
-"""The one painter; it has no state of its own."""
+__all__ = ["PAINTER"]

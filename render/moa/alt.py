@@ -11,16 +11,13 @@ from collections.abc import Iterator
 from engine.contract import Seat
 from engine.moa.actions import MoaAction
 from engine.moa.view import MoaView, ScoringSheet, TerritoryView
-from render.brevity import cut, first_fitting
+from render.brevity import cut, first_fitting, joined, told
 from render.contract import ALT_LIMIT, Names
-from render.kit.type import printable
 from render.moa.board import state_line
 from render.moa.foresee import cost, foreseen, hangs_on_others
 from render.moa.hand import hand_totals
 from render.moa.naming import colour_name, seat_name
 from render.words import Words
-
-_CAPTION = 300
 
 
 def board_alt(
@@ -31,18 +28,14 @@ def board_alt(
 
 
 def _variants(view: MoaView, words: Words, caption: str, names: Names | None, around: int | None) -> Iterator[str]:
-    happened = cut(printable(caption, 2000), _CAPTION)
+    happened = told(caption)
     frame = [happened, state_line(view, words, names), _round(view, words)]
     seats = _seats(view, words, names)
     shown = _shown(view, around)
     for detail in (2, 1):
-        yield _joined([*frame, *_places(shown, view, words, detail), seats])
-    yield _joined([*frame, *_places(shown, view, words, 0), _seats(view, words, None)])
-    yield _joined([*frame, _seats(view, words, None)])
-
-
-def _joined(sentences: list[str]) -> str:
-    return " ".join(sentence if sentence[-1] in ".?!:…" else f"{sentence}." for sentence in sentences if sentence)
+        yield joined([*frame, *_places(shown, view, words, detail), seats])
+    yield joined([*frame, *_places(shown, view, words, 0), _seats(view, words, None)])
+    yield joined([*frame, _seats(view, words, None)])
 
 
 def _round(view: MoaView, words: Words) -> str:
@@ -150,7 +143,7 @@ def hand_alt(view: MoaView, words: Words) -> str:
     ]
     tiles = [*(leader_tile_text(tile, words) for tile in seat.leader_tiles), *counted_tiles(seat.karakia, words)]
     return cut(
-        _joined(
+        joined(
             [
                 words("moa-picture-alt-hand", cards=cards),
                 words("moa-picture-alt-totals", icons=words.listed(totals)) if totals else "",
@@ -181,10 +174,10 @@ def preview_alt(view: MoaView, words: Words, action: MoaAction) -> str:
     if hangs_on_others(view, action):
         sentences.append(words("moa-picture-unless"))
     sentences += places
-    return cut(_joined(sentences), ALT_LIMIT)
+    return cut(joined(sentences), ALT_LIMIT)
 
 
-def sheet_alt(view: MoaView, sheet: ScoringSheet, words: Words, *, names: Names | None = None) -> str:
+def sheet_alt(view: MoaView, sheet: ScoringSheet, words: Words, names: Names | None = None) -> str:
     """Describe a scoring sheet: the scores after it, then each territory."""
     seats = [
         words(
@@ -207,4 +200,4 @@ def sheet_alt(view: MoaView, sheet: ScoringSheet, words: Words, *, names: Names 
     head = [words("moa-picture-sheet", period=sheet.period) + ":", words.listed(seats)]
     if view.result is not None:
         head.insert(0, state_line(view, words, names))
-    return first_fitting((_joined([*head, *rows]), _joined(head)), ALT_LIMIT)
+    return first_fitting((joined([*head, *rows]), joined(head)), ALT_LIMIT)

@@ -7,8 +7,8 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from render.kit.canvas import Box, Canvas, Layer
+from render.kit.sea import open_sea
 from render.kit.theme import PAPER, PAPER_EDGE
-from render.moa.island import open_sea
 from render.moa.palette import palette
 
 _MOST = (1600, 1280)

@@ -65,8 +65,8 @@ def _plan(seat: SeatView, tiles: int) -> _Plan:
     return _Plan((tuple(groups[:upper]), tuple(groups[upper:])), tile_rows)
 
 
-def draw_hand(view: MoaView, words: Words, names: Names | None) -> tuple[bytes, tuple[int, int]]:
-    """Give the viewer's hand as PNG with its size; raise ValueError for a spectator's view."""
+def draw_hand(view: MoaView, words: Words, names: Names | None) -> bytes:
+    """Give the viewer's hand as PNG; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
     seat = view.seat(view.viewer)
@@ -79,7 +79,7 @@ def draw_hand(view: MoaView, words: Words, names: Names | None) -> tuple[bytes, 
     if not seat.hand:
         _nothing(canvas, words)
     _tiles(canvas, tiles, plan.tiles)
-    return canvas.png(), plan.size
+    return canvas.png()
 
 
 def _headline(canvas: Canvas, view: MoaView, seat: SeatView, words: Words, names: Names | None) -> None:

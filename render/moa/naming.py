@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from engine.contract import Seat
 from render.contract import Names
-from render.kit.type import printable
+from render.naming import given_name
 from render.words import Words
-
-_LONGEST = 32
 
 
 def colour_name(seat: Seat, words: Words, neutral: Seat | None) -> str:
@@ -17,12 +15,12 @@ def colour_name(seat: Seat, words: Words, neutral: Seat | None) -> str:
 
 def seat_name(seat: Seat, words: Words, names: Names | None, neutral: Seat | None = None) -> str:
     """Give the person's name where one is given and can be shown, else what its pieces are called."""
-    given = printable((names or {}).get(seat, ""), _LONGEST)
+    given = given_name(seat, names)
     return given or colour_name(seat, words, neutral)
 
 
 def named_seat(seat: Seat, words: Words, names: Names | None) -> str:
     """Give the name with the colour, for texts: pieces are named by colour there."""
-    given = printable((names or {}).get(seat, ""), _LONGEST)
+    given = given_name(seat, names)
     colour = words("moa-colour", seat=seat)
     return words("moa-picture-named-seat", name=given, colour=colour) if given else colour

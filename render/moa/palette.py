@@ -9,6 +9,7 @@ from PIL import Image
 from render.kit import theme
 from render.kit.encode import palette_of
 from render.kit.icons import icon
+from render.kit.samples import specimens
 from render.kit.sprites import crowned_token, marked_token, medal
 from render.kit.theme import DANGER, GOLD, PAPER, SEATS
 from render.moa import marks
@@ -19,8 +20,6 @@ from render.moa.island import Ground, draw_island
 from render.moa.terrain import TONES, tile
 from render.moa.territory import DIM, HATCH, INVADED, LOWER, SOLD
 
-_CELL = 72
-_ACROSS = 22
 _ANIMALS = ("haasts_eagle", "kakapo", "kea", "kiwi", "moa", "morepork", "pukeko", "tui")
 _SIGNS = (
     "icon_bird",
@@ -95,17 +94,8 @@ def _states() -> Image.Image:
 
 def _specimens() -> Image.Image:
     """Give one sheet with every kind of thing that lies on a board, on paper and on the terrains."""
-    sprites = _sprites()
     grounds = [PAPER, *(tone.ground for tone in TONES.values())]
-    rows = -(-len(sprites) // _ACROSS)
-    sheet = Image.new("RGB", (_ACROSS * _CELL, rows * _CELL * len(grounds)), PAPER)
-    for block, ground in enumerate(grounds):
-        top = block * rows * _CELL
-        sheet.paste(ground, (0, top, sheet.width, top + rows * _CELL))
-        for place, sprite in enumerate(sprites):
-            spot = (place % _ACROSS * _CELL + 4, top + place // _ACROSS * _CELL + 4)
-            sheet.paste(sprite, spot, sprite)
-    return sheet.resize((sheet.width // 3, sheet.height // 3), Image.Resampling.NEAREST)
+    return specimens(_sprites(), grounds, cell=72, across=22, inset=4)
 
 
 def _sprites() -> list[Image.Image]:

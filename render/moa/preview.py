@@ -60,8 +60,8 @@ def _plan(price: Cost, changes: bool) -> _Plan:
     return _Plan(paid, (_HEAD[0], bottom, _HEAD[2], _BOTTOM) if changes else None)
 
 
-def draw_preview(view: MoaView, words: Words, action: MoaAction, names: Names | None) -> tuple[bytes, tuple[int, int]]:
-    """Give the preview as PNG with its size; raise ValueError for a spectator's view."""
+def draw_preview(view: MoaView, words: Words, action: MoaAction, names: Names | None) -> bytes:
+    """Give the preview as PNG; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator proposes nothing")
     price = cost(view, action)
@@ -76,7 +76,7 @@ def draw_preview(view: MoaView, words: Words, action: MoaAction, names: Names | 
         _cards(canvas, words, action, plan.paid)
     if plan.outcome:
         _outcome(canvas, view, words, action, plan.outcome)
-    return canvas.png(), plan.size
+    return canvas.png()
 
 
 def _payment(canvas: Canvas, view: MoaView, words: Words, price: Cost, box: Box) -> None:

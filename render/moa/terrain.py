@@ -38,7 +38,6 @@ TONES: dict[str, Tones] = {
     "volcano": Tones("#5d423f", "#513836", "#38241f", "#7a5650"),
 }
 EMBER, EMBER_LIGHT = "#d8642a", "#f3a83d"
-SAND = "#e2d2a2"
 
 
 def tones(terrain: str) -> Tones:

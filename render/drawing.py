@@ -1,0 +1,99 @@
+"""A game's painter, made of the functions that draw its pictures and say what is on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from render.contract import Names, Picture
+from render.words import Words
+
+V = TypeVar("V")
+A = TypeVar("A")
+S = TypeVar("S")
+Told_contra = TypeVar("Told_contra", contravariant=True)
+
+
+class BoardAlt(Protocol[Told_contra]):
+    """Describes a board, or the part of it around a place."""
+
+    def __call__(
+        self,
+        view: Told_contra,
+        words: Words,
+        *,
+        caption: str = "",
+        names: Names | None = None,
+        around: int | None = None,
+    ) -> str:
+        """Give the description, in at most ALT_LIMIT characters."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class GamePainter(Generic[V, A, S]):
+    """Implements render.contract.Painter. What draws gives a PNG; what describes, text within ALT_LIMIT characters."""
+
+    draw_board: Callable[[V, Words, V | None, str, Names | None], bytes]
+    """Takes view, words, view before, caption, names."""
+    draw_close_up: Callable[[V, Words, int | None, V | None, Names | None], bytes]
+    """Takes view, words, the place in the middle, view before, names."""
+    draw_hand: Callable[[V, Words, Names | None], bytes]
+    draw_preview: Callable[[V, Words, A, Names | None], bytes]
+    draw_sheet: Callable[[V, S, Words, Names | None], bytes]
+    board_alt: BoardAlt[V]
+    hand_alt: Callable[[V, Words], str]
+    preview_alt: Callable[[V, Words, A], str]
+    sheet_alt: Callable[[V, S, Words, Names | None], str]
+    write_view: Callable[[V, Words, Names | None], str]
+    write_sheet: Callable[[S, Words, Names | None], str]
+    last_sheet: Callable[[V], S]
+    """Gives the sheet that is shown where none is named; raises LookupError where there is none yet."""
+
+    def board(
+        self, view: V, words: Words, *, before: V | None = None, caption: str = "", names: Names | None = None
+    ) -> Picture:
+        """Give the whole table."""
+        data = self.draw_board(view, words, before, caption, names)
+        return Picture.of_png(data, self.board_alt(view, words, caption=caption, names=names))
+
+    def close_up(
+        self,
+        view: V,
+        words: Words,
+        *,
+        around: int | None = None,
+        before: V | None = None,
+        names: Names | None = None,
+    ) -> Picture:
+        """Give a square picture of a part; raise LookupError where there is no such place."""
+        data = self.draw_close_up(view, words, around, before, names)
+        return Picture.of_png(data, self.board_alt(view, words, names=names, around=around))
+
+    def hand(self, view: V, words: Words, *, names: Names | None = None) -> Picture:
+        """Give the viewer's hand; raise ValueError for a spectator's view."""
+        return Picture.of_png(self.draw_hand(view, words, names), self.hand_alt(view, words))
+
+    def preview(self, view: V, words: Words, action: A, *, names: Names | None = None) -> Picture:
+        """Give what the viewer's `action` would pay and change; raise ValueError for a spectator's view."""
+        return Picture.of_png(self.draw_preview(view, words, action, names), self.preview_alt(view, words, action))
+
+    def sheet(self, view: V, words: Words, *, sheet: S | None = None, names: Names | None = None) -> Picture:
+        """Give a scoring sheet, by default the last; raise LookupError while there is none."""
+        shown = self.last_sheet(view) if sheet is None else sheet
+        return Picture.of_png(self.draw_sheet(view, shown, words, names), self.sheet_alt(view, shown, words, names))
+
+    def alt_text(
+        self, view: V, words: Words, *, before: Any = None, caption: str = "", names: Names | None = None
+    ) -> str:
+        """Describe the board in at most ALT_LIMIT characters."""
+        return self.board_alt(view, words, caption=caption, names=names)
+
+    def full_text(self, view: V, words: Words, *, names: Names | None = None) -> str:
+        """Describe everything the view holds, line by line."""
+        return self.write_view(view, words, names)
+
+    def sheet_text(self, sheet: S, words: Words, *, names: Names | None = None) -> str:
+        """Write a scoring sheet out, line by line."""
+        return self.write_sheet(sheet, words, names)

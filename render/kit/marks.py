@@ -1,0 +1,40 @@
+"""Small things that several games lay on their boards: discs, and what a token leaves behind."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.kit.sprites import OVERSAMPLING, outline
+from render.kit.theme import INK, seat_style
+
+
+def disc(size: int, *rings: tuple[str, float]) -> Image.Image:
+    """Give concentric discs: colours with their share of the whole, the outermost first."""
+    full = size * OVERSAMPLING
+    big = Image.new("RGBA", (full, full), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(big)
+    for colour, share in rings:
+        inset = full * (1 - share) / 2
+        draw.ellipse((inset, inset, full - 1 - inset, full - 1 - inset), fill=colour)
+    return big.resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=64)
+def trace(seat: str, size: int) -> Image.Image:
+    """Give what a token leaves behind: its outline."""
+    style = seat_style(seat)
+    big = Image.new("RGBA", (size * OVERSAMPLING,) * 2, (0, 0, 0, 0))
+    draw = ImageDraw.Draw(big)
+    points = outline(style.shape, big.width * 0.72, (big.width / 2, big.width / 2))
+    for colour, wide in ((INK, 0.15), (style.colour, 0.08)):
+        draw.line([*points, points[0], points[1]], fill=colour, width=round(big.width * wide), joint="curve")
+    return big.resize((size, size), Image.Resampling.LANCZOS)
+
+
+def faded(sprite: Image.Image, opacity: float = 0.3) -> Image.Image:
+    """Give a sprite that is hardly there."""
+    faint = sprite.copy()
+    faint.putalpha(sprite.getchannel("A").point([round(v * opacity) for v in range(256)]))
+    return faint
