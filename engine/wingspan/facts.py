@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.wingspan.names import Corner, Habitat, Resource, SpaceType, Status, Symbol
+from engine.wingspan.names import Corner, Effect, Habitat, Resource, SpaceType, Status, Symbol
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class ReactionFact:
 class Booking:
     """What a reaction is to her."""
 
-    effect: str
+    effect: Effect
     """The kind of power: "gain", "given", "fewest", "steal", "tray_bird", "bonus_cards" or "none"."""
     outcome: str
     """"gains"; "declines" a net loss (WA70); "not_fewest"; "has_none" to steal; else `effect`, with nothing for her."""

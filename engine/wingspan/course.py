@@ -1,0 +1,62 @@
+"""Round ends (rules WA40 to WA46): the goal is scored, a card leaves, a new round begins."""
+
+from __future__ import annotations
+
+from engine.contract import Illegal
+from engine.wingspan.actions import Goal
+from engine.wingspan.events import Corrected, GoalScored, RoundBegan
+from engine.wingspan.goals import goal_sheet
+from engine.wingspan.names import ROUNDS
+from engine.wingspan.numbers import check_number
+from engine.wingspan.play import Play
+from engine.wingspan.position import WingspanPosition
+from engine.wingspan.tally import turns_taken
+
+
+def check_goal(position: WingspanPosition, action: Goal) -> None:
+    """Raise Illegal for a round that is not scored yet, and for a number too many or too few.
+
+    In Duet the map tells the numbers; those of an earlier round are corrected by correcting tokens.
+    """
+    due = len(position.counts) + (position.phase == "goal")
+    if not 1 <= action.round <= due:
+        raise Illegal("WA40", "goal-not-due", round=action.round, due=due)
+    if position.duet:
+        if action.count is not None:
+            raise Illegal("WA44", "map-counts")
+        if action.round <= len(position.counts):
+            raise Illegal("WA44", "map-scored", round=action.round)
+    elif action.count is None:
+        raise Illegal("WA40", "count-needed", round=action.round)
+    else:
+        check_number("WA40", action.count)
+
+
+def answer_goal(play: Play, action: Goal) -> None:
+    """WA42, WA44: score a round's goal and begin the next round; or score an earlier one anew."""
+    position = play.position
+    again = action.round <= len(position.counts)
+    if again:
+        play.tell(Corrected("goal", action.round, None))
+    counts = [*position.counts[: action.round - 1], action.count, *position.counts[action.round :]]
+    position.counts = tuple(counts)
+    play.tell(GoalScored(goal_sheet(position, turns_taken(position), action.round)))
+    if not again:
+        _begin_next_round(play)
+
+
+def _begin_next_round(play: Play) -> None:
+    """WA44 to WA46: after round 4 comes the end; else a card is removed and all others are shuffled anew (WS9)."""
+    position = play.position
+    if position.round == ROUNDS[-1]:
+        position.phase = "score"
+        return
+    cards = (*position.deck, *(turn.card for turn in position.this_round))
+    removed = next((card for card in cards if position.rules.cards[card].remove_after_round == position.round), None)
+    if removed is not None:
+        position.removed += (removed,)
+    left = [card for card in sorted(cards) if card != removed]
+    position.deck = tuple(play.chance.shuffle("automa_deck", left))
+    position.round += 1
+    position.phase = "turns"
+    play.tell(RoundBegan(position.round, removed))

@@ -1,0 +1,114 @@
+"""The Wingspan Automa as a game of the contract: every method leads to the chapter it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.components import full_options
+from engine.contract import Decision, Game, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
+from engine.wingspan import answers
+from engine.wingspan.actions import ACTIONS, WingspanAction
+from engine.wingspan.components import FILE
+from engine.wingspan.events import EVENTS, WingspanEvent
+from engine.wingspan.look import look
+from engine.wingspan.notation import notation
+from engine.wingspan.play import Play
+from engine.wingspan.position import WingspanPosition
+from engine.wingspan.reading import parse
+from engine.wingspan.restore import position_from_data
+from engine.wingspan.rules import rules_for
+from engine.wingspan.scoring import result
+from engine.wingspan.setup import COLOURS, check_seats, her_colour
+from engine.wingspan.snapshot import question
+from engine.wingspan.view import WingspanView
+
+
+class Wingspan(Game[WingspanPosition, WingspanAction, WingspanEvent, WingspanView]):
+    """The Automa against one person, who plays with the printed game (rules WA1 to WA71)."""
+
+    name = "wingspan"
+    colours = COLOURS
+    seat_counts = (1,)
+    switches = ()
+    opponent = True
+
+    def components(self) -> JsonObject:
+        """Give the shipped components as plain data, without provenance marks."""
+        return FILE.shipped()
+
+    def check_components(self, data: Mapping[str, Any]) -> None:
+        """Raise Unreadable (path, found, expected) where `data` breaks the schema."""
+        FILE.check(data)
+
+    def neutral(self, seats: Sequence[Seat]) -> Seat:
+        """WA8: give the Automa's colour, the first that is not the person's."""
+        return her_colour(seats[0]) if seats else COLOURS[0]
+
+    def start(
+        self,
+        seats: Sequence[Seat],
+        options: Mapping[str, str | bool],
+        components: Mapping[str, Any],
+        chance: ShuffleOrDie,
+        neutral: Seat | None = None,
+    ) -> Outcome[WingspanPosition, WingspanEvent]:
+        """Begin with the question what is played; nothing is drawn before that is told."""
+        check_seats(seats)
+        full_options(self.switches, options)
+        automa = self.neutral(seats) if neutral is None else neutral
+        if automa not in COLOURS or automa in seats:
+            raise Unreadable(f"neutral: found {automa!r}, expected another one of {list(COLOURS)}", "neutral")
+        return Outcome(WingspanPosition(rules_for(components, options), seats[0], automa), [])
+
+    def decisions(self, position: WingspanPosition) -> tuple[Decision, ...]:
+        """Say what the person is asked."""
+        kind = position.asked
+        if kind is None:
+            return ()
+        return (Decision(position.seat, kind, question(position, kind), answers.default(position)),)
+
+    def actions(self, position: WingspanPosition, seat: Seat) -> Iterator[WingspanAction]:
+        """Enumerate what is likely to be meant; `check` accepts every legal action."""
+        return answers.Choices(position, seat)
+
+    def check(self, position: WingspanPosition, seat: Seat, action: WingspanAction) -> None:
+        """Raise Illegal when `seat` may not take `action` now."""
+        answers.check(position, seat, action)
+
+    def apply(
+        self, position: WingspanPosition, seat: Seat, action: WingspanAction, chance: ShuffleOrDie
+    ) -> Outcome[WingspanPosition, WingspanEvent]:
+        """Check, carry out and run on to the next decision or the end."""
+        answers.check(position, seat, action)
+        play = Play(position.copy(), chance)
+        answers.carry_out(play, action)
+        return Outcome(play.position, play.events)
+
+    def result(self, position: WingspanPosition) -> Result | None:
+        """Give the result with both colours' points, or None while the game runs."""
+        return result(position)
+
+    def view(self, position: WingspanPosition, seat: Seat | None) -> WingspanView:
+        """Give what `seat` (None: a spectator) may see: all but the order of her deck."""
+        return look(position, seat)
+
+    def notation(self, action: WingspanAction) -> str:
+        """Give the action as text."""
+        return notation(action)
+
+    def parse(self, text: str) -> WingspanAction:
+        """Read a notation; raise Unreadable with the place and what was expected there."""
+        return parse(text)
+
+    def action_from_data(self, data: Mapping[str, Any]) -> WingspanAction:
+        """Read an action as the record writes it."""
+        return ACTIONS.read(data)
+
+    def event_from_data(self, data: Mapping[str, Any]) -> WingspanEvent:
+        """Read an event written by `to_data`."""
+        return EVENTS.read(data)
+
+    def position_from_data(self, data: Mapping[str, Any]) -> WingspanPosition:
+        """Read a position written by `to_data`."""
+        return position_from_data(data)

@@ -1,0 +1,138 @@
+"""Round goals (rules WA40 to WA44): each side's number, ranks, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.wingspan.facts import Mark
+from engine.wingspan.measure import FEWEST, PAIRS, measure
+from engine.wingspan.pieces import BlueSide, Ties
+from engine.wingspan.position import WingspanPosition
+from engine.wingspan.rules import marked
+from engine.wingspan.sheets import GoalSheet, GoalSide
+from engine.wingspan.tally import cubes_on_goal, turns_taken
+from engine.wingspan.view import Progress, TurnTaken
+
+BIRDS_IN_A_HABITAT = ("birds_in_forest", "birds_in_grassland", "birds_in_wetland")
+"""WA41: the goals of which she never counts more than a habitat holds."""
+
+
+def goal_sheets(position: WingspanPosition, turns: Sequence[TurnTaken] | None = None) -> tuple[GoalSheet, ...]:
+    """Give the scoring of every round whose goal is scored; `turns` saves counting them again."""
+    turns = turns_taken(position) if turns is None else turns
+    return tuple(goal_sheet(position, turns, number) for number in range(1, len(position.counts) + 1))
+
+
+def goal_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], round_number: int) -> GoalSheet:
+    """Give the scoring of a round's goal by what is known now."""
+    if position.duet:
+        return _duet_sheet(position, round_number)
+    hers = _her_side(position, turns, round_number)
+    count = position.counts[round_number - 1] or 0
+    base = position.rules.components.base
+    goal = position.goals[round_number - 1]
+    marks = marked("base_value", position.rules.base_goals[goal].status)
+    if position.told.mode == "blue":
+        sides = _on_blue(base.blue, hers, count)
+        marks += marked("blue_side", base.blue.status)
+    else:
+        sides = _on_green(base.green[round_number - 1], hers, count)
+    return GoalSheet(round_number, goal, *sides, marks)
+
+
+# -- base goals -----------------------------------------------------------------------------------------------------
+
+
+def _her_side(position: WingspanPosition, turns: Sequence[TurnTaken], round_number: int) -> GoalSide:
+    """WA40, WA41: her base value and her cubes."""
+    goal = position.rules.base_goals[position.goals[round_number - 1]]
+    base, cubes = goal.base[round_number - 1], cubes_on_goal(turns, round_number)
+    cap = position.rules.components.base.habitat_cap
+    value = min(base + cubes, cap) if goal.id in BIRDS_IN_A_HABITAT else base + cubes
+    return GoalSide(value, base, cubes, None, 0)
+
+
+def _on_green(places: Sequence[int], hers: GoalSide, yours: int) -> tuple[GoalSide, GoalSide]:
+    """WA40, WA42: rank both; who has nothing above 0 has no rank, and tied sides share what both places give."""
+    if hers.value == yours > 0:
+        shared = (places[0] + places[1]) // 2
+        return _with(hers, 1, shared), GoalSide(yours, None, None, 1, shared)
+    her_rank, your_rank = (1, 2) if hers.value > yours else (2, 1)
+    mine = _with(hers, her_rank, places[her_rank - 1]) if hers.value > 0 else hers
+    return mine, GoalSide(yours, None, None, your_rank, places[your_rank - 1]) if yours > 0 else _none(yours)
+
+
+def _on_blue(side: BlueSide, hers: GoalSide, yours: int) -> tuple[GoalSide, GoalSide]:
+    """WA42: each side scores its items for itself, up to the most there is."""
+
+    def points(value: int) -> int:
+        return min(max(value, 0) * side.points, side.most)
+
+    return _with(hers, None, points(hers.value)), GoalSide(yours, None, None, None, points(yours))
+
+
+def _with(side: GoalSide, rank: int | None, points: int) -> GoalSide:
+    return GoalSide(side.value, side.base, side.cubes, rank, points)
+
+
+def _none(value: int) -> GoalSide:
+    return GoalSide(value, None, None, None, 0)
+
+
+# -- Duet -----------------------------------------------------------------------------------------------------------
+
+
+def _duet_sheet(position: WingspanPosition, round_number: int) -> GoalSheet:
+    """WA44: who has more of the goal scores it; of the fewest on bonus spaces, who has fewer.
+
+    A tie gives both the points. 0 against 0 gives nothing, of whatever goal: also where having none is what is
+    wanted, so that 0 against 1 scores it and 0 against 0 does not.
+    """
+    duet = position.rules.components.duet
+    goal = position.goals[round_number - 1]
+    hers, yours = (
+        measure(position.rules, goal, tokens)
+        for tokens in (position.her_tokens(round_number), position.your_tokens(round_number))
+    )
+    points = duet.points[round_number - 1]
+    marks = tuple(_duet_marks(position, goal, level=hers == yours))
+    if hers == yours:
+        shared = points if _tie_scores(duet.ties, hers) else 0
+        side = GoalSide(hers, None, None, 1 if shared else None, shared)
+        return GoalSheet(round_number, goal, side, side, marks)
+    she_leads = (hers < yours) if goal == FEWEST else (hers > yours)
+    first, second = (hers, yours) if she_leads else (yours, hers)
+    lead, other = GoalSide(first, None, None, 1, points), GoalSide(second, None, None, 2, duet.lesser)
+    return GoalSheet(round_number, goal, *((lead, other) if she_leads else (other, lead)), marks)
+
+
+def _tie_scores(ties: Ties, value: int) -> bool:
+    return (ties.level if value > 0 else ties.nothing) == "both"
+
+
+def _duet_marks(position: WingspanPosition, goal: str, *, level: bool) -> Iterator[Mark]:
+    duet = position.rules.components.duet
+    if level:
+        yield from marked("ties", duet.ties.status)
+    if goal == PAIRS:
+        yield from marked("pairs", duet.pairs.status)
+
+
+# -- on the way -----------------------------------------------------------------------------------------------------
+
+
+def progress(position: WingspanPosition, turns: Sequence[TurnTaken]) -> tuple[Progress, ...]:
+    """Say how far both sides are with each round's goal."""
+    return tuple(_progress(position, turns, number) for number in range(1, len(position.goals) + 1))
+
+
+def _progress(position: WingspanPosition, turns: Sequence[TurnTaken], round_number: int) -> Progress:
+    goal, scored = position.goals[round_number - 1], round_number <= len(position.counts)
+    if not position.duet:
+        yours = position.counts[round_number - 1] if scored else None
+        return Progress(round_number, goal, _her_side(position, turns, round_number).value, yours, scored)
+    hers, your_count = (
+        measure(position.rules, goal, tokens)
+        for tokens in (position.her_tokens(round_number), position.your_tokens(round_number))
+    )
+    return Progress(round_number, goal, hers, your_count, scored)

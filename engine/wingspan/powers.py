@@ -1,0 +1,164 @@
+"""Powers of the person's birds that touch her (rules WA29 to WA39, WA64 to WA71): what each is to her."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from engine.contract import Illegal
+from engine.wingspan.actions import React, TakeBack
+from engine.wingspan.events import Reacted, TakenBack
+from engine.wingspan.facts import Booking, Mark, ReactionFact
+from engine.wingspan.names import Effect, Resource, Status, Variant
+from engine.wingspan.numbers import check_number
+from engine.wingspan.play import Play
+from engine.wingspan.position import WingspanPosition
+from engine.wingspan.rules import Rules, marked
+
+COMPARED = ("fewest", "steal")
+"""The powers that compare something with her."""
+WITHOUT_TOKENS = ("tray_bird", "bonus_cards", "none")
+"""WA34, WA35, WS13: the powers that give her nothing."""
+
+Counts = Mapping[Resource, int]
+
+
+def her_number(rules: Rules, card: str | None) -> int:
+    """WA30: count the icon on all printed sections of her current card; without a card it is 0 (WA31)."""
+    if card is None:
+        return 0
+    icon = rules.components.lost_icon.symbol
+    return sum(section.right == icon for section in rules.cards[card].sections.values())
+
+
+def worth(rules: Rules, variant: Variant, gains: Counts, pays: Counts) -> int:
+    """WA36, WA65, WA69: count the tokens of what she would gain and pay; below zero is a net loss."""
+    if variant == "cache":
+        tokens = rules.components.cache
+        return (tokens.paid if any(pays.values()) else tokens.free) * sum(gains.values())
+    hoard = rules.components.hoard
+    gained = sum(hoard.gains[resource] * count for resource, count in gains.items())
+    return gained - sum(hoard.pays[resource] * count for resource, count in pays.items())
+
+
+def terms(rules: Rules, reaction: ReactionFact | React) -> tuple[Counts, Counts]:
+    """Give what she would gain and pay, by the bird or as described."""
+    if reaction.bird is None:
+        return dict(reaction.gains), dict(reaction.pays)
+    power = rules.powers[reaction.bird]
+    return power.gains, power.pays
+
+
+def booking(rules: Rules, variant: Variant, reaction: ReactionFact) -> Booking:
+    """Say what a reaction is to her."""
+    power = None if reaction.bird is None else rules.powers[reaction.bird]
+    effect: Effect = "gain" if power is None else power.kind
+    status: Status = "stated" if power is None or reaction.bird is None else power.status_of(reaction.bird)
+    hers = her_number(rules, reaction.card) if effect in COMPARED else None
+    gains, pays = terms(rules, reaction)
+    outcome, tokens = _outcome(effect, hers, reaction.count, worth(rules, variant, gains, pays))
+    marks: tuple[Mark, ...] = marked("power", status)
+    if hers is not None and reaction.card is not None:
+        marks += marked("lost_icon", rules.components.lost_icon.status)
+    if variant == "hoard" and "die" in gains and tokens:
+        marks += marked("hoard_die", rules.components.hoard.die_status)
+    return Booking(effect, outcome, tokens, hers, status, marks)
+
+
+def _outcome(effect: Effect, hers: int | None, yours: int | None, tokens: int) -> tuple[str, int]:
+    if effect in WITHOUT_TOKENS:
+        return effect, 0
+    if effect == "fewest" and hers is not None and yours is not None and hers > yours:
+        return "not_fewest", 0
+    if effect == "steal" and not hers:
+        return "has_none", 0
+    if tokens < 0:
+        return "declines", 0
+    return "gains", tokens
+
+
+def bookings(position: WingspanPosition) -> tuple[Booking, ...]:
+    """Give what each reaction is to her, in their order; those taken back too."""
+    return tuple(booking(position.rules, position.told.tokens, each) for each in position.reactions)
+
+
+def tokens(position: WingspanPosition) -> int:
+    """Count the tokens that she has cached or hoarded (WA36, WA64), before the end."""
+    booked = zip(position.reactions, bookings(position), strict=True)
+    return sum(each.tokens for reaction, each in booked if not reaction.taken_back)
+
+
+# -- the person's answers -------------------------------------------------------------------------------------------
+
+
+def check_react(position: WingspanPosition, action: React) -> None:
+    """Raise Illegal for a reaction that says too little or too much."""
+    if action.bird is None:
+        _check_described(position.rules, action)
+        compares = False
+    else:
+        if action.bird not in position.rules.powers:
+            raise Illegal("WS15", "no-such-bird", bird=action.bird)
+        if action.gains or action.pays:
+            raise Illegal("WS15", "bird-described", bird=action.bird)
+        compares = position.rules.powers[action.bird].kind == "fewest"
+    if compares and action.count is None:
+        raise Illegal("WA30", "own-number-needed", bird=action.bird)
+    if not compares and action.count is not None:
+        raise Illegal("WA30", "own-number-needless")
+    if action.count is not None:
+        check_number("WA30", action.count)
+
+
+def _check_described(rules: Rules, action: React) -> None:
+    if not action.gains:
+        raise Illegal("WA33", "nothing-gained")
+    payable: Iterable[Resource] = rules.components.hoard.pays
+    for _, count in (*action.gains, *action.pays):
+        check_number("WA33", count)
+    for resource, _ in action.pays:
+        if resource not in payable:
+            raise Illegal("WA65", "no-price", resource=resource)
+
+
+def react(play: Play, action: React) -> None:
+    """WA33: book what she gets."""
+    position = play.position
+    number = len(position.reactions) + 1
+    card = position.current
+    fact = ReactionFact(number, position.round, card, action.bird, action.gains, action.pays, action.count)
+    position.reactions += (fact,)
+    booked = booking(position.rules, position.told.tokens, fact)
+    gains, pays = terms(position.rules, fact)
+    play.tell(
+        Reacted(
+            number,
+            fact.bird,
+            gains,
+            pays,
+            fact.count,
+            booked.effect,
+            booked.outcome,
+            booked.tokens,
+            booked.hers,
+            booked.status,
+            booked.marks,
+        )
+    )
+
+
+def check_take_back(position: WingspanPosition, action: TakeBack) -> None:
+    """Raise Illegal where there is nothing to take back."""
+    known = {reaction.number: reaction for reaction in position.reactions}
+    if action.reaction not in known:
+        raise Illegal("WA33", "no-such-reaction", reaction=action.reaction)
+    if known[action.reaction].taken_back:
+        raise Illegal("WA33", "taken-back-before", reaction=action.reaction)
+
+
+def take_back(play: Play, action: TakeBack) -> None:
+    """Let a reaction be none."""
+    position = play.position
+    fact = next(each for each in position.reactions if each.number == action.reaction)
+    position.reactions = tuple(replace(each, taken_back=True) if each is fact else each for each in position.reactions)
+    play.tell(TakenBack(fact.number, booking(position.rules, position.told.tokens, fact).tokens))

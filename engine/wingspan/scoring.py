@@ -1,0 +1,105 @@
+"""The end (rules WA55 to WA62): her points, the person's, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.contract import Illegal, Result
+from engine.wingspan.actions import Score
+from engine.wingspan.duetmap import largest_group
+from engine.wingspan.events import GameEnded
+from engine.wingspan.facts import Mark
+from engine.wingspan.goals import goal_sheets
+from engine.wingspan.numbers import check_number
+from engine.wingspan.play import Play
+from engine.wingspan.position import WingspanPosition
+from engine.wingspan.powers import bookings, tokens
+from engine.wingspan.sheets import FinalSheet, GoalSheet, HerSheet, YourSheet
+from engine.wingspan.tally import turns_taken
+from engine.wingspan.view import TurnTaken
+
+
+def her_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], goals: Sequence[GoalSheet]) -> HerSheet:
+    """WA55 to WA61: count her points as if the game ended now; her bonus card gives none."""
+    level = position.rules.components.levels[position.told.level]
+    birds = sum(sum(turn.kept) for turn in turns)
+    face_down = sum(turn.face_down for turn in turns)
+    laid = sum(turn.eggs for turn in turns)
+    held = tokens(position)
+    bought, leftover = divmod(held, level.tokens_per_egg)
+    scored = sum(sheet.hers.points for sheet in goals)
+    group = len(largest_group(position.her_tokens())) if position.duet else None
+    return HerSheet(
+        birds=birds,
+        face_down_count=face_down,
+        face_down=face_down * level.face_down,
+        eggs_laid=laid,
+        eggs_from_tokens=bought,
+        tokens=held,
+        leftover=leftover,
+        goals=scored,
+        group=group,
+        total=birds + face_down * level.face_down + laid + bought + scored + (group or 0),
+    )
+
+
+def your_sheet(position: WingspanPosition, score: Score, goals: Sequence[GoalSheet]) -> YourSheet:
+    """Count the person's points: those told, the goals, the largest group."""
+    scored = sum(sheet.yours.points for sheet in goals)
+    group = len(largest_group(position.your_tokens())) if position.duet else None
+    told = score.birds + score.bonus + score.eggs + score.cached + score.tucked
+    return YourSheet(
+        birds=score.birds,
+        bonus=score.bonus,
+        eggs=score.eggs,
+        cached=score.cached,
+        tucked=score.tucked,
+        goals=scored,
+        group=group,
+        total=told + scored + (group or 0),
+        leftover=score.leftover,
+    )
+
+
+def final_sheet(position: WingspanPosition, score: Score) -> FinalSheet:
+    """WA62: compare the totals; of equal ones she wins only with more tokens left than the person has food."""
+    turns = turns_taken(position)
+    goals = goal_sheets(position, turns)
+    hers, yours = her_sheet(position, turns, goals), your_sheet(position, score, goals)
+    tied = hers.total == yours.total
+    she_wins = hers.leftover > (score.leftover or 0) if tied else hers.total > yours.total
+    winner = position.automa if she_wins else position.seat
+    return FinalSheet(hers, yours, winner, tied, marks_so_far(position, goals))
+
+
+def marks_so_far(position: WingspanPosition, goals: Sequence[GoalSheet]) -> tuple[Mark, ...]:
+    """Give every mark of her turns, of the goals scored and of the reactions that stand, once."""
+    scans = [turn.scan.marks for turn in position.turns if turn.scan is not None]
+    booked = zip(position.reactions, bookings(position), strict=True)
+    reacted = [each.marks for reaction, each in booked if not reaction.taken_back]
+    every = [*scans, *(sheet.marks for sheet in goals), *reacted]
+    return tuple(dict.fromkeys(mark for marks in every for mark in marks))
+
+
+def result(position: WingspanPosition) -> Result | None:
+    """Give the result, or None while the game runs."""
+    if position.score is None:
+        return None
+    sheet = final_sheet(position, position.score)
+    scores = {position.seat: sheet.yours.total, position.automa: sheet.hers.total}
+    return Result(scores, (sheet.winner,))
+
+
+def check_score(position: WingspanPosition, action: Score) -> None:
+    """Raise Illegal for numbers that cannot be, and on a tie without what decides it."""
+    for number in (action.birds, action.bonus, action.eggs, action.cached, action.tucked, action.leftover or 0):
+        check_number("WA62", number)
+    if action.leftover is None and final_sheet(position, action).tied:
+        raise Illegal("WA62", "leftover-needed")
+
+
+def score(play: Play, action: Score) -> None:
+    """End the game."""
+    play.position.score = action
+    play.position.phase = "finished"
+    play.tell(GameEnded(final_sheet(play.position, action)))

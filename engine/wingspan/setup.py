@@ -1,0 +1,157 @@
+"""Setting up (rules WA5 to WA13): what is played, and what is drawn for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.contract import Illegal, Seat, ShuffleOrDie, Unreadable
+from engine.wingspan.actions import Setup
+from engine.wingspan.events import Corrected, RoundBegan, SetUp
+from engine.wingspan.names import EDGE_GOALS, PERCENT, RANDOM_BONUS
+from engine.wingspan.play import Play
+from engine.wingspan.position import WingspanPosition
+from engine.wingspan.rules import Rules
+
+COLOURS: tuple[Seat, ...] = ("blue", "green", "purple", "red", "yellow")
+"""The colours that the game has cubes of."""
+
+
+def check_seats(seats: Sequence[Seat]) -> None:
+    """Raise Unreadable for seats that are no table."""
+    if len(seats) != 1:
+        raise Unreadable(f"seats: found {len(seats)}, expected 1", "seats", "1", str(len(seats)))
+    if seats[0] not in COLOURS:
+        raise Unreadable(f"seats: found {seats[0]!r}, expected one of {list(COLOURS)}", "seats")
+
+
+def her_colour(seat: Seat) -> Seat:
+    """WA8: give the first colour that is not the person's."""
+    return next(colour for colour in COLOURS if colour != seat)
+
+
+# -- what can be chosen ---------------------------------------------------------------------------------------------
+
+
+def bonus_pool(rules: Rules, setup: Setup) -> tuple[str, ...]:
+    """WA10: give the cards that her bonus card is drawn of, in the order of the components."""
+    if setup.bonus == "percent":
+        return tuple(card for card, boxes in rules.percent_boxes.items() if set(boxes) & set(setup.boxes))
+    return tuple(card.id for card in rules.bonus_cards.values() if card.set == setup.bonus)
+
+
+def goal_pool(rules: Rules, setup: Setup) -> tuple[str, ...]:
+    """WA5, WA9: give the goals that can be played, in the order of the components."""
+    if setup.mode == "duet":
+        return rules.duet_goals
+    return tuple(goal for goal in rules.base_goals if rules.goal_box[goal] in setup.boxes)
+
+
+def check_setup(position: WingspanPosition, setup: Setup) -> None:
+    """Raise Illegal for what cannot be played together, or is settled with her first card."""
+    rules = position.rules
+    if not setup.boxes or len(set(setup.boxes)) != len(setup.boxes):
+        raise Illegal("WA5", "boxes-unclear")
+    needed = "asia" if setup.mode == "duet" else "core"
+    if needed not in setup.boxes:
+        raise Illegal("WA5", "box-missing", box=needed, mode=setup.mode)
+    _check_special(rules, setup)
+    _check_bonus(rules, setup)
+    _check_goals(rules, setup)
+    before = position.setup
+    if before is not None and position.turns:
+        for what, one, other in (("mode", before.mode, setup.mode), ("special", before.special, setup.special)):
+            if one != other:
+                raise Illegal("WA7", "settled", what=what)
+
+
+def _check_special(rules: Rules, setup: Setup) -> None:
+    if setup.special is None:
+        return
+    box = rules.special_box.get(setup.special)
+    if box not in setup.boxes:
+        raise Illegal("WA7", "no-such-special", special=setup.special)
+
+
+def _check_bonus(rules: Rules, setup: Setup) -> None:
+    """WA10: a sort must have a card in the boxes; a card must be in one of them, and not be one of those excluded."""
+    if setup.bonus in RANDOM_BONUS:
+        owned = setup.bonus == "percent" or setup.bonus in setup.boxes
+        if not owned or not bonus_pool(rules, setup):
+            raise Illegal("WA10", "no-such-bonus", bonus=setup.bonus)
+        return
+    if setup.bonus.removeprefix(PERCENT) in rules.components.percent_cards.excluded:
+        raise Illegal("WA10", "bonus-excluded", bonus=setup.bonus)
+    card = rules.bonus_cards.get(setup.bonus)
+    boxes: Iterable[str] = rules.percent_boxes.get(setup.bonus, ()) if card is None else (card.set,)
+    if not set(boxes) & set(setup.boxes):
+        raise Illegal("WA10", "no-such-bonus", bonus=setup.bonus)
+
+
+def _check_goals(rules: Rules, setup: Setup) -> None:
+    pool, tiles = goal_pool(rules, setup), dict[str, str]()
+    for goal in setup.goals:
+        if goal is None:
+            continue
+        if goal in EDGE_GOALS:
+            raise Illegal("WA9", "goal-excluded", goal=goal)
+        if goal not in pool:
+            raise Illegal("WA5", "no-such-goal", goal=goal)
+        if other := tiles.get(rules.tile[goal]):
+            raise Illegal("WA5", "one-tile", goal=goal, other=other)
+        tiles[rules.tile[goal]] = goal
+
+
+# -- drawing --------------------------------------------------------------------------------------------------------
+
+
+def set_up(play: Play, setup: Setup) -> None:
+    """WA6 to WA13: draw what is drawn; of a setup told anew only what is now something else."""
+    position = play.position
+    before, position.setup = position.setup, setup
+    position.bonus_card = _bonus_card(position, before, play.chance)
+    position.goals = _goals(position, before, play.chance)
+    told = SetUp(setup, position.bonus_card, position.goals, setup.special)
+    if before is None or before.special != setup.special:
+        special = () if setup.special is None else (setup.special,)
+        position.deck = tuple(play.chance.shuffle("automa_deck", (*position.rules.deck, *special)))
+    if before is None:
+        position.round, position.phase = 1, "turns"
+        play.tell(told, RoundBegan(1, None))
+    else:
+        play.tell(Corrected("setup", None, None), told)
+
+
+def _bonus_card(position: WingspanPosition, before: Setup | None, chance: ShuffleOrDie) -> str:
+    setup = position.told
+    if setup.bonus not in RANDOM_BONUS:
+        return setup.bonus
+    pool = bonus_pool(position.rules, setup)
+    if before is not None and before.bonus == setup.bonus and position.bonus_card in pool:
+        return position.bonus_card
+    return chance.deal("bonus_cards", pool, 1)[0]
+
+
+def _goals(position: WingspanPosition, before: Setup | None, chance: ShuffleOrDie) -> tuple[str, ...]:
+    """Keep what was drawn where nothing else is named and it still fits; draw the rest, no two of one tile."""
+    rules, setup = position.rules, position.told
+    pool = goal_pool(rules, setup)
+    chosen: list[str | None] = list(setup.goals)
+    tiles = {rules.tile[goal] for goal in chosen if goal is not None}
+    drawn_before = (None,) * len(chosen) if before is None else position.goals
+    for place, (goal, drawn) in enumerate(zip(setup.goals, drawn_before, strict=True)):
+        named_before = before is not None and before.goals[place] is not None
+        if goal is None and drawn in pool and not named_before and rules.tile[drawn] not in tiles:
+            chosen[place] = drawn
+            tiles.add(rules.tile[drawn])
+    if None not in chosen:
+        return tuple(goal for goal in chosen if goal is not None)
+    drawn_now = _apart(rules, chance.shuffle("goals", [goal for goal in pool if rules.tile[goal] not in tiles]))
+    return tuple(next(drawn_now) if goal is None else goal for goal in chosen)
+
+
+def _apart(rules: Rules, goals: Iterable[str]) -> Iterator[str]:
+    """Give the goals without those whose tile came before."""
+    first: dict[str, str] = {}
+    for goal in goals:
+        first.setdefault(rules.tile[goal], goal)
+    return iter(first.values())

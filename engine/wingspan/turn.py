@@ -1,0 +1,147 @@
+"""Her turn (rules WA15 to WA28): a card, its section's icons, her token, the birds of the tray."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from engine.contract import Illegal
+from engine.wingspan.actions import Tray
+from engine.wingspan.events import (
+    BirdTaken,
+    CardDrawn,
+    Corrected,
+    CubePlaced,
+    CubeRemoved,
+    EggsLaid,
+    FaceDownTaken,
+    NoToken,
+    PinkActivated,
+    TokenPlaced,
+    TrayAnswered,
+    TrayDiscarded,
+)
+from engine.wingspan.facts import Scan, TurnFact
+from engine.wingspan.names import MOST_POINTS, TRAY
+from engine.wingspan.numbers import check_number
+from engine.wingspan.pieces import Section
+from engine.wingspan.play import Play
+from engine.wingspan.position import WingspanPosition
+from engine.wingspan.scan import after_drawing, after_playing, without_tokens
+from engine.wingspan.tally import cubes_on_goal, keep, turns_taken, wanted
+
+
+def take_turn(play: Play) -> None:
+    """WA15, WA16: she draws a card and does what stands in this round's section; the tray is asked for afterwards."""
+    position = play.position
+    card, position.deck = position.deck[0], position.deck[1:]
+    number = len(position.this_round) + 1
+    section = position.rules.section(card, position.round)
+    play.tell(
+        CardDrawn(
+            position.round,
+            number,
+            card,
+            section.action,
+            section.right,
+            section.eggs,
+            section.food_order,
+            position.round,
+        )
+    )
+    scan = _scan(position, card, section)
+    position.turns += (TurnFact(position.round, number, card, None, scan),)
+    _ACTIONS[section.action](play, section)
+    if scan is not None:
+        play.tell(NoToken(scan) if scan.space is None else TokenPlaced(scan))
+    _do_right(play, section)
+    _end_round_if_due(play)
+
+
+def _scan(position: WingspanPosition, card: str, section: Section) -> Scan | None:
+    """WA47, WS4: find the space of her token; what the tray holds makes no difference to it."""
+    if not position.duet or section.action not in ("draw_cards", "play_bird"):
+        return None
+    if len(position.her_tokens()) >= position.rules.components.duet.tokens:
+        return without_tokens(position, card)
+    return after_playing(position, card) if section.action == "play_bird" else after_drawing(position, card)
+
+
+def _draw_cards(play: Play, _: Section) -> None:
+    """WA17, WS5: the tray goes first, then a card of the bird deck comes to her."""
+    play.tell(TrayDiscarded(), FaceDownTaken("draw"))
+
+
+def _lay_eggs(play: Play, section: Section) -> None:
+    play.tell(EggsLaid(section.eggs))
+
+
+def _nothing_to_tell(_: Play, __: Section) -> None:
+    """WA18, WA24: what is asked for, and what the person does with the feeder, is told with the card."""
+
+
+_ACTIONS: Mapping[str, Callable[[Play, Section], None]] = {
+    "draw_cards": _draw_cards,
+    "lay_eggs": _lay_eggs,
+    "play_bird": _nothing_to_tell,
+    "gain_food": _nothing_to_tell,
+}
+
+
+def _do_right(play: Play, section: Section) -> None:
+    """WA25 to WA27: carry out the symbol of the right column; cubes are there for base goals only."""
+    if section.right == "pink":
+        play.tell(PinkActivated())
+    elif not play.position.duet and section.right in ("place_cube", "remove_cube"):
+        turns = turns_taken(play.position)
+        cubes = cubes_on_goal(turns, play.position.round)
+        removed = turns[-1].cubes < 0
+        play.tell(CubePlaced(cubes) if section.right == "place_cube" else CubeRemoved(cubes, removed))
+
+
+def _end_round_if_due(play: Play) -> None:
+    """After her last turn of a round, with the tray answered, its goal is scored."""
+    position = play.position
+    if position.open_tray is None and len(position.this_round) == position.turns_in_round:
+        position.phase = "goal"
+
+
+# -- the tray -------------------------------------------------------------------------------------------------------
+
+
+def bird_turns(position: WingspanPosition) -> tuple[TurnFact, ...]:
+    """Give her turns in which a bird was played: those that a tray can be told for."""
+    return tuple(turn for turn in position.turns if position.plays(turn))
+
+
+def check_tray(position: WingspanPosition, action: Tray) -> None:
+    """Raise Illegal for another turn than one of these, and for birds that cannot lie there or do not match."""
+    if (action.round, action.turn) not in [(turn.round, turn.turn) for turn in bird_turns(position)]:
+        raise Illegal("WA18", "no-such-turn", round=action.round, turn=action.turn)
+    if len(action.points) > TRAY:
+        raise Illegal("WA18", "too-many-birds", found=len(action.points), most=TRAY)
+    assert position.bonus_card is not None  # noqa: S101  (set up)
+    wish = wanted(position.rules, position.bonus_card, position.told.level)
+    for points in action.points:
+        check_number("WA18", points, MOST_POINTS)
+        if not wish.percent and points not in wish.values:
+            raise Illegal("WA19", "not-wanted", points=points, values=list(wish.values))
+
+
+def answer_tray(play: Play, action: Tray) -> None:
+    """WA18 to WA20: she keeps the best that her bonus card lets her, or takes a card face down."""
+    position = play.position
+    answered = position.open_tray
+    again = answered is None or (answered.round, answered.turn) != (action.round, action.turn)
+    position.turns = tuple(
+        replace(turn, points=action.points) if (turn.round, turn.turn) == (action.round, action.turn) else turn
+        for turn in position.turns
+    )
+    if again:
+        play.tell(Corrected("tray", action.round, action.turn))
+    play.tell(TrayAnswered(action.round, action.turn, action.points))
+    assert position.bonus_card is not None  # noqa: S101  (set up)
+    kept = keep(wanted(position.rules, position.bonus_card, position.told.level), action.points)
+    play.tell(BirdTaken(kept.kept, kept.discarded) if kept.kept else FaceDownTaken("no_match"))
+    if not again:
+        _end_round_if_due(play)
