@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.laisla.facts import event_facts
 from bot.games.laisla.phrases import Phrases
+from bot.games.telling import message_id, most_telling
 from engine.laisla import events as happened
 from engine.laisla.events import LaIslaEvent
 
@@ -25,8 +26,7 @@ _TELLING: tuple[type[LaIslaEvent], ...] = (
 
 def caption(events: Sequence[LaIslaEvent], phrases: Phrases) -> str:
     """Give one short line without chat marks."""
-    for kind in _TELLING:
-        for event in reversed(events):
-            if isinstance(event, kind):
-                return phrases.words(f"laisla-caption-{kind.type.replace('_', '-')}", **event_facts(event, phrases))
+    event = most_telling(events, _TELLING)
+    if event is not None:
+        return phrases.words(message_id("laisla-caption", event), **event_facts(event, phrases))
     return phrases.words("laisla-caption-round", round=phrases.view.round)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.contract import Unreadable
+from bot.games.drafting import read_strictly
 from engine.laisla.island import CODES, SLOT_OF
 from engine.laisla.view import LaIslaView
 
@@ -102,14 +102,7 @@ class Drafts:
 
     def read(self, text: str) -> Draft:
         """Read a draft; raise Unreadable for anything that was not written here."""
-        try:
-            draft = self._read(text)
-            same = self.write(draft) == text
-        except (ValueError, IndexError, KeyError) as error:
-            raise Unreadable(f"no draft: {text!r}") from error
-        if not same:
-            raise Unreadable(f"no draft: {text!r}")
-        return draft
+        return read_strictly(text, self._read, self.write)
 
     def _read(self, text: str) -> Draft:
         if not text:

@@ -3,32 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
-from typing import Any, TypeAlias
+from typing import Any
 
-from bot.games.laisla.phrases import NONE, Phrases
+from bot.games.laisla.phrases import Phrases
+from bot.games.telling import NONE, Facts, facts_of
 from engine.contract import Seat
-from engine.laisla.events import GameEnded, LaIslaEvent
-
-Facts: TypeAlias = dict[str, Any]
+from engine.laisla.events import LaIslaEvent
 
 
 def event_facts(event: LaIslaEvent, phrases: Phrases) -> Facts:
     """Give the facts that the messages of `event` (`laisla-narration-...`, `laisla-caption-...`) can use."""
-    facts: Facts = {}
-    for field in fields(event):
-        value = getattr(event, field.name)
-        say = _SAY.get(field.name)
-        facts |= say(value, phrases) if say else {field.name: _plain(value)}
-    if isinstance(event, GameEnded):
-        facts["count"] = len(event.winners)
-    return facts
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return NONE if value is None else value
+    return facts_of(event, phrases, _SAY)
 
 
 def _function(name: str | None, phrases: Phrases) -> Facts:
@@ -68,7 +53,7 @@ _SAY: Mapping[str, Callable[[Any, Phrases], Facts]] = {
     "seat": lambda seat, phrases: {"name": phrases.name(seat)},
     "start_player": lambda seat, phrases: {"start_player": phrases.name(seat)},
     "seating": lambda seats, phrases: {"seating": phrases.name_list(seats)},
-    "winners": lambda seats, phrases: {"winners": phrases.name_list(seats)},
+    "winners": lambda seats, phrases: {"winners": phrases.name_list(seats), "count": len(seats)},
     "scores": _scores,
     "sheet": lambda _sheet, _phrases: {},
     "spokes": lambda _spokes, _phrases: {},

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.games.laisla.facts import event_facts
 from bot.games.laisla.phrases import Phrases
+from bot.games.telling import Lines, message_id
 from engine.contract import Seat
 from engine.laisla import events as happened
 from engine.laisla.events import LaIslaEvent
@@ -36,28 +37,24 @@ _FOLLOWS = (
 
 
 @dataclass
-class _Page:
-    """Lines in the making."""
+class _Page(Lines):
+    """Lines in the making, which say whose doings they tell where that is not clear."""
 
-    phrases: Phrases
-    lines: list[list[str]] = field(default_factory=list)
-    fresh: bool = True
+    phrases: Phrases = field(kw_only=True)
     of: Seat | None = None
     """Whose doings the line tells at its end."""
 
     def say(self, sentence: str, seat: Seat | None = None, *, follows: bool = False) -> None:
-        if self.fresh:
-            self.lines.append([])
-            self.of = None
-        if follows and seat is not None and seat != self.of:
+        """Add a sentence about a seat; `follows`: it comes of what was told before."""
+        if follows and seat is not None and (self.fresh or seat != self.of):
             sentence = self.phrases.words("laisla-narration-of", name=self.phrases.name(seat), told=sentence)
-        self.lines[-1].append(sentence)
-        self.fresh, self.of = False, seat
+        super().say(sentence)
+        self.of = seat
 
 
 def narrate(events: Sequence[LaIslaEvent], phrases: Phrases) -> list[str]:
     """Give the lines that tell `events`, in order."""
-    page = _Page(phrases)
+    page = _Page(phrases=phrases)
     at = 0
     while at < len(events):
         event = events[at]
@@ -65,7 +62,7 @@ def narrate(events: Sequence[LaIslaEvent], phrases: Phrases) -> list[str]:
         told = _tell(events, at, page)
         page.fresh = page.fresh or isinstance(event, _CLOSES)
         at += told
-    return [" ".join(sentences) for sentences in page.lines]
+    return page.told()
 
 
 def _tell(events: Sequence[LaIslaEvent], at: int, page: _Page) -> int:
@@ -80,7 +77,7 @@ def _tell(events: Sequence[LaIslaEvent], at: int, page: _Page) -> int:
 
 
 def _key(event: LaIslaEvent) -> str:
-    key = f"laisla-narration-{event.type.replace('_', '-')}"
+    key = message_id("laisla-narration", event)
     by_function = isinstance(event, happened.CubeGained | happened.MarkerMoved) and event.function is not None
     return f"{key}-by-function" if by_function else key
 

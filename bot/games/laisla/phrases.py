@@ -4,37 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from bot.games.contract import Names
-from engine.contract import Seat
+from bot.games.telling import BasePhrases
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.rules import Card
 from engine.laisla.view import LaIslaView
-from render.words import Words
-
-NONE = "none"
-"""What a message's selector is given where there is nothing to name."""
 
 
 @dataclass(frozen=True, slots=True)
-class Phrases:
+class Phrases(BasePhrases[LaIslaView]):
     """Makes the parts that sentences are given as facts; each part is a whole noun phrase or a list of them."""
 
-    words: Words
-    view: LaIslaView
-    names: Names = field(default_factory=dict)
+    game = "laisla"
 
     # -- who and where --------------------------------------------------------------------------------------------
-
-    def name(self, seat: Seat) -> str:
-        """Give how a seat is called."""
-        return self.names.get(seat) or self.words("laisla-colour", seat=seat)
-
-    def name_list(self, seats: Iterable[Seat]) -> str:
-        """Give the names of seats as a list."""
-        return self.words.listed([self.name(seat) for seat in seats])
 
     def at(self, slot: str) -> dict[str, Any]:
         """Give the facts of a field that messages name as `laisla-field`."""
@@ -60,7 +45,7 @@ class Phrases:
     def functions(self, names: Iterable[str]) -> str:
         """Give functions as a list."""
         listed = [self.words("laisla-quoted-function", function=self.function(name)) for name in names]
-        return self.words.listed(listed) or self.words("laisla-nothing")
+        return self.listed(listed)
 
     def part(self, card: int, part: str) -> str:
         """Give the part of a card that counts in action "a" (function), "b" (cube) or "d" (animal)."""
@@ -84,7 +69,7 @@ class Phrases:
 
     def whole_cards(self, cards: Iterable[int]) -> str:
         """Give cards as a list."""
-        return self.words.listed([self.whole_card(card) for card in cards]) or self.words("laisla-nothing")
+        return self.listed([self.whole_card(card) for card in cards])
 
     # -- cubes and animals ----------------------------------------------------------------------------------------
 
@@ -95,9 +80,9 @@ class Phrases:
     def counted_cubes(self, counts: Mapping[str, int]) -> str:
         """Give cubes by colour as a list ("2 grey and 1 brown")."""
         items = [self.words("laisla-cubes", cube=cube, count=count) for cube, count in counts.items() if count]
-        return self.words.listed(items) or self.words("laisla-nothing")
+        return self.listed(items)
 
     def animals(self, counts: Mapping[str, int]) -> str:
         """Give animals by species as a list."""
         items = [self.words("laisla-animals", animal=each, count=count) for each, count in counts.items() if count]
-        return self.words.listed(items) or self.words("laisla-nothing")
+        return self.listed(items)

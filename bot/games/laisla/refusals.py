@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any
 
 from bot.games.contract import Names
+from bot.games.telling import Say, refused
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.island import CODES
 from render.words import Words
 
-Say: TypeAlias = Callable[[Any, Names, Words], Mapping[str, Any]]
-
 
 def refusal(reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
     """Give the sentence for a reason of engine.laisla.refusals (or of `Misread`) with its facts."""
-    said: dict[str, Any] = {}
-    for fact, value in facts.items():
-        say = _SAY.get(fact)
-        said |= say(value, names, words) if say else {fact: value}
-    return words(f"laisla-refusal-{reason}", **said)
-
-
-def _name(seat: str | None, names: Names, words: Words) -> str:
-    return (names.get(seat) or words("laisla-colour", seat=seat)) if seat else words("laisla-nothing")
+    return refused("laisla", reason, facts, names, words, _SAY)
 
 
 def _named(name: str, words: Words) -> str:
@@ -35,8 +26,6 @@ def _named(name: str, words: Words) -> str:
 
 
 _SAY: Mapping[str, Say] = {
-    "seat": lambda seat, names, words: {"name": _name(seat, names, words)},
-    "asked": lambda seat, names, words: {"asked": _name(seat, names, words)},
     "field": lambda slot, _names, _words: {"code": CODES.get(slot, slot)},
     "function": lambda function, _names, words: {"function": _named(function, words)},
     "colour": lambda colour, _names, words: {"colour": words("laisla-cube", cube=colour)},

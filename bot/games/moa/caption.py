@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.moa.facts import event_facts
 from bot.games.moa.phrases import Phrases
+from bot.games.telling import message_id, most_telling
 from engine.moa import events as happened
 from engine.moa.events import MoaEvent
 
@@ -38,10 +39,9 @@ _TELLING: tuple[type[MoaEvent], ...] = (
 
 def caption(events: Sequence[MoaEvent], phrases: Phrases) -> str:
     """Give one short line without chat marks."""
-    for kind in _TELLING:
-        for event in reversed(events):
-            if isinstance(event, kind):
-                return phrases.words(f"moa-caption-{kind.type.replace('_', '-')}", **event_facts(event, phrases))
+    event = most_telling(events, _TELLING)
+    if event is not None:
+        return phrases.words(message_id("moa-caption", event), **event_facts(event, phrases))
     view = phrases.view
     return phrases.words(
         "moa-caption-round-began", period=view.period, round=view.round, rounds=view.components.limits.rounds

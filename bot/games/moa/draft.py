@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase, digits
 
-from engine.contract import Unreadable
+from bot.games.drafting import read_strictly
 from engine.moa.components import Components
 from engine.moa.payment import Payment, is_points
 
@@ -97,14 +97,7 @@ class Drafts:
 
     def read(self, text: str) -> Draft:
         """Read a draft; raise Unreadable for anything that was not written here."""
-        try:
-            draft = self._read(text)
-            same = self.write(draft) == text
-        except (ValueError, IndexError, KeyError) as error:
-            raise Unreadable(f"no draft: {text!r}") from error
-        if not same:
-            raise Unreadable(f"no draft: {text!r}")
-        return draft
+        return read_strictly(text, self._read, self.write)
 
     def _read(self, text: str) -> Draft:
         if not text:

@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
-from typing import Any, TypeAlias
+from typing import Any
 
-from bot.games.moa.phrases import NONE, Phrases
+from bot.games.moa.phrases import Phrases
+from bot.games.telling import NONE, Facts, facts_of
 from engine.contract import Seat
-from engine.moa.events import GameEnded, MoaEvent
+from engine.moa.events import MoaEvent
 from engine.moa.view import ScoringSheet
-
-Facts: TypeAlias = dict[str, Any]
 
 
 def event_facts(event: MoaEvent, phrases: Phrases) -> Facts:
     """Give the facts that the messages of `event` (`moa-narration-...`, `moa-caption-...`) can use."""
-    facts: Facts = {}
-    for field in fields(event):
-        value = getattr(event, field.name)
-        say = _SAY.get(field.name)
-        facts |= say(value, phrases) if say else {field.name: _plain(value)}
-    if isinstance(event, GameEnded):
-        facts["count"] = len(event.winners)
-    return facts
-
-
-def _plain(value: Any) -> Any:
-    return ("yes" if value else "no") if isinstance(value, bool) else value
+    return facts_of(event, phrases, _SAY)
 
 
 def _mammal(kind: str | None, phrases: Phrases) -> Facts:
@@ -55,7 +42,7 @@ _SAY: Mapping[str, Callable[[Any, Phrases], Facts]] = {
     "neutral": lambda seat, phrases: {"neutral": phrases.words("moa-colour", seat=seat) if seat else NONE},
     "first_player": lambda seat, phrases: {"first_player": phrases.name(seat)},
     "seating": lambda seats, phrases: {"seating": phrases.name_list(seats)},
-    "winners": lambda seats, phrases: {"winners": phrases.name_list(seats)},
+    "winners": lambda seats, phrases: {"winners": phrases.name_list(seats), "count": len(seats)},
     "scores": _scores,
     "sheet": _sheet,
     "round": lambda number, phrases: {"round": number, "rounds": phrases.view.components.limits.rounds},

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from bot.games.moa.facts import event_facts
-from bot.games.moa.phrases import NONE, Phrases
+from bot.games.moa.phrases import Phrases
+from bot.games.telling import NONE, Lines, message_id
 from engine.moa import events as happened
 from engine.moa.events import MoaEvent
 
@@ -34,23 +34,9 @@ _CLOSES = (
 """End a line."""
 
 
-@dataclass
-class _Page:
-    """Lines in the making."""
-
-    lines: list[list[str]] = field(default_factory=list)
-    fresh: bool = True
-
-    def say(self, sentence: str) -> None:
-        if self.fresh:
-            self.lines.append([])
-        self.lines[-1].append(sentence)
-        self.fresh = False
-
-
 def narrate(events: Sequence[MoaEvent], phrases: Phrases) -> list[str]:
     """Give the lines that tell `events`, in order."""
-    page = _Page()
+    page = Lines()
     at = 0
     while at < len(events):
         event = events[at]
@@ -58,16 +44,12 @@ def narrate(events: Sequence[MoaEvent], phrases: Phrases) -> list[str]:
         told = _tell(events, at, page, phrases)
         page.fresh = page.fresh or isinstance(events[at + told - 1], _CLOSES)
         at += told
-    return [" ".join(sentences) for sentences in page.lines]
+    return page.told()
 
 
 def sentence(event: MoaEvent, phrases: Phrases) -> str:
     """Give the sentence of one event that stands for itself."""
-    return phrases.words(_key(event), **event_facts(event, phrases))
-
-
-def _key(event: MoaEvent) -> str:
-    return f"moa-narration-{event.type.replace('_', '-')}"
+    return phrases.words(message_id("moa-narration", event), **event_facts(event, phrases))
 
 
 def _invasion_begins(events: Sequence[MoaEvent], at: int) -> bool:
@@ -79,7 +61,7 @@ def _invasion_begins(events: Sequence[MoaEvent], at: int) -> bool:
     return isinstance(event, happened.Invaded) and not (at and isinstance(events[at - 1], announced))
 
 
-def _tell(events: Sequence[MoaEvent], at: int, page: _Page, phrases: Phrases) -> int:
+def _tell(events: Sequence[MoaEvent], at: int, page: Lines, phrases: Phrases) -> int:
     """Say the event at `at`, with those after it that share its sentence; give how many that are."""
     event = events[at]
     if isinstance(event, happened.MammalWaits):
@@ -97,7 +79,9 @@ def _tell(events: Sequence[MoaEvent], at: int, page: _Page, phrases: Phrases) ->
 def _drawn(events: Sequence[MoaEvent], at: int, event: happened.CardsDrawn, phrases: Phrases) -> str:
     """Tell of drawn cards, with the tile that was used just before."""
     used = [each.tile for each in events[max(0, at - 2) : at] if isinstance(each, happened.TileUsed)]
-    return phrases.words(_key(event), tile=used[-1] if used else NONE, **event_facts(event, phrases))
+    return phrases.words(
+        message_id("moa-narration", event), tile=used[-1] if used else NONE, **event_facts(event, phrases)
+    )
 
 
 def _told_elsewhere(events: Sequence[MoaEvent], at: int) -> bool:
@@ -111,7 +95,7 @@ def _told_elsewhere(events: Sequence[MoaEvent], at: int) -> bool:
     return isinstance(event, _SILENT)
 
 
-def _mammals_wait(events: Sequence[MoaEvent], at: int, page: _Page, phrases: Phrases) -> int:
+def _mammals_wait(events: Sequence[MoaEvent], at: int, page: Lines, phrases: Phrases) -> int:
     """Tell all that comes to wait one after the other, also from two terrain cards."""
     kinds: list[str] = []
     end = at
@@ -126,7 +110,7 @@ def _mammals_wait(events: Sequence[MoaEvent], at: int, page: _Page, phrases: Phr
     return end - at
 
 
-def _defenders(events: Sequence[MoaEvent], at: int, page: _Page, phrases: Phrases) -> int:
+def _defenders(events: Sequence[MoaEvent], at: int, page: Lines, phrases: Phrases) -> int:
     """Tell who was asked in which order, then who would not and who could not; but first who was asked before."""
     end = at
     while end < len(events) and isinstance(events[end], happened.DefenceAsked | happened.DefenceDeclined):
@@ -142,7 +126,7 @@ def _defenders(events: Sequence[MoaEvent], at: int, page: _Page, phrases: Phrase
     return len(run)
 
 
-def _say_declined(run: Sequence[MoaEvent], page: _Page, phrases: Phrases) -> None:
+def _say_declined(run: Sequence[MoaEvent], page: Lines, phrases: Phrases) -> None:
     declined = [event for event in run if isinstance(event, happened.DefenceDeclined)]
     for by_host in (False, True):
         seats = [event.seat for event in declined if event.by_host == by_host]

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from bot.games.contract import Names
+from bot.games.telling import NONE, BasePhrases
 from engine.contract import Seat
 from engine.moa.events import Returned, Spent
 from engine.moa.view import MoaView
-from render.words import Words
-
-NONE = "none"
-"""What a message's selector is given where there is nothing to name."""
 
 
 @dataclass(frozen=True, slots=True)
-class Phrases:
+class Phrases(BasePhrases[MoaView]):
     """Makes the parts that sentences are given as facts; each part is a whole noun phrase or a list of them."""
 
-    words: Words
-    view: MoaView
-    names: Names = field(default_factory=dict)
+    game = "moa"
 
     # -- who and where --------------------------------------------------------------------------------------------
 
@@ -32,10 +26,6 @@ class Phrases:
         if seat == self.view.neutral:
             return self.words("moa-neutral")
         return self.names.get(seat) or self.words("moa-colour", seat=seat)
-
-    def name_list(self, seats: Iterable[Seat]) -> str:
-        """Give the names of seats as a list."""
-        return self.words.listed([self.name(seat) for seat in seats])
 
     def at(self, territory: int) -> dict[str, Any]:
         """Give the facts of a territory that messages name as `moa-place`."""
@@ -56,7 +46,7 @@ class Phrases:
             if territory.open:
                 numbers.setdefault(territory.terrain, []).append(str(territory.number))
         items = [self.words("moa-open", terrain=terrain, numbers=", ".join(each)) for terrain, each in numbers.items()]
-        return self.words.listed(items) or self.words("moa-nothing")
+        return self.listed(items)
 
     def terrain_card(self, card: str) -> str:
         """Give an active terrain card, from its name as "coast:draw_2"."""
@@ -76,7 +66,7 @@ class Phrases:
 
     def cards(self, cards: Iterable[str]) -> str:
         """Give cards as a list."""
-        return self.words.listed(self.card_items(cards)) or self.words("moa-nothing")
+        return self.listed(self.card_items(cards))
 
     def leader_tile(self, tile: str) -> str:
         """Give a leader tile, from its name as "honour:2"."""
@@ -89,7 +79,7 @@ class Phrases:
 
     def tiles(self, tiles: Iterable[str]) -> str:
         """Give karakia tiles as a list."""
-        return self.words.listed(self.tile_items(tiles)) or self.words("moa-nothing")
+        return self.listed(self.tile_items(tiles))
 
     def spent(self, spent: Spent) -> str:
         """Give all that was paid with as a list."""
@@ -97,12 +87,12 @@ class Phrases:
         items += [self.leader_tile(tile) for tile in spent.leader_tiles]
         counts = {"two_fight": spent.two_fight, "any_territory": int(spent.any_territory)}
         items += [self.words("moa-tiles", tile=tile, count=count) for tile, count in counts.items() if count]
-        return self.words.listed(items) or self.words("moa-nothing")
+        return self.listed(items)
 
     def icons(self, icons: Mapping[str, int]) -> str:
         """Give icons as a list ("3 bird and 1 fight")."""
         items = [self.words("moa-icons", icon=icon, count=count) for icon, count in icons.items() if count]
-        return self.words.listed(items) or self.words("moa-nothing")
+        return self.listed(items)
 
     def returned(self, returned: Returned) -> str:
         """Give the pieces that went home as a list, or NONE."""

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from bot.games.contract import Names
+from bot.games.telling import Say, refused
 from render.words import Words
-
-Say: TypeAlias = Callable[[Any, Names, Words], Mapping[str, Any]]
 
 
 def refusal(reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
     """Give the sentence for a reason of engine.moa.refusals (or of `Misread`) with its facts."""
-    said: dict[str, Any] = {}
-    for fact, value in facts.items():
-        say = _SAY.get(fact)
-        said |= say(value, names, words) if say else {fact: value}
-    return words(f"moa-refusal-{reason}", **said)
-
-
-def _name(seat: str | None, names: Names, words: Words) -> str:
-    return (names.get(seat) or words("moa-colour", seat=seat)) if seat else words("moa-nothing")
+    return refused("moa", reason, facts, names, words, _SAY)
 
 
 def _tile(tile: str, _names: Names, words: Words) -> Mapping[str, Any]:
@@ -37,8 +28,6 @@ def _terrains(cards: Iterable[str], _names: Names, words: Words) -> Mapping[str,
 
 
 _SAY: Mapping[str, Say] = {
-    "seat": lambda seat, names, words: {"name": _name(seat, names, words)},
-    "asked": lambda seat, names, words: {"asked": _name(seat, names, words)},
     "card": lambda card, _names, words: {"card": words("moa-bird", bird=card)},
     "tile": _tile,
     "active": _terrains,

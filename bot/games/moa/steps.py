@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
+from bot.games.drafting import filled
 from bot.games.moa.build import asked_fields
 from bot.games.moa.desk import Desk
 from bot.games.moa.draft import Draft
-from engine.contract import Unreadable
 from engine.moa.payment import Payment
 
 Fill: TypeAlias = Callable[[Desk, Draft, Sequence[str]], Draft]
@@ -25,14 +25,11 @@ def chosen_draft(desk: Desk, text: str, chosen: Sequence[str]) -> Draft:
 
     Anything forged or unreadable gives the first page.
     """
-    body, _, asks = text.partition(";")
-    try:
-        draft = desk.drafts.read(body)
-        if not asks or not chosen:
-            return draft
+
+    def fill(draft: Draft, asks: str, chosen: Sequence[str]) -> Draft:
         return _FILL[asks](desk, draft, chosen)
-    except (Unreadable, ValueError, KeyError, IndexError):
-        return Draft()
+
+    return filled(text, chosen, desk.drafts.read, fill, Draft())
 
 
 def back(desk: Desk, draft: Draft) -> Draft:

@@ -3,7 +3,8 @@ from typing import Any
 
 import pytest
 
-from engine.laisla.refusals import REFUSALS, Refusal
+from engine.base import Refusal
+from engine.laisla.refusals import REFUSALS
 from tests.bot.games.laisla.support import PRESENTER, WORDS
 
 FACTS: dict[str, Any] = {

@@ -3,7 +3,8 @@ from typing import Any
 
 import pytest
 
-from engine.moa.refusals import REFUSALS, Refusal
+from engine.base import Refusal
+from engine.moa.refusals import REFUSALS
 from tests.bot.games.moa.support import PRESENTER, WORDS
 
 FACTS: dict[str, Any] = {

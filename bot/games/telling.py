@@ -1,0 +1,120 @@
+"""Telling of a game, whatever it is: names of seats, events as facts of messages, captions, refusals.
+
+Message ids begin with the game's name; each game has `<game>-colour` and `<game>-nothing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from bot.games.contract import Names
+from engine.contract import Seat
+from engine.plain import PlainEvent
+from render.words import Words
+
+NONE = "none"
+"""What a message's selector is given where there is nothing to name."""
+
+V = TypeVar("V")
+P = TypeVar("P")
+E = TypeVar("E", bound=PlainEvent)
+Facts: TypeAlias = dict[str, Any]
+Say: TypeAlias = Callable[[Any, Names, Words], Mapping[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class BasePhrases(Generic[V]):
+    """Makes the parts that sentences are given as facts, in one language and for one table.
+
+    Each part is a whole noun phrase or a list of them.
+    """
+
+    game: ClassVar[str]
+    words: Words
+    view: V
+    names: Names = field(default_factory=dict)
+
+    def name(self, seat: Seat) -> str:
+        """Give how a seat is called."""
+        return self.names.get(seat) or self.words(f"{self.game}-colour", seat=seat)
+
+    def name_list(self, seats: Iterable[Seat]) -> str:
+        """Give the names of seats as a list."""
+        return self.words.listed([self.name(seat) for seat in seats])
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Give phrases as a list, or that there is nothing."""
+        return self.words.listed(list(items)) or self.words(f"{self.game}-nothing")
+
+
+def facts_of(event: PlainEvent, phrases: P, say: Mapping[str, Callable[[Any, P], Facts]]) -> Facts:
+    """Give an event's fields as the facts of a message; a field that `say` lacks is given as it is."""
+    facts: Facts = {}
+    for each in fields(event):
+        value = getattr(event, each.name)
+        facts |= say[each.name](value, phrases) if each.name in say else {each.name: _plain(value)}
+    return facts
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return NONE if value is None else value
+
+
+def most_telling(events: Sequence[E], kinds: Iterable[type[E]]) -> E | None:
+    """Give the last event of the first of these kinds that there is."""
+    return next((event for kind in kinds for event in reversed(events) if isinstance(event, kind)), None)
+
+
+def message_id(what: str, event: PlainEvent) -> str:
+    """Give the message that tells an event: `<what>-<its type>`."""
+    return f"{what}-{event.type.replace('_', '-')}"
+
+
+@dataclass
+class Lines:
+    """Lines in the making; sentences that belong together share one."""
+
+    lines: list[list[str]] = field(default_factory=list)
+    fresh: bool = True
+    """Whether the next sentence begins a line."""
+
+    def say(self, sentence: str) -> None:
+        """Add a sentence."""
+        if self.fresh:
+            self.lines.append([])
+        self.lines[-1].append(sentence)
+        self.fresh = False
+
+    def told(self) -> list[str]:
+        """Give the lines."""
+        return [" ".join(sentences) for sentences in self.lines]
+
+
+def refused(  # noqa: PLR0917
+    game: str, reason: str, facts: Mapping[str, Any], names: Names, words: Words, say: Mapping[str, Say]
+) -> str:
+    """Give the sentence of a refusal (`<game>-refusal-<reason>`) with its facts.
+
+    `say` has the facts that are names in the rules and nouns in a sentence; those of seats are known here.
+    """
+
+    def name(seat: str | None) -> str:
+        return (names.get(seat) or words(f"{game}-colour", seat=seat)) if seat else words(f"{game}-nothing")
+
+    said: Facts = {}
+    for fact, value in facts.items():
+        if fact in say:
+            said |= say[fact](value, names, words)
+        elif fact in _SEATS:
+            said[_SEATS[fact]] = name(value)
+        else:
+            said[fact] = value
+    return words(f"{game}-refusal-{reason}", **said)
+
+
+_SEATS: Mapping[str, str] = {"seat": "name", "asked": "asked"}
+"""Facts that are seats, and what messages call them."""
