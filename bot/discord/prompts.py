@@ -17,10 +17,13 @@ from bot.locale.words import Wording
 from engine.contract import Decision
 from render.words import Words
 
+BUTTONS = 15
+"""How many buttons a decision has at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a post asks: a sentence and a row of buttons for each kind of question, and whom to ping."""
+    """What a post asks: a sentence and rows of buttons for each kind of question, and whom to ping."""
 
     texts: list[str] = field(default_factory=list)
     rows: list[list[PressButton]] = field(default_factory=list)
@@ -33,39 +36,43 @@ def ask(presenter: Presenter, notice: Notice, words: Wording) -> Asked:
     people = {each.seat: each.person_id for each in notice.table.occupants if each.person_id is not None}
     for alike in _by_kind([each for each in notice.decisions if each.seat in people]):
         seats = [each.seat for each in alike]
-        named = names.names_with_ping(notice.table, seats)
+        pinged = seats if len(notice.table.occupants) > 1 else []  # who plays alone has just pressed
+        named = names.names_with_ping(notice.table, notice.game, words, pinged)
         if len(alike) == 1:
             prompt = presenter.prompt(alike[0], notice.view, named, words)
             asked.texts.append(prompt.text)
-            asked.rows.append(_own_buttons(notice, alike[0], prompt.buttons))
+            asked.rows.extend(_own_buttons(notice, alike[0], prompt.buttons))
         else:
-            asked.texts.append(presenter.prompt_together(alike, notice.view, named, words))
-            asked.rows.append([open_panel(words, notice.table.id)])
-        asked.pings.extend(people[seat] for seat in seats)
+            together = presenter.prompt_together(alike, notice.view, named, words)
+            asked.texts.append(together.text)
+            asked.rows.append([open_panel(words, notice.table.id, together.button)])
+        asked.pings.extend(people[seat] for seat in pinged)
     return asked
 
 
-def _own_buttons(notice: Notice, decision: Decision, buttons: Sequence[Button]) -> list[PressButton]:
+def _own_buttons(notice: Notice, decision: Decision, buttons: Sequence[Button]) -> list[list[PressButton]]:
+    """Give the rows of buttons of one decision."""
     since = notice.table.asked_since.get(decision.seat, notice.table.seq)
     seat = controls.seat_index(notice.game, decision.seat)
-    return [panels.public_button(seat, notice.table.id, since, each) for each in buttons[:BUTTONS_A_ROW]]
+    made = [panels.public_button(seat, notice.table.id, since, each) for each in buttons[:BUTTONS]]
+    return [made[at : at + BUTTONS_A_ROW] for at in range(0, len(made), BUTTONS_A_ROW)]
 
 
-def open_panel(words: Words, table_id: int) -> PressButton:
+def open_panel(words: Words, table_id: int, label: str | None = None) -> PressButton:
     """Give the button that opens, for each who presses it, the own panel."""
-    return controls.button(words, Verb.TURN, table_id)
+    return controls.button(words, Verb.TURN, table_id, label=label)
 
 
 def tell(presenter: Presenter, sight: Sight, words: Wording) -> list[str]:
     """Tell what is asked now, without pings, to somebody who is not asked."""
-    named = names.names(sight.table)
+    named = names.names(sight.table, sight.game, words)
     return [_sentence(presenter, alike, sight.view, named, words) for alike in _by_kind(sight.decisions)]
 
 
 def _sentence(presenter: Presenter, alike: Sequence[Decision], view: Any, named: Names, words: Words) -> str:
     if len(alike) == 1:
         return presenter.prompt(alike[0], view, named, words).text
-    return presenter.prompt_together(alike, view, named, words)
+    return presenter.prompt_together(alike, view, named, words).text
 
 
 def _by_kind(decisions: Sequence[Decision]) -> list[list[Decision]]:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
+from bot.hosting.table import PastGame as PastGame
 from bot.hosting.turn import Turn
-from engine.contract import Action, Decision, Event, Result, Seat, Unreadable
+from engine.contract import Action, Decision, Event, Seat, Unreadable
 from render.contract import Picture
 from render.words import Words
 
@@ -131,6 +131,14 @@ class Prompt:
     """
 
 
+class Together(NamedTuple):
+    """What the channel is told about a decision that several seats are asked at once."""
+
+    text: str
+    button: str = "button-turn"
+    """The message key of the one button below it, which opens each one's own panel."""
+
+
 class Standing(NamedTuple):
     """The points of a seat."""
 
@@ -193,19 +201,6 @@ class Unfinished:
 
 
 @dataclass(frozen=True, slots=True)
-class PastGame:
-    """A finished game of somebody, for look-ups."""
-
-    table_id: int
-    ended: datetime
-    seat: Seat
-    """The somebody's."""
-    view: Any
-    """The public view at its end."""
-    result: Result
-
-
-@dataclass(frozen=True, slots=True)
 class Looking:
     """What a look-up is made from."""
 
@@ -243,6 +238,8 @@ class Presenter(ABC):
     group: ClassVar[str | None] = None
     """The slash command that the game's own stand under, where that is not /<game>."""
     commands: ClassVar[tuple[Command, ...]]
+    hands: ClassVar[bool] = True
+    """Whether its seats hold what nobody else may see: without, no hand is offered."""
     looks: ClassVar[tuple[Command, ...]] = ()
     """Further commands that only show something, privately, to anybody (words and options as for `commands`)."""
 
@@ -260,12 +257,10 @@ class Presenter(ABC):
     def prompt(self, decision: Decision, view: Any, names: Names, words: Words) -> Prompt:
         """Ask a decision in the channel; `view` is public."""
 
-    def prompt_together(self, decisions: Sequence[Decision], view: Any, names: Names, words: Words) -> str:
-        """Ask several seats the same kind of thing at once, in one sentence with the name of each; `view` is public.
-
-        Below it stands one button for all of them, which opens each one's own panel.
-        """
-        return words("post-asked-together", asked=words.listed([names[each.seat] for each in decisions]))
+    def prompt_together(self, decisions: Sequence[Decision], view: Any, names: Names, words: Words) -> Together:
+        """Ask several seats the same kind of thing at once, in one sentence with the name of each; `view` is public."""
+        asked = words.listed([names[each.seat] for each in decisions])
+        return Together(words("post-asked-together", asked=asked))
 
     @abstractmethod
     def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
@@ -301,6 +296,20 @@ class Presenter(ABC):
         stands as text in `Occupant.ahead`, for the seat's own panel.
         """
         return None
+
+    def form(self, turn: Turn, draft: str, names: Names, words: Words) -> Form:
+        """Give the form that leads to `draft` (`Button.form`): a press keeps nothing but that. Raises Unreadable.
+
+        It is looked for among the buttons of the public prompt, of the panel's beginning and of the panel at `draft`; a
+        game whose forms open elsewhere says itself which they are.
+        """
+        prompt = self.prompt(turn.decision, turn.view, names, words).buttons
+        panels = (self.panel(turn, place, (), names, words).rows for place in ("", draft))
+        rows = (prompt, *(row for rows in panels for row in rows if not isinstance(row, Select)))
+        for button in (each for row in rows for each in row):
+            if button.form is not None and button.draft == draft:
+                return button.form
+        raise Unreadable(f"no form leads to {draft!r}")
 
     def plain_answer(self, turn: Turn) -> Action | None:
         """Give the answer that is plainly good, for a seat that lets the host take its bonuses (`Occupant.bonuses`).

@@ -120,7 +120,7 @@ class Company:
         shown, choice = post, player.choose(post, self.rng, seat)
         for _ in range(TURN):
             if choice is None:
-                self.answered = post.id
+                self.answered, self.looks = post.id, 0
                 return True
             answer = await self.press(person, shown, choice)
             if answer.failed:

@@ -27,5 +27,5 @@ async def test_two_people_and_two_automa_play_a_whole_game(tmp_path: Path) -> No
         await stage.play_to_the_end()
         await stage.check(tmp_path)
         for robot in stage.robots:
-            assert robot.did["Take your turn"] >= 2
+            assert robot.did["Choose your cards"] >= 2
             assert robot.did["Place an explorer"] >= 2

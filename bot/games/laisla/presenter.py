@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.games.contract import Command, Names, Panel, Presenter, Prompt, Standing, Suggestion, Typing, Unfinished
+from bot.games.contract import (
+    Command,
+    Names,
+    Panel,
+    Presenter,
+    Prompt,
+    Standing,
+    Suggestion,
+    Together,
+    Typing,
+    Unfinished,
+)
 from bot.games.laisla import caption, commands, narration, panel, plain, prompt, refusals, suggest
 from bot.games.laisla.build import action_of, ahead_of
 from bot.games.laisla.draft import Drafts
@@ -35,7 +46,7 @@ class LaIslaPresenter(Presenter):
         """Ask a decision in the channel."""
         return prompt.prompt(decision, Phrases(words, view, names))
 
-    def prompt_together(self, decisions: Sequence[Decision], view: Any, names: Names, words: Words) -> str:
+    def prompt_together(self, decisions: Sequence[Decision], view: Any, names: Names, words: Words) -> Together:
         """Ask all who assign their cards, in one sentence."""
         return prompt.prompt_together(decisions, Phrases(words, view, names))
 

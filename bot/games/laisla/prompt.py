@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games.contract import Button, Prompt, Style
+from bot.games.contract import Button, Prompt, Style, Together
 from bot.games.laisla.draft import Draft, Drafts
 from bot.games.laisla.phrases import Phrases
 from engine.contract import Decision
@@ -23,9 +23,10 @@ def prompt(decision: Decision, phrases: Phrases) -> Prompt:
     return Prompt(text, buttons)
 
 
-def prompt_together(decisions: Sequence[Decision], phrases: Phrases) -> str:
-    """Give the sentence that asks several seats to assign their cards."""
-    return phrases.words("laisla-prompt-together", names=phrases.name_list(decision.seat for decision in decisions))
+def prompt_together(decisions: Sequence[Decision], phrases: Phrases) -> Together:
+    """Ask several seats to assign their cards, which is all that is asked together."""
+    names = phrases.name_list(decision.seat for decision in decisions)
+    return Together(phrases.words("laisla-prompt-together", names=names), "laisla-button-assign")
 
 
 def _facts(decision: Decision, phrases: Phrases) -> dict[str, Any]:

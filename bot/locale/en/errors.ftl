@@ -39,6 +39,9 @@ refused-record-private = A running game holds secrets, so its record is only for
 # $asked: what whoever is to act was asked in the channel, a line or several.
 refused-not-asked = It is not your turn just now. The table waits for { $seats }:
     > { $asked }
+# The second click of a double click, for example. $asked: what whoever is to act was asked in the channel.
+refused-answered = That has been answered already, and counts once. Now the table waits for { $seats }:
+    > { $asked }
 refused-stale = That has been answered already, or things have moved on. Nothing was changed.
 refused-restarting = I am just being restarted. Nothing was changed; please try again in a minute.
 refused-busy = This table is very busy just now. Nothing was changed; please try again.
@@ -50,18 +53,21 @@ refused-undo-revealed = Your last action rolled a die or brought something hidde
    *[other] :
         { $told }
 }
+refused-undo-place-taken = There is another table here by now, so the game that is over stays as it is.
 refused-undo-passed = You have gone on since then, so this button does nothing any more. `/table undo` takes back your latest action, where that is still possible.
 refused-undo-done = That is taken back already.
 
 # -- presses ---------------------------------------------------------------------------------------------------------
 
 refused-unknown-press = This button or form is not one I know any more. Nothing was changed. `/table board` shows where things stand, `/help` how to go on.
+refused-form-late = That took me too long to open. Nothing was changed; please press it once more.
 refused-elsewhere = That belongs to a table in another channel. Nothing was changed.
 # $asked: what whoever is to act was asked in the channel, a line or several.
 refused-not-your-button = That button is for { $seat }. Nothing was changed. What the table waits for:
     > { $asked }
+refused-no-hands = In { $game } nobody holds anything that others may not see: the board shows it all.
 refused-no-such-rule = There is no rule { $rule }.
-refused-no-such-part = There is no { $part } on this board.
+refused-no-such-part = No place on this board has the number { $part }. With 0 you see the whole of it.
 # $permissions: as Discord names them.
 refused-permissions-missing = { $count ->
     [one] I lack a permission in this channel: { $permissions }.

@@ -37,7 +37,7 @@ async def test_zoom(stage: Stage) -> None:
     assert seen.response.attachments[0].description == "Around 2."
     seen = await stage.command("Cleo", "table board", zoom=0)
     assert seen.response.attachments[0].description == "Around None."
-    assert "no 99" in private(await stage.command("Cleo", "table board", zoom=99))
+    assert "number 99" in private(await stage.command("Cleo", "table board", zoom=99))
 
 
 async def test_log_and_score(stage: Stage) -> None:

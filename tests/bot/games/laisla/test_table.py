@@ -40,7 +40,7 @@ async def choose(stage: Stage, who: str, message: Any, at: int, which: int) -> A
 
 async def assign(stage: Stage, who: str) -> Any:
     """Open the panel by the post's button, assign the cards as they come, and confirm."""
-    panel = await stage.click(who, stage.posts()[-1], "Take your turn")
+    panel = await stage.click(who, stage.posts()[-1], "Choose your cards")
     message = await choose(stage, who, panel.response, 0, 0)
     message = await choose(stage, who, message, 1, 1)
     return await stage.click(who, message, "Confirm")
@@ -66,7 +66,7 @@ async def test_cards_are_assigned_in_private_and_told_when_all_have(stage: Stage
 async def test_an_assignment_is_changed(stage: Stage) -> None:
     await stage.start_game()
     await assign(stage, "Ann")
-    again = await stage.click("Ann", stage.posts()[-1], "Take your turn")
+    again = await stage.click("Ann", stage.posts()[-1], "Choose your cards")
     assert "You have chosen already" in private(again)
     assert "**You choose:**" in private(again)
     message = await choose(stage, "Ann", again.response, 0, 1)
@@ -96,7 +96,7 @@ async def test_action_c_is_played_by_buttons_and_by_command(stage: Stage) -> Non
 
 async def test_the_host_takes_bonuses_until_it_is_told_to_ask(stage: Stage) -> None:
     await stage.start_game()
-    panel = await stage.click("Ann", stage.posts()[-1], "Take your turn")
+    panel = await stage.click("Ann", stage.posts()[-1], "Choose your cards")
     assert "Bonuses are taken for you" in private(panel)
     off = await stage.click("Ann", panel.response, "Ask me about bonuses")
     assert "Bonuses are taken for you" not in private(off)
@@ -109,7 +109,7 @@ async def test_the_host_takes_bonuses_until_it_is_told_to_ask(stage: Stage) -> N
 
 async def test_nobody_switches_the_bonuses_of_another(stage: Stage) -> None:
     await stage.start_game()
-    panel = await stage.click("Ann", stage.posts()[-1], "Take your turn")
+    panel = await stage.click("Ann", stage.posts()[-1], "Choose your cards")
     buttons = [item for row in panel.response.components for item in row["components"] if item["type"] == 2]
     custom_id = next(each["custom_id"] for each in buttons if each["label"] == "Ask me about bonuses")
     carried = parse(custom_id)
