@@ -38,10 +38,9 @@ def test_a_game_ends_and_only_then_has_a_result(case: Case) -> None:
     for match in steps(case, seed=1):
         assert (match.result is None) == bool(match.decisions())
     assert match.result is not None
-    seats = set(case.setup.seats)
-    assert set(match.result.scores) == seats
+    assert set(match.result.scores) == case.sides
     assert match.result.winners
-    assert set(match.result.winners) <= seats
+    assert set(match.result.winners) <= case.sides
     for seat in case.setup.seats:
         assert not list(case.game.actions(match.position, seat))
 

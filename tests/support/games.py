@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.contract import AnyGame
+from engine.contract import AnyGame, Seat
 from engine.games import GAMES
 from engine.log import Setup, new_setup
 from tests.engine.toy import Toy
@@ -20,6 +20,12 @@ class Case:
 
     game: AnyGame
     setup: Setup
+
+    @property
+    def sides(self) -> set[Seat]:
+        """Everybody that gets a score: the seats, and an opponent that the game plays."""
+        opponent = self.setup.neutral if self.game.opponent else None
+        return {*self.setup.seats, *([] if opponent is None else [opponent])}
 
     def __str__(self) -> str:
         switches = "-".join(str(value) for value in self.setup.options.values())

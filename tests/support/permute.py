@@ -63,6 +63,11 @@ def _laisla(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
             state["assigned"] = dict(zip("abd", rng.sample(state["hand"], 3), strict=True))
 
 
+def _wingspan(data: JsonObject, _seat: Seat | None, rng: random.Random) -> None:
+    """The order of the Automa's deck; all else lies open."""
+    rng.shuffle(data["deck"])
+
+
 def _redeal(pile: list[Any], hands: list[list[Any]], rng: random.Random) -> None:
     """Shuffle a draw pile together with hidden hands, each keeping its size; hands stay sorted."""
     cards = [*pile, *(card for hand in hands for card in hand)]
@@ -72,4 +77,4 @@ def _redeal(pile: list[Any], hands: list[list[Any]], rng: random.Random) -> None
     pile[:] = cards
 
 
-_PERMUTATIONS: dict[str, Permutation] = {"toy": _toy, "moa": _moa, "laisla": _laisla}
+_PERMUTATIONS: dict[str, Permutation] = {"toy": _toy, "moa": _moa, "laisla": _laisla, "wingspan": _wingspan}

@@ -60,7 +60,7 @@ def test_the_form_of_every_line(case: Case) -> None:
     for line in brief[1:-1]:
         assert set(line) == {"n", "seat", "action", "chance", "events"}
     assert full[-1]["entries"] == len(full) - 2
-    assert set(full[-1]["result"]["scores"]) == set(case.setup.seats)
+    assert set(full[-1]["result"]["scores"]) == case.sides
 
 
 @every_case
