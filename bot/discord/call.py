@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.discord import custom_id
+from bot.discord import custom_id, names
 from bot.discord.custom_id import CustomId
 from bot.discord.doors import Doors
 from bot.discord.message import Message
@@ -19,7 +19,7 @@ from bot.games.contract import Presenter
 from bot.hosting.host import Host
 from bot.hosting.table import Person, Place, Press, Refused, Table
 from bot.locale.words import Wording, wording
-from engine.contract import AnyGame
+from engine.contract import AnyGame, Seat
 from render.contract import Painter
 
 
@@ -135,6 +135,14 @@ class Call:
         seat = colours[self.pressed.seat] if self.pressed.seat < len(colours) else None
         if seat is None or table.seat_of(self.person.id) != seat:
             raise Refused("not-your-button", seat=seat)
+
+    def names(self, table: Table) -> dict[Seat, str]:
+        """Give who plays which colour at a table, for chat messages."""
+        return names.names(table, self.services.games[table.game], self.words)
+
+    def plain_names(self, table: Table) -> dict[Seat, str]:
+        """Give who plays which colour at a table, for pictures."""
+        return names.plain_names(table, self.services.games[table.game], self.words)
 
     # -- answering ------------------------------------------------------------------------------------------------
 

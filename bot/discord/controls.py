@@ -41,24 +41,24 @@ def seat_index(game: AnyGame, seat: Seat) -> int:
 
 def lobby(words: Words, table: Table, game: AnyGame) -> tuple[Row, ...]:
     """Give the rows of a lobby's message."""
-    taken = len(table.occupants)
+    taken, most = len(table.occupants), max(game.seat_counts)
     has_automa = any(each.automa for each in table.occupants)
-    first = [button(words, Verb.JOIN, table.id), button(words, Verb.LEAVE, table.id)]
-    if taken < max(game.seat_counts):
+    first = [button(words, Verb.JOIN, table.id), button(words, Verb.LEAVE, table.id)] if most > 1 else []
+    if taken < most:
         first.append(button(words, Verb.ADD_AUTOMA, table.id))
     if has_automa:
         first.append(button(words, Verb.REMOVE_AUTOMA, table.id))
     second = [button(words, Verb.START, table.id)] if taken in game.seat_counts else []
     second += [button(words, Verb.END, table.id, label="button-end-lobby"), button(words, Verb.HELP, table.id)]
-    return (first, second)
+    return (first, second) if first else (second,)
 
 
-def looking(words: Words, table: Table, *, seated: bool = True) -> Row:
-    """Give the row under a board: what anybody may look at and, for those who are `seated`, the own hand."""
+def looking(words: Words, table: Table, *, hand: bool = True) -> Row:
+    """Give the row under a board: what anybody may look at and, for those who have one, the own `hand`."""
     running = table.status is Status.RUNNING
     verbs = [Verb.BOARD, Verb.SCORE, Verb.LOG]
     if running:
-        verbs = [*([Verb.HAND] if seated else []), *verbs, Verb.ASK_RULE]
+        verbs = [*([Verb.HAND] if hand else []), *verbs, Verb.ASK_RULE]
     return [button(words, verb, table.id) for verb in verbs]
 
 

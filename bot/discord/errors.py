@@ -31,7 +31,7 @@ TOO_LATE = frozenset({10062, 50027})
 ANSWERED = 40060
 MISSING = frozenset({50001, 50013})
 """Missing access, missing permissions."""
-UP_TO_OTHERS = frozenset({"not-asked", "not-your-button"})
+UP_TO_OTHERS = frozenset({"not-asked", "answered", "not-your-button"})
 """Refusals that tell whose turn it is instead."""
 ONLOOKER = UP_TO_OTHERS | {"not-seated", "table-full", "already-running", "table-finished"}
 """Refusals that offer what one can do all the same."""
@@ -95,7 +95,8 @@ def _for_onlookers(call: Call, table: Table) -> Row:
     seat = table.seat_of(call.person.id)
     if seat is None and _has_room(call, table):
         return controls.joining(call.words, table)
-    return controls.looking(call.words, table, seated=seat is not None)
+    hand = seat is not None and call.services.presenters[table.game].hands
+    return controls.looking(call.words, table, hand=hand)
 
 
 def _has_room(call: Call, table: Table) -> bool:
@@ -109,7 +110,7 @@ async def _illegal(call: Call, error: Illegal) -> Message:
     if table is None:
         return Message(call.words("error-unreadable", what=names.safe_text(str(error))))
     presenter = call.services.presenters[table.game]
-    text = presenter.refusal(error.reason, error.facts, names.names(table), call.words)
+    text = presenter.refusal(error.reason, error.facts, call.names(table), call.words)
     reason = controls.why(call.words, table.game, error.rule_id, table.id)
     present = await _ways_on(call, table)
     return Message(text, ([reason, *(button for row in present for button in row)],))  # type: ignore[union-attr]
@@ -119,7 +120,7 @@ async def _misread(call: Call, error: Misread) -> Message:
     table = await _table(call)
     if table is None:
         return Message(call.words("error-unreadable", what=names.safe_text(str(error))))
-    text = call.services.presenters[table.game].refusal(error.reason, error.facts, names.names(table), call.words)
+    text = call.services.presenters[table.game].refusal(error.reason, error.facts, call.names(table), call.words)
     return Message(text, await _ways_on(call, table))
 
 
@@ -161,7 +162,7 @@ def _readable(call: Call, key: str, value: object, table: Table | None) -> str |
 def _named(call: Call, key: str, value: str, table: Table | None) -> str:
     match key:
         case "seat" | "seats" if table is not None:
-            return names.names(table).get(value, value)
+            return call.names(table).get(value, value)
         case "colour" | "free":
             return call.words(f"colour-{value}")
         case "permissions":

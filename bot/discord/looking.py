@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.discord import controls, names, results
+from bot.discord import controls, results
 from bot.discord.call import Call
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
@@ -22,10 +22,12 @@ NEWEST = 1800
 async def hand(call: Call) -> None:
     """Show the own hand."""
     sight = await _sight(call)
+    if not call.services.presenters[sight.game.name].hands:
+        raise Refused("no-hands", game=call.words(f"{sight.game.name}-name"))
     if sight.seat is None:
         raise Refused("not-seated")
     job = partial(
-        call.services.painter(sight.game.name).hand, sight.view, call.words, names=names.plain_names(sight.table)
+        call.services.painter(sight.game.name).hand, sight.view, call.words, names=call.plain_names(sight.table)
     )
     drawn = await call.services.studio.draw(("look", call.interaction.id), f"hand-{_stem(sight)}", job)
     if drawn is None:
@@ -40,10 +42,10 @@ async def board(call: Call, *, text: bool = False, zoom: int | None = None) -> N
     sight = await _sight(call)
     painter = call.services.painter(sight.game.name)
     if text:
-        named_safely = names.names(sight.table)
+        named_safely = call.names(sight.table)
         await call.reply.send(Message(painter.full_text(sight.view, call.words, names=named_safely)))
         return
-    named = names.plain_names(sight.table)
+    named = call.plain_names(sight.table)
     if zoom is not None:
         job = partial(painter.close_up, sight.view, call.words, around=zoom or None, names=named)
         try:
@@ -58,13 +60,13 @@ async def board(call: Call, *, text: bool = False, zoom: int | None = None) -> N
 async def score(call: Call) -> None:
     """Show the points, and the newest scoring sheet."""
     sight = await _sight(call)
-    presenter, named = call.services.presenters[sight.game.name], names.names(sight.table)
-    lines = results.standing(presenter, sight.view, named, call.words)
+    presenter, named = call.services.presenters[sight.game.name], call.names(sight.table)
+    lines = results.standing(presenter, sight.view, named, call.words, sight.result)
     files: list[Attachment] = []
     if sheets := presenter.past_sheets(sight.view):
         painter = call.services.painter(sight.game.name)
         lines += ["", painter.sheet_text(sheets[-1], call.words, names=named)]
-        job = partial(painter.sheet, sight.view, call.words, sheet=sheets[-1], names=names.plain_names(sight.table))
+        job = partial(painter.sheet, sight.view, call.words, sheet=sheets[-1], names=call.plain_names(sight.table))
         drawn = await call.services.studio.draw(("look", call.person.id), f"sheet-{_stem(sight)}", job)
         files = [drawn] if drawn else []
     await call.reply.send(Message("\n".join(lines), files=tuple(files)))
@@ -116,7 +118,7 @@ def _turn_row(call: Call, sight: Sight) -> tuple[Row, ...]:
 
 def _lines(call: Call, sight: Sight, entry: LogEntry) -> list[str]:
     presenter = call.services.presenters[sight.table.game]
-    return presenter.narrate(entry.events, sight.view, names.names(sight.table), call.words)
+    return presenter.narrate(entry.events, sight.view, call.names(sight.table), call.words)
 
 
 def _newest(told: Sequence[str]) -> list[str]:

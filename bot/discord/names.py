@@ -7,7 +7,8 @@ import unicodedata
 from collections.abc import Collection
 
 from bot.hosting.table import Table
-from engine.contract import Seat
+from engine.contract import AnyGame, Seat
+from render.words import Words
 
 LENGTH = 32
 _MARKUP = re.compile(r"([\\*_~`|<>\[\]()#@:/\-+.])")
@@ -35,20 +36,28 @@ def mention(person_id: int) -> str:
     return f"<@{person_id}>"
 
 
-def names(table: Table) -> dict[Seat, str]:
-    """Give who sits where, for chat messages; pings nobody."""
-    return {each.seat: safe(each.name) for each in table.occupants}
+def names(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
+    """Give who plays which colour, for chat messages; pings nobody."""
+    return {each.seat: safe(each.name) for each in table.occupants} | opponent(table, game, words)
 
 
-def plain_names(table: Table) -> dict[Seat, str]:
-    """Give who sits where, for pictures."""
-    return {each.seat: plain(each.name) for each in table.occupants}
+def plain_names(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
+    """Give who plays which colour, for pictures."""
+    return {each.seat: plain(each.name) for each in table.occupants} | opponent(table, game, words)
 
 
-def names_with_ping(table: Table, seats: Collection[Seat]) -> dict[Seat, str]:
-    """Give who sits where, with the people at `seats` as pings."""
+def names_with_ping(table: Table, game: AnyGame, words: Words, seats: Collection[Seat]) -> dict[Seat, str]:
+    """Give who plays which colour, with the people at `seats` as pings."""
     pings = {each.seat: mention(each.person_id) for each in table.occupants if each.person_id is not None}
-    return names(table) | {seat: ping for seat, ping in pings.items() if seat in seats}
+    return names(table, game, words) | {seat: ping for seat, ping in pings.items() if seat in seats}
+
+
+def opponent(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
+    """Give the colour that the game itself plays with what it is called; nothing for a game without such."""
+    if not game.opponent:
+        return {}
+    colour = table.neutral or game.neutral([each.seat for each in table.occupants])
+    return {} if colour is None else {colour: words(f"{game.name}-opponent")}
 
 
 def safe_text(text: str, length: int = 300) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import discord
 
-from bot.discord import controls, items, names
+from bot.discord import controls, items
 from bot.discord.call import Call
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton, PressSelect, Row
@@ -43,7 +43,7 @@ async def show(
 ) -> None:
     """Answer with the panel at `draft`; `lead` stands above it, the row `last` below it where there is room."""
     presenter = call.services.presenters[turn.table.game]
-    panel = presenter.panel(turn, draft, chosen, names.names(turn.table), call.words)
+    panel = presenter.panel(turn, draft, chosen, call.names(turn.table), call.words)
     if turn.answered and not lead:
         lead = call.words("turn-answered")
     text = f"{lead}\n\n{panel.text}" if lead else panel.text
@@ -63,23 +63,27 @@ def rows(turn: Turn, panel: Panel, last: Row | None = None) -> tuple[Row, ...]:
 
 
 def public_button(turn_seat: int, table_id: int, since: int, button: Button) -> PressButton:
-    """Give a button of a public prompt: it confirms, or opens the panel at its draft."""
-    verb = Verb.DO if button.confirms else Verb.TURN
-    return _button(button, CustomId(verb, table_id, since, turn_seat, button.draft))
+    """Give a button of a public prompt: it confirms, opens a form, or opens the panel at its draft."""
+    return _button(button, _carried(button, CustomId(Verb.TURN, table_id, since, turn_seat, button.draft)))
 
 
 def _row(turn: Turn, row: PanelRow) -> Row:
     seat = controls.seat_index(turn.game, turn.seat)
     if isinstance(row, Select):
         return _select(row, CustomId(Verb.GO, turn.table.id, turn.since, seat, row.draft))
-    return [_button(each, _carried(turn, seat, each)) for each in row]
+    opens = CustomId(Verb.GO, turn.table.id, turn.since, seat)
+    return [_button(each, _carried(each, replace(opens, draft=each.draft))) for each in row]
 
 
-def _carried(turn: Turn, seat: int, button: Button) -> CustomId:
+def _carried(button: Button, opens: CustomId) -> CustomId:
+    """Give what a button carries; `opens` is what one carries that leads to its draft and nothing else."""
+    if button.look is not None:
+        return CustomId(Verb.LOOK, opens.table, draft=button.look)
     if button.bonuses is not None:
-        return CustomId(Verb.BONUSES, turn.table.id, turn.since, seat, BONUSES_ON if button.bonuses else BONUSES_OFF)
-    verb = Verb.DO if button.confirms else Verb.GO
-    return CustomId(verb, turn.table.id, turn.since, seat, button.draft)
+        return replace(opens, verb=Verb.BONUSES, draft=BONUSES_ON if button.bonuses else BONUSES_OFF)
+    if button.form is not None:
+        return replace(opens, verb=Verb.FORM)
+    return replace(opens, verb=Verb.DO) if button.confirms else opens
 
 
 def _button(button: Button, carried: CustomId) -> PressButton:
@@ -103,7 +107,7 @@ def _select(select: Select, carried: CustomId) -> PressSelect:
 def _wanted_picture(call: Call, turn: Turn, panel: Panel) -> _Wanted | None:
     painter = call.services.painter(turn.table.game)
     stem = f"{turn.table.id}-{turn.table.seq}-{turn.seat}"
-    named = names.plain_names(turn.table)
+    named = call.plain_names(turn.table)
     if panel.proposed is not None:
         digest = hashlib.sha256(turn.game.notation(panel.proposed).encode()).hexdigest()[:8]
         preview = partial(painter.preview, turn.view, call.words, panel.proposed, names=named)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.discord import controls, names, panels
+from bot.discord import controls, panels
 from bot.discord.call import Call
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
@@ -30,7 +30,12 @@ async def move_in_panel(call: Call) -> None:
 
 
 async def confirm(call: Call) -> None:
-    """Take the action that the confirmed draft describes."""
+    """Take the action that the confirmed draft describes.
+
+    A button of a post, of any game, is only acknowledged where a post tells at once all that came of it: what the
+    presser would be told privately stands in the channel then, and so does what is asked next. `/table undo` takes it
+    back. Where something is hidden from the others, or the post has to wait or cannot be made, the answer is private.
+    """
     table = await call.table()
     turn = await call.host.turn(call.press(), table.id)
     presenter = call.services.presenters[table.game]
@@ -94,6 +99,9 @@ async def _revealed(call: Call, table: Table, refusal: Refused) -> str:
 
 async def _act(call: Call, table_id: int, action: Action, ahead: Action | None = None) -> None:
     acted = await call.host.act(call.press(), table_id, action, ahead)
+    if acted.public and call.reply.pressed_public and not missing_to_post(call.interaction):
+        await call.reply.acknowledge()
+        return
     lines = [*await _told(call, acted), *_not_posted(call)]
     await _show(call, acted, call.words("turn-done", told="\n".join(lines)), _undo_row(call, acted))
 
@@ -118,8 +126,10 @@ async def _show(call: Call, acted: Acted, lead: str, last: Row | None) -> None:
     if acted.turn is not None:
         await panels.show(call, acted.turn, lead=lead, last=last)
         return
-    hand = controls.button(call.words, Verb.HAND, acted.table.id)
-    await call.reply.update(Message(lead, ([*(last or ()), hand],)))  # type: ignore[misc]
+    row = [*(last or ())]  # type: ignore[misc]
+    if call.services.presenters[acted.table.game].hands:
+        row.append(controls.button(call.words, Verb.HAND, acted.table.id))
+    await call.reply.update(Message(lead, (row,) if row else ()))
 
 
 def _undo_row(call: Call, acted: Acted) -> Row | None:

@@ -47,25 +47,26 @@ def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
     game_name = words(f"{game.name}-name")
     if table.status is Status.CANCELLED:
         return Message(words("lobby-closed", game=game_name))
-    seats = _seat_lines(words, table)
+    seats = _seat_lines(words, table, game)
     lines = [words("lobby-title", game=game_name), *seats, *_chosen_rules(words, table, game)]
     if table.status is not Status.LOBBY:
         return Message("\n".join([*lines, words("lobby-started")]))
     least, most = min(game.seat_counts), max(game.seat_counts)
-    lines.append(words("lobby-wait", seats=len(seats), least=least, most=most, missing=max(0, least - len(seats))))
+    lines.append(words("lobby-wait", least=least, most=most, missing=max(0, least - len(table.occupants))))
     return Message("\n".join(lines), controls.lobby(words, table, game))
 
 
 def _seats(services: Services, notice: Notice, words: Wording) -> Message:
     """Tell who sits where in a running game after a seat was taken, and ask again whoever is asked."""
     asking, rows, pings = _asked(services.presenters[notice.game.name], notice, words)
-    lines = [words("post-seats", game=words(f"{notice.game.name}-name")), *_seat_lines(words, notice.table)]
-    return Message("\n".join([*lines, "", *asking]).strip(), rows, pings=pings)
+    title = words("post-seats", game=words(f"{notice.game.name}-name"))
+    lines = _seat_lines(words, notice.table, notice.game)
+    return Message("\n".join([title, *lines, "", *asking]).strip(), rows, pings=pings)
 
 
-def _seat_lines(words: Wording, table: Table) -> list[str]:
-    """Tell who sits where, a line for each seat."""
-    return [
+def _seat_lines(words: Wording, table: Table, game: AnyGame) -> list[str]:
+    """Tell who plays which colour, a line for each; the opponent that the game itself plays comes last."""
+    lines = [
         words(
             "lobby-seat",
             colour=words(f"{table.game}-colour", seat=each.seat),
@@ -73,6 +74,10 @@ def _seat_lines(words: Wording, table: Table) -> list[str]:
             automa=each.automa or "no",
         )
         for each in table.occupants
+    ]
+    against = names.opponent(table, game, words).items()
+    return lines + [
+        words("lobby-opponent", colour=words(f"{table.game}-colour", seat=seat), name=name) for seat, name in against
     ]
 
 
@@ -91,13 +96,14 @@ def _chosen_rules(words: Wording, table: Table, game: AnyGame) -> list[str]:
 
 async def _board(services: Services, notice: Notice, words: Wording) -> Message:
     presenter = services.presenters[notice.game.name]
-    named = names.names(notice.table)
+    named = names.names(notice.table, notice.game, words)
     events = [event for each in notice.happened if not each.undone for event in each.events]
     lines = narration(presenter, services.painter(notice.game.name), notice, words)
     asking, rows, pings = _asked(presenter, notice, words)
     sheets = presenter.sheets(events)
     if notice.table.status is Status.FINISHED:
-        lines += ["", words("post-finished"), *results.standing(presenter, notice.view, named, words)]
+        lines += ["", results.ending(notice.result, named, words)]
+        lines += results.standing(presenter, notice.view, named, words, notice.result)
     files = await _pictures(services, notice, words, presenter.caption(events, notice.view, named, words), sheets)
     text = "\n".join([*lines, *([""] if lines else []), *asking]).strip()
     return Message(text or words("post-board"), rows, files, pings)
@@ -114,7 +120,7 @@ def _plain_board(notice: Notice, words: Wording) -> Message:
 
 def narration(presenter: Presenter, painter: Painter, notice: Notice, words: Wording) -> list[str]:
     """Tell what happened, undone things as such; a scoring sheet stands where it was made."""
-    named = names.names(notice.table)
+    named = names.names(notice.table, notice.game, words)
     lines: list[str] = []
     for undone, run in groupby(notice.happened, key=attrgetter("undone")):
         events = [event for each in run for event in each.events]
@@ -142,7 +148,7 @@ def _asked(presenter: Presenter, notice: Notice, words: Wording) -> tuple[list[s
     asked = prompts.ask(presenter, notice, words)
     texts = [*asked.texts]
     running = notice.table.status is Status.RUNNING
-    last = [controls.looking(words, notice.table)]
+    last = [controls.looking(words, notice.table, hand=presenter.hands)]
     if running and (vacant := notice.table.vacant):
         texts.append(words("post-vacant", count=len(vacant)))
         last.insert(0, [controls.button(words, Verb.JOIN, notice.table.id)])
@@ -154,7 +160,7 @@ async def _pictures(
 ) -> tuple[Attachment, ...]:
     """Draw the board, and each scoring sheet that came with it."""
     painter = services.painter(notice.game.name)
-    named = names.plain_names(notice.table)
+    named = names.plain_names(notice.table, notice.game, words)
     stem = f"{notice.table.id}-{notice.table.seq}"
     board = partial(painter.board, notice.view, words, before=notice.before, caption=caption, names=named)
     jobs = {f"board-{stem}": board}

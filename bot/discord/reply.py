@@ -16,6 +16,7 @@ import structlog
 
 from bot.discord import items
 from bot.discord.message import Attachment, Message
+from bot.hosting.table import Refused
 
 PATIENCE = 1.5
 """Seconds without an answer after which it is deferred; Discord's limit is 3."""
@@ -111,8 +112,22 @@ class Reply:
         """Answer with a form. Discord takes one as the first answer only, so nothing slow may come before it."""
         self._stop_watch()
         async with self._turnstile:
+            if self._interaction.response.is_done():
+                raise Refused("form-late")
             form.stop()  # so the library keeps nothing of it; what is filled in comes back by its custom id
             await self._interaction.response.send_modal(form)
+
+    async def acknowledge(self) -> None:
+        """Answer a press by nothing but what it brings about: a post tells it."""
+        self._stop_watch()
+        async with self._turnstile:
+            if not self._interaction.response.is_done():
+                await self._interaction.response.defer()
+
+    @property
+    def pressed_public(self) -> bool:
+        """Whether a component of a message that all see was pressed."""
+        return self._interaction.message is not None and not self.pressed_private
 
     @property
     def pressed_private(self) -> bool:
@@ -143,7 +158,7 @@ class Reply:
             if response.is_done() or self._interaction.type is discord.InteractionType.autocomplete:
                 return
             try:
-                if self._interaction.type is discord.InteractionType.component:
+                if self._interaction.type is discord.InteractionType.component or self.pressed_private:
                     await response.defer()
                 else:
                     self._place_held = True

@@ -5,11 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.contract import Names, Presenter
+from engine.contract import Result
 from render.words import Words
 
 
-def standing(presenter: Presenter, view: Any, names: Names, words: Words) -> list[str]:
-    """Give a line for each seat at the table whose points are known, most points first."""
+def standing(presenter: Presenter, view: Any, names: Names, words: Words, result: Result | None = None) -> list[str]:
+    """Give a line for each colour whose points are known and that somebody plays, most points first.
+
+    `result` marks who has won, once the game is over.
+    """
     known = [(each.score, each.seat) for each in presenter.standing(view) if each.score is not None]
     ranked = sorted(known, key=lambda each: -each[0])
-    return [words("look-score-line", name=names[seat], points=score) for score, seat in ranked if seat in names]
+    won = result.winners if result else ()
+    return [
+        words("look-score-line", name=names[seat], points=score, won="yes" if seat in won else "no")
+        for score, seat in ranked
+        if seat in names
+    ]
+
+
+def ending(result: Result | None, names: Names, words: Words) -> str:
+    """Say that the game is over, and who has won."""
+    winners = [names.get(seat, seat) for seat in result.winners] if result else []
+    return words("post-finished", winners=words.listed(winners), count=len(winners))

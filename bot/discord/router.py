@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.discord import errors, first_steps, lobby, looking, playing, rules
+from bot.discord import errors, first_steps, forms, lobby, looking, lookups, playing, rules
 from bot.discord.call import Call, Services
 from bot.discord.custom_id import Verb
 from bot.discord.reply import Reply
@@ -30,6 +30,9 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.TURN: playing.open_panel,
         Verb.GO: playing.move_in_panel,
         Verb.DO: playing.confirm,
+        Verb.FORM: forms.show,
+        Verb.FILLED: forms.fill_in,
+        Verb.LOOK: lookups.press,
         Verb.UNDO: playing.undo,
         Verb.BONUSES: playing.take_bonuses,
         Verb.HAND: looking.hand,

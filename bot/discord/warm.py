@@ -29,5 +29,6 @@ def _draw(services: Services, game: AnyGame) -> Picture:
     match = Match.start(game, new_setup(game, seats), random.Random(0))  # noqa: S311  (no game is played with it)
     painter, words = services.painter(game.name), wording(FALLBACK)
     view = game.view(match.position, match.decisions()[0].seat)
-    painter.hand(view, words)
-    return painter.board(view, words, names={seat: seat for seat in seats})
+    if services.presenters[game.name].hands:
+        painter.hand(view, words)
+    return painter.board(view, words, names={seat: seat for seat in game.colours})

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.games.contract import Presenter
 from bot.games.laisla.presenter import LaIslaPresenter
 from bot.games.moa.presenter import MoaPresenter
-from bot.hosting.house import PlainAnswer
+from bot.hosting.turn import PlainAnswer
 
 PRESENTERS: Mapping[str, Presenter] = {each.game: each for each in (MoaPresenter(), LaIslaPresenter())}
 PLAIN_ANSWERS: Mapping[str, PlainAnswer] = {

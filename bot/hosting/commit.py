@@ -59,9 +59,9 @@ async def _write(house: House, connection: AsyncConnection, running: Running, st
     table, now, over = running.table, house.clock.now(), running.match.result is not None
     if press is not None:
         await note_press(house, connection, press, table.id, step.row.seq)
-    ending = {"status": Status.FINISHED.value, "ended_at": now} if over else {"status": Status.RUNNING.value}
-    asked = tables.dumps(step.row.asked_since)
-    if not await tables.advance(connection, table.id, step.row.seq, asked_since=asked, **ending):
+    status = (Status.FINISHED if over else Status.RUNNING).value
+    changes = {"status": status, "ended_at": now if over else None, "asked_since": tables.dumps(step.row.asked_since)}
+    if not await tables.advance(connection, table.id, step.row.seq, table.status.value, **changes):
         raise Overtaken
     await log.append(connection, table.id, step.row, now)
     for seat, ahead in step.seats.items():

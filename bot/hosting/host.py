@@ -11,17 +11,17 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.hosting import bonuses, importing, lobby, looking, play, servers, undo
+from bot.hosting import bonuses, importing, lobby, looking, past, play, servers, undo
 from bot.hosting.automa import AutomaWork
 from bot.hosting.clock import Clock, SystemClock
-from bot.hosting.house import House, Pace, PlainAnswer
+from bot.hosting.house import House, Pace
 from bot.hosting.looking import LogEntry
 from bot.hosting.notice import Announcer
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.play import Acted
 from bot.hosting.running import Cache
-from bot.hosting.table import Place, Press, Table
-from bot.hosting.turn import Sight, Turn
+from bot.hosting.table import PastGame, Place, Press, Table
+from bot.hosting.turn import PlainAnswer, Sight, Turn
 from bot.store.database import Database
 from engine.automa import PLAYERS, Player
 from engine.contract import Action, AnyGame, Seat
@@ -138,8 +138,8 @@ class Host:
     async def turn(self, press: Press, table_id: int) -> Turn:
         """Give what the person's seat is asked now, or has answered and may answer anew.
 
-        Refused: not-seated, not-asked (with who is), stale (the press's `since` is not that of the present decision;
-        facts tell what is asked now), still-lobby, table-finished, table-cancelled.
+        Refused: not-seated, not-asked and answered (with who is asked), stale (the press's `since` is not that of the
+        present decision; facts tell what is asked now), still-lobby, table-finished, table-cancelled.
         """
         return await play.turn(self._house, press, table_id)
 
@@ -162,7 +162,8 @@ class Host:
 
         A press with `since` means the action that led to that seq, and takes back no other. Refused: undo-revealed
         (with the `events` that revealed something), undo-other-acted (with the `seats` that acted since),
-        undo-nothing, undo-passed (the person acted on since then), undo-done, not-seated, table-finished.
+        undo-nothing, undo-passed (the person acted on since then), undo-done, not-seated, table-finished; and
+        undo-place-taken for the end of a game played alone, where another table stands by now.
         """
         return await undo.undo(self._house, press, table_id)
 
@@ -204,6 +205,13 @@ class Host:
         RecordError where the record is wrong; Refused: place-taken.
         """
         return await importing.import_record(self._house, data, place, language)
+
+    async def past_games(self, person_id: int, game: str) -> Sequence[PastGame]:
+        """Give the newest 200 finished games of that name that a person has played, oldest first.
+
+        Refused: unknown-game.
+        """
+        return await past.past_games(self._house, person_id, game)
 
     async def tables(self) -> Sequence[Table]:
         """Give all tables in a lobby or running."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,16 +15,13 @@ from bot.hosting.clock import Clock
 from bot.hosting.locks import Locks
 from bot.hosting.reading import find_table, read_game, refusal_of, table_of
 from bot.hosting.running import Cache, Running
-from bot.hosting.table import Refused, Status
-from bot.hosting.turn import Turn
+from bot.hosting.table import PastGame, Refused, Status
+from bot.hosting.turn import PlainAnswer
 from bot.store.database import Database
-from bot.store.tables import TableRow
+from bot.store.tables import FinishedRow, TableRow
 from bot.store.trouble import Damaged
 from engine.automa import Player
-from engine.contract import Action, AnyGame
-
-PlainAnswer: TypeAlias = Callable[[Turn], Action | None]
-"""The answer to a decision that is plainly good; None: the seat is asked."""
+from engine.contract import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +50,8 @@ class House:
     plain_answers: Mapping[str, PlainAnswer] = field(default_factory=dict)
     """By game: what is answered for a seat that lets the host take its bonuses."""
     locks: Locks = field(default_factory=Locks)
+    past: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
+    """Finished games that were looked back on, the newest read last; `bot.hosting.past` fills it."""
     on_owed: Callable[[], None] = lambda: None
     """Called when something is owed to a place."""
     on_automa: Callable[[int], None] = lambda _table_id: None

@@ -69,7 +69,7 @@ async def sight(house: House, person_id: int | None, table_id: int) -> Sight:
     async with house.looking_at(table_id) as running:
         seat = _seat(running.table, person_id)
         view = running.game.view(running.match.position, seat)
-        return Sight(running.table, running.game, seat, view, running.match.decisions())
+        return Sight(running.table, running.game, seat, view, running.match.decisions(), running.match.result)
 
 
 async def entries(house: House, person_id: int | None, table_id: int) -> Sequence[LogEntry]:

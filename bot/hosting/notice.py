@@ -79,7 +79,8 @@ class Announcer(Protocol):
     async def post(self, notice: Notice) -> Posted:
         """Post, or change the message `notice.edit`; where that is gone, post anew.
 
-        The same notice again must not show twice. Raises Undeliverable when the place is gone or closed to us, TryLater when the service is.
+        The same notice again must not show twice. Raises Undeliverable when the place is gone or closed to us,
+        TryLater when the service is.
         """
         ...
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.hosting.host import Host, Pace
-from bot.hosting.house import PlainAnswer
+from bot.hosting.turn import PlainAnswer
 from bot.settings import Settings
 from bot.store.alone import claim
 from bot.store.database import open_database

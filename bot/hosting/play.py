@@ -38,6 +38,8 @@ class Acted:
     """True when this press had acted before: nothing happened now."""
     turn: Turn | None = None
     """What the same seat is asked next, if it is."""
+    public: bool = False
+    """Whether a post tells at once all of it that the seat may know, so that nothing need be said privately."""
 
 
 async def turn(house: House, press: Press, table_id: int) -> Turn:
@@ -63,7 +65,8 @@ async def act(house: House, press: Press, table_id: int, action: Action, ahead: 
         await enter(house, running, seat, action, press=press, ahead=ahead)
         await answer_for_seats(house, running)
         events = [event for entry in running.match.entries[entries:] for event in seen(entry, seat)]
-        return Acted(running.table, running.table.seq, tuple(events), turn=next_turn(running, seat))
+        public = _all_told(running, entries, seat)
+        return Acted(running.table, running.table.seq, tuple(events), turn=next_turn(running, seat), public=public)
 
     return await in_turn(house, table_id, attempt)
 
@@ -160,6 +163,14 @@ def told(house: House, running: Running, *, telling: bool) -> None:
         house.on_automa(running.table.id)
 
 
+def _all_told(running: Running, before: int, seat: Seat) -> bool:
+    """Say whether a post tells at once all that `seat` may know of the entries behind the first `before`."""
+    match, over = running.match, running.match.result is not None
+    new = list(zip(match.entries, running.asked, running.seqs, strict=True))[before:]
+    telling = any(tells(entry, asked, seq, over=over) for entry, asked, seq in new)
+    return telling and running.asks_people() and all(seen(entry, seat) == seen(entry, None) for entry, _, _ in new)
+
+
 # -- what the presser is told ---------------------------------------------------------------------------------------
 
 
@@ -177,7 +188,13 @@ def find_turn(running: Running, press: Press, *, to_act: bool) -> Turn:
     decision = answered or next((each for each in decisions if each.seat == seat), None)
     if decision is None:
         names = [table.occupant(each.seat).name for each in decisions]
-        raise Refused("not-asked", table=table.id, asked=names, seats=[each.seat for each in decisions])
+        # A component that names its decision was made when this seat was asked: that has been answered since then.
+        raise Refused(
+            "not-asked" if press.since is None else "answered",
+            table=table.id,
+            asked=names,
+            seats=[each.seat for each in decisions],
+        )
     if press.since not in (None, table.asked_since[seat]) and (to_act or answered is None):
         since = table.asked_since[seat]
         raise Refused("stale", table=table.id, kind=decision.kind, since=since, question=dict(decision.question))
@@ -203,8 +220,8 @@ async def acted_before(house: House, running: Running, press: Press, seq: int) -
     return Acted(running.table, seq, seen(entry, seat), again=True, turn=next_turn(running, seat))
 
 
-def seen(entry: Entry, seat: Seat) -> tuple[Event, ...]:
-    """Give what a seat may know of an entry."""
+def seen(entry: Entry, seat: Seat | None) -> tuple[Event, ...]:
+    """Give what a seat (None: a spectator) may know of an entry."""
     return tuple(event.seen_by(seat) for event in entry.events)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from typing import Any
 
-from engine.contract import Seat
+from engine.contract import Result, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +74,11 @@ class Table:
     seq: int
     """Of the newest log row; 0 in the lobby. Grows with everything that happens, also with an undo."""
     opened_at: datetime
-    neutral: Seat | None = None
-    """The further colour of its game, where that has one; known from the start of the game on."""
     asked_since: Mapping[Seat, int] = field(default_factory=dict)
     """For each seat that is asked, or may answer anew: the seq since which it may answer the same; custom ids carry
     it."""
+    neutral: Seat | None = None
+    """The further colour of its game, where that has one; known from the start of the game on."""
 
     def occupant(self, seat: Seat) -> Occupant:
         """Give who sits at `seat`."""
@@ -105,6 +106,19 @@ class Press:
     person: Person
     place: Place
     since: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game of somebody."""
+
+    table_id: int
+    ended: datetime
+    seat: Seat
+    """The somebody's."""
+    view: Any
+    """The public view at its end."""
+    result: Result
 
 
 class Refused(Exception):  # noqa: N818

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.hosting.table import Table
-from engine.contract import Action, AnyGame, Decision, Event, Seat
+from engine.contract import Action, AnyGame, Decision, Event, Result, Seat
 from engine.log import Setup
 from engine.match import Match
 
@@ -36,6 +36,8 @@ class Sight:
     view: Any
     decisions: tuple[Decision, ...]
     """Who is asked now, and what."""
+    result: Result | None = None
+    """How the game ended, when it has."""
 
 
 class Turn:
@@ -77,3 +79,7 @@ class Turn:
         """Give what `action` would do; raises Illegal like check."""
         seen = Match(self.game, _NO_SETUP, self._position, []).preview(self.seat, action)
         return Preview(seen.view if seen.complete else self.view, seen.events, seen.complete)
+
+
+PlainAnswer: TypeAlias = Callable[[Turn], Action | None]
+"""The answer to a decision that is plainly good; None: the seat is asked."""

@@ -9,8 +9,8 @@ from bot.hosting.commit import Step, commit, forgotten_if_it_fails
 from bot.hosting.house import House
 from bot.hosting.play import Acted, acted_before, find_seat, in_turn, next_turn, seen, told
 from bot.hosting.running import Running
-from bot.hosting.table import Press, Refused, Status
-from bot.store import log
+from bot.hosting.table import Press, Refused, Status, Table
+from bot.store import log, tables
 from bot.store.log import LogRow
 from engine.contract import Event, Seat
 from engine.log import TimeOut
@@ -20,7 +20,8 @@ from engine.match import CannotUndo, Match
 async def undo(house: House, press: Press, table_id: int) -> Acted:
     """Take back the presser's own last action, while nothing hidden was revealed and no other seat has acted.
 
-    A press with `since` means the action that led to that seq, and takes back no other.
+    A press with `since` means the action that led to that seq, and takes back no other. Who plays alone may take the
+    last action of a finished game back too: nobody else has seen an end that is then none.
     """
 
     async def attempt() -> Acted:
@@ -29,13 +30,23 @@ async def undo(house: House, press: Press, table_id: int) -> Acted:
             before = await log.answered(connection, press.id)
         if before is not None:
             return await acted_before(house, running, press, before.seq)
-        if running.table.status != Status.RUNNING:
-            raise Refused(f"table-{running.table.status}", table=table_id)
+        await _check_open(house, running.table)
         seat = find_seat(running.table, press)
         check_undo(running, seat, press.since)
         return await _take_back(house, running, seat, press)
 
     return await in_turn(house, table_id, attempt)
+
+
+async def _check_open(house: House, table: Table) -> None:
+    """Refuse a table that is closed (table-finished, table-cancelled), or cannot be opened again (undo-place-taken)."""
+    if table.status is Status.RUNNING:
+        return
+    if table.status is not Status.FINISHED or len(table.occupants) > 1:
+        raise Refused(f"table-{table.status}", table=table.id)
+    async with house.database.read() as connection:
+        if (taken := await tables.live_at(connection, table.place.channel_id)) is not None:
+            raise Refused("undo-place-taken", table=taken)
 
 
 def check_undo(running: Running, seat: Seat, since: int | None) -> None:
@@ -80,7 +91,7 @@ async def _take_back(house: House, running: Running, seat: Seat, press: Press) -
     row = LogRow(seq, None, running.seqs[-1], asked, press.person.id)
     with forgotten_if_it_fails(house, table.id):
         await commit(house, running, Step(row, tells=True), press)
-        running.table = replace(table, seq=seq, asked_since=asked)
+        running.table = replace(table, seq=seq, asked_since=asked, status=Status.RUNNING)
         running.seqs.pop()
         running.asked.pop()
     told(house, running, telling=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -113,6 +113,16 @@ async def kept(connection: AsyncConnection, table_id: int, moment: Moment) -> Sn
     if sha256(row.position.encode()).hexdigest() != row.digest:
         raise Damaged(table_id, f"the {moment} snapshot is not what was stored")
     return Snapshot(row.seq, json.loads(row.position))
+
+
+async def kept_of(connection: AsyncConnection, table_ids: Sequence[int], moment: Moment) -> dict[int, Snapshot]:
+    """Give the kept positions of tables, by table; those that are not what was kept are left out."""
+    query = select(snapshots).where(snapshots.c.table_id.in_(table_ids), snapshots.c.moment == moment.value)
+    return {
+        row.table_id: Snapshot(row.seq, json.loads(row.position))
+        for row in await connection.execute(query)
+        if sha256(row.position.encode()).hexdigest() == row.digest
+    }
 
 
 async def discard(connection: AsyncConnection, table_id: int, moment: Moment) -> None:

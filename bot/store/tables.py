@@ -54,6 +54,16 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class FinishedRow:
+    """A finished table, with the seat of who asked for it."""
+
+    table_id: int
+    seq: int
+    ended_at: datetime
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
 class NewTable:
     """What is known of a table when it is opened."""
 
@@ -141,14 +151,29 @@ async def count(connection: AsyncConnection) -> Mapping[str, int]:
     return {row[0]: row[1] for row in await connection.execute(query)}
 
 
+async def finished_of(connection: AsyncConnection, person_id: int, game: str, newest: int) -> list[FinishedRow]:
+    """Give the `newest` finished tables of a game at which a person sits, oldest first."""
+    query = (
+        select(tables.c.table_id, tables.c.seq, tables.c.ended_at, seats.c.seat)
+        .join(seats, seats.c.table_id == tables.c.table_id)
+        .where(seats.c.person_id == person_id, tables.c.game == game, tables.c.status == "finished")
+        .order_by(tables.c.ended_at.desc(), tables.c.table_id.desc())
+        .limit(newest)
+    )
+    return [FinishedRow(**row._mapping) for row in await connection.execute(query)][::-1]
+
+
 async def change(connection: AsyncConnection, table_id: int, **values: Any) -> None:
     """Set columns of a table."""
     await connection.execute(update(tables).where(tables.c.table_id == table_id).values(**values))
 
 
-async def advance(connection: AsyncConnection, table_id: int, seq: int, **values: Any) -> bool:
-    """Set columns of a running table and its `seq`, if it is still at the one before; False: somebody was faster."""
-    still = (tables.c.table_id == table_id, tables.c.seq == seq - 1, tables.c.status == "running")
+async def advance(connection: AsyncConnection, table_id: int, seq: int, was: str, **values: Any) -> bool:
+    """Set columns of a table and its `seq`, if that is still the one before and its status what it `was`.
+
+    False: somebody was faster. IntegrityError where it would be the second live table of its place.
+    """
+    still = (tables.c.table_id == table_id, tables.c.seq == seq - 1, tables.c.status == was)
     query = update(tables).where(*still).values(seq=seq, **values)
     result: CursorResult[Any] = await connection.execute(query)
     return result.rowcount == 1

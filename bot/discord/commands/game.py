@@ -1,4 +1,4 @@
-"""`/<game> ...`: the commands that a game's presenter lists, made without knowing any game."""
+"""`/<game> ...`: the commands and look-ups that a game's presenter lists, made without knowing any game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import structlog
 from discord import app_commands
 
-from bot.discord import items, playing, router
+from bot.discord import items, lookups, playing, router
 from bot.discord.call import Call, Services
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, command, described, group
@@ -24,21 +24,25 @@ log = structlog.get_logger(__name__)
 _TYPES: Mapping[OptionKind, type] = MappingProxyType(
     {OptionKind.INTEGER: int, OptionKind.TEXT: str, OptionKind.FLAG: bool}
 )
+Answer = Callable[..., Coroutine[Any, Any, None]]
+"""Answers a command of a game: a call, and `game`, `name` and `given`."""
 Suggester = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 
 
 def game_commands(services: Services, presenter: Presenter) -> app_commands.Group:
-    """Make `/<game>` with a subcommand for each command of its presenter."""
-    made = group(presenter.game)
+    """Make `/<game>` with a subcommand for each command and look-up of its presenter."""
+    made = group(presenter.game, presenter.group)
     for each in presenter.commands:
-        made.add_command(_command(services, presenter.game, each))
+        made.add_command(_command(services, presenter.game, each, playing.command))
+    for each in presenter.looks:
+        made.add_command(_command(services, presenter.game, each, lookups.command))
     return made
 
 
-def _command(services: Services, game: str, listed: Command) -> app_commands.Command[Any, ..., Any]:
+def _command(services: Services, game: str, listed: Command, answer: Answer) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, **given: Any) -> None:
         filled = {name: value for name, value in given.items() if value is not None}
-        handler = partial(playing.command, game=game, name=listed.name, given=filled)
+        handler = partial(answer, game=game, name=listed.name, given=filled)
         await router.serve(services, interaction, handler)
 
     sign(callback, {option.name: _type(option.kind, option.required) for option in listed.options})

@@ -43,9 +43,10 @@ def key(option: str) -> str:
     return option.strip("_").replace("_", "-")
 
 
-def group(path: str) -> app_commands.Group:
-    """Make a group of commands ("table")."""
-    return app_commands.Group(name=text(f"command-{path}"), description=text(f"command-{path}.description"))
+def group(path: str, name: str | None = None) -> app_commands.Group:
+    """Make a group of commands ("table"), registered under `name` where that is not what its message says."""
+    shown = text(f"command-{path}") if name is None else locale_str(name, **{KEY: f"command-{path}"})
+    return app_commands.Group(name=shown, description=text(f"command-{path}.description"))
 
 
 def command(path: str, callback: Callable[..., Any]) -> app_commands.Command[Any, ..., Any]:

@@ -9,8 +9,13 @@ lobby-seat = { $automa ->
    *[random] • { $colour }: { $name } (plays by itself)
 }
 lobby-switch = • { $switch }: { $choice }
+# The colour that the game itself plays. $name: what the opponent is called.
+lobby-opponent = • { $colour }: { $name }, played by the game itself
 lobby-wait = { $missing ->
-    [0] Ready when you are: anybody at the table can press Start. Up to { $most } can play.
+    [0] { $most ->
+        [1] Ready when you are: press Start. You play alone; everybody here can watch.
+       *[other] Ready when you are: anybody at the table can press Start. Up to { $most } can play.
+    }
     [one] One more seat is needed. { $least } to { $most } can play.
    *[other] { $missing } more seats are needed. { $least } to { $most } can play.
 }
@@ -80,7 +85,11 @@ look-hand = { $hand }
 look-board = The board as you see it.
 look-part = A closer look.
 look-no-picture = The picture could not be drawn this time. `/table board` with `text` tells the whole board in words.
-look-score-line = • { $name }: { $points ->
+# $won: whether the game is over and this one has won, "yes" or "no".
+look-score-line = { $won ->
+    [yes] 🏆
+   *[no] •
+} { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -109,7 +118,12 @@ post-vacant = { $count ->
     [one] One seat stands empty: whoever presses Join takes it and plays on.
    *[other] { $count } seats stand empty: whoever presses Join takes one and plays on.
 }
-post-finished = **The game is over.** The file is its record.
+# $winners: who has won, $count how many.
+post-finished = **The game is over.** { $count ->
+    [0] { "" }
+    [one] The winner is { $winners }.{ " " }
+   *[other] The winners are { $winners }.{ " " }
+}The file is its record.
 
 # -- options when a table is opened, by game (at most 32 lower-case characters for -option, 100 for the rest) ----------
 
@@ -118,6 +132,7 @@ colour-yellow = Yellow
 colour-green = Green
 colour-blue = Blue
 colour-white = White
+colour-purple = Purple
 
 # -- first steps -----------------------------------------------------------------------------------------------------
 

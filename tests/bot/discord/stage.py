@@ -31,7 +31,9 @@ from engine.contract import AnyGame
 from engine.games import GAMES
 from render import painter
 from render.contract import Painter
+from tests.bot.discord.crow_show import CrowPresenter
 from tests.bot.discord.toy_show import ToyPainter, ToyPresenter
+from tests.engine.crow import Crow
 from tests.engine.toy import Toy
 
 NAMES = ("Ann", "Ben", "Cleo")
@@ -53,6 +55,7 @@ MOA = Show(GAMES["moa"], PRESENTERS["moa"], painter("moa"))
 QUICK_MOA = Show(GAMES["moa"], PRESENTERS["moa"], ToyPainter())
 """Moa without the time that its pictures take."""
 TOY = Show(Toy(), ToyPresenter(), ToyPainter())
+CROW = Show(Crow(), CrowPresenter(), ToyPainter())
 
 
 class Stage:
@@ -142,9 +145,10 @@ class Stage:
         return table
 
     async def start_game(self, *, options: Mapping[str, Any] | None = None) -> Table:
-        """Open a table for Ann and Ben and start it."""
+        """Open a table for Ann and Ben (for Ann alone where nobody else can play) and start it."""
         await self.command("Ann", "table new", game=self.show.game.name, **(options or {}))
-        await self.click("Ben", self.posts()[-1], "Join")
+        if max(self.show.game.seat_counts) > 1:
+            await self.click("Ben", self.posts()[-1], "Join")
         await self.click("Ann", self.posts()[-1], "Start")
         return await self.table()
 
@@ -185,6 +189,11 @@ def private(result: Any) -> str:
     assert message.ephemeral
     content: str = message.content
     return content
+
+
+def silent(result: Any) -> bool:
+    """Say whether a press was acknowledged and nothing else."""
+    return bool(result._interaction.response_kind.value == "deferred_update" and not result.followups)
 
 
 def labels(message: Any) -> list[str]:

@@ -8,7 +8,7 @@ from simcord.enums import OverwriteType
 
 from bot.discord.custom_id import CustomId, Verb
 from bot.hosting.table import Status
-from tests.bot.discord.stage import Stage, labels, private
+from tests.bot.discord.stage import Stage, labels, private, silent
 
 
 async def begun(stage: Stage) -> tuple[str, str]:
@@ -75,6 +75,7 @@ async def test_a_double_click_acts_once(stage: Stage) -> None:
     await stage.forge(asked, pressed, confirm["custom_id"])
     seq = (await stage.table()).seq
     second = await stage.forge(asked, pressed, confirm["custom_id"])
+    assert "answered already" in private(second)
     assert "waits for" in private(second)
     assert (await stage.table()).seq == seq
 
@@ -154,11 +155,30 @@ async def test_an_answer_can_be_changed_while_others_are_asked(stage: Stage) -> 
     assert "What will you do" in private(again)
 
 
-async def test_a_public_button_can_act_at_once(stage: Stage) -> None:
+async def test_a_public_button_acts_at_once_and_only_the_post_tells_it(stage: Stage) -> None:
     asked, other = await begun(stage)
     answer = await stage.click(asked, stage.posts()[-1], "Pass")
-    assert "Done" in private(answer)
+    assert silent(answer)
+    assert f"{asked} laid" in stage.posts()[-1].content
     assert await stage.asked() == other
+    assert "Taken back" in private(await stage.command(asked, "table undo"))
+
+
+async def test_what_others_may_not_see_is_answered_privately(stage: Stage) -> None:
+    await stage.start_game(options={"mode": "together"})
+    table = await stage.table()
+    seat = stage.show.game.colours.index(table.seat_of(stage.people["Ann"].id) or "")
+    passing = CustomId(Verb.DO, table.id, table.seq, seat, "pass")
+    answer = await stage.forge("Ann", stage.posts()[-1], str(passing))
+    assert "Done" in private(answer)
+
+
+async def test_a_public_button_answers_where_its_post_cannot_be_made(stage: Stage) -> None:
+    asked, _ = await begun(stage)
+    denied = discord.PermissionOverwrite(send_messages=False)
+    stage.env.backend.get_channel(stage.channel.id).overwrites.append(_denial(stage, denied))
+    answer = await stage.click(asked, stage.posts()[-1], "Pass")
+    assert "I lack Send Messages" in private(answer)
 
 
 async def test_undo_by_button_and_not_twice(stage: Stage) -> None:

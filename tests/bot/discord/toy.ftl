@@ -30,3 +30,26 @@ command-toy-pass = pass
     .description = Lay nothing
 command-toy-pass-quickly = quickly
     .description = At once
+
+# The crow's words.
+crow-name = The Crow
+crow-opponent = the crow
+crow-colour = { $seat ->
+    [blue] Blue
+    [green] Green
+   *[red] Red
+}
+command-crow = caw
+    .description = Play against the crow
+command-crow-turn = turn
+    .description = Let the crow take her turn
+command-crow-note = note
+    .description = Make a note
+command-crow-note-number = number
+    .description = Its number
+command-crow-why = why
+    .description = Why she took a card
+command-crow-why-card = card
+    .description = Which card
+command-crow-history = history
+    .description = Your games

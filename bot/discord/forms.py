@@ -1,0 +1,62 @@
+"""Forms of a game: opened by a button, and answered by the panel that the button leads to.
+
+A form keeps nothing: the button and the form carry the draft, by which the presenter gives the form again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.discord import items, panels
+from bot.discord.call import Call
+from bot.discord.custom_id import CustomId, Verb
+from bot.games.contract import Field, Form
+from bot.hosting.table import Refused
+from bot.hosting.turn import Turn
+
+TITLE_LENGTH = 45
+PLACEHOLDER_LENGTH = 100
+FIELDS = 5
+A_LINE = 200
+"""A field that takes more characters is shown as a paragraph."""
+
+
+async def show(call: Call) -> None:
+    """Open the form of the button that was pressed."""
+    if call.interaction.type is discord.InteractionType.modal_submit or call.pressed is None:
+        raise Refused("unknown-press")  # forged: a form cannot be answered by a form
+    _, form = await _of_draft(call)
+    pressed = call.pressed
+    carried = CustomId(Verb.FILLED, pressed.table, pressed.since, pressed.seat, pressed.draft)
+    modal = discord.ui.Modal(title=items.clip(form.title, TITLE_LENGTH), timeout=None, custom_id=str(carried))
+    for number, field in enumerate(form.fields[:FIELDS]):
+        modal.add_item(discord.ui.Label(text=items.clip(field.label, TITLE_LENGTH), component=_input(number, field)))
+    await call.reply.ask(modal)
+
+
+async def fill_in(call: Call) -> None:
+    """Show the panel that a form leads to, with what was typed in its fields as what was chosen."""
+    turn, form = await _of_draft(call)
+    typed = call.typed
+    chosen = [typed.get(str(number), "")[: field.longest] for number, field in enumerate(form.fields[:FIELDS])]
+    await panels.show(call, turn, call.draft, chosen)
+
+
+async def _of_draft(call: Call) -> tuple[Turn, Form]:
+    table = await call.table()
+    turn = await call.host.turn(call.press(), table.id)
+    presenter = call.services.presenters[table.game]
+    return turn, presenter.form(turn, call.draft, call.names(table), call.words)
+
+
+def _input(number: int, field: Field) -> discord.ui.TextInput[Any]:
+    return discord.ui.TextInput(
+        custom_id=str(number),
+        style=discord.TextStyle.paragraph if field.longest > A_LINE else discord.TextStyle.short,
+        default=field.value[: field.longest] or None,
+        placeholder=items.clip(field.placeholder, PLACEHOLDER_LENGTH) or None,
+        required=field.required,
+        max_length=field.longest,
+    )

@@ -1,0 +1,82 @@
+"""Finished games of a person, for look-ups: read from the positions that are kept of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.house import House
+from bot.hosting.reading import find_table, read_game
+from bot.hosting.table import PastGame, Refused
+from bot.store import log as store_log
+from bot.store import tables
+from bot.store.log import Moment, Snapshot
+from bot.store.tables import FinishedRow
+from bot.store.trouble import Damaged
+from engine.contract import AnyGame
+
+log = structlog.get_logger(__name__)
+
+NEWEST = 200
+"""How many games are looked back on."""
+KEPT = 400
+"""How many of all people are kept in memory."""
+
+
+async def past_games(house: House, person_id: int, name: str) -> Sequence[PastGame]:
+    """Give the newest finished games of that name that a person has played, oldest first. Refused: unknown-game."""
+    game = house.game(name)
+    async with house.database.read() as connection:
+        rows = await tables.finished_of(connection, person_id, name, NEWEST)
+        unread = [row for row in rows if row not in house.past]
+        snapshots = await store_log.kept_of(connection, [row.table_id for row in unread], Moment.PRESENT)
+        read = await asyncio.to_thread(_read, game, unread, snapshots)
+        for row in unread:
+            if row not in read and (replayed := await _replayed(connection, game, row)) is not None:
+                read[row] = replayed
+    found = [house.past.get(row) or read.get(row) for row in rows]
+    _keep(house.past, read)
+    return [each for each in found if each is not None]
+
+
+def _read(game: AnyGame, rows: Sequence[FinishedRow], snapshots: Mapping[int, Snapshot]) -> dict[FinishedRow, PastGame]:
+    read = {}
+    for row in rows:
+        snapshot = snapshots.get(row.table_id)
+        if snapshot is None or snapshot.seq != row.seq:
+            continue
+        try:
+            past = _past(game, row, game.position_from_data(snapshot.position))
+        except Exception as error:  # of an older version, say: the log is the truth
+            log.warning("snapshot_discarded", table=row.table_id, what=repr(error))
+            continue
+        if past is not None:
+            read[row] = past
+    return read
+
+
+async def _replayed(connection: AsyncConnection, game: AnyGame, row: FinishedRow) -> PastGame | None:
+    """Give a game from its log; None for one that cannot be read, which must not hide the others."""
+    try:
+        running = await read_game(connection, game, await find_table(connection, row.table_id))
+    except (Damaged, Refused) as error:
+        log.warning("past_game_unreadable", table=row.table_id, what=repr(error))
+        return None
+    return _past(game, row, running.match.position)
+
+
+def _past(game: AnyGame, row: FinishedRow, position: object) -> PastGame | None:
+    result = game.result(position)
+    if result is None:
+        return None
+    return PastGame(row.table_id, row.ended_at, row.seat, game.view(position, None), result)
+
+
+def _keep(kept: OrderedDict[FinishedRow, PastGame], read: Mapping[FinishedRow, PastGame]) -> None:
+    kept.update(read)
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
