@@ -83,7 +83,7 @@ def _hers(
         eggs=sum(turn.eggs for turn in turns),
         tokens=left,
         tokens_spent=held - left,
-        cubes=cubes_on_goal(turns, position.round),
+        cubes=0 if len(sheets) == position.round else cubes_on_goal(turns, position.round),
         goal_points=sum(sheet.hers.points for sheet in sheets),
     )
 

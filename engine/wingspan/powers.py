@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from engine.contract import Illegal
 from engine.wingspan.actions import React, TakeBack
@@ -11,9 +12,11 @@ from engine.wingspan.events import Reacted, TakenBack
 from engine.wingspan.facts import Booking, Mark, ReactionFact
 from engine.wingspan.names import Effect, Resource, Status, Variant
 from engine.wingspan.numbers import check_number
-from engine.wingspan.play import Play
-from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules, marked
+
+if TYPE_CHECKING:
+    from engine.wingspan.play import Play
+    from engine.wingspan.position import WingspanPosition
 
 COMPARED = ("fewest", "steal")
 """The powers that compare something with her."""
@@ -79,7 +82,9 @@ def _outcome(effect: Effect, hers: int | None, yours: int | None, tokens: int) -
 
 def bookings(position: WingspanPosition) -> tuple[Booking, ...]:
     """Give what each reaction is to her, in their order; those taken back too."""
-    return tuple(booking(position.rules, position.told.tokens, each) for each in position.reactions)
+    if position.setup is None:
+        return ()
+    return tuple(booking(position.rules, position.setup.tokens, each) for each in position.reactions)
 
 
 def tokens(position: WingspanPosition) -> int:

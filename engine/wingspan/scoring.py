@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from engine.contract import Illegal, Result
 from engine.wingspan.actions import Score
@@ -11,12 +12,14 @@ from engine.wingspan.events import GameEnded
 from engine.wingspan.facts import Mark
 from engine.wingspan.goals import goal_sheets
 from engine.wingspan.numbers import check_number
-from engine.wingspan.play import Play
-from engine.wingspan.position import WingspanPosition
 from engine.wingspan.powers import bookings, tokens
 from engine.wingspan.sheets import FinalSheet, GoalSheet, HerSheet, YourSheet
 from engine.wingspan.tally import turns_taken
 from engine.wingspan.view import TurnTaken
+
+if TYPE_CHECKING:
+    from engine.wingspan.play import Play
+    from engine.wingspan.position import WingspanPosition
 
 
 def her_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], goals: Sequence[GoalSheet]) -> HerSheet:

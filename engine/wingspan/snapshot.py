@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING
 
 from engine.contract import JsonObject
 from engine.wingspan.facts import OwnToken, ReactionFact, TurnFact
+from engine.wingspan.goals import goal_sheets
+from engine.wingspan.powers import tokens
+from engine.wingspan.scoring import her_sheet
+from engine.wingspan.tally import cubes_on_goal, turns_taken
 
 if TYPE_CHECKING:
     from engine.wingspan.position import WingspanPosition
@@ -38,8 +42,7 @@ def to_record(position: WingspanPosition) -> JsonObject:
     data = to_data(position)
     del data["components"], data["seat"], data["automa"]
     data["turns"] = [_brief(turn) for turn in position.turns]
-    data["deciding"] = deciding(position)
-    return data
+    return data | {"hers": _hers(position), "deciding": deciding(position)}
 
 
 def deciding(position: WingspanPosition) -> list[JsonObject]:
@@ -77,6 +80,21 @@ def _brief(turn: TurnFact) -> JsonObject:
         "card": turn.card,
         "points": None if turn.points is None else list(turn.points),
         "token": None if turn.scan is None else turn.scan.space,
+    }
+
+
+def _hers(position: WingspanPosition) -> JsonObject:
+    """Give what is counted from all the rest."""
+    turns = turns_taken(position)
+    sheets = goal_sheets(position, turns)
+    return {
+        "birds": [points for turn in turns for points in turn.kept],
+        "face_down": sum(turn.face_down for turn in turns),
+        "eggs": sum(turn.eggs for turn in turns),
+        "tokens": tokens(position),
+        "cubes": 0 if len(sheets) == position.round else cubes_on_goal(turns, position.round),
+        "goals": [sheet.hers.points for sheet in sheets],
+        "total": None if position.setup is None else her_sheet(position, turns, sheets).total,
     }
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.wingspan.facts import TurnFact
 from engine.wingspan.names import PERCENT
-from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules
 from engine.wingspan.view import TurnTaken, Wanted
+
+if TYPE_CHECKING:
+    from engine.wingspan.position import WingspanPosition
 
 
 class Kept(NamedTuple):
@@ -44,9 +46,7 @@ def turns_taken(position: WingspanPosition) -> tuple[TurnTaken, ...]:
     wish = wanted(position.rules, position.bonus_card, position.setup.level)
     taken: list[TurnTaken] = []
     for turn in position.turns:
-        before = taken[-1].round if taken else 0
-        cubes = cubes_on_goal(taken, turn.round) if before == turn.round else 0
-        taken.append(_taken(position, turn, wish, cubes))
+        taken.append(_taken(position, turn, wish, cubes_on_goal(taken, turn.round)))
     return tuple(taken)
 
 

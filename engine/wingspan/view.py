@@ -74,7 +74,7 @@ class Hers:
     tokens_spent: int
     """Those that became eggs in the end."""
     cubes: int
-    """On the goal of this round; in Duet 0."""
+    """On the goal of this round; in Duet and after the last goal 0 (WA42)."""
     goal_points: int
 
 
