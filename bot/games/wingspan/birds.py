@@ -1,4 +1,4 @@
-"""Finding a bird by what somebody types of its name: English or German, with or without accents, misspelt or only begun."""
+"""Finding a bird by what is typed of its name: English or German, with or without accents, misspelt or only begun."""
 
 from __future__ import annotations
 

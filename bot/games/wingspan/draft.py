@@ -10,12 +10,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.wingspan.names import FACES, RESOURCES
-
 from bot.games.wingspan.setting import Setting, read_setting, write_setting
 from bot.games.wingspan.spaces import CODES, SPACE_OF
 from engine.contract import Unreadable
+from engine.wingspan.names import FACES, RESOURCES, Face
 
+SCORED = ("birds", "bonus", "eggs", "cached", "tucked")
+"""What the person scores beside what is known, in the order of `ScoreDraft.points`."""
 OPEN = "-"
 """What is written for something that is not chosen, or that there is nothing of."""
 
@@ -94,9 +95,12 @@ class CorrectDraft:
 
 @dataclass(frozen=True, slots=True)
 class ScoreDraft:
-    """The person's own points (birds, bonus cards, eggs, cached, tucked) and food left; nothing typed yet: None."""
+    """The person's own points (birds, bonus cards, eggs, cached, tucked) and food left.
 
-    points: tuple[int, ...] | None = None
+    Before anything is typed there are no points; one that could not be read is None.
+    """
+
+    points: tuple[int | None, ...] | None = None
     leftover: int | None = None
 
 
@@ -104,7 +108,7 @@ class ScoreDraft:
 class DiceDraft:
     """The faces that show in the feeder, in the order of engine.wingspan.names.FACES."""
 
-    faces: tuple[str, ...] = ()
+    faces: tuple[Face, ...] = ()
 
 
 Draft: TypeAlias = (
@@ -150,7 +154,7 @@ def _parts(draft: Draft) -> tuple[str, ...]:
         case TakeBackDraft(number):
             return (_number(number),)
         case ScoreDraft(points, leftover):
-            return (*map(str, points or ()), *(("f", str(leftover)) if leftover is not None else ()))
+            return tuple(map(_number, (*points, leftover))) if points is not None else ()
         case DiceDraft(faces):
             return (_digits(tuple(FACES.index(face) for face in faces)),)
         case _:
@@ -234,11 +238,10 @@ def _describe(parts: list[str]) -> Draft:
 def _score(parts: list[str]) -> Draft:
     if not parts:
         return ScoreDraft()
-    points = tuple(_whole(part) for part in parts[:5])
-    leftover = _whole(parts[6]) if len(parts) > 5 else None
-    if len(points) != 5 or len(parts) not in (5, 7):
+    *points, leftover = map(_to_number, parts)
+    if len(points) != len(SCORED):
         raise ValueError(parts)
-    return ScoreDraft(points, leftover)
+    return ScoreDraft(tuple(points), leftover)
 
 
 def _dice(parts: list[str]) -> Draft:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.games.contract import Names
-from bot.games.wingspan.spaces import CODES, RESET
+from bot.games.wingspan.spaces import CODES
 from engine.contract import Seat
 from engine.wingspan.facts import Mark
-from engine.wingspan.names import MARKED, PERCENT, RANDOM_BONUS
+from engine.wingspan.names import MARKED, PERCENT, RANDOM_BONUS, RESET
 from engine.wingspan.view import Wanted, WingspanView
 from render.words import Words
 
@@ -53,7 +53,26 @@ class Phrases:
 
     def matches(self, wanted: Wanted) -> str:
         """Give the birds that a percentage card is about."""
-        return self.words("wingspan-percent-matches", card=wanted.name.lower().replace(" ", "_"))
+        return self.percent_matches(wanted.name)
+
+    def percent_matches(self, name: str) -> str:
+        """Give the birds that a percentage card of this name is about."""
+        return self.words("wingspan-percent-matches", card=name.lower().replace(" ", "_"))
+
+    def look(self, wanted: Wanted) -> str:
+        """Tell what to look for in the tray, and what to press."""
+        if wanted.percent:
+            return self.words("wingspan-look-percent", matches=self.matches(wanted))
+        return self.words("wingspan-look-values", **self.values(wanted))
+
+    def kept(self, points: Sequence[int]) -> str:
+        """Give what she keeps of a tray as it stands on a button ("3 + 4")."""
+        return " + ".join(map(str, points)) or self.words("wingspan-button-none")
+
+    def tray_answer(self, points: Sequence[int]) -> str:
+        """Give an answer about the tray, in a few words."""
+        key = "wingspan-answer-matching" if points else "wingspan-answer-none"
+        return self.words(key, points=self.points_of(points))
 
     def values(self, wanted: Wanted) -> dict[str, Any]:
         """Give the facts of a card that takes birds by their points."""

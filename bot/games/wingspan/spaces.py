@@ -7,17 +7,14 @@ from collections.abc import Mapping
 
 from bot.games.contract import Misread
 from bot.games.spelling import plainly, quoted
+from engine.wingspan.names import RESET, SIDE, SPACES
+from render.wingspan.hexes import code_of
 
 ROWS = "ABCDEF"
-COLUMNS = range(1, 7)
-RESET = "reset"
-"""The reset space's name in the rules."""
+COLUMNS = range(1, SIDE + 1)
 RESET_CODE = "R"
 
-CODES: Mapping[str, str] = {
-    **{f"r{row}c{column}": f"{letter}{column}" for row, letter in enumerate(ROWS, 1) for column in COLUMNS},
-    RESET: RESET_CODE,
-}
+CODES: Mapping[str, str] = {**{space: code_of(space) for space in SPACES}, RESET: RESET_CODE}
 """By the space's name in the rules ("r3c4")."""
 SPACE_OF: Mapping[str, str] = {code: space for space, code in CODES.items()}
 """The space's name in the rules, by its code."""
@@ -26,9 +23,9 @@ _CODE = re.compile(r"([a-f])([1-6])")
 _NAME = re.compile(r"r([1-6])c([1-6])")
 
 
-def row_of(space: str) -> str:
-    """Give the letter of a space's row; "" for the reset space."""
-    return "" if space == RESET else CODES[space][0]
+def in_row(letter: str) -> list[str]:
+    """Give the spaces of a row, from the left."""
+    return [SPACE_OF[f"{letter}{column}"] for column in COLUMNS]
 
 
 def read_space(typed: str) -> str:

@@ -1,4 +1,4 @@
-"""What there is to choose from when the table is set up, given the boxes that somebody owns: only what fits together."""
+"""What there is to choose from when the table is set up, given the boxes that somebody owns: only what fits."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from dataclasses import replace
 from functools import cached_property
 
 from bot.games.wingspan.setting import RANDOM, Setting
+from engine.wingspan.actions import Setup
 from engine.wingspan.components import Components
 from engine.wingspan.names import BOXES, MODES, PERCENT, RANDOM_BONUS, Box, Mode
+from engine.wingspan.view import WingspanView
 
 _DUET_CARD = "ALLIANCE"
 """WA7: the special card that should be in Duet."""
@@ -26,8 +28,13 @@ class Stock:
         self.bonuses: tuple[str, ...] = (
             *RANDOM_BONUS,
             *(card.id for card in components.bonus_cards if card.set in BOXES),
-            *(f"{PERCENT}{name}" for name in sorted({*components.percent_cards.core, *components.percent_cards.asia})),
+            *(f"{PERCENT}{name}" for name in sorted(self._percent())),
         )
+
+    def _percent(self) -> set[str]:
+        """Give the percentage cards of both boxes that she can have."""
+        cards = self._components.percent_cards
+        return {*cards.core, *cards.asia} - {*cards.excluded}
 
     @cached_property
     def goals(self) -> tuple[str, ...]:
@@ -81,10 +88,10 @@ class Stock:
         return [goal for goal in self.goals_of(setting, box) if self._tile(goal) not in taken]
 
     def _tile(self, goal: int) -> str:
-        tiles = (*self._components.base.tiles, *self._components.duet.tiles)
-        return next(tile.id for tile in tiles if self.goals[goal] in tile.goals)
+        base, duet = self._components.base.tiles, self._components.duet.tiles
+        return {name: tile.id for tiles in (base, duet) for tile in tiles for name in tile.goals}[self.goals[goal]]
 
-    # -- settings -------------------------------------------------------------------------------------------------
+    # -- settings and actions -------------------------------------------------------------------------------------
 
     def beginning(self) -> Setting:
         """Give what stands there before anything is chosen."""
@@ -109,3 +116,31 @@ class Stock:
             setting = replace(setting, bonus=self.bonuses_of(boxes)[0])
         known = self.goals_of(setting)
         return replace(setting, goals=tuple(goal if goal in known else RANDOM for goal in setting.goals))
+
+    def action(self, setting: Setting) -> Setup:
+        """Give the action of a setting; raises IndexError for a card or a goal that there is not."""
+        first, second, third, fourth = (None if goal is None else self.goals[goal] for goal in setting.goals)
+        return Setup(
+            setting.mode,
+            setting.level,
+            self.specials[setting.special],
+            setting.tokens,
+            setting.boxes,
+            self.bonuses[setting.bonus],
+            (first, second, third, fourth),
+        )
+
+    def setting_of(self, view: WingspanView) -> Setting:
+        """Give how the table is set up now, with the cards and goals that were drawn; or how that begins."""
+        setup = view.setup
+        if setup is None or view.bonus is None:
+            return self.beginning()
+        return Setting(
+            setup.mode,
+            setup.level,
+            self.specials.index(setup.special),
+            setup.tokens,
+            setup.boxes,
+            self.bonuses.index(view.bonus.card),
+            tuple(self.goals.index(goal) for goal in view.goals),
+        )

@@ -6,7 +6,6 @@
 wingspan-why-title = **Round { $round }, her turn { $turn }: { wingspan-action }.**
 wingspan-why-none = She has placed no token yet.
 wingspan-why-no-map = There is no Duet map in this game.
-wingspan-why-no-turn = She has placed no token in round { $round }, turn { $turn }.
 wingspan-why-corner = • Where she begins: section { $section } of her card shows { $symbol ->
     [place_cube] “place a cube”
     [remove_cube] “remove a cube”

@@ -15,7 +15,6 @@ wingspan-told-set-up = 🐦 **You play against the Automa: { wingspan-level }, {
     [hoard] Her tokens follow the hoard variant.
    *[cache] { "" }
 }
-wingspan-told-set-up-again = 🐦 **Set up anew: { wingspan-level }, { wingspan-mode }.**
 # Her bonus card. Facts: name, rule (what she keeps, a sentence)
 wingspan-told-bonus-card = 🃏 Her bonus card: **{ $name }**. { $rule }
 wingspan-rule-percent = She takes { $matches } from the tray and keeps the best one.

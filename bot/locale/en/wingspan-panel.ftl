@@ -29,9 +29,9 @@ wingspan-prompt-turn = { $turn ->
 }
 wingspan-prompt-tray = { $name }, which birds in the tray match **{ $card }**? { $look }
 # A percentage card. Facts: matches
-wingspan-prompt-look-percent = Look for { $matches }, and press the points of the best one.
+wingspan-look-percent = Look for { $matches }, and press the points of the best one.
 # A card for values. Facts: values, keep
-wingspan-prompt-look-values = { $keep ->
+wingspan-look-values = { $keep ->
     [one] Look for a bird worth { $values }, the { $order ->
         [lowest_first] lowest
        *[highest_first] highest
@@ -41,10 +41,7 @@ wingspan-prompt-look-values = { $keep ->
        *[highest_first] higher
     } first. Press what she keeps.
 }
-wingspan-prompt-goal = { $name }, round { $round } ends. How many do you count for “{ $goal }”? { $more ->
-    [habitat] At most { $cap } of hers count.
-   *[none] { "" }
-}
+wingspan-prompt-goal = { $name }, round { $round } ends. How many do you count for “{ $goal }”?
 wingspan-prompt-goal-duet = { $name }, round { $round } ends. “{ $goal }”: you { $yours }, she { $hers }. Does the map here show your tokens as they lie at your table?
 wingspan-prompt-score = { $name }, all four rounds are over. Count your own points for the end.
 
@@ -64,9 +61,9 @@ wingspan-button-leftover = Enter my food left
 wingspan-button-confirm = Confirm
 wingspan-button-back = Back
 wingspan-button-begin = Begin
-wingspan-button-strength = How strong is this?
 wingspan-button-cards = Cards and tokens
 wingspan-button-goals = Goals
+wingspan-button-round = Round { $round }
 wingspan-button-random-goal = Draw this one
 
 # -- setting up
@@ -140,10 +137,7 @@ wingspan-panel-turn = **Round { $round }: after your turn, the Automa takes her 
 wingspan-panel-tray = **Round { $round }, turn { $turn }: which birds in the tray match { $card }?** { $look }
 wingspan-panel-tray-so-far = You said: { $answer }.
 wingspan-answer-none = none matches
-wingspan-answer-points = she keeps { $points }
-wingspan-answer-open = not said yet
-wingspan-points-choice = { $points }
-wingspan-points-both = { $first } + { $second }
+wingspan-answer-matching = birds worth { $points } match
 
 # -- round goals
 wingspan-panel-goal = **Round { $round }: { $goal }.** How many do you count?
@@ -174,11 +168,22 @@ wingspan-ask-own-token = Move one, or take one back
 wingspan-button-take-token = Take it back
 wingspan-button-reset = Reset space
 wingspan-button-row = { $row }
-wingspan-button-space = { $column } · { wingspan-symbol }
-wingspan-space-choice = { $code } · { wingspan-habitat } · { wingspan-symbol }
-wingspan-space-taken = { $whose ->
-    [yours] yours
-   *[hers] hers
+# A space. Facts: code, symbol, bonus (or "none"), whose (token lies there: yours, hers, or free)
+wingspan-button-space = { $code } · { wingspan-symbol }{ $whose ->
+    [yours] {" "}· yours
+    [hers] {" "}· hers
+   *[free] { $bonus ->
+        [gain_die] {" "}+ die
+        [draw_card] {" "}+ card
+        [lay_egg] {" "}+ egg
+       *[none] { "" }
+    }
+}
+wingspan-space-choice = { $code } · { wingspan-habitat } · { wingspan-symbol }{ $bonus ->
+    [gain_die] {" "}+ die
+    [draw_card] {" "}+ card
+    [lay_egg] {" "}+ egg
+   *[none] { "" }
 }
 
 # -- interactive powers
@@ -186,14 +191,14 @@ wingspan-panel-react = **You use a white or brown power that concerns the other 
     Teal and yellow powers give her nothing.
 wingspan-panel-react-bird = **{ $bird }** ({ $german })
 wingspan-panel-react-found = **Several birds fit.** Which one?
-wingspan-panel-react-counts = She counts { $count } of what is compared.
 wingspan-panel-react-ask-count = How many birds do you have in that row?
-wingspan-panel-react-ask-count-steal = Do you take one from her?
 wingspan-panel-describe = **Any other effect: what would she gain, and what would she have to pay for it?**
-wingspan-panel-describe-outcome = She gets { wingspan-tokens }.
 wingspan-ask-gains = She would gain …
 wingspan-ask-pays = … and pay for it (if anything)
 wingspan-ask-bird = Which bird?
+# Half of the birds. Facts: first and last (letters)
+wingspan-ask-bird-of = Birds from { $first } to { $last }
+wingspan-panel-no-bird = No bird that concerns her is called like that; others give her nothing.
 wingspan-button-name-bird = Name a bird
 wingspan-button-describe = Describe an effect
 wingspan-button-take-back = Take one back
@@ -218,7 +223,6 @@ wingspan-button-correct-reactions = Reactions
 
 # -- the feeder
 wingspan-panel-dice = **Which faces show in the feeder?** She takes the first of: { $faces }.
-wingspan-panel-dice-any = **Which faces show in the feeder?**
 wingspan-panel-dice-none = She gains no food in this turn, so no dice are removed.
 wingspan-ask-faces = The faces that show
 wingspan-dice-reroll = All dice show one face: reroll all five first, then say what shows.
@@ -233,7 +237,7 @@ wingspan-panel-score-known = From goals: { $goals }.{ $group ->
 wingspan-panel-score-yours = You entered: birds { $birds }, bonus cards { $bonus }, eggs { $eggs }, cached food { $cached }, tucked cards { $tucked }.
 wingspan-panel-score-totals = You { $yours }, the Automa { $hers }.
 wingspan-panel-score-tie = A tie. What is left over decides: how much food do you have left? She has { wingspan-tokens } left.
-wingspan-panel-unread-number = “{ $typed }” is no number of points.
+wingspan-panel-unread-points = ⚠️ Where there is a question mark I could not read a number. Please enter that one again.
 wingspan-form-score = Your own points
 wingspan-form-birds = Points of your birds
 wingspan-form-bonus = Points of your bonus cards
@@ -244,4 +248,3 @@ wingspan-form-leftover = A tie
 wingspan-form-leftover-field = How much food do you have left?
 
 wingspan-panel-refused = ⚠️ { $why }
-wingspan-panel-preview = **This will happen:**

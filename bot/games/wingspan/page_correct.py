@@ -1,0 +1,72 @@
+"""Giving an answer anew: every one that was given is listed, and each leads to the page where it was given."""
+
+from __future__ import annotations
+
+from bot.games import parts
+from bot.games.contract import Button, Choice, Panel, Style
+from bot.games.wingspan.desk import Desk
+from bot.games.wingspan.draft import CorrectDraft, SetupDraft, TakeBackDraft, TokenDraft
+
+
+def correct_page(desk: Desk) -> Panel:
+    """Ask what was different."""
+    rows = desk.select("wingspan-ask-tray-answers", CorrectDraft(), "y", _trays(desk))
+    rows += desk.select("wingspan-ask-goal-answers", CorrectDraft(), "g", _goals(desk))
+    ways: list[Button] = []
+    if desk.view.setup is not None:
+        ways.append(desk.button("wingspan-button-correct-setup", SetupDraft("main", desk.stock.setting_of(desk.view))))
+    if desk.duet:
+        ways.append(desk.button("wingspan-button-correct-tokens", TokenDraft()))
+    if desk.view.reactions:
+        ways.append(desk.button("wingspan-button-correct-reactions", TakeBackDraft()))
+    return desk.page([desk.words("wingspan-panel-correct")], [*rows, (*ways, desk.back())])
+
+
+def take_back_page(desk: Desk, draft: TakeBackDraft) -> Panel:
+    """Ask which reaction was none."""
+    standing = [each for each in desk.view.reactions if not each.taken_back]
+    if not standing:
+        return desk.page([desk.words("wingspan-panel-no-reactions")], [(desk.back(),)])
+    choices = [
+        parts.choice(
+            str(each.number),
+            desk.words(
+                "wingspan-reaction-choice",
+                number=each.number,
+                what=desk.phrases.reaction(each.bird, each.gains, each.pays),
+            ),
+            desk.words("wingspan-reaction-about", round=each.round, count=each.tokens),
+            chosen=each.number == draft.number,
+        )
+        for each in reversed(standing)
+    ]
+    rows = desk.select("wingspan-ask-reaction", TakeBackDraft(), "r", choices)
+    confirm = [desk.does(desk.words("wingspan-button-confirm"), draft, Style.SUCCESS)] if draft.number else []
+    return desk.page([desk.words("wingspan-panel-take-back")], [*rows, (*confirm, desk.back())])
+
+
+def _trays(desk: Desk) -> list[Choice]:
+    """Give the answers about the tray, latest first."""
+    found = []
+    for each in reversed(desk.view.turns):
+        if each.points is not None:
+            facts = {"round": each.round, "turn": each.turn, "answer": desk.phrases.tray_answer(each.points)}
+            found.append(parts.choice(f"{each.round}-{each.turn}", desk.words("wingspan-tray-choice", **facts)))
+    return found
+
+
+def _goals(desk: Desk) -> list[Choice]:
+    if desk.duet:
+        return []  # the map tells them
+    return [
+        parts.choice(
+            str(sheet.round),
+            desk.words(
+                "wingspan-goal-choice",
+                round=sheet.round,
+                count=sheet.yours.value,
+                goal=desk.phrases.goal(sheet.goal),
+            ),
+        )
+        for sheet in desk.view.goal_sheets
+    ]

@@ -1,0 +1,27 @@
+"""The feeder: which faces show, and which dice she therefore removes."""
+
+from __future__ import annotations
+
+from bot.games import parts
+from bot.games.contract import Panel
+from bot.games.wingspan.desk import Desk
+from bot.games.wingspan.dice import removal_told
+from bot.games.wingspan.draft import DiceDraft
+from bot.games.wingspan.page_turn import dice_matter
+from engine.wingspan.names import FACES
+
+
+def dice_page(desk: Desk, draft: DiceDraft) -> Panel:
+    """Ask which faces show; then tell what to remove."""
+    if not dice_matter(desk):
+        return desk.page([desk.words("wingspan-panel-dice-none")], [(desk.back(),)])
+    order = desk.view.turns[-1].food_order
+    choices = [
+        parts.choice(str(at), desk.words("wingspan-face", face=face), chosen=face in draft.faces)
+        for at, face in enumerate(FACES)
+    ]
+    lines = [desk.words("wingspan-panel-dice", faces=desk.phrases.faces(order))]
+    if draft.faces:
+        lines.append(removal_told(draft.faces, order, desk.words))
+    rows = desk.select("wingspan-ask-faces", DiceDraft(), "w", choices, most=len(FACES))
+    return desk.page(lines, [*rows, (desk.back(),)])

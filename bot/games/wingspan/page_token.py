@@ -1,0 +1,83 @@
+"""The person's own tokens on the Duet map: press the row, then the space; or choose one that moves or is taken back."""
+
+from __future__ import annotations
+
+from bot.games import parts
+from bot.games.contract import Button, Choice, Panel, Row, Style
+from bot.games.wingspan.desk import Desk, in_rows
+from bot.games.wingspan.draft import TokenDraft
+from bot.games.wingspan.phrases import NONE
+from bot.games.wingspan.spaces import CODES, ROWS, in_row
+from engine.wingspan.names import RESET
+
+_WIDTH = 3
+"""Buttons a row: on a phone they then stand in two rows of three."""
+
+
+def token_page(desk: Desk, draft: TokenDraft) -> Panel:
+    """Ask which token goes where."""
+    rows: list[Row] = [*in_rows([_row(desk, draft, letter) for letter in ROWS], _WIDTH)]
+    if draft.row is not None:
+        rows += in_rows([_space(desk, draft, space) for space in in_row(draft.row)], _WIDTH)
+    elif draft.source is None:
+        rows += desk.select("wingspan-ask-own-token", TokenDraft(), "o", _own(desk))
+    rows.append(tuple(_last(desk, draft)))
+    return desk.page(_lines(desk, draft), rows)
+
+
+def own_tokens(desk: Desk) -> list[str]:
+    """Give the spaces of the person's tokens."""
+    view = desk.view
+    placed = [space for space in CODES if view.map.get(space) == view.seat]
+    return [*placed, *([RESET] if view.reset else [])]
+
+
+def _lines(desk: Desk, draft: TokenDraft) -> list[str]:
+    words, own = desk.words, own_tokens(desk)
+    if draft.row is not None:
+        key = "wingspan-panel-token-row" if draft.source is None else "wingspan-panel-token-row-from"
+        return [words(key, row=draft.row, **{"from": _named(desk, draft.source)})]
+    if draft.source is not None:
+        return [words("wingspan-panel-token-from", **{"from": _named(desk, draft.source)})]
+    told = words("wingspan-panel-token-on", spaces=desk.phrases.codes(own)) if own else ""
+    supply = desk.view.supply.get(desk.view.seat, 0)
+    ask = "wingspan-panel-token-ask" if supply else "wingspan-panel-token-full"
+    none = words("wingspan-panel-token-none")
+    return [words("wingspan-panel-token", tokens=told or none, supply=supply), words(ask)]
+
+
+def _named(desk: Desk, space: str | None) -> str:
+    return NONE if space is None else desk.phrases.space(space)
+
+
+def _row(desk: Desk, draft: TokenDraft, letter: str) -> Button:
+    label = desk.words("wingspan-button-row", row=letter)
+    to = desk.button("wingspan-button-token", TokenDraft(draft.source, letter)).draft
+    return Button(label, to, style=Style.PRIMARY if draft.row == letter else Style.SECONDARY)
+
+
+def _space(desk: Desk, draft: TokenDraft, space: str) -> Button:
+    """Give the button that puts a token on a space at once; one that is taken says whose it is."""
+    owner = desk.view.map.get(space)
+    whose = "free" if owner is None else "yours" if owner == desk.view.seat else "hers"
+    shown = desk.view.components.space(space)
+    facts = {"code": CODES[space], "symbol": shown.symbol, "bonus": shown.bonus or NONE, "whose": whose}
+    made = desk.does(desk.words("wingspan-button-space", **facts), TokenDraft(draft.source, None, space))
+    return made if owner is None else Button(made.label, made.draft, confirms=True, disabled=True)
+
+
+def _own(desk: Desk) -> list[Choice]:
+    return [parts.choice(CODES[space], desk.phrases.space(space)) for space in own_tokens(desk)]
+
+
+def _last(desk: Desk, draft: TokenDraft) -> list[Button]:
+    words = desk.words
+    if draft.source is not None:
+        found = [desk.does(words("wingspan-button-take-token"), TokenDraft(draft.source), Style.DANGER)]
+    else:
+        found = []
+    if draft.source != RESET:
+        found.append(desk.does(words("wingspan-button-reset"), TokenDraft(draft.source, None, RESET)))
+    to = TokenDraft(draft.source) if draft.row is not None else TokenDraft()
+    first = draft == TokenDraft()
+    return [*found, desk.back() if first else desk.back(to)]

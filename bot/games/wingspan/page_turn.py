@@ -1,0 +1,32 @@
+"""The page while the person plays at the table: her turn in one press, and the way to everything else."""
+
+from __future__ import annotations
+
+from bot.games.contract import Button, Panel, Style
+from bot.games.wingspan.desk import Desk
+from bot.games.wingspan.draft import CorrectDraft, DiceDraft, ReactDraft, TokenDraft, TurnDraft
+from bot.games.wingspan.state import state_lines
+
+
+def turn_page(desk: Desk) -> Panel:
+    """Show how things stand and let her take her turn."""
+    view = desk.view
+    facts = {"round": view.round, "turn": view.turn + 1, "turns": view.turns_in_round}
+    lines = [desk.words("wingspan-panel-turn", **facts), *state_lines(desk.phrases)]
+    turn = desk.does(desk.words("wingspan-button-turn"), TurnDraft(), Style.PRIMARY)
+    return desk.page(lines, [(turn,), ways(desk)])
+
+
+def ways(desk: Desk) -> tuple[Button, ...]:
+    """Give the buttons to what can be done beside answering what is asked."""
+    found = [desk.button("wingspan-button-react", ReactDraft())]
+    if desk.duet:
+        found.insert(0, desk.button("wingspan-button-token", TokenDraft()))
+    if dice_matter(desk):
+        found.append(desk.button("wingspan-button-dice", DiceDraft()))
+    return (*found, desk.button("wingspan-button-correct", CorrectDraft()))
+
+
+def dice_matter(desk: Desk) -> bool:
+    """Say whether her latest turn removes dice."""
+    return bool(desk.view.current and desk.view.turns and desk.view.turns[-1].food_order)

@@ -1,0 +1,101 @@
+"""The Wingspan Automa as the hosting's Presenter has it: each question, and which file answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from bot.games.contract import (
+    Command,
+    Form,
+    Look,
+    Looking,
+    Names,
+    Panel,
+    Presenter,
+    Prompt,
+    Standing,
+    Suggestion,
+    Typing,
+    Unfinished,
+)
+from bot.games.wingspan import caption, commands, looks, narration, panel, prompt, refusals, suggest
+from bot.games.wingspan.build import action_of
+from bot.games.wingspan.draft import read
+from bot.games.wingspan.phrases import Phrases
+from bot.games.wingspan.steps import form_at
+from bot.hosting.turn import Turn
+from engine.contract import Action, Decision, Event
+from engine.wingspan.events import GameEnded, WingspanEvent
+from engine.wingspan.view import WingspanView
+from render.words import Words
+
+
+class WingspanPresenter(Presenter):
+    """Shows the Wingspan Automa, and asks what she cannot know."""
+
+    game = "wingspan"
+    group = "automa"
+    commands: ClassVar[tuple[Command, ...]] = commands.COMMANDS
+    looks: ClassVar[tuple[Command, ...]] = looks.LOOKS
+    hands = False
+
+    def narrate(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> list[str]:
+        """Tell events: what to do at the table."""
+        return narration.narrate(_wingspan(events), Phrases(words, view, names))
+
+    def caption(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> str:
+        """Tell the most telling event in a few words."""
+        return caption.caption(_wingspan(events), Phrases(words, view, names))
+
+    def prompt(self, decision: Decision, view: Any, names: Names, words: Words) -> Prompt:
+        """Ask a decision in the channel."""
+        return prompt.prompt(decision, Phrases(words, view, names))
+
+    def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
+        """Give the final sheet; a goal's scoring is told in its sentence."""
+        return tuple(event.sheet for event in events if isinstance(event, GameEnded))
+
+    def standing(self, view: Any) -> Sequence[Standing]:
+        """Give both sides' points: the person's in the end, hers as if the game ended now."""
+        shown: WingspanView = view
+        yours = shown.final.yours.total if shown.final is not None else None
+        hers = shown.standing.total if shown.standing is not None else 0
+        return [Standing(shown.seat, yours), Standing(shown.automa, hers)]
+
+    def past_sheets(self, view: Any) -> Sequence[Any]:
+        """Give the sheets of the goals, and the final one."""
+        shown: WingspanView = view
+        return (*shown.goal_sheets, *(() if shown.final is None else (shown.final,)))
+
+    def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
+        """Give the private panel at `draft`."""
+        return panel.panel(turn, draft, chosen, names, words)
+
+    def answer(self, turn: Turn, draft: str) -> Action:
+        """Give the action of a confirmed draft; raises Unreadable."""
+        return action_of(read(draft), turn.view)
+
+    def form(self, turn: Turn, draft: str, names: Names, words: Words) -> Form:
+        """Give the form that leads to `draft`; raises Unreadable."""
+        return form_at(draft, words)
+
+    def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
+        """Offer what is legal now."""
+        return suggest.suggest(turn, typing, words)
+
+    def command_action(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Action | Unfinished:
+        """Give the action of a slash command; raises Misread."""
+        return commands.command_action(turn, command, given)
+
+    def look(self, name: str, looking: Looking, words: Words) -> Look:
+        """Answer a look-up; raises Misread."""
+        return looks.look(name, looking, words)
+
+    def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
+        """Give the sentence of a refusal."""
+        return refusals.refusal(reason, facts, names, words)
+
+
+def _wingspan(events: Sequence[Event]) -> list[WingspanEvent]:
+    return [event for event in events if isinstance(event, WingspanEvent)]

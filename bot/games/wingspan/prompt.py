@@ -1,0 +1,125 @@
+"""What the channel is told about a decision: how things stand, what is asked, and buttons that answer in one press."""
+
+from __future__ import annotations
+
+from bot.games.contract import Button, Prompt, Style
+from bot.games.wingspan.build import tray_answers
+from bot.games.wingspan.draft import (
+    CorrectDraft,
+    DiceDraft,
+    Draft,
+    GoalDraft,
+    ReactDraft,
+    ScoreDraft,
+    SetupDraft,
+    TokenDraft,
+    TrayDraft,
+    TurnDraft,
+    write,
+)
+from bot.games.wingspan.forms import goal_form, score_form
+from bot.games.wingspan.page_goal import COUNTS
+from bot.games.wingspan.phrases import Phrases
+from bot.games.wingspan.state import base_count, state_lines
+from bot.games.wingspan.stock import Stock
+from engine.contract import Decision
+
+
+def prompt(decision: Decision, phrases: Phrases) -> Prompt:
+    """Give the sentences that ask `decision`, and its buttons."""
+    name = phrases.name(decision.seat)
+    match decision.kind:
+        case "setup":
+            return _setup(name, phrases)
+        case "tray":
+            return _tray(name, decision, phrases)
+        case "goal":
+            return _goal(name, decision, phrases)
+        case "score":
+            return _score(name, phrases)
+        case _:
+            return _turn(name, phrases)
+
+
+def _setup(name: str, phrases: Phrases) -> Prompt:
+    usual = SetupDraft("main", Stock(phrases.view.components).beginning())
+    buttons = (
+        _does(phrases, "wingspan-button-setup", usual, Style.SUCCESS),
+        _opens(phrases, "wingspan-button-setup-change", usual),
+    )
+    return Prompt(phrases.words("wingspan-prompt-setup", name=name), buttons)
+
+
+def _turn(name: str, phrases: Phrases) -> Prompt:
+    view = phrases.view
+    asked = phrases.words("wingspan-prompt-turn", name=name, turn=view.turn + 1, turns=view.turns_in_round)
+    first = _does(phrases, "wingspan-button-turn", TurnDraft(), Style.PRIMARY)
+    return Prompt("\n".join([*state_lines(phrases), asked]), (first, *_ways(phrases)))
+
+
+def _tray(name: str, decision: Decision, phrases: Phrases) -> Prompt:
+    wanted, question = phrases.view.bonus, decision.question
+    assert wanted is not None  # noqa: S101  (she has one from the setup on)
+    facts = {"name": name, "card": phrases.bonus(wanted.card), "look": phrases.look(wanted)}
+    answers = tray_answers(wanted)
+    buttons = [
+        Button(
+            phrases.kept(points),
+            write(TrayDraft(question["round"], question["turn"], points)),
+            confirms=True,
+            style=Style.PRIMARY,
+        )
+        for points in answers
+    ]
+    return Prompt(phrases.words("wingspan-prompt-tray", **facts), (*buttons, *_ways(phrases))[:15])
+
+
+def _goal(name: str, decision: Decision, phrases: Phrases) -> Prompt:
+    view, words, round_number = phrases.view, phrases.words, decision.question["round"]
+    progress = view.progress[round_number - 1]
+    facts = {"name": name, "round": round_number, "goal": phrases.goal(progress.goal)}
+    if view.setup is not None and view.setup.mode == "duet":
+        text = words("wingspan-prompt-goal-duet", hers=progress.hers, yours=progress.yours or 0, **facts)
+        confirm = _does(phrases, "wingspan-button-goal", GoalDraft(round_number), Style.PRIMARY)
+        return Prompt(text, (confirm, *_ways(phrases)))
+    hers = words("wingspan-panel-goal-hers", **base_count(progress, phrases))
+    counts = [
+        Button(str(count), write(GoalDraft(round_number, count)), confirms=True, style=Style.PRIMARY)
+        for count in COUNTS
+    ]
+    other = Button(words("wingspan-button-other"), f"{write(GoalDraft(round_number))};n", form=goal_form(words))
+    text = "\n".join([words("wingspan-prompt-goal", **facts), hers])
+    return Prompt(text, (*counts, other, *_ways(phrases)))
+
+
+def _score(name: str, phrases: Phrases) -> Prompt:
+    words = phrases.words
+    form = score_form(words, None)
+    enter = Button(words("wingspan-button-score"), f"{write(ScoreDraft())};v", style=Style.PRIMARY, form=form)
+    asked = words("wingspan-prompt-score", name=name)
+    return Prompt("\n".join([*state_lines(phrases), asked]), (enter, *_ways(phrases)))
+
+
+# -- buttons --------------------------------------------------------------------------------------------------------
+
+
+def _ways(phrases: Phrases) -> tuple[Button, ...]:
+    """Give the buttons to what can be done beside answering, those that are pressed most first."""
+    view = phrases.view
+    latest = view.turns[-1] if view.turns else None
+    found = [_opens(phrases, "wingspan-button-react", ReactDraft())]
+    if view.setup is not None and view.setup.mode == "duet":
+        found.insert(0, _opens(phrases, "wingspan-button-token", TokenDraft()))
+    if latest is not None and view.current and latest.food_order:
+        found.append(_opens(phrases, "wingspan-button-dice", DiceDraft()))
+    if latest is not None and latest.scan is not None:
+        found.append(Button(phrases.words("wingspan-button-why"), "", look="why"))
+    return (*found, _opens(phrases, "wingspan-button-correct", CorrectDraft()))
+
+
+def _does(phrases: Phrases, label: str, draft: Draft, style: Style = Style.SECONDARY) -> Button:
+    return Button(phrases.words(label), write(draft), confirms=True, style=style)
+
+
+def _opens(phrases: Phrases, label: str, draft: Draft) -> Button:
+    return Button(phrases.words(label), write(draft))

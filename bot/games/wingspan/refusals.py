@@ -1,0 +1,45 @@
+"""The sentence for each refusal of the rules, and for what was typed and cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from bot.games.contract import Names
+from bot.games.wingspan.spaces import CODES
+from engine.wingspan.names import RESET
+from render.words import Words
+
+Say: TypeAlias = Callable[[Any, Names, Words], Mapping[str, Any]]
+
+
+def refusal(reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
+    """Give the sentence for a reason of engine.wingspan.refusals (or of `Misread`) with its facts."""
+    said: dict[str, Any] = {}
+    for fact, value in facts.items():
+        say = _SAY.get(fact)
+        said |= say(value, names, words) if say else {fact: _plain(value)}
+    return words(f"wingspan-refusal-{reason}", **said)
+
+
+def _plain(value: Any) -> Any:
+    return "none" if value is None else value
+
+
+def _name(seat: str | None, names: Names, words: Words) -> str:
+    return (names.get(seat) or words("wingspan-colour", seat=seat)) if seat else words("wingspan-nothing")
+
+
+def _space(space: str | None, words: Words) -> str:
+    return words("wingspan-reset") if space == RESET else CODES.get(space or "", space or words("wingspan-nothing"))
+
+
+_SAY: Mapping[str, Say] = {
+    "seat": lambda seat, names, words: {"name": _name(seat, names, words)},
+    "asked": lambda seat, names, words: {"asked": _name(seat, names, words)},
+    "space": lambda space, _names, words: {"code": _space(space, words)},
+    "source": lambda space, _names, words: {"code": _space(space, words)},
+    "goal": lambda goal, _names, words: {"goal": words("wingspan-goal", goal=goal)},
+    "choices": lambda choices, _names, words: {"choices": words.listed(list(map(str, choices)))},
+}
+"""Facts that are names in the rules and nouns in a sentence."""

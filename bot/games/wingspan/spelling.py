@@ -1,0 +1,111 @@
+"""Reading names that people type: modes, levels, cards, dice faces, resources. In any language, or only begun."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bot.games.contract import Misread
+from bot.games.spelling import find, plainly, quoted, spellings
+from engine.wingspan.names import FACES, LEVELS, MODES, RANDOM_BONUS, RESOURCES, Face, Level, Mode, Resource
+from render.words import Words
+
+_PARTS = re.compile(r"[,;/+&\s]+")
+_AMOUNT = re.compile(r"(\d{1,2})?\s*[x×]?\s*([^\d,;+&]+)")
+_FILLERS = frozenset({"and", "und", "the", "a"})
+NO_SPECIAL = "none"
+
+
+def read_mode(typed: str) -> Mode:
+    """Read a mode; raises Misread."""
+    found = find(typed, _modes(), "unread-mode")
+    return next(mode for mode in MODES if mode == found)
+
+
+def read_level(typed: str) -> Level:
+    """Read a level; raises Misread."""
+    if plainly(typed) in ("eagleeyed", "eagleeye", "hard"):
+        return "eagle_eyed_eagle"
+    found = find(typed, _levels(), "unread-level")
+    return next(level for level in LEVELS if level == found)
+
+
+def read_special(typed: str) -> str | None:
+    """Read a special card, or None for none; raises Misread."""
+    found = find(typed, _specials(), "unread-special")
+    return None if found == NO_SPECIAL else found
+
+
+def read_bonus(typed: str) -> str:
+    """Read a sort of bonus card; raises Misread."""
+    return find(typed.replace("%", "percent"), _bonuses(), "unread-bonus")
+
+
+def read_faces(typed: str) -> tuple[Face, ...]:
+    """Read the faces of dice, as "fish, seed"; "invertebrate/seed" is one. Raises Misread."""
+    text = plainly_both(typed)
+    words = [word for word in _PARTS.split(text) if word and not word.isdecimal() and plainly(word) not in _FILLERS]
+    if not words:
+        raise Misread("unread-faces", typed=quoted(typed))
+    found = {find(word, _faces(), "unread-face") for word in words}
+    return tuple(face for face in FACES if face in found)
+
+
+def plainly_both(typed: str) -> str:
+    """Write the dual face as one word."""
+    return re.sub(r"(?i)invertebrates?\s*(?:/|or|_or_)\s*seeds?", " invertebrate_or_seed ", typed)
+
+
+def read_amounts(typed: str) -> tuple[int, ...]:
+    """Read how many of each resource, as "2 eggs, 1 card", in the order of RESOURCES; raises Misread."""
+    counts: dict[Resource, int] = dict.fromkeys(RESOURCES, 0)
+    for part in filter(None, (each.strip() for each in re.split(r"[,;+&]|\band\b|\bund\b", typed))):
+        match = _AMOUNT.fullmatch(part)
+        if match is None:
+            raise Misread("unread-amounts", typed=quoted(typed))
+        found = find(match[2], _resources(), "unread-resource")
+        resource = next(each for each in RESOURCES if each == found)
+        counts[resource] += int(match[1] or 1)
+    if any(count > _DIGIT for count in counts.values()):
+        raise Misread("unread-amounts", typed=quoted(typed))
+    return tuple(counts.values())
+
+
+_DIGIT = 9
+"""The most of one resource, so that a draft can carry it as a digit."""
+
+
+@lru_cache(maxsize=1)
+def _modes() -> Mapping[str, str]:
+    return spellings(MODES, lambda words, mode: (words("wingspan-mode", mode=mode),))
+
+
+@lru_cache(maxsize=1)
+def _levels() -> Mapping[str, str]:
+    return spellings(LEVELS, lambda words, level: (words("wingspan-level", level=level),))
+
+
+@lru_cache(maxsize=1)
+def _specials() -> Mapping[str, str]:
+    names = ("AUTOMUBON", "ALLIANCE", NO_SPECIAL)
+    return spellings(names, lambda words, name: (words("wingspan-special", special=name),))
+
+
+@lru_cache(maxsize=1)
+def _bonuses() -> Mapping[str, str]:
+    return spellings(RANDOM_BONUS, lambda words, name: (words("wingspan-choice-bonus", bonus=name),))
+
+
+@lru_cache(maxsize=1)
+def _faces() -> Mapping[str, str]:
+    return spellings(FACES, lambda words, face: (words("wingspan-face", face=face),))
+
+
+@lru_cache(maxsize=1)
+def _resources() -> Mapping[str, str]:
+    def said(words: Words, name: str) -> tuple[str, ...]:
+        told = (words("wingspan-resource", resource=name), words("wingspan-resources", resource=name, count=2))
+        return (told[0], told[1].removeprefix("2 "))
+
+    return spellings(RESOURCES, said)

@@ -1,0 +1,35 @@
+"""How things stand, in a line or two: what she has, and the goal of the round."""
+
+from __future__ import annotations
+
+from bot.games.wingspan.phrases import Phrases
+from engine.wingspan.view import Progress
+
+
+def state_lines(phrases: Phrases) -> list[str]:
+    """Tell what she has and how far the goal of this round is; nothing before the setup."""
+    view = phrases.view
+    if view.setup is None:
+        return []
+    hers = view.hers
+    facts = {"birds": len(hers.birds), "points": sum(hers.birds), "face_down": hers.face_down, "eggs": hers.eggs}
+    lines = [phrases.words("wingspan-state", **facts, tokens=hers.tokens)]
+    lines += [progress_told(each, phrases) for each in view.progress if each.round == view.round and not each.scored]
+    return lines
+
+
+def progress_told(progress: Progress, phrases: Phrases) -> str:
+    """Tell how far both sides are with a goal."""
+    view = phrases.view
+    goal = phrases.goal(progress.goal)
+    if view.setup is not None and view.setup.mode == "duet":
+        return phrases.words("wingspan-state-duet", goal=goal, hers=progress.hers, yours=progress.yours or 0)
+    return phrases.words("wingspan-state-base", goal=goal, **base_count(progress, phrases))
+
+
+def base_count(progress: Progress, phrases: Phrases) -> dict[str, int]:
+    """Give how she comes to her number of a base goal: printed value and cubes; cubes of this round only."""
+    view = phrases.view
+    base = view.components.base_goal(progress.goal).base[progress.round - 1]
+    cubes = view.hers.cubes if progress.round == view.round else 0
+    return {"level": progress.hers, "base": base, "cubes": cubes}

@@ -1,0 +1,27 @@
+"""How strong a setting is, in words: from the simulated games that ship with the rules."""
+
+from __future__ import annotations
+
+from engine.wingspan import strength
+from engine.wingspan.actions import Setup
+from engine.wingspan.strength import Distribution
+from render.words import Words
+
+_LOW, _HIGH = 0.1, 0.9
+"""Between these shares of the games lie eight of ten."""
+
+
+def usual_score(setup: Setup, words: Words) -> str:
+    """Tell in a sentence what she usually reaches with a setup; "" where it was not simulated."""
+    found = strength.of(setup)
+    return "" if found is None else words("wingspan-panel-usual-score", **spread(found))
+
+
+def spread(found: Distribution) -> dict[str, int]:
+    """Give mean, and the points between which eight games of ten end."""
+    return {
+        "mean": round(found.mean),
+        "low": round(found.points_at(_LOW)),
+        "high": round(found.points_at(_HIGH)),
+        "games": found.count,
+    }
