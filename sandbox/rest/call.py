@@ -75,11 +75,18 @@ class Routes:
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """Read the JSON body and the uploaded files of a request."""
+    """Read the JSON body and the uploaded files of a request; of one that was cut short nothing is kept."""
     if not request.body_exists:
         return None, {}
     if (request.content_length or 0) > REQUEST_LIMIT:
         raise too_large()
+    try:
+        return await _read_whole(request)
+    except (ConnectionError, ValueError) as error:  # aiohttp's, for an upload whose sender went away or that has no end
+        raise DiscordError(400, 0, "400: Bad Request") from error
+
+
+async def _read_whole(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     if request.content_type == "application/json":
         return _json(await request.read()), {}
     if request.content_type == "multipart/form-data":

@@ -6,11 +6,13 @@ import sys
 import discord.http
 import pytest
 from discord.gateway import DiscordWebSocket
+from yarl import URL
 
 from bot.discord.endpoint import redirect
 from sandbox import SandboxServer
 from sandbox.clock import Clock
 from sandbox.model.snowflakes import Snowflakes
+from tests.support.sandbox import running
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "192.168.1.5", "example.org", ""])
@@ -84,3 +86,28 @@ def test_ids_grow_and_tell_their_time_even_when_many_are_made_at_once() -> None:
     ids = [int(new_id()) for _ in range(10_000)]
     assert ids == sorted(set(ids))
     assert (ids[0] >> 22) + 1_420_070_400_000 == 1_700_000_000_000
+
+
+@pytest.mark.parametrize("announced", [0, 1000])
+async def test_an_upload_that_is_cut_short_is_refused_quietly(announced: int, caplog: pytest.LogCaptureFixture) -> None:
+    """Its sender went away, or stopped before the last boundary."""
+    part = 'Content-Disposition: form-data; name="files[0]"; filename="board.png"'
+    body = f"--cut\r\n{part}\r\n\r\nhalf of a pic"
+    async with running() as server:
+        where = URL(server.url)
+        reader, writer = await asyncio.open_connection(where.host, where.port)
+        head = (
+            "POST /api/v10/channels/1/messages HTTP/1.1",
+            f"Host: {where.authority}",
+            f"Authorization: Bot {server.token}",
+            "Content-Type: multipart/form-data; boundary=cut",
+            f"Content-Length: {announced or len(body)}",
+            "Connection: close",
+        )
+        writer.write(("\r\n".join(head) + "\r\n\r\n" + body).encode())
+        if announced:
+            writer.write_eof()
+        told = (await reader.read()).decode()
+        writer.close()
+    assert ("400 Bad Request" in told) == (not announced)
+    assert caplog.messages == []
