@@ -14,6 +14,7 @@ from pydantic import ValidationError
 from rich.table import Table as Grid
 
 from bot.cli.console import OUT, Trouble, complain, say, text, write_bytes
+from bot.discord.names import opponent
 from bot.hosting.doctor import Finding, examine
 from bot.hosting.host import Host
 from bot.hosting.table import Refused, Table
@@ -37,7 +38,9 @@ def show_tables(*, sandbox: Sandbox = False) -> None:
         found = asyncio.run(_tables(_settings(sandbox=sandbox)))
     grid = Grid(*(text(f"tables-{column}") for column in ("table", "game", "status", "channel", "seats", "entries")))
     for table in found:
-        seats = ", ".join(f"{each.seat} {each.name}" for each in table.occupants)
+        against = opponent(table, GAMES[table.game], wording("en")) if table.game in GAMES else {}
+        players = {each.seat: each.name for each in table.occupants} | against
+        seats = ", ".join(f"{seat} {name}" for seat, name in players.items())
         channel = str(table.place.channel_id)
         grid.add_row(str(table.id), table.game, table.status, channel, seats, str(table.seq))
     OUT.print(grid)

@@ -19,6 +19,7 @@ PATIENT = 0.7
 """How often people press the same again when there was no answer; else they look for the newest prompt."""
 REGRET = 0.1
 """How often an action is taken back, where it can be."""
+ACTS = "av1:do:"
 UNDO = "av1:undo:"
 DONE = ("**Done.**", "**Taken back.**")
 """How the bot confirms (its language here is English)."""
@@ -128,6 +129,9 @@ class Company:
                 if self.going_home or self.rng.random() > PATIENT:
                     return False
                 continue
+            if answer.kind == DEFERRED_UPDATE and not shown.private:  # only the next post tells what came of it
+                self.answered, self.looks = post.id, 0
+                return True
             shown = answer.message
             undo = next((each for each in shown.buttons.values() if each["custom_id"].startswith(UNDO)), None)
             regrets = undo is not None and choice.acts and self.rng.random() < REGRET
@@ -149,8 +153,9 @@ class Company:
         return first
 
     async def _once(self, person: Person, shown: Seen, custom_id: str) -> Answer:
-        answer = await person.press(shown, custom_id=custom_id)
-        if custom_id.startswith(("av1:do:", UNDO)):
+        silent = custom_id.startswith(ACTS) and not shown.private  # then nothing need follow the first answer
+        answer = await person.press(shown, custom_id=custom_id, until="answered" if silent else "settled")
+        if custom_id.startswith((ACTS, UNDO)):
             confirmed = told(answer).startswith(DONE)
             self.pressed.append(Pressed(int(answer.payload["interaction"]), custom_id, person.name, confirmed))
         return answer

@@ -95,6 +95,8 @@ class Stage:
     async def take_turn(self, robot: Robot, prompt: Shown) -> None:
         """Answer a prompt to the end of what follows from it, and put the private message away."""
         last = await robot.answer(prompt)
+        if last is None:
+            return
         assert "Done." in last.text, last
         opposite = self.other(robot).window
         await expect(opposite.message(last.id)).to_have_count(0)

@@ -85,11 +85,11 @@ async def turn_by_typing(stage: Stage) -> None:
 
 async def undo_of_a_placement(stage: Stage) -> None:
     """The neutral colour's birds are taken back and placed again."""
-    undo = None
-    while undo is None:  # the last placement of a round lets new terrain cards come to light: then the next one
+    last = undo = None
+    while last is None or undo is None:  # the last placement of a round brings new terrain cards: then the next one
         robot, prompt = await stage.must_ask()
         last = await robot.answer(prompt)
-        undo = last.button("Undo")
+        undo = last.button("Undo") if last else None
     taken_back = await robot.window.press(last, undo)
     assert "Taken back" in taken_back.text
     assert is_panel(taken_back)

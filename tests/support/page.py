@@ -147,6 +147,17 @@ class Window:
                 return await self._answer(known)
         raise AssertionError(f"{self.name} cannot press {custom_id}.")
 
+    async def act(self, message: str, custom_id: str) -> None:
+        """Press a button of a public message that acts at once, and wait until its post no longer offers it.
+
+        LookupError when the button goes before it is pressed.
+        """
+        button = self.message(message).locator(f"[data-custom-id='{custom_id}']")
+        if not await button.count():
+            raise LookupError(f"{self.name} sees no button {custom_id} any more.")
+        await button.click()
+        await expect(button).to_have_count(0)
+
     async def press(self, shown: Shown, custom_id: str) -> Shown:
         """Press a button of a private message and give what it becomes."""
         before = await self.page.evaluate(_STATE, shown.id)

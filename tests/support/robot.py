@@ -12,6 +12,8 @@ from tests.support.page import Shown, Window
 PATIENCE = 60
 """Presses after which a panel leads nowhere."""
 
+ACTS = "av1:do:"
+"""How the custom id of a button begins that acts."""
 _DECISION = re.compile(r"av1:(?:go|do|turn):\d+:(\d+):")
 _TOGETHER = re.compile(r"av1:turn:\d+:-:")
 _ASIDE = ("Back", "Start over", "Why not?")
@@ -32,9 +34,17 @@ class Robot:
     opened: set[str] = field(default_factory=set)
     """The prompts (by their message) that it has answered: one that asks several at once names no decision."""
 
-    async def answer(self, prompt: Shown) -> Shown:
-        """Answer what a public prompt asks, and what the same panel asks next; gives the last private message."""
+    async def answer(self, prompt: Shown) -> Shown | None:
+        """Answer what a public prompt asks, and what the same panel asks next; gives the last private message.
+
+        None where a button of the prompt itself acted: only the next post tells what came of it.
+        """
         custom_id = self._pick(prompt)
+        if custom_id.startswith(ACTS):
+            await self.window.act(prompt.id, custom_id)
+            self.opened.add(prompt.id)
+            self._note(custom_id)
+            return None
         shown = await self.window.ask(prompt.id, custom_id)
         self.opened.add(prompt.id)
         self._note(custom_id)
@@ -56,7 +66,7 @@ class Robot:
         if shown.selects and "⚠️" not in shown.text:
             return await self._choose(shown)
         custom_id = self._pick(shown)
-        if custom_id.startswith("av1:do:"):
+        if custom_id.startswith(ACTS):
             self._note(custom_id)
         return await self.window.press(shown, custom_id)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from io import BytesIO
 from pathlib import Path
 
@@ -24,6 +26,12 @@ def test_a_picture_is_drawn(tmp_path: Path, options: tuple[str, ...]) -> None:
     assert done.code == 0, done.err
     assert Image.open(BytesIO(out.read_bytes())).width >= 800
     assert "picture.png" in done.out
+
+
+def test_neither_a_database_nor_discord_is_loaded() -> None:
+    code = "import sys, bot.cli.render; print(sorted({'sqlalchemy', 'discord'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 from pathlib import Path
 
@@ -12,9 +13,12 @@ from bot.hosting.host import Host
 from bot.hosting.notice import Notice, TryLater
 from bot.hosting.table import Table
 from engine.contract import Action
+from engine.record import verify
 from tests.bot.hosting.support import (
     ANN,
+    GAMES,
     HERE,
+    THERE,
     FakeAnnouncer,
     HandClock,
     make_host,
@@ -187,3 +191,8 @@ async def test_the_end_follows(host: Host, announcer: FakeAnnouncer) -> None:
     assert notice.edit is None
     assert notice.result is not None
     assert notice.result.winners == (notice.view["crow"],)
+    data = await host.record(None, table.id)
+    assert list(verify(data, GAMES)) == []
+    assert json.loads(data.splitlines()[-1])["result"]["winners"] == [notice.view["crow"]]
+    opened = await host.import_record(data, THERE, "en")
+    assert opened.neutral == notice.view["crow"]
