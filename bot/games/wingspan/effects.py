@@ -61,6 +61,8 @@ def effect(reaction: Reaction, phrases: Phrases) -> str:
 def _key(reaction: Reaction) -> str:
     if reaction.outcome != "gains":
         return reaction.outcome.replace("_", "-")
+    if reaction.bird is None:
+        return "described"
     if reaction.effect == "gain":
         return "gain-paid" if reaction.pays else "gain"
     return reaction.effect

@@ -63,25 +63,24 @@ def narrate(events: Sequence[WingspanEvent], phrases: Phrases) -> list[str]:
 
 def _set_up(event: happened.SetUp, phrases: Phrases) -> Iterator[str]:
     setup, words, wanted = event.setup, phrases.words, phrases.view.bonus
-    yield words(
-        "wingspan-told-set-up",
-        level=setup.level,
-        mode=setup.mode,
-        tokens=setup.tokens,
-        special=event.special or NONE,
-        colour=phrases.view.automa,
-    )
+    told = [words("wingspan-told-set-up", level=setup.level, mode=setup.mode, colour=phrases.view.automa)]
+    if event.special is not None:
+        told.append(words("wingspan-told-special", special=event.special))
+    if setup.tokens == "hoard":
+        told.append(words("wingspan-told-hoard"))
+    yield " ".join(told)
     rule = phrases.bonus_rule(wanted) if wanted is not None and wanted.card == event.bonus_card else ""
-    told = words("wingspan-told-bonus-card", name=phrases.bonus(event.bonus_card), rule=rule)
+    card = words("wingspan-told-bonus-card", name=phrases.bonus(event.bonus_card), rule=rule)
     if event.bonus_card.startswith(PERCENT):
-        told = f"{told} {words('wingspan-told-bonus-percent')}"
-    yield told
+        card = f"{card} {words('wingspan-told-bonus-percent')}"
+    yield card
     yield words("wingspan-told-goals", goals=phrases.goals(event.goals))
 
 
 def _round_began(event: happened.RoundBegan, phrases: Phrases) -> Iterator[str]:
     removed = "no" if event.removed is None else "yes"
-    yield phrases.words("wingspan-told-round-began", round=event.round, removed=removed)
+    turns = phrases.view.components.turns_per_round[event.round - 1]
+    yield phrases.words("wingspan-told-round-began", round=event.round, turns=turns, removed=removed)
 
 
 def _corrected(event: happened.Corrected, phrases: Phrases) -> Iterator[str]:

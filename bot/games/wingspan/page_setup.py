@@ -33,7 +33,7 @@ def _main_page(desk: Desk, draft: SetupDraft) -> Panel:
         *_modes(desk, draft),
         *desk.select("wingspan-ask-level", draft, "l", _levels(desk, draft)),
         (
-            _begin(desk, draft),
+            *_begin(desk, draft),
             desk.button("wingspan-button-cards", SetupDraft("cards", setting)),
             desk.button("wingspan-button-goals", SetupDraft("1", setting)),
         ),
@@ -47,7 +47,7 @@ def _cards_page(desk: Desk, draft: SetupDraft) -> Panel:
         *desk.select("wingspan-ask-bonus", draft, "u", _bonuses(desk, draft, percent=False)),
         *desk.select("wingspan-ask-percent", draft, "p", _bonuses(desk, draft, percent=True)),
         *desk.select("wingspan-ask-tokens", draft, "k", _variants(desk, draft)),
-        (_begin(desk, draft), desk.back(SetupDraft("main", draft.setting))),
+        (*_begin(desk, draft), desk.back(SetupDraft("main", draft.setting))),
     ]
     return _page(desk, draft, [desk.words("wingspan-panel-cards")], rows)
 
@@ -68,11 +68,11 @@ def _goal_page(desk: Desk, draft: SetupDraft) -> Panel:
     for box in boxes:
         choices = [_goal(desk, goal, draft) for goal in desk.stock.goals_for(setting, round_number, box)]
         rows += desk.select("wingspan-ask-goal", draft, f"g{box[0]}", choices, box=box)
-    last = [_begin(desk, draft), desk.back(SetupDraft("main", setting))]
+    last = [*_begin(desk, draft), desk.back(SetupDraft("main", setting))]
     if setting.goals[round_number - 1] is not None:
         goals = tuple(None if at == round_number else goal for at, goal in enumerate(setting.goals, 1))
         undone = SetupDraft(draft.page, replace(setting, goals=goals))
-        last.insert(1, desk.button("wingspan-button-random-goal", undone))
+        last.insert(-1, desk.button("wingspan-button-random-goal", undone))
     return _page(desk, draft, [words("wingspan-panel-goal-of", round=round_number)], [*rows, tuple(last)])
 
 
@@ -104,9 +104,12 @@ def _setting_told(desk: Desk, draft: SetupDraft) -> str:
     )
 
 
-def _begin(desk: Desk, draft: SetupDraft) -> Button:
+def _begin(desk: Desk, draft: SetupDraft) -> list[Button]:
+    """Give the button that begins with what is chosen, or sets up anew; none while that is refused."""
+    if desk.refused(desk.stock.action(draft.setting)):
+        return []
     label = desk.words("wingspan-button-begin" if desk.view.setup is None else "wingspan-button-confirm")
-    return desk.does(label, draft, Style.SUCCESS)
+    return [desk.does(label, draft, Style.SUCCESS)]
 
 
 # -- choices --------------------------------------------------------------------------------------------------------

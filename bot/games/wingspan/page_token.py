@@ -16,13 +16,21 @@ _WIDTH = 3
 
 def token_page(desk: Desk, draft: TokenDraft) -> Panel:
     """Ask which token goes where."""
-    rows: list[Row] = [*in_rows([_row(desk, draft, letter) for letter in ROWS], _WIDTH)]
+    goes = draft.source is not None or bool(desk.view.supply.get(desk.view.seat))
+    rows: list[Row] = in_rows([_row(desk, draft, letter) for letter in ROWS], _WIDTH) if goes else []
     if draft.row is not None:
         rows += in_rows([_space(desk, draft, space) for space in in_row(draft.row)], _WIDTH)
     elif draft.source is None:
         rows += desk.select("wingspan-ask-own-token", TokenDraft(), "o", _own(desk))
-    rows.append(tuple(_last(desk, draft)))
+    rows.append(tuple(_last(desk, draft, goes=goes)))
     return desk.page(_lines(desk, draft), rows)
+
+
+def has_token(desk: Desk, draft: TokenDraft) -> bool:
+    """Say whether there is the token that a draft is about: one that lies where it says, or one that can be placed."""
+    if draft.source is not None:
+        return draft.source in own_tokens(desk)
+    return draft == TokenDraft() or bool(desk.view.supply.get(desk.view.seat))
 
 
 def own_tokens(desk: Desk) -> list[str]:
@@ -70,13 +78,13 @@ def _own(desk: Desk) -> list[Choice]:
     return [parts.choice(CODES[space], desk.phrases.space(space)) for space in own_tokens(desk)]
 
 
-def _last(desk: Desk, draft: TokenDraft) -> list[Button]:
+def _last(desk: Desk, draft: TokenDraft, *, goes: bool) -> list[Button]:
     words = desk.words
     if draft.source is not None:
         found = [desk.does(words("wingspan-button-take-token"), TokenDraft(draft.source), Style.DANGER)]
     else:
         found = []
-    if draft.source != RESET:
+    if goes and draft.source != RESET:
         found.append(desk.does(words("wingspan-button-reset"), TokenDraft(draft.source, None, RESET)))
     to = TokenDraft(draft.source) if draft.row is not None else TokenDraft()
     first = draft == TokenDraft()

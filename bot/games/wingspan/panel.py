@@ -28,7 +28,7 @@ from bot.games.wingspan.page_goal import goal_page
 from bot.games.wingspan.page_react import describe_page, react_page
 from bot.games.wingspan.page_score import score_page
 from bot.games.wingspan.page_setup import setup_page
-from bot.games.wingspan.page_token import token_page
+from bot.games.wingspan.page_token import has_token, token_page
 from bot.games.wingspan.page_tray import tray_page
 from bot.games.wingspan.page_turn import turn_page
 from bot.games.wingspan.steps import followed
@@ -95,7 +95,7 @@ def _known(desk: Desk, draft: Draft) -> bool:
         case TakeBackDraft(number):
             return number is None or any(each.number == number and not each.taken_back for each in view.reactions)
         case TokenDraft():
-            return desk.duet
+            return desk.duet and has_token(desk, draft)
     return True
 
 

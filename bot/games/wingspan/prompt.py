@@ -112,7 +112,7 @@ def _ways(phrases: Phrases) -> tuple[Button, ...]:
         found.insert(0, _opens(phrases, "wingspan-button-token", TokenDraft()))
     if latest is not None and view.current and latest.food_order:
         found.append(_opens(phrases, "wingspan-button-dice", DiceDraft()))
-    if latest is not None and latest.scan is not None:
+    if latest is not None and view.current and latest.scan is not None:
         found.append(Button(phrases.words("wingspan-button-why"), "", look="why"))
     return (*found, _opens(phrases, "wingspan-button-correct", CorrectDraft()))
 

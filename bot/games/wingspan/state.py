@@ -11,11 +11,25 @@ def state_lines(phrases: Phrases) -> list[str]:
     view = phrases.view
     if view.setup is None:
         return []
-    hers = view.hers
-    facts = {"birds": len(hers.birds), "points": sum(hers.birds), "face_down": hers.face_down, "eggs": hers.eggs}
-    lines = [phrases.words("wingspan-state", **facts, tokens=hers.tokens)]
+    lines = [_hers(phrases)]
     lines += [progress_told(each, phrases) for each in view.progress if each.round == view.round and not each.scored]
     return lines
+
+
+def _hers(phrases: Phrases) -> str:
+    """Tell her points so far, and of what."""
+    hers, words = phrases.view.hers, phrases.words
+    has = {
+        "wingspan-state-birds": {"birds": len(hers.birds), "worth": sum(hers.birds)},
+        "wingspan-state-face-down": {"birds": hers.face_down},
+        "wingspan-eggs": {"count": hers.eggs},
+        "wingspan-tokens": {"count": hers.tokens},
+    }
+    listed = [words(key, **facts) for key, facts in has.items() if any(facts.values())]
+    total = phrases.view.standing.total if phrases.view.standing is not None else 0
+    return (
+        words("wingspan-state", points=total, has=words.listed(listed)) if listed else words("wingspan-state-nothing")
+    )
 
 
 def progress_told(progress: Progress, phrases: Phrases) -> str:

@@ -19,7 +19,7 @@ wingspan-why-look-up = • What she looks for: { wingspan-habitat } (“{ $habit
     [remove_cube] remove a cube
     [pink] pink
    *[blank] blank
-}”) and { wingspan-type } (“{ $type_symbol ->
+}”) with { wingspan-with-type } (“{ $type_symbol ->
     [place_cube] place a cube
     [remove_cube] remove a cube
     [pink] pink

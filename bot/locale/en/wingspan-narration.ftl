@@ -2,21 +2,17 @@
 # type. Several sentences stand in one line.
 
 # -- setting up. Facts: level, mode, variant, special (a card's id or "none"), colour (hers)
-wingspan-told-set-up = 🐦 **You play against the Automa: { wingspan-level }, { wingspan-mode }.** She has { $colour ->
+wingspan-told-set-up = 🐦 **You play against the Automa: { wingspan-level }, { wingspan-mode }.** Her colour is { $colour ->
     [blue] blue
     [green] green
     [purple] purple
     [red] red
    *[yellow] yellow
-}. { $special ->
-    [none] { "" }
-   *[other] The { wingspan-special } is shuffled into her deck.
-} { $tokens ->
-    [hoard] Her tokens follow the hoard variant.
-   *[cache] { "" }
-}
+}.
+wingspan-told-special = The { wingspan-special } is shuffled into her deck.
+wingspan-told-hoard = Her tokens follow the hoard variant.
 # Her bonus card. Facts: name, rule (what she keeps, a sentence)
-wingspan-told-bonus-card = 🃏 Her bonus card: **{ $name }**. { $rule }
+wingspan-told-bonus-card = 🎴 Her bonus card: **{ $name }**. { $rule }
 wingspan-rule-percent = She takes { $matches } from the tray and keeps the best one.
 wingspan-rule-values = She takes birds worth { $values } from the tray and keeps { $keep ->
     [one] one
@@ -31,15 +27,16 @@ wingspan-told-bonus-percent = Take this card out of the bonus deck for her befor
 wingspan-told-goals = 🎯 Lay out these goals: { $goals }.
 wingspan-told-goals-item = { $round }. { $goal }
 
-wingspan-told-round-began = 🧭 **Round { $round }.** { $removed ->
-    [yes] One of her cards leaves the game; the others are shuffled into a new deck.
-   *[no] { "" }
-} You begin.
+# Facts: round, turns (of each side), removed (yes: a card of hers has left the game)
+wingspan-told-round-began = 🧭 **Round { $round }: { $turns } turns each, you begin.** { $removed ->
+    [yes] Her deck is shuffled anew, without one card.
+   *[no] Her deck is shuffled.
+}
 
 # -- her turn. Facts: round, turn, turns (of hers in this round)
 wingspan-told-card-drawn = { $action ->
     [play_bird] 🪶
-    [draw_cards] 🂠
+    [draw_cards] 🃏
     [lay_eggs] 🥚
    *[gain_food] 🎲
 } **Round { $round }, her turn { $turn } of { $turns }: { wingspan-action }.**
@@ -53,7 +50,10 @@ wingspan-told-face-down-taken = { $why ->
 wingspan-told-bird-taken = She takes the bird worth **{ $points }**, face up.
 wingspan-told-discard-matching = Discard every other bird of the tray that matches; refill the tray.
 wingspan-told-discarded = Discard the matching bird worth { $points }.
-wingspan-told-eggs-laid = She gains { wingspan-eggs }; nothing to do at the table.
+wingspan-told-eggs-laid = She gains { $eggs ->
+    [one] 1 egg
+   *[other] { $eggs } eggs
+}; nothing to do at the table.
 # Facts: faces (a list, in the order of the table)
 wingspan-told-gain-food = Remove **all dice** of the first of these faces that is in the feeder: { $faces }. If all dice show one face, reroll them first.
 wingspan-told-cube-placed = A cube of hers goes on this round's goal: { $cubes ->
@@ -73,10 +73,15 @@ wingspan-told-pink-activated = 🌸 **Activate all your pink powers.**
 # -- Duet tokens. Facts: space (with habitat and symbol), why (a clause), mark
 wingspan-told-token-placed = ⬢ Her token goes on **{ $space }**: { $why }
 wingspan-told-no-token = ⬢ No token: { $why }
+wingspan-with-type = { $type ->
+    [nest] a nest
+    [food] food
+   *[other] a wingspan or a beak
+}
 wingspan-told-scan-goal = the first free space from the { wingspan-corner } that helps her with “{ $goal }”.
 wingspan-told-scan-first-free = no free space helps her with “{ $goal }”, so the first free one from the { wingspan-corner }.
-wingspan-told-scan-look-up = the first free space from the { wingspan-corner } that is { wingspan-habitat } and { wingspan-type }.
-wingspan-told-scan-look-up-none = no free space is { wingspan-habitat } and { wingspan-type }.
+wingspan-told-scan-look-up = the first free space from the { wingspan-corner } that is { wingspan-habitat } with { wingspan-with-type }.
+wingspan-told-scan-look-up-none = no free space is { wingspan-habitat } with { wingspan-with-type }.
 wingspan-told-scan-goal-none = no space is free.
 wingspan-told-scan-first-free-none = no space is free.
 wingspan-told-scan-no-tokens = all of hers are on the map.

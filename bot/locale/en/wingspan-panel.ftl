@@ -1,18 +1,13 @@
 # The prompts in the channel, and the private panel that leads through a decision against the Wingspan Automa.
 
-# -- her running state, under each post. Facts: birds (face up), points (of these), face_down, eggs, tokens
-wingspan-state = She has { $birds ->
-    [0] no bird face up
-    [one] 1 bird face up ({ wingspan-points })
-   *[other] { $birds } birds face up ({ wingspan-points })
-}, { $face_down } face down, { $eggs ->
-    [one] 1 egg
-   *[other] { $eggs } eggs
-}{ $tokens ->
-    [0] { "" }
-    [one] , 1 token
-   *[other] , { $tokens } tokens
-}.
+# -- her running state, under each post. Facts: total (points so far), has (a list)
+wingspan-state = She has { wingspan-points } so far: { $has }.
+wingspan-state-nothing = She has nothing yet.
+wingspan-state-birds = { $birds ->
+    [one] 1 bird face up ({ $worth })
+   *[other] { $birds } birds face up ({ $worth })
+}
+wingspan-state-face-down = { $birds } face down
 # The goal of the round. Facts: goal, hers, yours (Duet); base, cubes (base goals; level: what she counts)
 wingspan-state-duet = Goal “{ $goal }”: she { $hers }, you { $yours }.
 wingspan-state-base = Goal “{ $goal }”: she counts { $level } now ({ $base } printed { $cubes ->
