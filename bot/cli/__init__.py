@@ -24,6 +24,7 @@ HOMES: Mapping[str, str] = {
     "verify": "verify",
     "render": "render",
     "simulate": "simulate",
+    "strength": "strength",
 }
 """In which file each command is, in the order of the help."""
 

@@ -32,6 +32,17 @@ cli-simulate-winning = Winner's, mean
 cli-simulate-seconds = Seconds
 cli-simulate-each = ms a game
 
+# How strong the Wingspan Automa is: what is going on, what was done, and column heads (a setting: mode, level, special
+# card, bonus card, tokens).
+cli-strength-playing = Playing
+cli-strength-written = { $settings } settings written to { $file }.
+cli-strength-setting = Setting
+cli-strength-games = Games
+cli-strength-mean = Mean
+cli-strength-sd = SD
+cli-strength-quartiles = Quartiles
+cli-strength-range = Range
+
 cli-render-entry = There is no such entry: the record has { $entries }.
 cli-render-seat = There is no such seat. There is: { $known }.
 cli-render-record = { $file } cannot be replayed: { $why }
@@ -50,3 +61,4 @@ cli-help-doctor = Look whether the database and every running game are sound.
 cli-help-verify = Replay game records with the rules and compare every field.
 cli-help-render = Draw a picture of a recorded game.
 cli-help-simulate = Let automa play whole games against each other, and write their records.
+cli-help-strength = Tell how strong the Wingspan Automa is with each setting, or simulate that anew.

@@ -1,0 +1,55 @@
+"""`aviary strength`: how strong the Wingspan Automa is, from simulated games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from bot.cli.console import OUT, say, text, write_bytes
+from engine.wingspan import wingspan
+from engine.wingspan.simulate import all_tables, simulate
+from engine.wingspan.strength import Distribution, Setting, shipped, written
+
+app = typer.Typer()
+
+
+@app.command()
+def strength(
+    *,
+    games: Annotated[
+        int | None, typer.Option(min=2, help="How many games to simulate for each mode and deck; else what is shipped.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same scores.")] = 0,
+    write: Annotated[Path | None, typer.Option(help="A file for all distributions; without it they are shown.")] = None,
+    only: Annotated[list[str] | None, typer.Option(help="Show settings with this word only; may be repeated.")] = None,
+) -> None:
+    """Tell how strong the Wingspan Automa is with each setting, or simulate that anew."""
+    found = shipped() if games is None else _simulated(games, seed)
+    if write is None:
+        OUT.print(_table({each: found[each] for each in found if set(only or ()) <= set(each)}))
+        return
+    write_bytes(write, written(found, wingspan.components(), seed).encode())
+    say("strength-written", settings=len(found), file=str(write))
+
+
+def _simulated(games: int, seed: int) -> Mapping[Setting, Distribution]:
+    with Progress(*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn(), console=OUT) as bar:
+        task = bar.add_task(text("strength-playing"), total=games * len(list(all_tables())))
+        return simulate(games, seed, lambda: bar.advance(task))
+
+
+def _table(found: Mapping[Setting, Distribution]) -> Table:
+    table = Table(box=None)
+    table.add_column(text("strength-setting"), no_wrap=True)
+    for name in ("games", "mean", "sd", "quartiles", "range"):
+        table.add_column(text(f"strength-{name}"), justify="right", no_wrap=True)
+    for setting, each in found.items():
+        quartiles = "/".join(f"{quartile:.0f}" for quartile in each.quartiles)
+        figures = (str(each.count), f"{each.mean:.1f}", f"{each.sd:.1f}", quartiles, f"{each.lowest}–{each.highest}")
+        table.add_row(" ".join(setting), *figures)
+    return table

@@ -1,0 +1,211 @@
+"""Simulating the Automa alone: how her final score spreads for each setting (`aviary strength`, strength.toml).
+
+What is simulated by the rules themselves: her deck, turns, eggs, cubes, map tokens, goals, groups and the final sheet.
+What comes from the person's table is a model, whose numbers stand in model.toml:
+
+- *Tray*: whenever she plays a bird, three birds lie there, drawn anew and independently. Their printed points follow
+  one distribution; a percentage card matches each with its printed rate, whatever the bird is worth; a card that asks
+  for points matches those. In truth birds that she leaves stay, and the person takes some.
+- *Goals*: in the base modes the person has a little more of each goal than her base value. In Duet the person places a
+  token in about half of the turns, on the best of a few random free spaces. Both touch her goal points only.
+- *Reactions*: a few a round, of random birds that let her gain, and each the same for the cache and the hoard.
+
+What she gets for birds and tokens touches nothing else, so one game at the table serves every level, bonus card and
+variant; scores of different settings are therefore not independent, which their comparison gains from.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from engine.chance import LiveChance
+from engine.contract import Seat
+from engine.wingspan import wingspan
+from engine.wingspan.actions import Goal, Score, Setup, Token, Tray, Turn, WingspanAction
+from engine.wingspan.measure import improves
+from engine.wingspan.model import drawn, model
+from engine.wingspan.names import BOXES, LEVELS, MODES, RANDOM_BONUS, SPACES, TRAY, VARIANTS, Box, Level, Mode, Variant
+from engine.wingspan.position import WingspanPosition
+from engine.wingspan.rules import Rules, rules_for
+from engine.wingspan.setup import bonus_pool
+from engine.wingspan.strength import NO_SPECIAL, Distribution, Setting, summed_up
+from engine.wingspan.tally import keep, wanted
+
+OWNED: tuple[Box, ...] = ("asia", "core")
+"""The boxes that goals and percentage cards are drawn of."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableGame:
+    """What one game brought her apart from the birds of the tray."""
+
+    played: int
+    """Turns in which she played a bird."""
+    drawn: int
+    """Turns in which she drew cards: face-down birds."""
+    eggs: int
+    """Those she laid."""
+    goals: int
+    group: int
+    """Points for goals and her largest group."""
+    tokens: Mapping[Variant, int]
+    """For reactions, by variant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Birds:
+    """What the trays of one game brought her."""
+
+    points: int
+    face_down: int
+    """Trays in which no bird matched."""
+
+
+def simulate(
+    games: int, seed: int, told: Callable[[], None] = lambda: None, tables: Sequence[tuple[Mode, str]] = ()
+) -> dict[Setting, Distribution]:
+    """Give her distribution for each setting, from `games` games at each table.
+
+    A table is a mode with a special card; by default all are simulated. The same seed gives the same. `told` is called
+    after each game.
+    """
+    scores: dict[Setting, list[int]] = {}
+    for mode, special in tables or tuple(all_tables()):
+        for number in range(games):
+            rng = random.Random(f"{seed}:{mode}:{special}:{number}")  # noqa: S311  (to be had again)
+            for setting, score in _scores(mode, special, rng):
+                scores.setdefault(setting, []).append(score)
+            told()
+    return {setting: summed_up(each) for setting, each in scores.items()}
+
+
+def all_tables() -> Iterator[tuple[Mode, str]]:
+    """Give each mode with each special card, and with none."""
+    rules = rules_for(wingspan.components(), {})
+    offered = [card for card, box in rules.special_box.items() if box in BOXES]
+    yield from product(MODES, (NO_SPECIAL, *offered))
+
+
+def _scores(mode: Mode, special: str, rng: random.Random) -> Iterator[tuple[Setting, int]]:
+    """Play one game and give her score with each level, bonus card and variant."""
+    rules = rules_for(wingspan.components(), {})
+    game = play(Setup(mode=mode, special=None if special == NO_SPECIAL else special, boxes=OWNED), rng)
+    for bonus in (*RANDOM_BONUS, *rules.bonus_cards):
+        card = rng.choice(cards_of(rules, bonus))
+        trays = [tray(rng) for _ in range(game.played)]
+        for level in LEVELS:
+            birds = took(rules, card, level, trays)
+            for tokens in VARIANTS:
+                yield Setting(mode, level, special, bonus, tokens), score(rules, level, game, birds, tokens)
+
+
+def cards_of(rules: Rules, bonus: str) -> tuple[str, ...]:
+    """Give the cards that a sort of bonus card is drawn of, or the one that is named."""
+    return bonus_pool(rules, Setup(bonus=bonus, boxes=OWNED)) if bonus in RANDOM_BONUS else (bonus,)
+
+
+def score(rules: Rules, level: Level, game: TableGame, birds: Birds, tokens: Variant) -> int:
+    """WA55 to WA60: count her score."""
+    worth = rules.components.levels[level]
+    face_down = (game.drawn + birds.face_down) * worth.face_down
+    eggs = game.eggs + game.tokens[tokens] // worth.tokens_per_egg
+    return birds.points + face_down + eggs + game.goals + game.group
+
+
+# -- the tray -------------------------------------------------------------------------------------------------------
+
+Tray3 = tuple[tuple[int, float], ...]
+"""Three birds: their points, and a lot from 0 to 1 that says of which percentage cards they match."""
+
+
+def tray(rng: random.Random) -> Tray3:
+    """Draw a tray."""
+    weights = model().points.birds
+    return tuple((points, rng.random()) for points in rng.choices(range(len(weights)), weights, k=TRAY))
+
+
+def took(rules: Rules, card: str, level: Level, trays: Sequence[Tray3]) -> Birds:
+    """WA18 to WA20: say what she takes of these trays."""
+    wish = wanted(rules, card, level)
+    rate = model().percent_cards[wish.name].rate / 100 if wish.percent else 0.0
+    kept = [
+        keep(wish, [points for points, lot in each if (lot < rate if wish.percent else points in wish.values)]).kept
+        for each in trays
+    ]
+    return Birds(sum(map(sum, kept)), sum(not birds for birds in kept))
+
+
+# -- the table ------------------------------------------------------------------------------------------------------
+
+
+def play(setup: Setup, rng: random.Random) -> TableGame:
+    """Let a game be played by the rules; the person's answers come from the model, no bird of a tray matches."""
+    seat = wingspan.colours[0]
+    chance = LiveChance(rng)
+    position = wingspan.start((seat,), {}, wingspan.components(), chance).position
+    position = wingspan.apply(position, seat, setup, chance).position
+    tokens = dict.fromkeys(VARIANTS, 0)
+    while position.asked is not None:
+        if position.asked == "turn" and not position.this_round:
+            _react(position.rules, tokens, rng)
+        for action in _answers(position, rng):
+            position = wingspan.apply(position, seat, action, chance).position
+    return _summed_up(position, seat, tokens)
+
+
+def _summed_up(position: WingspanPosition, seat: Seat, tokens: Mapping[Variant, int]) -> TableGame:
+    final = wingspan.view(position, seat).final
+    assert final is not None  # noqa: S101  (played to the end)
+    played = sum(position.plays(turn) for turn in position.turns)
+    return TableGame(
+        played=played,
+        drawn=final.hers.face_down_count - played,
+        eggs=final.hers.eggs_laid,
+        goals=final.hers.goals,
+        group=final.hers.group or 0,
+        tokens=tokens,
+    )
+
+
+def _answers(position: WingspanPosition, rng: random.Random) -> Iterator[WingspanAction]:
+    """Give what the person tells until she is asked next."""
+    if position.asked == "turn":
+        if position.duet and (space := _own_space(position, rng)):
+            yield Token(None, space)
+        yield Turn()
+    elif position.asked == "tray":
+        turn = position.turns[-1]
+        yield Tray(turn.round, turn.turn, ())
+    elif position.asked == "goal":
+        yield Goal(position.round, None if position.duet else _count(position, rng))
+    else:
+        yield Score(leftover=0)
+
+
+def _own_space(position: WingspanPosition, rng: random.Random) -> str | None:
+    """Give the space of a token that the person places this turn, if any: one that helps among a few that are free."""
+    person, own = model().person, position.your_tokens()
+    taken = {*own, *position.her_tokens()}
+    free = [space for space in SPACES if space not in taken]
+    left = position.rules.components.duet.tokens - len(own)
+    if rng.random() >= person.token[position.round - 1] or not (free and left):
+        return None
+    seen = rng.sample(free, min(person.looks_at, len(free)))
+    return next((space for space in seen if improves(position.rules, position.goal, own, space)), seen[0])
+
+
+def _count(position: WingspanPosition, rng: random.Random) -> int:
+    """Give how much the person has of a goal."""
+    base = position.rules.base_goals[position.goal].base[position.round - 1]
+    return max(0, base + drawn(model().person.goal_over_base, rng))
+
+
+def _react(rules: Rules, tokens: dict[Variant, int], rng: random.Random) -> None:
+    """Add what the reactions of a round bring her."""
+    gaining = sorted(bird for bird, power in rules.powers.items() if power.kind in ("gain", "given"))
+    for bird in rng.choices(gaining, k=drawn(model().person.reactions_a_round, rng)):
+        tokens["cache"] += rules.powers[bird].cache
+        tokens["hoard"] += rules.powers[bird].hoard
