@@ -102,8 +102,8 @@ async def _board(services: Services, notice: Notice, words: Wording) -> Message:
     asking, rows, pings = _asked(presenter, notice, words)
     sheets = presenter.sheets(events)
     if notice.table.status is Status.FINISHED:
-        lines += ["", results.ending(notice.result, named, words)]
-        lines += results.standing(presenter, notice.view, named, words, notice.result)
+        standing = results.standing(presenter, notice.view, named, words, notice.result)
+        lines += ["", words("post-finished"), *standing]
     files = await _pictures(services, notice, words, presenter.caption(events, notice.view, named, words), sheets)
     text = "\n".join([*lines, *([""] if lines else []), *asking]).strip()
     return Message(text or words("post-board"), rows, files, pings)

@@ -22,9 +22,3 @@ def standing(presenter: Presenter, view: Any, names: Names, words: Words, result
         for score, seat in ranked
         if seat in names
     ]
-
-
-def ending(result: Result | None, names: Names, words: Words) -> str:
-    """Say that the game is over, and who has won."""
-    winners = [names.get(seat, seat) for seat in result.winners] if result else []
-    return words("post-finished", winners=words.listed(winners), count=len(winners))

@@ -118,12 +118,7 @@ post-vacant = { $count ->
     [one] One seat stands empty: whoever presses Join takes it and plays on.
    *[other] { $count } seats stand empty: whoever presses Join takes one and plays on.
 }
-# $winners: who has won, $count how many.
-post-finished = **The game is over.** { $count ->
-    [0] { "" }
-    [one] The winner is { $winners }.{ " " }
-   *[other] The winners are { $winners }.{ " " }
-}The file is its record.
+post-finished = **The game is over.** The file is its record.
 
 # -- options when a table is opened, by game (at most 32 lower-case characters for -option, 100 for the rest) ----------
 

@@ -12,6 +12,8 @@ wingspan-colour = { $seat ->
 }
 # The opponent, as a name in a list or a column.
 wingspan-automa = Automa
+# What she is called among those who play.
+wingspan-opponent = the Automa
 # The reader of a public post, where no name is at hand.
 wingspan-nothing = nothing
 wingspan-points = { $points ->

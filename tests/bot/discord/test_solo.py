@@ -228,7 +228,6 @@ async def test_past_games_are_those_of_who_asks(crow: Stage) -> None:
 async def test_the_opponent_wins_and_it_is_said(crow: Stage) -> None:
     await crow.start_game()
     post = await finish(crow, "0")
-    assert "The winner is the crow." in post.content
     assert "🏆 the crow:" in post.content
     assert "• Ann: 0 points" in post.content
     assert post.attachments[-1].filename.endswith(".jsonl")
@@ -244,7 +243,7 @@ async def test_the_end_is_taken_back_by_who_plays_alone(crow: Stage) -> None:
     assert (await crow.table()).status is Status.RUNNING
     assert private(await crow.command("Ann", "caw history")).startswith("0 games")
     post = await finish(crow, "200")
-    assert "The winner is Ann." in post.content
+    assert "🏆 Ann: 200 points" in post.content
     await crow.command("Ann", "table new", game="crow")
     older = CustomId(Verb.UNDO, table.id, (await crow.host.table(table.id)).seq)
     assert "another table here" in private(await crow.forge("Ann", post, str(older)))
