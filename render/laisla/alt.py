@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
 from engine.laisla.scoring import ScoringSheet
-from engine.laisla.view import FieldView, LaIslaView, SeatView
+from engine.laisla.view import Dealt, FieldView, LaIslaView, SeatView
 from render.brevity import cut, first_fitting, joined, told
 from render.contract import ALT_LIMIT, Names
 from render.laisla.board import state_line
@@ -85,18 +85,31 @@ def _seats(view: LaIslaView, words: Words, names: Names | None) -> str:
 
 
 def card_text(view: LaIslaView, card: int, words: Words) -> str:
-    """Describe a card by its three parts."""
+    """Describe a card of the viewer's by its number and its three parts."""
+    cards, _ = cards_of(view.seat(view.viewer or ""))
     known = view.all_cards[card]
     name = function_name(known.function, words)
-    return words("laisla-picture-alt-card", card=card, function=name, cube=known.cube, animal=known.animal)
+    number = cards.index(card) + 1
+    return words("laisla-picture-alt-card", card=number, function=name, cube=known.cube, animal=known.animal)
 
 
-def assigned_text(seat: SeatView, words: Words) -> str:
-    """Say which cards a seat has assigned, as far as the view tells."""
+def assigned_text(view: LaIslaView, seat: SeatView, words: Words) -> str:
+    """Say what a seat has assigned to each action, as far as the view tells."""
     _, dealt = cards_of(seat)
-    chosen = (("a", dealt.a), ("b", dealt.b), ("d", dealt.d))
-    parts = [words("laisla-picture-alt-assigned", action=part, card=card) for part, card in chosen if card is not None]
-    return words("laisla-picture-alt-assigned-all", cards=words.listed(parts)) if parts else ""
+    told = _parts(view, dealt, words)
+    return words("laisla-picture-alt-assigned-all", parts=words.listed(told)) if told else ""
+
+
+def _parts(view: LaIslaView, dealt: Dealt, words: Words) -> list[str]:
+    """Say of each card the part that counts in its action."""
+    parts = []
+    if dealt.a is not None:
+        parts.append(("a", function_name(view.all_cards[dealt.a].function, words)))
+    if dealt.b is not None:
+        parts.append(("b", words("laisla-cube", cube=view.all_cards[dealt.b].cube)))
+    if dealt.d is not None:
+        parts.append(("d", words("laisla-animal", animal=view.all_cards[dealt.d].animal)))
+    return [words("laisla-picture-alt-assigned", action=action, part=part) for action, part in parts]
 
 
 def hand_alt(view: LaIslaView, words: Words) -> str:
@@ -109,7 +122,7 @@ def hand_alt(view: LaIslaView, words: Words) -> str:
         joined(
             [
                 *listed,
-                assigned_text(seat, words),
+                assigned_text(view, seat, words),
                 words("laisla-picture-alt-cubes", cubes=cubes_text(seat, words)),
                 words("laisla-picture-alt-functions", functions=words.listed(functions) or words("laisla-nothing")),
             ]
@@ -151,11 +164,7 @@ def _subject(view: LaIslaView, seat: SeatView, action: LaIslaAction, words: Word
                 words("laisla-picture-alt-place", field=target, cubes=words.listed(paid) or words("laisla-nothing"))
             ]
         case Assign():
-            chosen = (("a", action.a), ("b", action.b), ("d", action.d))
-            return [
-                f"{words('laisla-picture-action', action=part)}: {card_text(view, card, words)}"
-                for part, card in chosen
-            ]
+            return _parts(view, Dealt(action.a, action.b, action.d), words)
         case Slot():
             old = next((slot.function for slot in seat.slots if slot.number == action.slot), None)
             covered = function_name(old, words) if old else words("laisla-nothing")

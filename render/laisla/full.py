@@ -102,10 +102,10 @@ def _seat(view: LaIslaView, seat: SeatView, words: Words, names: Names | None) -
     yield words("laisla-picture-full-animals", large=seat.large, tiles=_listed(animals, words))
     for slot in seat.slots:
         name = function_name(slot.function, words) if slot.function else words("laisla-picture-empty")
-        yield words("laisla-picture-full-slot", number=slot.number + 1, function=name, card=slot.card or 0)
+        yield words("laisla-picture-full-slot", number=slot.number + 1, function=name)
     if seat.hand is not None:
         yield from _hand(view, seat, words)
-    elif assigned := assigned_text(seat, words):
+    elif assigned := assigned_text(view, seat, words):
         yield words("laisla-picture-full-note", text=assigned)
 
 
@@ -113,14 +113,15 @@ def _hand(view: LaIslaView, seat: SeatView, words: Words) -> Iterator[str]:
     cards, _ = cards_of(seat)
     texts = "; ".join(card_text(view, card, words) for card in cards) or words("laisla-nothing")
     yield words("laisla-picture-full-hand", cards=texts)
-    if assigned := assigned_text(seat, words):
+    if assigned := assigned_text(view, seat, words):
         yield words("laisla-picture-full-note", text=assigned)
 
 
 def _cards(view: LaIslaView, words: Words) -> Iterator[str]:
     yield words("laisla-picture-full-deck", count=view.deck)
     for key, pile in (("laisla-picture-full-discard", view.discard), ("laisla-picture-full-covered", view.covered)):
-        yield words(key, cards=", ".join(str(card) for card in pile) or words("laisla-nothing"))
+        names = "; ".join(function_name(view.all_cards[card].function, words) for card in pile)
+        yield words(key, count=len(pile), cards=names or words("laisla-nothing"))
 
 
 # -- scoring sheets -------------------------------------------------------------------------------------------------

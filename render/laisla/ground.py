@@ -15,6 +15,8 @@ from render.kit.noise import spread
 from render.kit.sprites import OVERSAMPLING
 
 _SEED = 5
+_SHADES = 5
+"""Of a terrain: enough for smooth lines, and few enough for small pictures."""
 _HALF = OVERSAMPLING // 2
 
 
@@ -51,7 +53,7 @@ def ground(colour: str, size: int, unit: float = 1.0) -> Image.Image:
     draw = ImageDraw.Draw(image)
     source = random.Random(_SEED)  # noqa: S311  (a texture)
     _PATTERNS.get(colour, _peaks)(draw, big, _HALF * unit, source, tone(colour))
-    return image.resize((size, size), Image.Resampling.LANCZOS)
+    return image.resize((size, size), Image.Resampling.LANCZOS).quantize(_SHADES, kmeans=1).convert("RGB")
 
 
 def _dunes(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
@@ -62,7 +64,7 @@ def _dunes(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Ran
 
 
 def _grass(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for number, (x, y) in enumerate(spread(size, 40 * unit, 27 * unit, source)):
+    for number, (x, y) in enumerate(spread(size, 48 * unit, 32 * unit, source)):
         colour = tones.light if number % 3 == 0 else tones.dark
         for lean in (-6, 0, 6):
             tall = 13 if lean else 17
@@ -70,20 +72,20 @@ def _grass(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Ran
 
 
 def _peaks(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for x, y in spread(size, 46 * unit, 29 * unit, source):
+    for x, y in spread(size, 52 * unit, 33 * unit, source):
         tall, half = source.uniform(18, 24) * unit, source.uniform(16, 20) * unit
         draw.polygon([(x - half, y), (x, y - tall), (x + half, y)], fill=tones.dark)
         draw.polygon([(x - half, y), (x, y - tall), (x - half * 0.1, y)], fill=tones.light)
 
 
 def _dots(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for number, (x, y) in enumerate(spread(size, 25 * unit, 17 * unit, source)):
+    for number, (x, y) in enumerate(spread(size, 30 * unit, 20 * unit, source)):
         radius = (3.6 if number % 3 else 2.8) * unit
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=tones.dark if number % 3 else tones.light)
 
 
 def _reeds(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for number, (x, y) in enumerate(spread(size, 50 * unit, 14 * unit, source)):
+    for number, (x, y) in enumerate(spread(size, 58 * unit, 18 * unit, source)):
         half = source.uniform(12, 19) * unit
         stroke(draw, [(x - half, y), (x + half, y)], tones.light if number % 3 == 0 else tones.dark, 3 * unit)
 

@@ -28,7 +28,7 @@ _GAP = 0.75
 _RIM = 0.75
 """How far a glade's dark edge reaches beyond it."""
 _TEXTURE = 480
-SEA_COLOURS, CRESTS = 9, 0.2
+SEA_COLOURS, CRESTS = 6, 0.2
 """Enough for a sea as on a chart, and few enough for small pictures."""
 
 

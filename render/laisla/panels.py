@@ -207,9 +207,9 @@ def _explorers(canvas: Canvas, panel: _Panel, left: float, y: float, words: Word
 
 
 def _functions(canvas: Canvas, panel: _Panel, box: Box) -> None:
-    """Show the slots: beside each other, or with extra slots in two columns."""
+    """Show the slots: beside each other, or with extra slots in rows."""
     slots = panel.seat.slots
-    columns = len(slots) if len(slots) <= _IN_ROW else 2
+    columns = 2 if len(slots) == _IN_ROW + 1 else min(len(slots), _IN_ROW)
     rows = -(-len(slots) // columns)
     wide = (box[2] - box[0] - _BETWEEN * (columns - 1)) // columns
     tall = (box[3] - box[1] - _BETWEEN * (rows - 1)) // rows

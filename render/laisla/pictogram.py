@@ -30,6 +30,9 @@ _FAMILY_FILL = {
 }
 """Paper of a function by when it acts: paying, placing, action B, tiles, action D, at once."""
 
+_SMALLEST = 30
+"""A part of a card smaller than that is not to be read on a phone."""
+
 ROW_FILLS = {"a": "#fbe6b4", "b": "#cfe3f3", "d": "#f6d2c6"}
 """Paper of the three parts of a card, by the action they are used in."""
 
@@ -41,20 +44,31 @@ def fill_of(function: str) -> str:
 
 @lru_cache(maxsize=256)
 def function_card(function: str, size: tuple[int, int], *, new: bool = False) -> Image.Image:
-    """Give a function as a small card: side by side where it is wider than high, else one above the other."""
+    """Give a function as a small card: side by side where it is wider than high, else one above the other.
+
+    Where neither leaves room enough for each part, the second lies over a corner of the first.
+    """
     sprite = _blank_card(size, fill_of(function), new)
     known = FUNCTIONS[function]
     parts = [part for part in (_occasion(known, 96), _gift(known, 96)) if part is not None]
+    edge, corners = _places(size, len(parts))
+    for part, corner in zip(parts, corners, strict=True):
+        sprite.alpha_composite(part.resize((edge, edge), Image.Resampling.LANCZOS), corner)
+    return sprite
+
+
+def _places(size: tuple[int, int], count: int) -> tuple[int, list[tuple[int, int]]]:
+    """Give how large the parts of a card are, and where the upper left corner of each is."""
     width, height = size
     along = width >= height
-    room = ((width if along else height) - 10) / len(parts)
+    room = ((width if along else height) - 10) / count
     edge = round(min(room * 0.96, (height if along else width) - 10, 96))
-    for place, part in enumerate(parts):
-        small = part.resize((edge, edge), Image.Resampling.LANCZOS)
-        middle = 5 + (place + 0.5) * room
-        x, y = (middle, height / 2) if along else (width / 2, middle)
-        sprite.alpha_composite(small, (round(x - edge / 2), round(y - edge / 2)))
-    return sprite
+    if edge < _SMALLEST and count > 1:
+        edge = round(min(width, height) * 0.68)
+        return edge, [(2, 2), (width - edge - 2, height - edge - 2)]
+    middles = [5 + (place + 0.5) * room for place in range(count)]
+    centres = [(middle, height / 2) if along else (width / 2, middle) for middle in middles]
+    return edge, [(round(x - edge / 2), round(y - edge / 2)) for x, y in centres]
 
 
 @lru_cache(maxsize=32)
@@ -177,7 +191,7 @@ def _lettered(sprite: Image.Image, text: str, ink: str = INK) -> Image.Image:
     marked = sprite.copy()
     size = marked.width
     draw = ImageDraw.Draw(marked)
-    face = font(Face.BLACK, round(size * 0.58), 1)
+    face = font(Face.BLACK, round(size * 0.66), 1)
     draw.text(
         (size * 0.97, size * 0.97),
         text,

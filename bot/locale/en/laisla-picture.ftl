@@ -118,12 +118,13 @@ laisla-picture-alt-tiles = { $count ->
 laisla-picture-alt-seat = { $name } { $score }
 laisla-picture-alt-seats = Scores: { $seats }
 laisla-picture-alt-card = Card { $card }: { $function } (A), { laisla-cube } cube (B), { laisla-animal } (D)
+# What is assigned to an action. Facts: action, part (the function, cube or animal that counts there).
 laisla-picture-alt-assigned = { $action ->
-    [a] { $card } to A
-    [b] { $card } to B
-   *[d] { $card } to D
+    [a] A “{ $part }”
+    [b] B { $part } cube
+   *[d] D { $part }
 }
-laisla-picture-alt-assigned-all = Assigned: { $cards }
+laisla-picture-alt-assigned-all = Assigned: { $parts }
 laisla-picture-alt-cubes = Cubes: { $cubes }
 laisla-picture-alt-functions = Visible functions: { $functions }
 laisla-picture-alt-wins = Wins a tile: { laisla-animal }, { $points } points
@@ -169,15 +170,13 @@ laisla-picture-full-animals = – large tile: { $large ->
     [pika] pika
    *[moth] owlet moth
 }; small tiles: { $tiles }
-laisla-picture-full-slot = – slot { $number }: { $function }{ $card ->
-    [0] {""}
-   *[other] {" "}(card { $card })
-}
+laisla-picture-full-slot = – slot { $number }: { $function }
 laisla-picture-full-hand = – your cards: { $cards }
 laisla-picture-full-note = – { $text }
 laisla-picture-full-deck = Deck: { $count } cards
-laisla-picture-full-discard = Discarded cards: { $cards }
-laisla-picture-full-covered = Out of the game: { $cards }
+# Facts: count (of cards), cards (their functions).
+laisla-picture-full-discard = Discarded cards ({ $count }): { $cards }
+laisla-picture-full-covered = Covered cards, out of the game ({ $count }): { $cards }
 laisla-picture-sheet-seat = **{ $name }**: { $before } → { $after }
 laisla-picture-sheet-sets = – { $sets ->
     [one] 1 set

@@ -44,7 +44,7 @@ def image(data: bytes) -> Image.Image:
 def test_a_crowded_board_keeps_to_its_limits(names: dict[str, str] | None) -> None:
     picture = LA_ISLA.board(crowded(), WORDS, names=names, before=crowded_before(), caption="What happened. " * 20)
     assert (picture.width, picture.height) == (1600, 1200)
-    assert len(picture.data) <= 350_000
+    assert len(picture.data) <= 330_000
     assert 0 < len(picture.alt) <= ALT_LIMIT
     assert "Scores:" in picture.alt
 
@@ -135,7 +135,7 @@ def test_a_hand_says_each_part_of_each_card(cards: tuple[int, ...]) -> None:
     view = crowded_table().hand("yellow", *cards).view("yellow")
     picture = LA_ISLA.hand(view, WORDS, names=LONG)
     assert len(picture.data) <= 350_000
-    assert all(f"Card {card}: " in picture.alt for card in cards)
+    assert all(f"Card {number}: " in picture.alt for number in range(1, len(cards) + 1))
     assert "pika (D)" in picture.alt
 
 
@@ -145,14 +145,14 @@ def test_what_is_assigned_shows_in_the_hand() -> None:
     table.acts("red", Assign(60, 30, 90))
     after = LA_ISLA.hand(table.view("red"), WORDS)
     assert before.data != after.data
-    assert "60 to A, 30 to B, and 90 to D" in after.alt
+    assert "Assigned: A “brown cube: marker up”, B beige cube, and D dodo" in after.alt
 
 
 def test_cards_still_to_be_used_show_after_the_card_phase() -> None:
     table = game("red", "yellow").hand("red", 30, 60, 90).assign_all(red="60 30 90")
     picture = LA_ISLA.hand(table.view("red"), WORDS)
-    assert "Assigned: 90 to D" in picture.alt
-    assert "Card 60" not in picture.alt
+    assert "Assigned: D dodo" in picture.alt
+    assert "Card 2" not in picture.alt
 
 
 def test_a_hand_without_cards() -> None:
