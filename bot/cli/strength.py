@@ -17,6 +17,9 @@ from engine.wingspan.strength import Distribution, Setting, shipped, written
 
 app = typer.Typer()
 
+_FIGURES = {"games": 5, "mean": 5, "sd": 4, "quartiles": 11, "range": 7}
+"""The columns of figures, and the characters that each needs; a narrow screen folds the setting instead."""
+
 
 @app.command()
 def strength(
@@ -45,9 +48,9 @@ def _simulated(games: int, seed: int) -> Mapping[Setting, Distribution]:
 
 def _table(found: Mapping[Setting, Distribution]) -> Table:
     table = Table(box=None)
-    table.add_column(text("strength-setting"), no_wrap=True)
-    for name in ("games", "mean", "sd", "quartiles", "range"):
-        table.add_column(text(f"strength-{name}"), justify="right", no_wrap=True)
+    table.add_column(text("strength-setting"))
+    for name, width in _FIGURES.items():
+        table.add_column(text(f"strength-{name}"), justify="right", min_width=width)
     for setting, each in found.items():
         quartiles = "/".join(f"{quartile:.0f}" for quartile in each.quartiles)
         figures = (str(each.count), f"{each.mean:.1f}", f"{each.sd:.1f}", quartiles, f"{each.lowest}–{each.highest}")
