@@ -19,11 +19,12 @@ from engine.laisla import laisla
 from engine.log import new_setup
 from engine.match import Match
 from engine.moa import moa
+from engine.wingspan import wingspan
 from render import Picture, painter
 from render.kit.encode import png
 
 NAMES = {"yellow": "Maximilian", "red": "Ann", "green": "Bartłomiej", "blue": "Kiri Ngāti", "white": "Jo"}
-GAMES: tuple[AnyGame, ...] = (moa, laisla)
+GAMES: tuple[AnyGame, ...] = (moa, laisla, wingspan)
 EVERY = 6
 """Every how many entries of a game a picture is made."""
 
@@ -43,7 +44,7 @@ def _game(game: AnyGame) -> dict[str, Any]:
     started = time.perf_counter()
     paint.board(views[0][0], words)
     first = time.perf_counter() - started
-    for seats in {len(view.seats): view for view, _, _ in views}.values():
+    for seats in {len(getattr(view, "seats", ())): view for view, _, _ in views}.values():
         paint.board(seats, words)
     return {
         "first_board_s": round(first, 2),

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from engine.rulebook import Entry, Rulebook, load
+from engine.wingspan.refusals import REFUSALS
 from engine.wingspan.rulebook import facts, provenance
 
 SHARED = Path(__file__).parents[4] / "shared" / "games" / "wingspan"
@@ -43,6 +44,7 @@ def with_word(book: Rulebook, word: str) -> list[Entry]:
 
 def test_every_rule_and_subtle_point_has_exactly_one_entry(book: Rulebook) -> None:
     assert [entry.id for entry in book.of_kind("rule")] == RULE_IDS
+    assert {rule for refusal in REFUSALS.values() for rule in refusal.rules} <= set(RULE_IDS)
 
 
 def test_languages_have_the_same_entries(book: Rulebook) -> None:
