@@ -36,7 +36,15 @@ def draw_goal_board(canvas: Canvas, box: Box, view: WingspanView, words: Words, 
         row = (box[0] + 10, top, box[2] - 10, round(top + tall) - _BETWEEN)
         fresh = frozenset(side for number, side in changed.goals if number == progress.round)
         cubes = view.hers.cubes if progress.round == view.round else 0
-        known = (progress, sheet_of(view, progress.round), state_of(view, progress), cubes, fresh, view.seat, view.automa)
+        known = (
+            progress,
+            sheet_of(view, progress.round),
+            state_of(view, progress),
+            cubes,
+            fresh,
+            view.seat,
+            view.automa,
+        )
         grown = changed.counts.get("cubes", 0)
         draw = partial(_row, canvas, row, view, progress, words, fresh)
         canvas.kept(row, (known, grown, is_doubtful(view, progress), words), draw)
@@ -53,7 +61,9 @@ def _head(canvas: Canvas, box: Box, view: WingspanView, words: Words) -> None:
     for share, seat in ((_SIGNS, view.automa), (_YOURS, view.seat)):
         canvas.centre(marked_token(seat, 46, letter(view, seat, words)), box[0] + wide * share + 34, y)
     text = words("wingspan-picture-base-cubes")
-    canvas.write_in((round(box[0] + wide * _SIGNS) + 68, y - 24, round(box[0] + wide * _YOURS) - 8, y + 24), text, style)
+    canvas.write_in(
+        (round(box[0] + wide * _SIGNS) + 68, y - 24, round(box[0] + wide * _YOURS) - 8, y + 24), text, style
+    )
     for share, seat in ((_POINTS + 0.02, view.automa), (_POINTS + 0.09, view.seat)):
         canvas.centre(marked_token(seat, 40, letter(view, seat, words)), box[0] + wide * share + 22, y)
 
@@ -77,7 +87,14 @@ def _row(  # noqa: PLR0917
     hers = (round(left + wide * _SIGNS), row[1] + 12, round(left + wide * _YOURS) - 12, row[3] - 12)
     _hers(canvas, hers, view, progress, sheet.hers if sheet else None, words, fresh="hers" in fresh)
     yours = (round(left + wide * _YOURS), row[1] + 12, round(left + wide * _POINTS) - 8, row[3] - 12)
-    canvas.plate(yours, WHITE, radius=12, edge=GOLD if "yours" in fresh else PAPER_EDGE, edge_width=5 if "yours" in fresh else 2, shadow=0)
+    canvas.plate(
+        yours,
+        WHITE,
+        radius=12,
+        edge=GOLD if "yours" in fresh else PAPER_EDGE,
+        edge_width=5 if "yours" in fresh else 2,
+        shadow=0,
+    )
     text = str(progress.yours) if progress.yours is not None else words("wingspan-picture-unknown")
     canvas.write_in(yours, text, Style(84, Face.BLACK, INK if progress.yours is not None else SOFT, 40), "middle")
     if sheet is None:
@@ -101,11 +118,20 @@ def _points(canvas: Canvas, x: float, y: float, side: GoalSide, words: Words) ->
     canvas.centre(medal(str(side.points), 66) if side.points else marks.pale(medal("0", 60), 0.5), x, y - 18)
     if side.rank is not None:
         text = words("wingspan-picture-rank", rank=side.rank)
-        canvas.write_in((round(x) - 34, round(y) + 20, round(x) + 34, round(y) + 60), text, Style(30, Face.BOLD, INK_SOFT), "middle")
+        canvas.write_in(
+            (round(x) - 34, round(y) + 20, round(x) + 34, round(y) + 60), text, Style(30, Face.BOLD, INK_SOFT), "middle"
+        )
 
 
 def _hers(  # noqa: PLR0917
-    canvas: Canvas, box: Box, view: WingspanView, progress: Progress, side: GoalSide | None, words: Words, *, fresh: bool
+    canvas: Canvas,
+    box: Box,
+    view: WingspanView,
+    progress: Progress,
+    side: GoalSide | None,
+    words: Words,
+    *,
+    fresh: bool,
 ) -> None:
     """Show base value and cubes, and what they make."""
     canvas.plate(box, WHITE, radius=12, edge=GOLD if fresh else PAPER_EDGE, edge_width=5 if fresh else 2, shadow=0)

@@ -60,7 +60,17 @@ def draw_goals(canvas: Canvas, box: Box, view: WingspanView, words: Words, chang
         sheet = sheet_of(view, progress.round)
         points = view.components.duet.points[progress.round - 1]
         fresh = frozenset(side for number, side in changed.goals if number == progress.round)
-        key = (progress, sheet, points, state_of(view, progress), fresh, is_doubtful(view, progress), view.seat, view.automa, words)
+        key = (
+            progress,
+            sheet,
+            points,
+            state_of(view, progress),
+            fresh,
+            is_doubtful(view, progress),
+            view.seat,
+            view.automa,
+            words,
+        )
         around = (tile[0] - 5, tile[1] - 5, tile[2] + 5, tile[3] + 7)
         canvas.kept(around, key, partial(_tile, canvas, tile, view, progress, words, fresh))
 
@@ -91,9 +101,7 @@ def _tile(  # noqa: PLR0917
         _side(canvas, part, (seat, letter(view, seat, words)), value, points, fresh=side in fresh)
 
 
-def _side(  # noqa: PLR0917
-    canvas: Canvas, box: Box, token: tuple[str, str], value: int, points: int, *, fresh: bool
-) -> None:
+def _side(canvas: Canvas, box: Box, token: tuple[str, str], value: int, points: int, *, fresh: bool) -> None:
     """Show how far a side is; what it scored lies at the edge."""
     edge = "#7a5a08" if points else GOLD if fresh else PAPER_EDGE
     fill = GOLD if points else WHITE

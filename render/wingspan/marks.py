@@ -190,7 +190,14 @@ def group(seat: str, size: int) -> Image.Image:
     big = Image.new("RGBA", (full, full), _CLEAR)
     draw = ImageDraw.Draw(big)
     for x, y in ((29, 31), (71, 31), (50, 68)):
-        corners = [(x, y - 25), (x + 21.5, y - 12.5), (x + 21.5, y + 12.5), (x, y + 25), (x - 21.5, y + 12.5), (x - 21.5, y - 12.5)]
+        corners = [
+            (x, y - 25),
+            (x + 21.5, y - 12.5),
+            (x + 21.5, y + 12.5),
+            (x, y + 25),
+            (x - 21.5, y + 12.5),
+            (x - 21.5, y - 12.5),
+        ]
         points = [(px * full / 100, py * full / 100) for px, py in corners]
         draw.polygon(points, fill="#17120d")
         inner = [((x + (px - x) * 0.78) * full / 100, (y + (py - y) * 0.78) * full / 100) for px, py in corners]

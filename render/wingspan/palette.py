@@ -57,7 +57,9 @@ def _layers() -> list[dict[str, str]]:
     """Give the layers of the icons that fill large areas, whose colours must stay what they are."""
     from render.kit.icons import shapes  # noqa: PLC0415
 
-    return [dict(layer) for name in ("automa", "seed", "fish", "fruit", "pink", "face_down") for layer in shapes()[name]]
+    return [
+        dict(layer) for name in ("automa", "seed", "fish", "fruit", "pink", "face_down") for layer in shapes()[name]
+    ]
 
 
 def _map() -> Image.Image:
@@ -66,7 +68,9 @@ def _map() -> Image.Image:
     grid = Grid(20, 20, 50)
     plan = tuple(
         Face(space_at(row, column), HABITATS[number % 3], SYMBOLS[number % len(SYMBOLS)], bonuses[number % 4])
-        for number, (row, column) in enumerate((row, column) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1))
+        for number, (row, column) in enumerate(
+            (row, column) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)
+        )
     )
     image = Image.new("RGB", (round(grid.size[0]) + 90, round(grid.size[1]) + 40), SHEET)
     lay_spaces(image, grid, plan)

@@ -14,7 +14,7 @@ from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.sprites import marked_token, token
-from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, seat_style
+from render.kit.theme import GOLD, INK, PAPER, seat_style
 from render.kit.type import Face, width
 from render.wingspan import marks
 from render.wingspan.changes import Changes
@@ -164,7 +164,9 @@ def _yours(  # noqa: PLR0917
     counts(canvas, (box[0] + 14, top, box[2] - 10, bottom), items, words)
     live = [each for each in view.reactions if not each.taken_back]
     row = 52
-    for place, reaction in enumerate(live[-max(0, (box[3] - bottom - 8) // row) :] if box[3] - bottom - 8 >= row else []):
+    for place, reaction in enumerate(
+        live[-max(0, (box[3] - bottom - 8) // row) :] if box[3] - bottom - 8 >= row else []
+    ):
         line = (box[0] + 18, bottom + place * row, box[2] - 18, bottom + (place + 1) * row)
         _reaction(canvas, line, reaction, words, new=reaction.number in changed.reactions)
 
@@ -177,7 +179,9 @@ def _reaction(canvas: Canvas, box: Box, reaction: ReactionView, words: Words, *,
     style = Style(38, Face.BLACK, GAIN if new else INK)
     right -= round(canvas.write_in((right - 70, box[1], right + 10, box[3]), text, style, "right"))
     name = reaction.bird or words("wingspan-picture-power")
-    canvas.write_in((box[0], box[1], right - 12, box[3]), name, Style(32, Face.SEMIBOLD if new else Face.REGULAR, INK, 22))
+    canvas.write_in(
+        (box[0], box[1], right - 12, box[3]), name, Style(32, Face.SEMIBOLD if new else Face.REGULAR, INK, 22)
+    )
 
 
 # -- parts ----------------------------------------------------------------------------------------------------------
@@ -234,4 +238,10 @@ def counts(canvas: Canvas, box: Box, items: list[Count], words: Words) -> None:
         if item.change:
             right = round(x + 62 + width(item.text, Face.BLACK, 50) + 8)
             text = change(item.change, words)
-            badge(canvas, right + round(width(text, Face.BLACK, 32)) + 18, (round(y) - 20, round(y) + 20), item.change, words)
+            badge(
+                canvas,
+                right + round(width(text, Face.BLACK, 32)) + 18,
+                (round(y) - 20, round(y) + 20),
+                item.change,
+                words,
+            )

@@ -27,7 +27,7 @@ def plan_of(view: WingspanView) -> Plan:
     return tuple(Face(each.id, each.habitat, each.symbol, each.bonus) for each in view.components.duet.spaces)
 
 
-def draw_pieces(
+def draw_pieces(  # noqa: PLR0917
     canvas: Canvas, grid: Grid, view: WingspanView, words: Words, changed: Changes, scan: Scan | None
 ) -> None:
     """Draw everything that lies on the map; what changed shows."""

@@ -63,7 +63,9 @@ def draw_section(canvas: Canvas, box: Box, view: WingspanView, words: Words, cha
     canvas.write_in(title, action_title(turn, words), Style(round(54 * unit), Face.BLACK, INK, 34))
     canvas.centre(_right(turn, view, round(80 * unit)), box[2] - 58 * unit, box[1] + 52 * unit)
     text = (left, round(box[1] + 88 * unit), round(box[2] - 20 * unit), round(box[1] + 172 * unit))
-    write_whole(canvas, text, what_to_do(view, turn, words), Style(round(min(29 * unit, 40)), Face.REGULAR, INK, 22), 1.1)
+    write_whole(
+        canvas, text, what_to_do(view, turn, words), Style(round(min(29 * unit, 40)), Face.REGULAR, INK, 22), 1.1
+    )
     row = (box[0] + 14, round(box[1] + 178 * unit), box[2] - 14, box[3] - round(8 * unit))
     canvas.image.paste("#d9c79b", (row[0], row[1], row[2], row[1] + 2))
     if turn.food_order:
@@ -116,7 +118,9 @@ def _outcome(  # noqa: PLR0917
         canvas.centre(sprite, x + sprite.width / 2, y)
         x += sprite.width + 10
     if not turn.kept and not turn.face_down and not turn.eggs and not turn.scan:
-        canvas.write_in((round(x), row[1], row[2], row[3]), words("wingspan-picture-no-gain"), Style(32, Face.REGULAR, INK_SOFT))
+        canvas.write_in(
+            (round(x), row[1], row[2], row[3]), words("wingspan-picture-no-gain"), Style(32, Face.REGULAR, INK_SOFT)
+        )
     cube = turn.cubes if _mode(view) == "base" else 0
     if cube:
         text = change(cube, words)

@@ -8,7 +8,7 @@ from render.kit.canvas import Align, Box, Canvas, Style
 from render.kit.type import ELLIPSIS, wrapped
 
 
-def write_whole(
+def write_whole(  # noqa: PLR0917
     canvas: Canvas, box: Box, text: str, style: Style, leading: float = 1.12, align: Align = "left"
 ) -> None:
     """Write a paragraph within the box, in the largest size up to the style's that keeps all its words."""

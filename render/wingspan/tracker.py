@@ -31,7 +31,9 @@ def draw_card_table(canvas: Canvas, box: Box, view: WingspanView, words: Words) 
         top = round(box[1] + HEAD + (number - 1) * tall)
         row = (box[0] + 8, top, box[2] - 8, round(top + tall) - 4)
         here = number == view.section
-        canvas.plate(row, NOW if here else "#efe3c6", radius=10, edge=GOLD if here else PAPER_SHADE, edge_width=5, shadow=0)
+        canvas.plate(
+            row, NOW if here else "#efe3c6", radius=10, edge=GOLD if here else PAPER_SHADE, edge_width=5, shadow=0
+        )
         section = view.components.card(view.current).section(number) if view.current else None
         split = round(row[0] + (row[2] - row[0]) * _CARD)
         _section(canvas, (row[0], row[1], split, row[3]), number, section, drawn=view.current is not None)

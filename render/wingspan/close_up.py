@@ -1,0 +1,123 @@
+"""A square picture, the phone's version: the Duet map or a part of it, or her section with the goal board."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.wingspan.names import SIDE
+from engine.wingspan.view import WingspanView
+from render.contract import Names
+from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.icons import icon
+from render.kit.sprites import marked_token, medal
+from render.kit.theme import INK, PAPER, PAPER_EDGE
+from render.kit.type import Face
+from render.wingspan import marks, pictogram
+from render.wingspan.backdrop import sky
+from render.wingspan.board import grid_in, is_duet, state_line
+from render.wingspan.changes import changes
+from render.wingspan.colours import NOW
+from render.wingspan.duet_map import SHEET, Plan, draw_map, lay_spaces
+from render.wingspan.goal_board import draw_goal_board
+from render.wingspan.hexes import Grid, space_at
+from render.wingspan.naming import letter
+from render.wingspan.palette import palette
+from render.wingspan.pieces import draw_pieces, plan_of
+from render.wingspan.scan import last_scan
+from render.wingspan.section import draw_section
+from render.words import Words
+
+PICTURE = (1200, 1200)
+_HEAD: Box = (16, 12, 1184, 88)
+_MAP: Box = (14, 98, 1186, 1064)
+_FOOT: Box = (14, 1074, 1186, 1188)
+_GRID = grid_in(_MAP, 95)
+_LARGE = Grid(300, 320, 150)
+_LARGE_SIZE = (2290, 2070)
+
+
+def space_around(around: int) -> str:
+    """Give the space that a number, 1 to 36, stands for, row by row; raise LookupError for another number."""
+    if not 1 <= around <= SIDE * SIDE:
+        raise LookupError(f"no space {around}")
+    return space_at((around - 1) // SIDE + 1, (around - 1) % SIDE + 1)
+
+
+def draw_close_up(
+    view: WingspanView, words: Words, around: int | None, before: WingspanView | None, names: Names | None
+) -> bytes:
+    """Give the close-up as PNG; raise LookupError for a space that there is not."""
+    part = None if around is None else space_around(around)
+    changed = changes(view, before)
+    if not is_duet(view):
+        canvas = Canvas(Layer(sky(PICTURE), palette()))
+        draw_section(canvas, (14, 98, 1186, 420), view, words, changed)
+        draw_goal_board(canvas, (14, 430, 1186, 1064), view, words, changed)
+    elif part is None:
+        canvas = Canvas(Layer(_whole(plan_of(view)), palette()))
+        draw_pieces(canvas, _GRID, view, words, changed, last_scan(view))
+    else:
+        ground, grid = part_of(plan_of(view), part, PICTURE)
+        canvas = Canvas(Layer(ground, palette()))
+        draw_pieces(canvas, grid, view, words, changed, last_scan(view))
+        return canvas.png()
+    _head(canvas, state_line(view, words, names))
+    _foot(canvas, view, words)
+    return canvas.png()
+
+
+@lru_cache(maxsize=2)
+def _whole(plan: Plan) -> Image.Image:
+    image = sky(PICTURE).copy()
+    above = draw_map(PICTURE, _MAP, _GRID, plan)
+    image.paste(above, (0, 0), above)
+    return image
+
+
+@lru_cache(maxsize=1)
+def _large(plan: Plan) -> Image.Image:
+    """Give one large map, which all parts are cut out of."""
+    image = Image.new("RGB", _LARGE_SIZE, SHEET)
+    lay_spaces(image, _LARGE, plan)
+    return image
+
+
+def part_of(plan: Plan, space: str, size: tuple[int, int]) -> tuple[Image.Image, Grid]:
+    """Give the part of the map around a space, and where its hexagons are; it does not reach beyond the map."""
+    x, y = _LARGE.centre(space)
+    left = min(max(0, round(x - size[0] / 2)), _LARGE_SIZE[0] - size[0])
+    top = min(max(0, round(y - size[1] / 2)), _LARGE_SIZE[1] - size[1])
+    ground = _large(plan).crop((left, top, left + size[0], top + size[1]))
+    return ground, Grid(_LARGE.left - left, _LARGE.top - top, _LARGE.radius)
+
+
+def _head(canvas: Canvas, text: str) -> None:
+    canvas.plate(_HEAD, PAPER, radius=18, edge=PAPER_EDGE, shadow=3)
+    inner = (_HEAD[0] + 24, _HEAD[1], _HEAD[2] - 24, _HEAD[3])
+    canvas.write_in(inner, text, Style(50, Face.BOLD, INK, 28), "middle")
+
+
+def _foot(canvas: Canvas, view: WingspanView, words: Words) -> None:
+    """Show the goal of this round with both sides' progress, and her points so far."""
+    middle = 720
+    left, right = (_FOOT[0], _FOOT[1], middle - 6, _FOOT[3]), (middle + 6, _FOOT[1], _FOOT[2], _FOOT[3])
+    canvas.plate(left, NOW, radius=16, edge=PAPER_EDGE, shadow=3)
+    canvas.plate(right, PAPER, radius=16, edge=PAPER_EDGE, shadow=3)
+    y = (_FOOT[1] + _FOOT[3]) / 2
+    progress = next((each for each in view.progress if each.round == max(1, view.round)), None)
+    if progress is not None:
+        canvas.centre(marks.code_plate(str(progress.round), 60), left[0] + 54, y)
+        sign = pictogram.goal_within(progress.goal, 76, 220)
+        canvas.place(sign, left[0] + 100, y - sign.height / 2)
+        for place, (seat, value) in enumerate(((view.automa, progress.hers), (view.seat, progress.yours))):
+            x = left[0] + 390 + place * 160
+            canvas.centre(marked_token(seat, 64, letter(view, seat, words)), x, y)
+            text = words("wingspan-picture-unknown") if value is None else str(value)
+            canvas.write(x + 42, y, text, Style(64, Face.BLACK))
+    canvas.centre(icon("automa", 76), right[0] + 56, y)
+    total = str(view.standing.total if view.standing else 0)
+    canvas.centre(medal(total, 92), right[0] + 160, y)
+    canvas.centre(icon("face_down", 66), right[0] + 280, y)
+    canvas.write(right[0] + 322, y, str(len(view.unseen)), Style(64, Face.BLACK))

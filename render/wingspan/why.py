@@ -1,0 +1,122 @@
+"""Why her token lies where it lies: the map with the scan's way, each space passed numbered, and the steps in words."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from engine.wingspan.facts import Scan
+from engine.wingspan.view import TurnTaken, WingspanView
+from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.icons import icon
+from render.kit.sprites import OVERSAMPLING, marked_token
+from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE
+from render.kit.type import Face
+from render.wingspan import marks, pictogram
+from render.wingspan.backdrop import sky
+from render.wingspan.board import GRID, MAP, SIZE
+from render.wingspan.changes import Changes
+from render.wingspan.duet_map import draw_map
+from render.wingspan.explain import headline, reason_of, steps
+from render.wingspan.hexes import Grid, code_of
+from render.wingspan.naming import letter
+from render.wingspan.palette import palette
+from render.wingspan.pieces import draw_pieces, plan_of
+from render.wingspan.text import write_whole
+from render.wingspan.tracker import value_sign
+from render.words import Words
+
+_HEAD: Box = (14, 12, 1586, 80)
+_LEFT, _RIGHT = 1064, 1586
+_FOOT: Box = (14, 954, 1052, 1188)
+_NUMBER, _NUMBER_AT = 42, (-45.0, 36.0)
+_VEIL = 120
+
+
+def draw_why(view: WingspanView, words: Words, turn: TurnTaken, scan: Scan) -> bytes:
+    """Give the explanation of how a turn's token was placed as PNG."""
+    ground = sky(SIZE).copy()
+    above = draw_map(SIZE, MAP, GRID, plan_of(view))
+    ground.paste(above, (0, 0), above)
+    unfit = [each.space for each in scan.passed if each.why == "unfit"]
+    ground.paste("#efe2c2", (0, 0), _veil(tuple(unfit), GRID))
+    canvas = Canvas(Layer(ground, palette()))
+    draw_pieces(canvas, GRID, view, words, Changes(added=frozenset({scan.space} if scan.space else ())), scan)
+    for number, passed in enumerate(scan.passed, 1):
+        _stop(canvas, GRID, passed.space, str(number), passed.why)
+    canvas.plate(_HEAD, PAPER, radius=16, edge=PAPER_EDGE, shadow=3)
+    inner = (_HEAD[0] + 24, _HEAD[1], _HEAD[2] - 24, _HEAD[3])
+    canvas.write_in(inner, headline(view, scan, words), Style(44, Face.BOLD, INK, 28))
+    _steps(canvas, view, turn, scan, words)
+    _result(canvas, view, scan, words)
+    return canvas.png()
+
+
+def _veil(spaces: tuple[str, ...], grid: Grid) -> Image.Image:
+    """Give a mask that lets the spaces fade that do not fit."""
+    half = OVERSAMPLING // 2
+    box = (MAP[2] - MAP[0], MAP[3] - MAP[1])
+    big = Image.new("L", (box[0] * half, box[1] * half), 0)
+    draw = ImageDraw.Draw(big)
+    for space in spaces:
+        corners = grid.corners(grid.centre(space), 3)
+        draw.polygon([((x - MAP[0]) * half, (y - MAP[1]) * half) for x, y in corners], fill=_VEIL)
+    mask = Image.new("L", SIZE, 0)
+    mask.paste(big.resize(box, Image.Resampling.LANCZOS), (MAP[0], MAP[1]))
+    return mask
+
+
+def _stop(canvas: Canvas, grid: Grid, space: str, number: str, why: str) -> None:
+    """Put its number on a space that was passed: dark where a token lies, light where it does not fit."""
+    x, y = grid.centre(space)
+    fill, ink = ("#7a2a1a", "#ffffff") if why == "taken" else ("#fffaf0", INK)
+    plate = marks.code_plate(number, _NUMBER, fill, "#2b2622", ink)
+    canvas.centre(plate, x + _NUMBER_AT[0], y + _NUMBER_AT[1])
+
+
+def _steps(canvas: Canvas, view: WingspanView, turn: TurnTaken, scan: Scan, words: Words) -> None:
+    """Write the steps, each with its signs."""
+    shown = steps(view, turn, scan, words)
+    tall = min((1188 - 90 + 10) / len(shown), 300)
+    for place, step in enumerate(shown):
+        top = round(90 + place * tall)
+        box = (_LEFT, top, _RIGHT, round(top + tall) - 10)
+        canvas.plate(box, PAPER, radius=16, edge=PAPER_EDGE, shadow=3)
+        canvas.centre(marks.code_plate(str(place + 1), 50, GOLD, "#7a5a08", INK), box[0] + 44, box[1] + 48)
+        x = box[0] + 88.0
+        for sign in step.signs:
+            sprite = _sign(sign, 78)
+            canvas.centre(sprite, x + sprite.width / 2, box[1] + 52)
+            x += sprite.width + 12
+        if step.doubtful:
+            canvas.centre(marks.doubt(46), box[2] - 40, box[1] + 46)
+        text = (box[0] + 24, box[1] + 100, box[2] - 20, box[3] - 12)
+        write_whole(canvas, text, step.text, Style(34, Face.SEMIBOLD, INK, 24), 1.14)
+
+
+def _sign(sign: str, size: int) -> Image.Image:
+    if sign == "then":
+        return icon("arrow_right", size // 2, "#7d3a18")
+    if sign.startswith("goal:"):
+        return pictogram.goal_within(sign.removeprefix("goal:"), size, 250)
+    if sign in {"place_cube", "remove_cube", "pink", "blank"}:
+        return marks.disc(sign, size)
+    return value_sign(sign, size)
+
+
+def _result(canvas: Canvas, view: WingspanView, scan: Scan, words: Words) -> None:
+    """Show where the token went, and how many spaces were passed for which reason."""
+    canvas.plate(_FOOT, PAPER, radius=18, edge=PAPER_EDGE, shadow=3)
+    y = (_FOOT[1] + _FOOT[3]) / 2
+    token = marked_token(view.automa, 130, letter(view, view.automa, words), ring=scan.space is not None)
+    canvas.centre(token if scan.space else marks.pale(token, 0.4), _FOOT[0] + 100, y)
+    if scan.space:
+        canvas.centre(icon("arrow_right", 56, "#7d3a18"), _FOOT[0] + 214, y)
+        canvas.centre(marks.code_plate(code_of(scan.space), 110), _FOOT[0] + 340, y)
+    text = (_FOOT[0] + (440 if scan.space else 200), _FOOT[1] + 14, _FOOT[2] - 24, _FOOT[3] - 14)
+    write_whole(canvas, text, reason_of(view, scan, words), Style(40, Face.SEMIBOLD, INK, 26), 1.16)
+
+
+def why_alt(view: WingspanView, words: Words, turn: TurnTaken, scan: Scan) -> str:
+    """Describe the explanation."""
+    parts = [headline(view, scan, words), *(step.text for step in steps(view, turn, scan, words))]
+    return " ".join([*parts, reason_of(view, scan, words)])
