@@ -34,8 +34,9 @@ _HEAD: Box = (16, 12, 1184, 88)
 _MAP: Box = (14, 98, 1186, 1064)
 _FOOT: Box = (14, 1074, 1186, 1188)
 _GRID = grid_in(_MAP, 95)
-_LARGE = Grid(300, 320, 150)
-_LARGE_SIZE = (2290, 2070)
+_RADIUS = 150
+_MARGIN = 2.0
+"""How much paper is around a map that parts are cut out of, in radii."""
 
 
 def space_around(around: int) -> str:
@@ -54,12 +55,14 @@ def draw_close_up(
     if not is_duet(view):
         canvas = Canvas(Layer(sky(PICTURE), palette()))
         draw_section(canvas, (14, 98, 1186, 420), view, words, changed)
-        draw_goal_board(canvas, (14, 430, 1186, 1064), view, words, changed)
-    elif part is None:
+        draw_goal_board(canvas, (14, 430, 1186, 1188), view, words, changed)
+        _head(canvas, state_line(view, words, names))
+        return canvas.png()
+    if part is None:
         canvas = Canvas(Layer(_whole(plan_of(view)), palette()))
         draw_pieces(canvas, _GRID, view, words, changed, last_scan(view))
     else:
-        ground, grid = part_of(plan_of(view), part, PICTURE)
+        ground, grid = part_of(plan_of(view), part, PICTURE, _RADIUS)
         canvas = Canvas(Layer(ground, palette()))
         draw_pieces(canvas, grid, view, words, changed, last_scan(view))
         return canvas.png()
@@ -76,21 +79,24 @@ def _whole(plan: Plan) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=1)
-def _large(plan: Plan) -> Image.Image:
-    """Give one large map, which all parts are cut out of."""
-    image = Image.new("RGB", _LARGE_SIZE, SHEET)
-    lay_spaces(image, _LARGE, plan)
+@lru_cache(maxsize=2)
+def _bare(plan: Plan, grid: Grid) -> Image.Image:
+    """Give a map on plain paper, which all parts of its scale are cut out of."""
+    wide, tall = grid.size
+    image = Image.new("RGB", (round(wide + 2 * grid.left), round(tall + 2 * grid.top)), SHEET)
+    lay_spaces(image, grid, plan)
     return image
 
 
-def part_of(plan: Plan, space: str, size: tuple[int, int]) -> tuple[Image.Image, Grid]:
-    """Give the part of the map around a space, and where its hexagons are; it does not reach beyond the map."""
-    x, y = _LARGE.centre(space)
-    left = min(max(0, round(x - size[0] / 2)), _LARGE_SIZE[0] - size[0])
-    top = min(max(0, round(y - size[1] / 2)), _LARGE_SIZE[1] - size[1])
-    ground = _large(plan).crop((left, top, left + size[0], top + size[1]))
-    return ground, Grid(_LARGE.left - left, _LARGE.top - top, _LARGE.radius)
+def part_of(plan: Plan, space: str, size: tuple[int, int], radius: float) -> tuple[Image.Image, Grid]:
+    """Give the part of the map around a space, and where its hexagons are; it does not reach beyond the paper."""
+    grid = Grid(_MARGIN * radius, _MARGIN * radius, radius)
+    whole = _bare(plan, grid)
+    x, y = grid.centre(space)
+    left = min(max(0, round(x - size[0] / 2)), whole.width - size[0])
+    top = min(max(0, round(y - size[1] / 2)), whole.height - size[1])
+    ground = whole.crop((left, top, left + size[0], top + size[1]))
+    return ground, Grid(grid.left - left, grid.top - top, radius)
 
 
 def _head(canvas: Canvas, text: str) -> None:

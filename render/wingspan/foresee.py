@@ -50,6 +50,19 @@ def placed(view: WingspanView, action: Token) -> Placed:
     return Placed(goals, sizes, frozenset(after))
 
 
+def counting(view: WingspanView, goal: str) -> frozenset[str]:
+    """Give the spaces whose tokens count for a Duet goal: a side would stand otherwise without them."""
+    rules = rules_of(view)
+    found = set[str]()
+    for seat in (view.seat, view.automa):
+        spaces = sorted(space for space, owner in view.map.items() if owner == seat)
+        whole = measure(rules, goal, spaces)
+        found |= {
+            each for each in spaces if measure(rules, goal, [space for space in spaces if space != each]) != whole
+        }
+    return frozenset(found)
+
+
 def booked(view: WingspanView, action: React) -> tuple[Booking, Counts, Counts]:
     """Give what a power would be to her, and what she would gain and pay; KeyError for an unknown bird."""
     rules = rules_of(view)

@@ -13,7 +13,7 @@ from render.kit.type import Face
 from render.wingspan import marks, pictogram
 from render.wingspan.changes import Changes
 from render.wingspan.colours import SOFT, WHITE
-from render.wingspan.goals import FILLS, is_doubtful, sheet_of, state_of
+from render.wingspan.goals import FILLS, at_stake, is_doubtful, sheet_of, state_of
 from render.wingspan.naming import goal_name, letter
 from render.wingspan.text import number, write_whole
 from render.words import Words
@@ -107,9 +107,7 @@ def _row(  # noqa: PLR0917
 
 def _stakes(canvas: Canvas, left: float, y: float, view: WingspanView, round_number: int) -> None:
     """Show what the first and the second will score on the green side."""
-    if view.setup is None or view.setup.mode != "green":
-        return
-    for place, points in enumerate(view.components.base.green[round_number - 1][:2]):
+    for place, points in enumerate(at_stake(view, round_number)):
         canvas.centre(marks.pale(medal(str(points), 54), 0.45), left + 46 + place * 73, y)
 
 

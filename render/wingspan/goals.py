@@ -34,6 +34,14 @@ def state_of(view: WingspanView, progress: Progress) -> str:
     return "now" if progress.round == view.round else "later"
 
 
+def at_stake(view: WingspanView, round_number: int) -> tuple[int, ...]:
+    """Give the points of a round's goal: of who has more in Duet, of the first and the second on the green side."""
+    mode = view.setup.mode if view.setup else "duet"
+    if mode == "duet":
+        return (view.components.duet.points[round_number - 1],)
+    return view.components.base.green[round_number - 1][:2] if mode == "green" else ()
+
+
 FILLS = {"done": DONE, "now": NOW, "later": PALE}
 
 

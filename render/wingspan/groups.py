@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from engine.wingspan.sheets import GoalSheet
 from engine.wingspan.view import WingspanView
 from render.kit.canvas import Box, Canvas
 from render.kit.sprites import OVERSAMPLING, marked_token, medal
@@ -13,32 +14,47 @@ from render.kit.theme import GOLD
 from render.wingspan import marks
 from render.wingspan.board import grid_in
 from render.wingspan.duet_map import LINES, Plan
+from render.wingspan.foresee import counting
 from render.wingspan.habitat import tone
 from render.wingspan.hexes import Grid
 from render.wingspan.naming import letter
 from render.wingspan.pieces import plan_of
 from render.words import Words
 
+_FOOT = 84
+"""The room below the map."""
+
 
 def draw_groups(canvas: Canvas, box: Box, view: WingspanView, words: Words) -> None:
     """Draw the map with all tokens; those of the largest groups stand on gold, and below it how many they are."""
+    sizes = {seat: len(spaces) for seat, spaces in view.groups.items()}
+    lit = frozenset(space for spaces in view.groups.values() for space in spaces)
+    _draw(canvas, box, view, words, lit)
+    y = box[3] - _FOOT / 2 + 8
+    for place, seat in enumerate((view.automa, view.seat)):
+        x = box[0] + (box[2] - box[0]) * (0.25 + 0.5 * place)
+        canvas.centre(marks.group(seat, 66), x - 46, y)
+        canvas.centre(medal(str(sizes.get(seat, 0)), 64), x + 40, y)
+
+
+def draw_counting(canvas: Canvas, box: Box, view: WingspanView, sheet: GoalSheet, words: Words) -> None:
+    """Draw the map with all tokens; those that count for a goal stand on gold."""
+    _draw(canvas, box, view, words, counting(view, sheet.goal))
+
+
+def _draw(canvas: Canvas, box: Box, view: WingspanView, words: Words, lit: frozenset[str]) -> None:
+    """Draw the map with all tokens; those on `lit` spaces stand on gold."""
     wide, tall = Grid(0, 0, 1).size
-    foot = 84
-    radius = min((box[2] - box[0]) / wide, (box[3] - box[1] - foot) / tall)
-    grid = grid_in((box[0], box[1], box[2], box[3] - foot), radius)
-    lit = tuple(sorted({space for spaces in view.groups.values() for space in spaces}))
-    size = (box[2] - box[0], box[3] - box[1] - foot)
+    radius = min((box[2] - box[0]) / wide, (box[3] - box[1] - _FOOT) / tall)
+    grid = grid_in((box[0], box[1], box[2], box[3] - _FOOT), radius)
+    size = (box[2] - box[0], box[3] - box[1] - _FOOT)
     small = Grid(grid.left - box[0], grid.top - box[1], radius)
-    ground = _ground(size, small, plan_of(view), lit)
+    ground = _ground(size, small, plan_of(view), tuple(sorted(lit)))
     canvas.image.paste(ground, box[:2], ground)
     for space, seat in view.map.items():
         x, y = grid.centre(space)
         token = marked_token(seat, round(radius * 1.16), letter(view, seat, words))
-        canvas.centre(token if space in view.groups.get(seat, ()) else marks.pale(token, 0.6), x, y)
-    for place, seat in enumerate((view.automa, view.seat)):
-        x = box[0] + (box[2] - box[0]) * (0.25 + 0.5 * place)
-        canvas.centre(marks.group(seat, 66), x - 46, box[3] - foot / 2 + 8)
-        canvas.centre(medal(str(len(view.groups.get(seat, ()))), 64), x + 40, box[3] - foot / 2 + 8)
+        canvas.centre(token if space in lit else marks.pale(token, 0.6), x, y)
 
 
 @lru_cache(maxsize=16)

@@ -25,6 +25,7 @@ _HEAD: Box = (16, 14, 1584, 104)
 _PLOT_SHEET: Box = (16, 116, 1584, 776)
 _TABLE: Box = (16, 788, 1584, 1084)
 _PLOT: Box = (110, 176, 1550, 716)
+_LEGEND = 1230
 _MOST = 36
 """As many of the latest games are shown."""
 
@@ -33,7 +34,7 @@ def draw_history(history: History, words: Words) -> Picture:
     """Give the chart; with no games it says so."""
     canvas = Canvas(backdrop(SIZE, _HEAD, _PLOT_SHEET, _TABLE))
     title = words("wingspan-picture-history", name=_name(history, words), games=len(history.games), won=history.won)
-    canvas.write_in((_HEAD[0] + 28, _HEAD[1], _HEAD[2] - 28, _HEAD[3]), title, Style(48, Face.BOLD, INK, 28))
+    canvas.write_in((_HEAD[0] + 28, _HEAD[1], _LEGEND - 24, _HEAD[3]), title, Style(48, Face.BOLD, INK, 28))
     games = history.games[-_MOST:]
     if games:
         _plot(canvas, games)
@@ -122,12 +123,12 @@ def _dot(colour: str, size: int) -> Image.Image:
 
 
 def _legend(canvas: Canvas, words: Words) -> None:
-    x = 1180
+    x = _LEGEND
     for colour, key in ((YOURS, "yours"), (HERS, "hers")):
-        canvas.centre(_dot(colour, 38), x, 146)
-        box = (x + 26, 124, x + 176, 168)
-        canvas.write_in(box, words("wingspan-picture-line", line=key), Style(34, Face.BOLD, colour, 22))
-        x += 196
+        canvas.centre(_dot(colour, 40), x, (_HEAD[1] + _HEAD[3]) / 2)
+        box = (x + 28, _HEAD[1], x + 184, _HEAD[3])
+        canvas.write_in(box, words("wingspan-picture-line", line=key), Style(40, Face.BOLD, colour, 22))
+        x += 170
 
 
 # -- by level -------------------------------------------------------------------------------------------------------
@@ -135,6 +136,8 @@ def _legend(canvas: Canvas, words: Words) -> None:
 
 def _levels(canvas: Canvas, history: History, words: Words) -> None:
     """Write a line for each level that was played."""
+    if not history.games:
+        return
     rows = list(history.by_level())
     columns = (540, 800, 1060, 1320)
     for x, key in zip(columns, ("games", "won", "yours", "hers"), strict=True):
@@ -148,14 +151,11 @@ def _levels(canvas: Canvas, history: History, words: Words) -> None:
         box = (_TABLE[0] + 28, y - 26, 410, y + 26)
         canvas.write_in(box, words("wingspan-level", level=level), Style(38, Face.BOLD, INK, 24))
         _sums(canvas, y, columns, sums, words)
-    if len(rows) > 1 or history.games:
-        y = _TABLE[3] - 40
-        canvas.plate(
-            (_TABLE[0] + 12, y - 30, _TABLE[2] - 12, y + 30), WHITE, radius=10, edge=GOLD, edge_width=3, shadow=0
-        )
-        label = words("wingspan-picture-column", column="all")
-        canvas.write_in((_TABLE[0] + 28, y - 26, 410, y + 26), label, Style(38, Face.BLACK, INK, 24))
-        _sums(canvas, y, columns, summary(history.games), words)
+    y = _TABLE[3] - 40
+    canvas.plate((_TABLE[0] + 12, y - 30, _TABLE[2] - 12, y + 30), WHITE, radius=10, edge=GOLD, edge_width=3, shadow=0)
+    label = words("wingspan-picture-column", column="all")
+    canvas.write_in((_TABLE[0] + 28, y - 26, 410, y + 26), label, Style(38, Face.BLACK, INK, 24))
+    _sums(canvas, y, columns, summary(history.games), words)
 
 
 def _sums(canvas: Canvas, y: float, columns: tuple[int, ...], sums: Summary, words: Words) -> None:

@@ -12,6 +12,7 @@ from render.wingspan.alt import board_alt, her_card_alt, preview_alt, sheet_alt
 from render.wingspan.chart import History, Strength
 from render.wingspan.full import full_text, sheet_text
 from render.wingspan.history import draw_history
+from render.wingspan.preview_frame import PICTURE as PREVIEW_SIZE
 from render.wingspan.sheet import PICTURE as SHEET_SIZE
 from render.wingspan.sheet import Sheet, draw_sheet, shown_sheet
 from render.wingspan.strength import draw_strength
@@ -59,7 +60,7 @@ class WingspanPainter:
     ) -> Picture:
         """Give what the person's `action` would bring."""
         data = preview.draw_preview(view, words, action, names)
-        return Picture(data, _PNG, *preview.PICTURE, preview_alt(view, words, action))
+        return Picture(data, _PNG, *PREVIEW_SIZE, preview_alt(view, words, action))
 
     def sheet(
         self, view: WingspanView, words: Words, *, sheet: Sheet | None = None, names: Names | None = None

@@ -174,8 +174,8 @@ def _wanted(canvas: Canvas, row: Box, view: WingspanView, words: Words, high: in
         sprite = marks.bird(str(points), round(high * 0.86))
         canvas.centre(sprite, x + sprite.width / 2, y)
         x += sprite.width + 8
-    text = words("wingspan-picture-asks-tray", name=bonus_name(view.bonus, words))
-    canvas.write_in((round(x) + 8, row[1] + 6, row[2] - 10, row[3]), text, Style(40, Face.BOLD, INK, 24))
+    name = words("wingspan-picture-asks-tray") if view.bonus.values else bonus_name(view.bonus, words)
+    canvas.write_in((round(x) + 8, row[1] + 6, row[2] - 10, row[3]), name, Style(40, Face.BOLD, INK, 24))
 
 
 def pill_width(text: str, size: int) -> int:

@@ -20,7 +20,7 @@ from render.wingspan import marks, pictogram
 from render.wingspan.backdrop import backdrop
 from render.wingspan.board import is_duet
 from render.wingspan.colours import SOFT, WHITE
-from render.wingspan.groups import draw_groups
+from render.wingspan.groups import draw_counting, draw_groups
 from render.wingspan.naming import goal_name, letter, side_name
 from render.wingspan.text import number
 from render.words import Words
@@ -56,7 +56,7 @@ def draw_sheet(view: WingspanView, sheet: Sheet | None, words: Words, names: Nam
         return canvas.png()
     _heads(canvas, view, sheet, words, names)
     _table(canvas, view, sheet, words)
-    _aside(canvas, view, words)
+    _aside(canvas, view, None, words)
     return canvas.png()
 
 
@@ -197,16 +197,20 @@ def _leftovers(canvas: Canvas, sheet: FinalSheet) -> None:
 # -- beside the table -----------------------------------------------------------------------------------------------
 
 
-def _aside(canvas: Canvas, view: WingspanView, words: Words) -> None:
-    """Draw the map with the largest groups in Duet, and the goals scored so far."""
+def _aside(canvas: Canvas, view: WingspanView, sheet: GoalSheet | None, words: Words) -> None:
+    """Draw in Duet the map with what counts for a goal, or with the largest groups; and the goals scored so far."""
     top = _HEAD[0]
     if is_duet(view):
-        draw_groups(canvas, (_SPLIT + 20, top, _RIGHT, top + 560), view, words)
+        box = (_SPLIT + 20, top, _RIGHT, top + 560)
+        if sheet is None:
+            draw_groups(canvas, box, view, words)
+        else:
+            draw_counting(canvas, box, view, sheet, words)
         top += 580
     tall = min((_BOTTOM - top) / 4, 190)
-    for place, sheet in enumerate(view.goal_sheets):
+    for place, scored in enumerate(view.goal_sheets):
         box = (_SPLIT + 20, round(top + place * tall), _RIGHT, round(top + (place + 1) * tall) - 10)
-        _goal_line(canvas, box, view, sheet, words)
+        _goal_line(canvas, box, view, scored, words)
 
 
 def _goal_line(canvas: Canvas, box: Box, view: WingspanView, sheet: GoalSheet, words: Words) -> None:
@@ -237,7 +241,7 @@ def _goal(canvas: Canvas, view: WingspanView, sheet: GoalSheet, words: Words, na
     for place, (seat, side) in enumerate(((view.automa, sheet.hers), (view.seat, sheet.yours))):
         top = 330 + place * 410
         _side(canvas, (_LEFT, top, _SPLIT - 10, top + 390), view, (seat, side), words, names)
-    _aside(canvas, view, words)
+    _aside(canvas, view, sheet, words)
 
 
 def _side(  # noqa: PLR0917

@@ -20,7 +20,9 @@ BAR, BAR_MIDDLE, BAR_EDGE = "#b58bd0", "#8A4FA3", "#4a1d5e"
 """Bars, darker between the quartiles."""
 _HEAD: Box = (16, 14, 1584, 154)
 _SHEET: Box = (16, 166, 1584, 984)
-_PLOT: Box = (70, 330, 1530, 900)
+_PLOT: Box = (70, 350, 1530, 900)
+_PIN_ROOM = 170
+"""How far apart marked scores are whose plates lie beside each other."""
 
 
 def draw_strength(strength: Strength, words: Words) -> Picture:
@@ -109,18 +111,20 @@ def _bars(canvas: Canvas, strength: Strength) -> None:
         points = found.first + place * WIDTH
         canvas.image.paste(INK, (round(x(points)) - 1, _PLOT[3], round(x(points)) + 2, _PLOT[3] + 14))
         canvas.write(x(points), _PLOT[3] + 42, str(points), Style(36, Face.SEMIBOLD, INK_SOFT), "middle")
-    _pin(canvas, x(found.mean), str(round(found.mean)), GOLD, "automa")
+    _pin(canvas, x(found.mean), 0, str(round(found.mean)), (GOLD, "automa"))
     if strength.own is not None:
         edge = max(found.first, min(strength.own, found.first + len(bins) * WIDTH))
-        _pin(canvas, x(edge), str(strength.own), "#bfe0e6", "any_bird")
+        near = abs(x(edge) - x(found.mean)) < _PIN_ROOM
+        _pin(canvas, x(edge), 84 if near else 0, str(strength.own), ("#bfe0e6", "any_bird"))
 
 
-def _pin(canvas: Canvas, x: float, text: str, fill: str, sign: str) -> None:
-    """Mark a score: a line with a plate on top."""
-    canvas.image.paste(INK, (round(x) - 3, _PLOT[1] - 8, round(x) + 3, _PLOT[3]))
-    canvas.image.paste(fill, (round(x) - 1, _PLOT[1] - 8, round(x) + 1, _PLOT[3]))
+def _pin(canvas: Canvas, x: float, down: int, text: str, look: tuple[str, str]) -> None:
+    """Mark a score: a line with a plate on top, which lies `down` pixels lower."""
+    fill, sign = look
+    canvas.image.paste(INK, (round(x) - 3, _PLOT[1] - 8 + down, round(x) + 3, _PLOT[3]))
+    canvas.image.paste(fill, (round(x) - 1, _PLOT[1] - 8 + down, round(x) + 1, _PLOT[3]))
     middle = min(max(x, _PLOT[0] + 70), _PLOT[2] - 70)
-    plate = (round(middle) - 78, _PLOT[1] - 24, round(middle) + 78, _PLOT[1] + 46)
+    plate = (round(middle) - 78, _PLOT[1] - 24 + down, round(middle) + 78, _PLOT[1] + 46 + down)
     canvas.plate(plate, fill, radius=12, edge=INK, shadow=2)
     canvas.centre(icon(sign, 48), plate[0] + 38, (plate[1] + plate[3]) / 2)
     canvas.write((plate[0] + plate[2]) / 2 + 30, (plate[1] + plate[3]) / 2, text, Style(48, Face.BLACK), "middle")

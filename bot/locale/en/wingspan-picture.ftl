@@ -71,7 +71,7 @@ wingspan-picture-found = { $value ->
 }
 wingspan-picture-no-token = no token
 wingspan-picture-no-gain = nothing
-wingspan-picture-asks-tray = { $name }: which match?
+wingspan-picture-asks-tray = which match?
 wingspan-picture-change = { $sign ->
     [plus] +{ $count }
    *[minus] −{ $count }
@@ -136,6 +136,7 @@ wingspan-picture-proposed = { $kind ->
 wingspan-picture-label = { $label ->
     [changes] changes
     [gains] for her
+    [pays] she pays
     [her-tokens] her tokens
     [bonus-card] bonus card
     [kept] she keeps

@@ -1,0 +1,67 @@
+"""Previews of powers that touch her: what she gains and pays, and the tokens that she gets or gives back."""
+
+from __future__ import annotations
+
+from engine.wingspan.actions import React, TakeBack
+from engine.wingspan.names import Resource
+from engine.wingspan.view import WingspanView
+from render.kit.canvas import Canvas, Style
+from render.kit.icons import icon
+from render.kit.sprites import medal
+from render.kit.theme import INK
+from render.kit.type import Face
+from render.wingspan import marks
+from render.wingspan.foresee import booked
+from render.wingspan.naming import change
+from render.wingspan.preview_frame import LEFT, MIDDLE, RIGHT, label, large, row, then
+from render.wingspan.text import write_whole
+from render.words import Words
+
+RESOURCES: dict[Resource, str] = {
+    "food": "any_food",
+    "die": "gain_die",
+    "nectar": "nectar",
+    "card": "draw_card",
+    "egg": "lay_egg",
+    "bonus_card": "bonus_card",
+    "cache": "cache",
+    "tuck": "tuck",
+}
+"""The sign of each resource."""
+
+
+def draw_react(canvas: Canvas, view: WingspanView, action: React, words: Words) -> None:
+    """Show what she would gain and pay, and the tokens that she gets."""
+    booking, gains, pays = booked(view, action)
+    top = LEFT[1]
+    for key, amounts in (("gains", gains), ("pays", pays)):
+        if not amounts:
+            continue
+        label(canvas, (LEFT[0], top, LEFT[2], LEFT[3]), key, words)
+        for place, (resource, count) in enumerate(amounts.items()):
+            text = words("wingspan-resources", resource=resource, count=count)
+            row(canvas, LEFT, top + 98 + place * 74, icon(RESOURCES[resource], 62), text)
+        top += 68 + len(amounts) * 74
+    outcome = words("wingspan-picture-outcome", outcome=booking.outcome, tokens=booking.tokens)
+    large(canvas, icon("cache" if booking.tokens else "automa", 220), outcome)
+    if booking.tokens:
+        canvas.centre(medal(change(booking.tokens, words), 120), MIDDLE[2] - 120, MIDDLE[1] + 100)
+    if booking.marks:
+        canvas.centre(marks.doubt(54), MIDDLE[0] + 50, MIDDLE[1] + 50)
+    label(canvas, RIGHT, "her-tokens", words)
+    now = view.hers.tokens
+    then(canvas, RIGHT, RIGHT[1] + 130, icon("cache", 92), (now, now + booking.tokens))
+    if booking.hers is not None:
+        text = words("wingspan-picture-compared", hers=booking.hers, yours=-1 if action.count is None else action.count)
+        box = (RIGHT[0] + 16, RIGHT[1] + 220, RIGHT[2] - 16, RIGHT[3] - 20)
+        write_whole(canvas, box, text, Style(38, Face.REGULAR, INK, 24), 1.15, "middle")
+
+
+def draw_take_back(canvas: Canvas, view: WingspanView, action: TakeBack, words: Words) -> None:
+    """Show the power that was none, and the tokens that she gives back."""
+    known = next((each for each in view.reactions if each.number == action.reaction), None)
+    tokens = 0 if known is None or known.taken_back else known.tokens
+    name = (known.bird if known else None) or words("wingspan-picture-power")
+    large(canvas, marks.pale(icon("cache", 220), 0.6), name)
+    label(canvas, RIGHT, "her-tokens", words)
+    then(canvas, RIGHT, RIGHT[1] + 130, icon("cache", 92), (view.hers.tokens, view.hers.tokens - tokens))
