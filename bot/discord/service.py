@@ -16,7 +16,7 @@ from bot.discord.call import Services
 from bot.discord.client import AviaryClient
 from bot.discord.pictures import Studio
 from bot.discord.warm import warm_up
-from bot.games import PLAIN_ANSWERS, PRESENTERS
+from bot.games import PRESENTERS, plain_answers
 from bot.hosting.opening import open_host
 from bot.settings import Settings
 from engine.games import GAMES
@@ -56,7 +56,7 @@ async def serve(
     when_ready: WhenReady | None = None,
 ) -> None:
     """Run the bot until `stop`. Raises CannotStart and StoreTrouble, which are for whoever started it."""
-    host = await open_host(settings, PLAIN_ANSWERS)
+    host = await open_host(settings, plain_answers(PRESENTERS.values()))
     services = Services(host, GAMES, PRESENTERS, painter, Studio(settings.picture_workers))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=always_sync)
     try:

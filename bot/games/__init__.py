@@ -1,6 +1,6 @@
 """The presenter of each game that can be played."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bot.games.contract import Presenter
 from bot.games.laisla.presenter import LaIslaPresenter
@@ -8,12 +8,12 @@ from bot.games.moa.presenter import MoaPresenter
 from bot.hosting.turn import PlainAnswer
 
 PRESENTERS: Mapping[str, Presenter] = {each.game: each for each in (MoaPresenter(), LaIslaPresenter())}
-PLAIN_ANSWERS: Mapping[str, PlainAnswer] = {
-    game: each.plain_answer
-    for game, each in PRESENTERS.items()
-    if type(each).plain_answer is not Presenter.plain_answer
-}
-"""What the host answers for a seat that lets it take its bonuses, by game; only of games that offer it."""
+
+
+def plain_answers(presenters: Iterable[Presenter]) -> Mapping[str, PlainAnswer]:
+    """Give what the host answers for a seat that lets it take its bonuses, by game; only of games that offer it."""
+    offering = (each for each in presenters if type(each).plain_answer is not Presenter.plain_answer)
+    return {each.game: each.plain_answer for each in offering}
 
 
 def presenter(game: str) -> Presenter:

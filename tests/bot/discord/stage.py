@@ -20,7 +20,7 @@ from bot.discord.announcer import ChannelAnnouncer
 from bot.discord.call import Services
 from bot.discord.client import AviaryClient
 from bot.discord.pictures import Studio
-from bot.games import PRESENTERS
+from bot.games import PRESENTERS, plain_answers
 from bot.games.contract import Presenter
 from bot.hosting.host import Host
 from bot.hosting.outbox import OutboxWork
@@ -82,6 +82,7 @@ class Stage:
             await open_database(self.folder),
             games={game.name: game},
             components=self.components,
+            plain_answers=plain_answers([self.show.presenter]),
             rng=random.Random(1),
         )
         self.services = Services(

@@ -21,7 +21,6 @@ LAISLA = Show(laisla, LaIslaPresenter(), ToyPainter())
 @pytest.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     async with staged(tmp_path, LAISLA) as made:
-        made.host._house.plain_answers = {"laisla": LAISLA.presenter.plain_answer}
         yield made
 
 
