@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.discord import translator
 from bot.discord.call import Services
 from bot.discord.client import AviaryClient
+from bot.discord.commands.game import game_commands
 from bot.discord.pictures import Studio
 from bot.discord.sync import fingerprint_of, payload_of, sync
 from bot.discord.translator import CommandTranslator
@@ -20,6 +21,7 @@ from bot.locale.words import LANGUAGES, wording
 from engine.games import GAMES
 from render import painter
 from sandbox.limits.commands import COMMANDS, commands_problems
+from tests.bot.discord.stage import CROW
 
 
 @pytest.fixture
@@ -60,7 +62,18 @@ async def test_the_commands_are_all_there(tree: app_commands.CommandTree[Any]) -
     }
     assert subcommands["rules"] == {"look", "about"}
     for name, presenter in PRESENTERS.items():
-        assert subcommands[name] == {wording("en")(f"command-{name}-{each.name}") for each in presenter.commands}
+        listed = (*presenter.commands, *presenter.looks)
+        group = wording("en")(f"command-{name}")
+        assert group == (presenter.group or name)
+        assert subcommands[group] == {wording("en")(f"command-{name}-{each.name}") for each in listed}
+
+
+def test_a_group_may_be_called_otherwise_than_its_game() -> None:
+    nobody: Any = None
+    crow = {CROW.game.name: CROW.game}, {CROW.game.name: CROW.presenter}
+    group = game_commands(Services(nobody, *crow, painter, Studio(1)), CROW.presenter)
+    assert group.name == "caw"
+    assert {each.name for each in group.commands} == {"turn", "note", "why", "history"}
 
 
 async def test_commands_are_for_servers_only(tree: app_commands.CommandTree[Any]) -> None:

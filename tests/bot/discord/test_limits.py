@@ -14,11 +14,11 @@ from bot.discord.custom_id import Verb
 from bot.discord.message import Message
 from bot.discord.pictures import Studio
 from bot.games import PRESENTERS
-from bot.games.contract import Select
+from bot.games.contract import Button, Select
 from bot.hosting.notice import Happened, Notice, NoticeKind
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.turn import Turn
-from bot.locale.words import LANGUAGES, wording
+from bot.locale.words import LANGUAGES, Wording, wording
 from engine.games import GAMES
 from engine.log import new_setup
 from engine.match import Match
@@ -64,6 +64,27 @@ def test_panels(case: Case, language: str) -> None:
         for decision in match.decisions():
             turn = Turn(table(match), case.game, match.position, decision)
             wander(turn, rng, language)
+            ask(turn, language)
+
+
+def leads_on(button: Button) -> bool:
+    """Say whether a button leads to a place in the panel."""
+    return not button.confirms and not button.disabled and button.look is None
+
+
+def way(turn: Turn, button: Button, words: Wording) -> tuple[str, list[str]]:
+    """Give where a button leads, and what is typed where it is by a form, which must be found again by its draft."""
+    if button.form is None:
+        return button.draft, []
+    form = PRESENTERS[turn.game.name].form(turn, button.draft, dict.fromkeys(turn.game.colours, "Ann"), words)
+    assert form == button.form
+    assert 0 < len(form.title) <= 45
+    assert 0 < len(form.fields) <= 5
+    for field in form.fields:
+        assert 0 < len(field.label) <= 45
+        assert len(field.value) <= field.longest <= 4000
+        assert len(field.placeholder) <= 100
+    return button.draft, [field.value or "7" for field in form.fields]
 
 
 def wander(turn: Turn, rng: random.Random, language: str) -> None:
@@ -83,10 +104,24 @@ def wander(turn: Turn, rng: random.Random, language: str) -> None:
                     (row.draft, rng.sample(values, rng.randint(min(1, len(values)), min(row.at_most, len(values)))))
                 )
             else:
-                ways += [(button.draft, []) for button in row if not button.confirms and not button.disabled]
+                ways += [way(turn, button, words) for button in row if leads_on(button)]
         if not ways:
             return
         draft, chosen = rng.choice(ways)
+
+
+def ask(turn: Turn, language: str) -> None:
+    """Look at what the public prompt of a turn offers."""
+    presenter, words = PRESENTERS[turn.game.name], wording(language)
+    view = turn.game.view(turn._position, None)
+    prompt = presenter.prompt(turn.decision, view, dict.fromkeys(turn.game.colours, "Ann"), words)
+    assert 0 < len(prompt.buttons) <= 15
+    for button in prompt.buttons:
+        way(turn, button, words)
+        if button.confirms:
+            turn.check(presenter.answer(turn, button.draft))
+        if button.look is not None:
+            assert button.look in [each.name for each in presenter.looks]
 
 
 @pytest.mark.parametrize("case", [case for case in cases() if case.game.name in PRESENTERS], ids=str)
