@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TypeAlias
 
 from bot.games.contract import Command, Look, Looking, Misread, Option, OptionKind
@@ -13,11 +14,13 @@ from bot.games.wingspan.history import history
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.scans import scan_explained
 from bot.games.wingspan.spelling import read_bonus, read_faces, read_level, read_mode, read_special
-from bot.games.wingspan.strength import spread
+from bot.games.wingspan.strength import setting_of, spread
 from engine.wingspan import strength
 from engine.wingspan.actions import Setup
-from engine.wingspan.names import LEVELS
+from engine.wingspan.names import LEVELS, RANDOM_BONUS
 from engine.wingspan.view import TurnTaken, WingspanView
+from render.wingspan import PAINTER
+from render.wingspan.chart import Strength
 from render.words import Words
 
 LookUp: TypeAlias = Callable[[Looking, Words], Look]
@@ -55,7 +58,7 @@ def _why(looking: Looking, words: Words) -> Look:
     facts = {"round": taken.round, "turn": taken.turn, "action": taken.action}
     lines = [words("wingspan-why-title", **facts)]
     lines += scan_explained(taken.scan, Phrases(words, view, looking.names))
-    return Look("\n".join(lines))
+    return Look("\n".join(lines), partial(PAINTER.why, view, words, taken))
 
 
 def _asked_about(view: WingspanView, when: str) -> TurnTaken | None:
@@ -87,15 +90,13 @@ def _dice(looking: Looking, words: Words) -> Look:
 
 # -- strength -------------------------------------------------------------------------------------------------------
 
-_BOX = {"asia": "asia", "european": "european", "percent": "percent"}
-
 
 def _strength(looking: Looking, words: Words) -> Look:
     setup = _setting(looking)
     found = strength.of(setup)
-    sort = "percent" if setup.bonus.startswith("percent") else setup.bonus
+    sort = setting_of(setup).bonus
     facts = {"mode": setup.mode, "level": setup.level, "special": setup.special or "none"}
-    name = words("wingspan-choice-bonus", bonus=sort) if sort in _BOX else words("wingspan-bonus", bonus=sort)
+    name = words("wingspan-strength-sort" if sort in RANDOM_BONUS else "wingspan-bonus", bonus=sort)
     lines = [words("wingspan-strength-title", bonus=name, **facts)]
     if found is None:
         return Look("\n".join([*lines, words("wingspan-strength-missing")]))
@@ -105,7 +106,14 @@ def _strength(looking: Looking, words: Words) -> Look:
     if len(means) == len(LEVELS):
         lines.append(words("wingspan-strength-compare", **means))
     lines.append(words("wingspan-strength-source", games=found.count))
-    return Look("\n".join(lines))
+    shown = Strength(setting_of(setup), found, _own_score(looking))
+    return Look("\n".join(lines), partial(PAINTER.strength, shown, words))
+
+
+def _own_score(looking: Looking) -> int | None:
+    """Give the person's score of the finished game here, to be compared."""
+    view = looking.view
+    return view.final.yours.total if isinstance(view, WingspanView) and view.final is not None else None
 
 
 def _setting(looking: Looking) -> Setup:

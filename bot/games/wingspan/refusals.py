@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from bot.games.contract import Names
 from bot.games.wingspan.spaces import CODES
-from engine.wingspan.names import RESET
+from engine.wingspan.names import PERCENT, RESET
 from render.words import Words
 
 Say: TypeAlias = Callable[[Any, Names, Words], Mapping[str, Any]]
@@ -34,12 +34,19 @@ def _space(space: str | None, words: Words) -> str:
     return words("wingspan-reset") if space == RESET else CODES.get(space or "", space or words("wingspan-nothing"))
 
 
+def _bonus(bonus: str, words: Words) -> str:
+    return bonus.removeprefix(PERCENT) if bonus.startswith(PERCENT) else words("wingspan-bonus", bonus=bonus)
+
+
 _SAY: Mapping[str, Say] = {
     "seat": lambda seat, names, words: {"name": _name(seat, names, words)},
     "asked": lambda seat, names, words: {"asked": _name(seat, names, words)},
     "space": lambda space, _names, words: {"code": _space(space, words)},
     "source": lambda space, _names, words: {"code": _space(space, words)},
     "goal": lambda goal, _names, words: {"goal": words("wingspan-goal", goal=goal)},
+    "other": lambda goal, _names, words: {"other": words("wingspan-goal", goal=goal)},
+    "bonus": lambda bonus, _names, words: {"bonus": _bonus(bonus, words)},
+    "values": lambda values, _names, words: {"values": words.listed(list(map(str, values)))},
     "choices": lambda choices, _names, words: {"choices": words.listed(list(map(str, choices)))},
 }
 """Facts that are names in the rules and nouns in a sentence."""

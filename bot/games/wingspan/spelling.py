@@ -12,7 +12,7 @@ from engine.wingspan.names import FACES, LEVELS, MODES, RANDOM_BONUS, RESOURCES,
 from render.words import Words
 
 _PARTS = re.compile(r"[,;/+&\s]+")
-_AMOUNT = re.compile(r"(\d{1,2})?\s*[x×]?\s*([^\d,;+&]+)")
+_AMOUNT = re.compile(r"(\d{1,2})?\s*(?:[x×]\s*|an?\s+|eine?n?\s+)?([^\d,;+&]+)", re.IGNORECASE)
 _FILLERS = frozenset({"and", "und", "the", "a"})
 NO_SPECIAL = "none"
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from engine.wingspan import strength
 from engine.wingspan.actions import Setup
-from engine.wingspan.strength import Distribution
+from engine.wingspan.names import PERCENT, RANDOM_BONUS
+from engine.wingspan.strength import NO_SPECIAL, Distribution, Setting
 from render.words import Words
 
 _LOW, _HIGH = 0.1, 0.9
 """Between these shares of the games lie eight of ten."""
+
+
+def setting_of(setup: Setup) -> Setting:
+    """Give what her score depends on."""
+    bonus = RANDOM_BONUS[-1] if setup.bonus.startswith(PERCENT) else setup.bonus
+    return Setting(setup.mode, setup.level, setup.special or NO_SPECIAL, bonus, setup.tokens)
 
 
 def usual_score(setup: Setup, words: Words) -> str:

@@ -52,6 +52,12 @@ wingspan-dice-ask = Say which faces show, as in `/automa dice faces: fish, seed`
 
 # -- strength. Facts: mode, level, special, bonus, mean, low and high (the middle 80 in 100), most, games
 wingspan-strength-title = **How strong is she? { wingspan-mode }, { wingspan-level }, { wingspan-special }, bonus card: { $bonus }.**
+# Any bonus card of a sort.
+wingspan-strength-sort = { $bonus ->
+    [asia] any of the Asia box
+    [european] any of the European expansion
+   *[percent] any X% card
+}
 wingspan-strength-line = On average she ends with **{ $mean } points**; in eight games of ten with { $low } to { $high }.
 wingspan-strength-compare = Eaglet { $eaglet }, Eagle { $eagle }, Eagle-eyed Eagle { $eagle_eyed_eagle } on average.
 wingspan-strength-source = From { $games } simulated games; how often birds match and what reactions bring is a model (`aviary strength` runs it again).
@@ -59,6 +65,8 @@ wingspan-strength-missing = This setting has not been simulated.
 
 # -- history. Facts: number, date, level, mode, yours, hers, result
 wingspan-history-none = You have not finished a game against the Automa here yet.
+# Whose games they are, on the chart.
+wingspan-history-you = You
 wingspan-history-title = **Your games against the Automa: { $count }, won { $won }.**
 wingspan-history-level = • { wingspan-level }: { $count ->
     [one] 1 game

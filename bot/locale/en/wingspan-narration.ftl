@@ -47,9 +47,15 @@ wingspan-told-face-down-taken = { $why ->
    *[no_match] No bird matches: put the top card of the deck face down beside her, unseen.
 }
 # Facts: points (of the birds she keeps, a list), count (of them)
-wingspan-told-bird-taken = She takes the bird worth **{ $points }**, face up.
+wingspan-told-bird-taken = { $count ->
+    [one] She takes the bird worth **{ $points }**, face up.
+   *[other] She takes the birds worth **{ $points }**, face up.
+}
 wingspan-told-discard-matching = Discard every other bird of the tray that matches; refill the tray.
-wingspan-told-discarded = Discard the matching bird worth { $points }.
+wingspan-told-discarded = { $count ->
+    [one] Discard the matching bird worth { $points }.
+   *[other] Discard the matching birds worth { $points }.
+}
 wingspan-told-eggs-laid = She gains { $eggs ->
     [one] 1 egg
    *[other] { $eggs } eggs

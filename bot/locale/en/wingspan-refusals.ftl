@@ -33,7 +33,7 @@ wingspan-refusal-settled = { $what ->
 # -- her turn
 wingspan-refusal-no-such-turn = She played no bird in round { $round }, turn { $turn }.
 wingspan-refusal-too-many-birds = There are { $most } birds in the tray, not { $found }.
-wingspan-refusal-not-wanted = Her bonus card takes birds worth { $values }, none worth { $points }.
+wingspan-refusal-not-wanted = Her bonus card takes birds worth { $values }, not { $points }.
 
 # -- goals and the end
 wingspan-refusal-goal-not-due = Round { $round } is not over yet.

@@ -18,6 +18,7 @@ from engine.match import Match
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray
 from engine.wingspan.actions import Turn as HerTurn
+from engine.wingspan.names import Box
 from engine.wingspan.view import WingspanView
 from tests.bot.games.moa.support import controls, hold_to_limits
 
@@ -26,7 +27,7 @@ GAME: AnyGame = wingspan
 WORDS = wording("en")
 SEAT = "blue"
 NAMES = {SEAT: "Ann"}
-ALL = ("asia", "core", "european")
+ALL: tuple[Box, ...] = ("asia", "core", "european")
 DUET = Setup(boxes=("asia",), goals=(*("tokens_in_forest", "tokens_in_grassland", "tokens_in_wetland"), None))
 GREEN = Setup(mode="green", special="AUTOMUBON", boxes=ALL, bonus="percent:Anatomist")
 BLUE = Setup(mode="blue", special=None, boxes=("core",), tokens="hoard", bonus="percent")
@@ -105,9 +106,14 @@ def panel(turn: Turn, draft: str = "", chosen: Sequence[str] = ()) -> Panel:
     return made
 
 
-def press(turn: Turn, made: Panel, rng: random.Random) -> tuple[Panel | None, str]:
-    """Press something at random; give the next panel, or None and the draft when it took an action."""
-    control = rng.choice([each for each in controls(made) if isinstance(each, Select) or not each.disabled])
+def press(turn: Turn, made: Panel, rng: random.Random, acts: float = 0) -> tuple[Panel | None, str]:
+    """Press something at random; give the next panel, or None and the draft when it took an action.
+
+    `acts` is how often something is pressed that acts, where there is such a button.
+    """
+    there = [each for each in controls(made) if isinstance(each, Select) or not each.disabled]
+    acting = [each for each in there if isinstance(each, Button) and each.confirms]
+    control = rng.choice(acting if acting and rng.random() < acts else there)
     if isinstance(control, Select):
         count = rng.randint(control.at_least, min(control.at_most, 3))
         chosen = [choice.value for choice in rng.sample(control.choices, max(1, count))]

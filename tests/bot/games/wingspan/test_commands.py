@@ -1,0 +1,159 @@
+from typing import Any
+
+import pytest
+
+from bot.games.contract import Misread, Suggestion, Typing, Unfinished
+from bot.games.wingspan import birds
+from bot.games.wingspan.commands import COMMANDS
+from bot.games.wingspan.looks import LOOKS
+from bot.hosting.turn import Turn
+from engine.wingspan.actions import React, Token
+from engine.wingspan.actions import Turn as HerTurn
+from tests.bot.games.wingspan.support import DUET, GREEN, PRESENTER, VALUES, WORDS, Play, panel, text_of
+
+START = Play(DUET).does(HerTurn(), Token(None, "r1c1"), React("Osprey"), React("Ibisbill")).turn
+TRAY = Play(GREEN).until("tray").turn
+GOAL = Play(GREEN).until("goal").turn
+END = Play(DUET).until("score").turn
+
+
+def meant(turn: Turn, command: str, **given: Any) -> str:
+    """Give the action of a command in its notation, or the draft at which it goes on."""
+    action = PRESENTER.command_action(turn, command, given)
+    if isinstance(action, Unfinished):
+        panel(turn, action.draft)
+        return f"at {action.draft}"
+    turn.check(action)
+    return text_of(action)
+
+
+def misread(turn: Turn, command: str, **given: Any) -> str:
+    with pytest.raises(Misread) as caught:
+        PRESENTER.command_action(turn, command, given)
+    return PRESENTER.refusal(caught.value.reason, caught.value.facts, {}, WORDS)
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, *LOOKS], ids=lambda each: each.name)
+def test_every_command_has_its_words(command: Any) -> None:
+    for key in (command.name, *(f"{command.name}-{option.name}" for option in command.options)):
+        name, about = WORDS(f"command-wingspan-{key}"), WORDS(f"command-wingspan-{key}.description")
+        assert name == name.lower()
+        assert " " not in name
+        assert len(name) <= 32
+        assert 0 < len(about) <= 100
+    shown = [WORDS(f"command-wingspan-{command.name}-{option.name}") for option in command.options]
+    assert len(set(shown)) == len(shown)
+
+
+def test_commands_do_what_they_say() -> None:
+    assert meant(START, "turn") == "turn"
+    assert meant(START, "token", target="C4") == "token r3c4"
+    assert meant(START, "token", target="reset") == "token reset"
+    assert meant(START, "token", source="a1", target="b 2") == "token r1c1 to r2c2"
+    assert meant(START, "token", source="A1") == "token r1c1 off"
+    assert meant(START, "react", bird="goldfasan") == "react Golden Pheasant"
+    assert meant(START, "react", bird="common loon", count=2) == "react Common Loon count 2"
+    assert meant(START, "react", gains="2 eggs and a card", pays="1 food") == "react gain 1 card, 2 egg pay 1 food"
+    assert meant(START, "take-back", reaction="2. Ibisbill") == "take_back 2"
+    assert meant(TRAY, "tray", points="7") == f"tray 1.{TRAY.view.turn} 7"
+    assert meant(TRAY, "tray", points="none", when=f"round 1, turn {TRAY.view.turn}") == f"tray 1.{TRAY.view.turn} none"
+    assert meant(GOAL, "goal", count=4) == "goal 1 4"
+    assert meant(END, "score", birds=40, eggs=12) == "score birds 40 bonus 0 eggs 12 cached 0 tucked 0"
+    assert meant(START, "do", action="react Osprey") == "react Osprey"
+
+
+def test_what_is_left_open_opens_the_panel() -> None:
+    assert meant(START, "token") == "at t.-.-.-"
+    assert meant(START, "react") == "at r.-.-"
+    assert meant(START, "react", bird="Common Loon").startswith("at r.")
+    assert meant(TRAY, "tray").startswith("at y.1.")
+    assert meant(GOAL, "goal") == "at g.1.-"
+    assert meant(START, "correct") == "at c"
+    assert meant(START, "take-back") == "at b.-"
+    assert meant(END, "score") == "at f"
+    fresh = Play().turn
+    opened = PRESENTER.command_action(fresh, "setup", {"mode": "green", "level": "eaglet"})
+    assert isinstance(opened, Unfinished)
+    assert "base goals, green side, Eaglet · Asia and base game" in panel(fresh, opened.draft).text
+
+
+def test_what_cannot_be_read_is_answered_with_a_sentence() -> None:
+    assert misread(START, "token", target="Z9").startswith("I know no space “Z9”.")
+    assert misread(START, "react", bird="penguin").startswith("I know no bird “penguin”")
+    assert misread(START, "react", bird="pheasant") == (
+        "“pheasant” could be Golden Pheasant and Green Pheasant. Which one?"
+    )
+    assert misread(START, "react", gains="2 worms").startswith("I know no “worms” that one gains.")
+    assert misread(START, "tray", points="3").startswith("She has played no bird") or START.view.turns
+    assert misread(TRAY, "tray", points="lots") == (
+        "I cannot read “lots” as points of birds. Write as in 7, or 3 4, or none."
+    )
+    assert misread(TRAY, "tray", points="7", when="soon").startswith("I cannot read “soon” as a turn.")
+    assert misread(START, "take-back", reaction="the first").startswith("I cannot read “the first” as a reaction.")
+    assert misread(START, "setup", level="vulture").startswith("I know no level “vulture”.")
+    assert misread(START, "do", action="fly away").startswith("I cannot read “fly away” as an action.")
+
+
+# -- autocompletion -------------------------------------------------------------------------------------------------
+
+
+def offers(turn: Turn, command: str, option: str, typed: str = "", **given: Any) -> list[Suggestion]:
+    made = PRESENTER.suggest(turn, Typing(command, option, typed, given), WORDS)
+    assert len(made) <= 25
+    assert len({each.value for each in made}) == len(made)
+    for each in made:
+        assert 0 < len(each.label) <= 100
+        assert 0 < len(str(each.value)) <= 100
+    return made
+
+
+def values(turn: Turn, command: str, option: str, typed: str = "") -> list[str | int]:
+    return [each.value for each in offers(turn, command, option, typed)]
+
+
+def test_spaces_are_offered_with_what_stands_on_them() -> None:
+    row = offers(START, "token", "target", "C")
+    assert "C4 · wetland · fish + card" in [each.label for each in row]
+    assert values(START, "token", "target", "c4") == ["C4"]
+    assert "A1" not in values(START, "token", "target", "A")
+    assert values(START, "token", "source") == ["A1"]
+    assert values(TRAY, "token", "target") == [], "no map is played with"
+
+
+def test_birds_are_offered_in_both_languages_and_misspelt() -> None:
+    assert values(START, "react", "bird", "golden")[0] == "Golden Pheasant"
+    assert values(START, "react", "bird", "löff") == ["Northern Shoveler", "Spoon-Billed Sandpiper"]
+    assert values(START, "react", "bird", "loff") == ["Northern Shoveler", "Spoon-Billed Sandpiper"]
+    assert values(START, "react", "bird", "piliated wodpecker")[0] == "Pileated Woodpecker"
+    assert values(START, "react", "bird", "annas hummingbird")[0] == "Anna's Hummingbird"
+    assert len(values(START, "react", "bird")) == 25
+    assert values(START, "react", "bird", "qqqq") == []
+
+
+def test_every_bird_is_found_by_either_name() -> None:
+    german = START.view.components.birds
+    for bird, name in german.items():
+        assert birds.read(bird.upper(), german) == bird
+        assert birds.read(name.lower(), german) == bird
+        assert birds.find(name[:5], german)
+
+
+def test_answers_reactions_and_levels_are_offered() -> None:
+    assert values(TRAY, "tray", "points")[:3] == ["none", "0", "1"]
+    assert values(TRAY, "tray", "when") == [
+        f"1.{each.turn}" for each in reversed(TRAY.view.turns) if each.food_order == () and each.action == "play_bird"
+    ]
+    assert values(Play(VALUES).until("tray").turn, "tray", "points") == ["none", "4", "5", "4 4", "4 5", "5 5"]
+    assert values(START, "take-back", "reaction") == ["2", "1"]
+    assert values(START, "setup", "mode") == ["duet", "green", "blue"]
+    assert values(START, "setup", "level", "eyed") == ["eagle_eyed_eagle"]
+    assert "turn" in values(START, "do", "action")
+    for option in ("points", "when", "target", "source", "bird", "reaction", "mode", "level", "action"):
+        offers(Play().turn, "do", option)
+
+
+def test_offers_are_read_back() -> None:
+    for value in values(START, "token", "target"):
+        assert meant(START, "token", target=value).startswith("token r") or value in ("reset", "A1")
+    for value in values(TRAY, "tray", "points"):
+        assert meant(TRAY, "tray", points=value).startswith("tray 1.")

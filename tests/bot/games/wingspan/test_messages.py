@@ -1,0 +1,31 @@
+"""Every message that the Automa's presenter names is there, and every one that is there is used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.locale.words import wording
+
+ROOT = Path(__file__).parents[4]
+CODE = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "bot/games/wingspan").glob("*.py")))
+NAMED = sorted(set(re.findall(r'"(wingspan-[a-z-]+[a-z])"', CODE)))
+MINE = ("narration", "panel", "looks")
+MADE = ("wingspan-effect-", "wingspan-told-scan-", "wingspan-why-", "wingspan-corrected-", "wingspan-form-")
+"""Beginnings of keys of which the rest is a name of the rules."""
+
+
+@pytest.mark.parametrize("key", NAMED)
+def test_a_named_message_is_there(key: str) -> None:
+    assert wording("en").has(key)
+
+
+@pytest.mark.parametrize("file", MINE)
+def test_no_message_is_left_over(file: str) -> None:
+    texts = [(ROOT / f"bot/locale/en/wingspan-{each}.ftl").read_text(encoding="utf-8") for each in MINE]
+    within = set(re.findall(r"\{ (wingspan-[\w-]+) \}", "".join(texts)))
+    written = (ROOT / f"bot/locale/en/wingspan-{file}.ftl").read_text(encoding="utf-8")
+    for key in re.findall(r"^(wingspan-[\w-]+) =", written, re.MULTILINE):
+        assert key in CODE or key in within or key.startswith(MADE), key

@@ -1,0 +1,223 @@
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from bot.games.wingspan.narration import _TELL
+from engine.wingspan import events as happened
+from engine.wingspan.actions import React, TakeBack, Token, Tray
+from engine.wingspan.events import EVENTS
+from engine.wingspan.facts import Mark, Scan
+from tests.bot.games.wingspan.support import (
+    BLUE,
+    DUET,
+    GREEN,
+    NAMES,
+    PRESENTER,
+    SETUPS,
+    VALUES,
+    WORDS,
+    Play,
+    random_games,
+)
+
+FAULT = re.compile(r"\bnone\b(?! is there| left)|wingspan-[a-z]|\{\$|  |\bTrue\b|r\dc\d")
+"""What no line has: a key, a fact that is missing, a name of the rules."""
+
+
+def test_every_event_is_told() -> None:
+    assert set(_TELL) == set(EVENTS.values())
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_whatever_happens_is_told_in_lines_that_fit_and_captioned(name: str) -> None:
+    for play in random_games(21, [SETUPS[name]]):
+        events = play.match.entries[-1].events
+        lines = play.told()
+        assert lines
+        assert all(0 < len(line) <= 600 for line in lines)
+        assert not [line for line in lines if FAULT.search(line)]
+        caption = PRESENTER.caption(events, play.view, NAMES, WORDS)
+        assert 0 < len(caption) <= 80
+        assert "*" not in caption
+
+
+def told(*events: happened.WingspanEvent, play: Play | None = None) -> list[str]:
+    view = (play or Play(DUET)).view
+    return PRESENTER.narrate(events, view, NAMES, WORDS)
+
+
+# -- her turn -------------------------------------------------------------------------------------------------------
+
+
+def drawn(action: str, right: str = "blank", eggs: int = 0, food: Sequence[str] = ()) -> happened.CardDrawn:
+    return happened.CardDrawn(2, 3, "A05", action, right, eggs, tuple(food), 2)  # type: ignore[arg-type]
+
+
+def test_a_turn_is_one_line_that_says_what_to_do_at_the_table() -> None:
+    lines = told(drawn("draw_cards"), happened.TrayDiscarded(), happened.FaceDownTaken("draw"), happened.CubePlaced(2))
+    assert lines == [
+        "🃏 **Round 2, her turn 3 of 7: Draw cards.** Discard all three birds of the tray. "
+        "Put the top card of the deck face down beside her, unseen. Then refill the tray. "
+        "A cube of hers goes on this round's goal: 2 there now."
+    ]
+
+
+def test_food_tells_the_faces_in_their_order_and_the_reroll() -> None:
+    (line,) = told(drawn("gain_food", food=("rodent", "fish", "invertebrate_or_seed")), happened.PinkActivated())
+    assert "of the first of these faces that is in the feeder: rodent, fish, invertebrate/seed." in line
+    assert "If all dice show one face, reroll them first." in line
+    assert line.endswith("**Activate all your pink powers.**")
+
+
+def test_a_cube_that_is_not_there_cannot_be_taken() -> None:
+    assert told(drawn("lay_eggs"), happened.EggsLaid(1), happened.CubeRemoved(0, False))[0].endswith(
+        "She gains 1 egg; nothing to do at the table. She would take a cube off the goal; none is there."
+    )
+    assert told(drawn("lay_eggs"), happened.EggsLaid(3), happened.CubeRemoved(0, True))[0].endswith(
+        "She gains 3 eggs; nothing to do at the table. She takes a cube off this round's goal: none left."
+    )
+
+
+def test_the_bird_that_she_takes_and_those_to_discard_are_told() -> None:
+    answered = happened.TrayAnswered(2, 3, (3, 4, 4))
+    (line,) = told(answered, happened.BirdTaken((3, 4), (4,)))
+    assert line.startswith("She takes the birds worth **3 and 4**, face up. Discard the matching bird worth 4.")
+    (line,) = told(happened.TrayAnswered(2, 3, (7,)), happened.BirdTaken((7,), ()))
+    assert line == (
+        "She takes the bird worth **7**, face up. Discard every other bird of the tray that matches; refill the tray."
+    )
+    (line,) = told(happened.TrayAnswered(2, 3, ()), happened.FaceDownTaken("no_match"))
+    assert line.startswith("No bird matches: put the top card of the deck face down beside her")
+
+
+# -- tokens ---------------------------------------------------------------------------------------------------------
+
+LOOKED_UP = Scan("top_right", "pink", 2, "look_up", None, "wetland", "food", "blank", "pink", (), "r3c4")
+
+
+def test_a_token_tells_where_it_goes_and_by_which_rule() -> None:
+    assert told(happened.TokenPlaced(LOOKED_UP)) == [
+        "⬢ Her token goes on **C4 (wetland, fish)**: the first free space from the top right that is wetland with food."
+    ]
+    for_goal = Scan("bottom_left", "blank", 1, "goal", "tokens_in_forest", space="r1c1")
+    assert told(happened.TokenPlaced(for_goal))[0].endswith(
+        "the first free space from the bottom left that helps her with “tokens in the forest”."
+    )
+    first = Scan("bottom_left", "blank", 1, "first_free", "tokens_in_forest", space="r6c1")
+    assert (
+        "no free space helps her with “tokens in the forest”, so the first free one"
+        in told(happened.TokenPlaced(first))[0]
+    )
+
+
+def test_no_token_tells_why() -> None:
+    nothing = Scan("top_right", "pink", 2, "look_up", None, "wetland", "nest", "blank", "pink", ())
+    assert told(happened.NoToken(nothing)) == ["⬢ No token: no free space is wetland with a nest."]
+    spent = Scan("top_right", "pink", 2, "no_tokens")
+    assert told(happened.NoToken(spent)) == ["⬢ No token: all of hers are on the map."]
+
+
+def test_what_is_reconstructed_is_marked() -> None:
+    marks = (Mark("tracker", "reconstructed"), Mark("blank_section", "assumed"))
+    marked = Scan("top_right", "pink", 2, "goal", "tokens_in_forest", space="r1c1", marks=marks)
+    (line,) = told(happened.TokenPlaced(marked))
+    assert "(⚠️ reconstructed: the Duet tracker of round 4)" in line
+    assert "(⚠️ assumed: an unprinted section of her card)" in line
+    printed = Scan("top_right", "pink", 2, "goal", "tokens_in_forest", space="r1c1", marks=(Mark("power", "derived"),))
+    assert "⚠️" not in told(happened.TokenPlaced(printed))[0]
+
+
+def test_own_tokens_come_go_and_move() -> None:
+    play = Play(DUET)
+    assert play.does(Token(None, "r3c4")).told() == ["⬡ Your token stands on C4 (wetland, fish)."]
+    assert play.does(Token("r3c4", "reset")).told() == ["⬡ Your token moves from C4 (wetland, fish) to reset space."]
+    assert play.does(Token("reset", None)).told() == ["⬡ Your token on reset space is taken back."]
+
+
+# -- reactions ------------------------------------------------------------------------------------------------------
+
+
+def reacted(action: React, play: Play | None = None) -> str:
+    (line,) = (play or Play(DUET)).does(action).told()
+    return line
+
+
+def test_a_bird_tells_what_happens_and_her_tokens() -> None:
+    assert reacted(React("Golden Pheasant")) == (
+        "↔️ **Golden Pheasant**: She would gain 2 eggs; take nothing from the supply. She caches **4 tokens**."
+    )
+    assert reacted(React("Golden Pheasant"), Play(BLUE)).endswith("She hoards **6 tokens**.")
+    assert reacted(React("Sarus Crane")) == (
+        "↔️ **Sarus Crane**: She would gain 1 card for 1 egg; nothing is taken or paid. She caches **1 token**."
+    )
+    assert "What you give her goes to the discard pile." in reacted(React("Red Avadavat"))
+
+
+def test_a_bird_that_gives_her_nothing_says_why() -> None:
+    assert "one of the three birds in the tray" in reacted(React("Common Myna"))
+    assert "She takes no part and gets nothing" in reacted(React("Mandarin Duck"))
+    assert "Lay two bonus cards face up" in reacted(React("Indian Vulture"))
+    assert "She has none of it" in reacted(React("Eurasian Hoopoe"))
+
+
+def test_a_bird_that_compares_tells_both_numbers() -> None:
+    assert "She has the fewest (0 to your 2)" in reacted(React("Common Loon", count=2))
+    play = Play(GREEN).until_action("play_bird")
+    line = reacted(React("Common Loon", count=0), play)
+    assert re.search(r"She has more than you \([1-4] to your 0\), so she gets nothing\.", line)
+
+
+def test_a_described_effect_and_one_that_costs_too_much() -> None:
+    line = reacted(React(None, (("egg", 2),)))
+    assert line == "↔️ **2 eggs for her**: Take nothing from the supply for her. She caches **4 tokens**."
+    line = reacted(React(None, (("food", 1),), (("egg", 1),)), Play(BLUE))
+    assert line == (
+        "↔️ **1 food for her, at the price of 1 egg**: It would cost her more than it brings, so she takes no part."
+    )
+
+
+def test_a_reaction_taken_back_is_named() -> None:
+    play = Play(DUET).does(React("Osprey"))
+    assert play.does(TakeBack(1)).told() == ["↩️ Taken back: Osprey; 2 tokens of hers leave."]
+
+
+# -- setting up, rounds and the end ---------------------------------------------------------------------------------
+
+
+def test_the_setup_tells_level_bonus_card_and_goals() -> None:
+    lines = Play(GREEN).told()
+    assert lines[0] == (
+        "🐦 **You play against the Automa: Eagle, base goals, green side.** Her colour is green. "
+        "The Automubon Society is shuffled into her deck."
+    )
+    assert lines[1].startswith(
+        "🎴 Her bonus card: **Anatomist**. She takes birds with a part of the body in their name"
+    )
+    assert lines[1].endswith("Take this card out of the bonus deck for her before you draw yours.")
+    assert lines[2].startswith("🎯 Lay out these goals: 1. ")
+    assert lines[3] == "🧭 **Round 1: 8 turns each, you begin.** Her deck is shuffled."
+    assert "keeps up to 2, the lowest first." in Play(VALUES).told()[1]
+
+
+def test_a_goal_tells_both_sides_and_points() -> None:
+    play = Play(GREEN).until("goal").until("turn")
+    line = play.told()[0]
+    assert re.match(r"🎯 \*\*Round 1 is over: .+\.\*\* You count 0, she -?\d+ \(-?\d+ printed and", line)
+    assert "she **" in line
+
+
+def test_the_end_says_who_wins() -> None:
+    play = Play(DUET).until("score")
+    play.does(play.match.decisions()[0].default)
+    total = play.view.final.hers.total if play.view.final else 0
+    assert play.told()[-1] == f"🏁 **The Automa wins, {total} to 0.**"
+
+
+def test_a_correction_says_what_was_given_anew() -> None:
+    play = Play(VALUES).until("tray")
+    turn = play.view.turns[-1]
+    play.until("turn")
+    play.does(Tray(turn.round, turn.turn, (4,)))
+    assert play.told()[0] == f"✏️ The tray of round {turn.round}, turn {turn.turn} was given anew."
+    assert play.told()[1].startswith("She takes the bird worth **4**, face up.")

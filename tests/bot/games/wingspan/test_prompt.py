@@ -1,0 +1,106 @@
+import pytest
+
+from bot.games.contract import Prompt
+from bot.games.wingspan.draft import read
+from engine.wingspan.actions import React, Tray
+from tests.bot.games.moa.support import hold_button
+from tests.bot.games.wingspan.support import (
+    BLUE,
+    DUET,
+    GREEN,
+    PRESENTER,
+    SEAT,
+    SETUPS,
+    VALUES,
+    WORDS,
+    Play,
+    buttons,
+    panel,
+    random_games,
+    text_of,
+)
+
+
+def prompt(play: Play) -> Prompt:
+    return PRESENTER.prompt(play.match.decisions()[0], play.view, {SEAT: "<@1>"}, WORDS)
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_prompt_fits_and_its_buttons_lead_somewhere(name: str) -> None:
+    for play in random_games(31, [SETUPS[name]]):
+        if not play.match.decisions():
+            break
+        made = prompt(play)
+        assert "<@1>" in made.text
+        assert 0 < len(made.text) <= 500
+        assert 1 <= len(made.buttons) <= 15
+        assert len({(each.draft, each.confirms) for each in made.buttons if not each.look}) == sum(
+            not each.look for each in made.buttons
+        )
+        for button in made.buttons:
+            hold_button(button)
+            if button.confirms:
+                play.turn.check(PRESENTER.answer(play.turn, button.draft))
+            elif button.look:
+                assert button.look in [each.name for each in PRESENTER.looks]
+            else:
+                read(button.draft.partition(";")[0])
+                panel(play.turn, button.draft)
+
+
+def test_the_setup_is_begun_in_one_press_or_changed() -> None:
+    play = Play()
+    as_usual, change = prompt(play).buttons
+    assert text_of(PRESENTER.answer(play.turn, as_usual.draft)) == text_of(play.match.decisions()[0].default)
+    assert "Set up against the Automa" in panel(play.turn, change.draft).text
+
+
+def test_her_turn_is_one_press() -> None:
+    play = Play(DUET)
+    first = prompt(play).buttons[0]
+    assert (first.label, first.confirms) == ("Automa's turn", True)
+    assert text_of(PRESENTER.answer(play.turn, first.draft)) == "turn"
+    assert prompt(play).text.startswith("She has nothing yet.\nGoal “tokens in the forest”: she 0, you 0.\n<@1>, take")
+
+
+def test_what_she_has_is_told_under_her_turn() -> None:
+    play = Play(GREEN).until("tray")
+    turn = play.view.turns[-1]
+    play.does(Tray(turn.round, turn.turn, (7,)), React("Osprey"))
+    view = play.view
+    assert view.standing is not None
+    text = prompt(play).text
+    assert text.startswith(f"She has {view.standing.total} points so far: 1 bird face up (7)")
+    assert "2 tokens" in text
+
+
+def test_the_tray_is_asked_by_public_buttons() -> None:
+    percent = prompt(Play(GREEN).until("tray"))
+    assert [each.label for each in percent.buttons][:11] == ["None", *map(str, range(10))]
+    assert "birds with a part of the body in their name, and press the points of the best one" in percent.text
+    values = prompt(Play(VALUES).until("tray"))
+    assert [each.label for each in values.buttons][:6] == ["None", "4", "5", "4 + 4", "4 + 5", "5 + 5"]
+
+
+def test_looks_are_offered_where_they_tell_something() -> None:
+    food = Play(BLUE).until_action("gain_food")
+    assert "Which dice?" in buttons(prompt(food))
+    assert "Why here?" not in buttons(prompt(food))
+    birds = Play(DUET).until_action("play_bird")
+    assert buttons(prompt(birds))["Why here?"].look == "why"
+    assert "My token" not in buttons(prompt(food))
+
+
+def test_a_goal_is_counted_by_public_buttons() -> None:
+    base = prompt(Play(GREEN).until("goal"))
+    assert [each.label for each in base.buttons][:11] == [*map(str, range(10)), "Another number"]
+    assert base.buttons[10].form is not None
+    duet = prompt(Play(DUET).until("goal"))
+    assert (duet.buttons[0].label, duet.buttons[0].confirms) == ("Score the round", True)
+
+
+def test_the_end_opens_the_form_at_once() -> None:
+    play = Play(DUET).until("score")
+    first = prompt(play).buttons[0]
+    assert first.form is not None
+    assert PRESENTER.form(play.turn, first.draft, {}, WORDS) == first.form
