@@ -5,9 +5,12 @@ from collections.abc import Iterable, Mapping
 from bot.games.contract import Presenter
 from bot.games.laisla.presenter import LaIslaPresenter
 from bot.games.moa.presenter import MoaPresenter
+from bot.games.wingspan.presenter import WingspanPresenter
 from bot.hosting.turn import PlainAnswer
 
-PRESENTERS: Mapping[str, Presenter] = {each.game: each for each in (MoaPresenter(), LaIslaPresenter())}
+PRESENTERS: Mapping[str, Presenter] = {
+    each.game: each for each in (MoaPresenter(), LaIslaPresenter(), WingspanPresenter())
+}
 
 
 def plain_answers(presenters: Iterable[Presenter]) -> Mapping[str, PlainAnswer]:
