@@ -13,7 +13,7 @@ _TOKEN = re.compile(r"[^\s,;=+&()]+")
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _TURN = re.compile(r"r?([0-9]{1,3})[./:t]+([0-9]{1,3})")
 _PLACE = re.compile(r"([a-f])([1-6])")
-_FILLERS = frozenset(("the", "an", "and", "of", "tokens", "points", "on", "at", "as", "with"))
+_FILLERS = frozenset(("a", "the", "an", "and", "of", "tokens", "points", "on", "at", "as", "with"))
 _RESOURCES: Mapping[str, Resource] = {
     **{resource: resource for resource in RESOURCES},
     "dice": "die",
