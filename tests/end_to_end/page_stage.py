@@ -18,7 +18,7 @@ from playwright.async_api import async_playwright, expect
 from sandbox import SandboxServer
 from tests.support.bot import ROOT, BotProcess
 from tests.support.browser import LAUNCH
-from tests.support.page import DESK, PHONE, Shown, Window
+from tests.support.page import DESK, PHONE, RetiredError, Shown, Window
 from tests.support.robot import Robot
 
 SLOWEST_MS = 30_000
@@ -88,7 +88,7 @@ class Stage:
             asked = await self.asked()
             if asked is None:
                 break
-            with suppress(LookupError):  # a newer post asks instead, since an automa acted
+            with suppress(RetiredError):  # since an automa acted: then another prompt comes, or `asked` gives up
                 await self.take_turn(*asked)
         await expect(self.ann.window.page.locator("[data-author='aviary']").last).to_contain_text("The game is over")
 

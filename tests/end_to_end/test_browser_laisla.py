@@ -20,7 +20,6 @@ SEED = 7
 LIKED = {"Place an explorer": 6}
 
 
-@pytest.mark.skip(reason="now and then a click meets no answer within 30 s, the cause is not known yet: run it by hand")
 async def test_two_people_and_two_automa_play_a_whole_game(tmp_path: Path) -> None:
     async with running() as server, staged(server, tmp_path, SEED, LIKED) as stage:
         await stage.open_table("laisla", automa=2)

@@ -66,6 +66,26 @@ async def test_a_command_its_buttons_and_its_form(page: Page) -> None:
     await expect(form).to_have_count(0)
 
 
+async def test_a_press_counts_though_its_message_changes_before_the_release(
+    page: Page, parrot: Parrot, sandbox: Sandbox
+) -> None:
+    await open_table(page)
+    message = page.locator("[data-author='aviary']").last
+    join = await message.get_by_role("button", name="Join").bounding_box()
+    assert join is not None
+    await page.mouse.move(join["x"] + 5, join["y"] + 5)
+    await page.mouse.down()
+    (posted,) = await sandbox.person("ann").sees("games", 1)
+    channel = parrot.get_partial_messageable(int(posted.channel_id))
+    await channel.get_partial_message(int(posted.id)).edit(content="Changed.\n" * 9)
+    await sandbox.person("ben").command("/table new", game="moa", guest="ann", channel="general")
+    await expect(page.locator("[data-channel='general']")).to_have_attribute("data-pings", "1")  # so this came before
+    await expect(message).not_to_contain_text("Changed.")
+    await page.mouse.up()
+    await expect(page.locator("[data-private='yes']")).to_contain_text("You joined table 7.")
+    await expect(message).to_contain_text("Changed.")
+
+
 async def test_a_select_of_several_with_the_keyboard(page: Page) -> None:
     box = page.get_by_role("combobox", name="Message")
     await box.fill("/birds")

@@ -75,6 +75,10 @@ class Shown:
         return next((custom_id for custom_id, each in self.buttons if each == label), None)
 
 
+class RetiredError(LookupError):
+    """A button went before it was pressed: a newer post asks instead."""
+
+
 class Window:
     """A browser window in which one person acts."""
 
@@ -131,10 +135,7 @@ class Window:
     # -- acting ---------------------------------------------------------------------------------------------------
 
     async def ask(self, message: str, custom_id: str) -> Shown:
-        """Press a button of a public message and give the private answer.
-
-        LookupError when the button goes before it is pressed, since a newer post asks instead.
-        """
+        """Press a button of a public message and give the private answer. RetiredError where it goes before."""
         known = await self.ids("[data-private=yes]")
         button = self.message(message).locator(f"[data-custom-id='{custom_id}']")
         for _ in range(ATTEMPTS):
@@ -142,7 +143,7 @@ class Window:
                 await button.click(timeout=ATTEMPT_MS)
             except PressTimeout:
                 if not await button.count():
-                    raise LookupError(f"{self.name} sees no button {custom_id} any more.") from None
+                    raise RetiredError(f"{self.name} sees no button {custom_id} any more.") from None
             else:
                 return await self._answer(known)
         raise AssertionError(f"{self.name} cannot press {custom_id}.")

@@ -7,6 +7,7 @@ import { emit, on, state } from "/web/js/store.js";
 
 const GROUP_MS = 7 * 60 * 1000;
 const NEAR = 120;
+const GRACE_MS = 300;
 const PAGE = 50;
 const log = byId("log");
 
@@ -60,8 +61,37 @@ const toEnd = () => {
   atEnd = true;
 };
 log.addEventListener("scroll", () => { atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR; }, { passive: true });
-log.addEventListener("load", () => atEnd && toEnd(), true);
-new ResizeObserver(() => atEnd && toEnd()).observe(log);
+log.addEventListener("load", () => calmly(() => atEnd && toEnd()), true);
+new ResizeObserver(() => calmly(() => atEnd && toEnd())).observe(log);
+
+// What a finger presses stays where it is until it is lifted: a browser makes no click of a press on a button that was
+// drawn anew before the release. After a touch the click may come a moment later.
+let waiting = null;
+let grace = 0;
+
+function calmly(draw) {
+  if (waiting) waiting.push(draw);
+  else draw();
+}
+
+function goOn() {
+  clearTimeout(grace);
+  const drawn = waiting || [];
+  waiting = null;
+  for (const draw of drawn) draw();
+}
+
+log.addEventListener("pointerdown", () => {
+  clearTimeout(grace);
+  waiting ||= [];
+});
+log.addEventListener("click", () => {
+  if (waiting) setTimeout(goOn);
+});
+window.addEventListener("pointerup", () => {
+  if (waiting) grace = setTimeout(goOn, GRACE_MS);
+});
+for (const end of ["pointercancel", "blur"]) window.addEventListener(end, goOn);
 
 function upsert(message) {
   const stay = atEnd;
@@ -96,17 +126,19 @@ export function note(text) {
 
 on("message", ({ message }) => {
   if (message.channel_id !== state.channel.id) return;
-  upsert(message);
+  calmly(() => message.channel_id === state.channel.id && upsert(message));
   emit("seen");
 });
 
 on("deleted", ({ id }) => {
-  state.messages.delete(id);
-  elementOf(id)?.remove();
+  calmly(() => {
+    state.messages.delete(id);
+    elementOf(id)?.remove();
+  });
 });
 
 on("redraw", (id) => {
-  if (state.messages.has(id)) upsert(state.messages.get(id));
+  calmly(() => state.messages.has(id) && upsert(state.messages.get(id)));
 });
 
 log.addEventListener("click", (event) => {
