@@ -9,7 +9,7 @@ from render.contract import Names, Painter, Picture
 
 __all__ = ["GAMES", "Names", "Painter", "Picture", "painter"]
 
-GAMES: tuple[str, ...] = ("moa", "laisla")
+GAMES: tuple[str, ...] = ("moa", "laisla", "wingspan")
 """The games that have pictures; each has a module here of that name."""
 
 

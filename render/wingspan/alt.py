@@ -96,7 +96,7 @@ def _hers(view: WingspanView, words: Words) -> str:
     hers = view.hers
     return words(
         "wingspan-picture-alt-hers",
-        total=total,
+        points=total,
         birds=len(hers.birds),
         face_down=hers.face_down,
         eggs=hers.eggs,

@@ -85,7 +85,19 @@ def _base(canvas: Canvas, view: WingspanView, words: Words, names: Names | None,
 
 
 def _card_table(canvas: Canvas, box: Box, view: WingspanView, words: Words) -> None:
-    key = (view.current, view.section, len(view.unseen), view.setup, words)
+    # Components may be another owner's, so what is shown of them is part of the key.
+    card = view.components.card(view.current).model_dump_json() if view.current else None
+    tracker = view.components.tracker(max(1, view.round)).model_dump_json()
+    key = (
+        card,
+        tracker,
+        view.components.blank_section.symbol,
+        view.components.blank_section.status,
+        view.section,
+        len(view.unseen),
+        is_duet(view),
+        words,
+    )
     canvas.kept(around(box), key, lambda: draw_card_table(canvas, box, view, words))
 
 

@@ -86,7 +86,7 @@ def _card(view: WingspanView, words: Words) -> Iterator[str]:
 def _hers(view: WingspanView, words: Words) -> Iterator[str]:
     hers = view.hers
     if view.standing is not None:
-        yield words("wingspan-picture-full-hers", total=view.standing.total, goals=hers.goal_points)
+        yield words("wingspan-picture-full-hers", points=view.standing.total, goals=hers.goal_points)
     birds = ", ".join(str(points) for points in hers.birds) or words("wingspan-nothing")
     yield words("wingspan-picture-full-birds", birds=birds, face_down=hers.face_down)
     yield words(

@@ -40,6 +40,8 @@ def draw_goal_board(canvas: Canvas, box: Box, view: WingspanView, words: Words, 
             progress,
             sheet_of(view, progress.round),
             state_of(view, progress),
+            _base(view, progress),
+            at_stake(view, progress.round),
             cubes,
             fresh,
             view.seat,
@@ -111,6 +113,11 @@ def _stakes(canvas: Canvas, left: float, y: float, view: WingspanView, round_num
         canvas.centre(marks.pale(medal(str(points), 54), 0.45), left + 46 + place * 73, y)
 
 
+def _base(view: WingspanView, progress: Progress) -> int:
+    """Give her base value of a goal."""
+    return view.components.base_goal(progress.goal).base[progress.round - 1]
+
+
 def _points(canvas: Canvas, x: float, y: float, side: GoalSide, words: Words) -> None:
     """Show what a side scored, and the place that it has."""
     canvas.centre(medal(str(side.points), 66) if side.points else marks.pale(medal("0", 60), 0.5), x, y - 18)
@@ -134,8 +141,7 @@ def _hers(  # noqa: PLR0917
     """Show base value and cubes, and what they make."""
     canvas.plate(box, WHITE, radius=12, edge=GOLD if fresh else PAPER_EDGE, edge_width=5 if fresh else 2, shadow=0)
     y = (box[1] + box[3]) / 2
-    goal = next((each for each in view.components.base.goals if each.id == progress.goal), None)
-    base = side.base if side and side.base is not None else goal.base[progress.round - 1] if goal else 0
+    base = side.base if side and side.base is not None else _base(view, progress)
     cubes = side.cubes if side and side.cubes is not None else view.hers.cubes if progress.round == view.round else 0
     canvas.write(box[0] + 50, y, number(base), Style(60, Face.BOLD, INK_SOFT), "middle")
     x = box[0] + 96.0

@@ -280,7 +280,7 @@ wingspan-picture-alt-round = Round { $round }, her turn { $turn } of { $turns }
 wingspan-picture-alt-turn = Her turn: { $action }
 wingspan-picture-alt-tokens = { $name } on { $spaces }
 wingspan-picture-alt-goal = Goal { $round }, { $goal }: Automa { $hers }, you { $yours }
-wingspan-picture-alt-hers = The Automa has { $total } points so far: birds { $birds }, face down { $face_down }, eggs { $eggs }, tokens { $tokens }
+wingspan-picture-alt-hers = The Automa has { wingspan-points } so far: birds { $birds }, face down { $face_down }, eggs { $eggs }, tokens { $tokens }
 # Facts: section, text, found (what the tracker tells, or "none"), here (carried out: yes, no), doubt (yes, no).
 wingspan-picture-alt-section = { $section }: { $text }{ $found ->
     [none] {""}
@@ -321,7 +321,7 @@ wingspan-picture-full-mark = { $what ->
 }: { $status }
 wingspan-picture-full-card = **Her card { $card }**, section by section:
 wingspan-picture-full-line = – { $text }
-wingspan-picture-full-hers = **The Automa**: { $total } points so far, { $goals } of them for goals
+wingspan-picture-full-hers = **The Automa**: { wingspan-points } so far, { $goals } of them for goals
 wingspan-picture-full-birds = – birds: { $birds }; face down: { $face_down }
 wingspan-picture-full-counts = – eggs: { $eggs }; tokens: { $tokens }{ $spent ->
     [0] {""}
