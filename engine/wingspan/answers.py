@@ -76,6 +76,7 @@ class Choices(Iterator[WingspanAction]):
 
     def __init__(self, position: WingspanPosition, seat: Seat) -> None:
         self._position = position
+        self._seat = seat
         self._kinds = tuple(_kinds(position)) if seat == position.seat else ()
         self._all = (action for kind in self._kinds for action in _ANSWERS[kind].offer(position))
 
@@ -83,10 +84,10 @@ class Choices(Iterator[WingspanAction]):
         return next(self._all)
 
     def pick(self, rng: random.Random) -> WingspanAction:
-        """Give one action; ValueError when nothing is asked. What answers the question is the likeliest kind."""
+        """Give one action; ValueError when the seat is asked nothing. What answers the question is the likeliest."""
         weights = [ANSWERS_PER_ASIDE if kind.type == self._position.asked else 1 for kind in self._kinds]
         if not weights:
-            raise ValueError("nothing is asked")
+            raise ValueError(f"{self._seat} is asked nothing")
         kinds = list(self._kinds)
         while True:
             kind = rng.choices(kinds, weights)[0]

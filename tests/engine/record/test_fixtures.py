@@ -12,6 +12,7 @@ from engine.games import GAMES
 from engine.record import read_record, replay, verify, write_record
 from tests.engine.laisla import record_form as laisla_form
 from tests.engine.record import moa_form
+from tests.engine.wingspan import record_form as wingspan_form
 
 FILES = sorted((Path(__file__).parents[2] / "fixtures").glob("*/*.jsonl"))
 
@@ -70,3 +71,17 @@ def test_the_fixtures_of_la_isla_have_both_decks_and_the_form_of_the_document() 
                 counted += laisla_form.check(lines)
     assert decks == {"basic", "full"}
     assert [kind for kind in ("assign", "place", "take", "cube", "marker", "timeout") if not counted[kind]] == []
+
+
+def test_the_fixtures_of_the_automa_have_every_mode_and_action_and_the_form_of_the_document() -> None:
+    counted: Counter[str] = Counter()
+    modes = set()
+    for file in FILES:
+        if file.parent.name == "wingspan":
+            lines = [json.loads(line) for line in file.read_bytes().splitlines()]
+            modes |= {line["action"]["mode"] for line in lines[1:-1] if line["action"]["type"] == "setup"}
+            if "position" in lines[1]:
+                counted += wingspan_form.check(lines)
+    assert modes == {"duet", "green", "blue"}
+    kinds = [*wingspan_form.ACTIONS, "timeout", "setup anew", "cache", "hoard", "eaglet", "eagle", "own token"]
+    assert [kind for kind in kinds if not counted[kind]] == []

@@ -332,7 +332,8 @@ class Checker:
         gained = {"food": 1, "die": 1, "nectar": 2, "card": 2, "egg": 3, "bonus_card": 6, "cache": 3, "tuck": 3}
         paid = {"food": 1, "nectar": 1, "card": 1, "egg": 2}
         net: int = sum(gained[each] * count for each, count in gains.items())
-        return max(0, net - sum(paid[each] * count for each, count in pays.items()))
+        cost: int = sum(paid[each] * count for each, count in pays.items())
+        return max(0, net - cost)
 
     def goal(self, position: Data, number: int, cubes: int) -> int:
         """Count her points of a round's goal."""
