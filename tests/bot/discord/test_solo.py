@@ -13,6 +13,8 @@ import pytest
 from simcord.enums import InteractionType
 from structlog.testing import capture_logs
 
+from bot.discord import forms
+from bot.discord.call import Call
 from bot.discord.custom_id import CustomId, Verb
 from bot.hosting.table import Person, Press, Status
 from tests.bot.discord.stage import CROW, Stage, labels, private, silent, staged
@@ -184,6 +186,24 @@ async def test_a_forged_form_is_refused_or_read_with_care(crow: Stage) -> None:
     assert "not one I know" in private(await submitted(crow, replace(form, verb=Verb.FORM), "1"))
     assert "Nothing was changed" in private(await submitted(crow, replace(form, seat=7), "1"))
     assert private(await submitted(crow, form, "12345")) == "note 123, 2 fields?"
+
+
+async def test_a_form_that_takes_too_long_is_asked_for_again(crow: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    await crow.start_game()
+    panel = await crow.people["Ann"].submit_modal(await crow.click("Ann", newest(crow), "Note"), {"0": "12"})
+    form = await crow.click("Ann", panel.response, "Change")
+    found = forms._of_draft
+
+    async def slow(call: Call) -> Any:
+        await call.reply._defer_in_time()
+        return await found(call)
+
+    monkeypatch.setattr("bot.discord.reply.PATIENCE", 0)
+    monkeypatch.setattr(forms, "_of_draft", slow)
+    assert "press it once more" in private(await crow.click("Ann", newest(crow), "Note"))
+    again = await crow.people["Ann"].submit_modal(form, {"0": "34"})
+    assert again.response.id == panel.response.id
+    assert private(again) == "note 34, 2 fields?"
 
 
 # -- look-ups -------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import pytest
 from bot.discord import permissions
 from bot.discord.custom_id import Verb
 from bot.locale.words import wording
+from engine.games import GAMES
 
 ROOT = Path(__file__).parents[3]
 SOURCES = [*(ROOT / "bot/discord").rglob("*.py"), *(ROOT / "bot/hosting").glob("*.py"), ROOT / "bot/cli/run.py"]
@@ -33,6 +34,12 @@ def test_every_verb_that_has_a_button_has_a_label() -> None:
     without = games | {Verb.RULE, Verb.LOOK_UP, Verb.END}
     for verb in set(Verb) - without:
         assert wording("en").has(f"button-{'help' if verb is Verb.HELP else verb}"), verb
+
+
+def test_every_seat_and_opponent_has_a_name() -> None:
+    for game in GAMES.values():
+        assert all(wording("en").has(f"colour-{seat}") for seat in game.colours)
+        assert wording("en").has(f"{game.name}-opponent") or not game.opponent
 
 
 def test_every_permission_has_its_name() -> None:

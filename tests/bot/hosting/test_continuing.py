@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from datetime import timedelta
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.hosting.continuing import FRESH
+from bot.hosting.continuing import FRESH, continued
 from bot.hosting.host import Host
-from bot.hosting.notice import Notice, TryLater
+from bot.hosting.notice import Happened, Notice, NoticeKind, TryLater
 from bot.hosting.table import Table
+from bot.store.outbox import Post
 from engine.contract import Action
 from engine.record import verify
 from tests.bot.hosting.support import (
@@ -26,7 +28,7 @@ from tests.bot.hosting.support import (
     solo_table,
     worker,
 )
-from tests.engine.crow import Note, Score, Turn, Worth
+from tests.engine.crow import Drawn, Note, Noted, Score, Turn, Worth
 
 
 async def act(host: Host, table: Table, *actions: Action) -> Table:
@@ -164,6 +166,29 @@ async def test_an_uncertain_change_is_repeated_as_it_was(
     assert shown(announcer) == [[1, 2, 3], [4]]
 
 
+@pytest.mark.parametrize("dies", ["before", "after"])
+async def test_a_bot_killed_at_a_change_makes_it_again_and_then_what_came_later(
+    tmp_path: Path, announcer: FakeAnnouncer, dies: str
+) -> None:
+    class Killed(BaseException):
+        pass
+
+    host = await make_host(tmp_path)
+    table = await act(host, await solo_table(host), Turn())
+    await worker(host, announcer).deliver()
+    table = await act(host, table, Note(1))
+    faults = announcer.faults if dies == "before" else announcer.late_faults
+    faults.append(Killed())  # type: ignore[arg-type]
+    with pytest.raises(Killed):
+        await worker(host, announcer).deliver()
+    await host._house.database.close()
+    host = await make_host(tmp_path)
+    await act(host, table, Note(2))
+    await worker(host, announcer).deliver()
+    assert shown(announcer) == [[1, 2, 3, 4]]
+    await host.close()
+
+
 async def test_a_change_that_was_certainly_not_made_may_tell_more(
     host: Host, clock: HandClock, announcer: FakeAnnouncer
 ) -> None:
@@ -177,6 +202,38 @@ async def test_a_change_that_was_certainly_not_made_may_tell_more(
     clock.forward(30)
     await outbox.deliver()
     assert shown(announcer) == [[1, 2, 3, 4]]
+
+
+def entry(*, continues: bool, seq: int = 9, undone: bool = False) -> Happened:
+    return Happened(seq, (Noted(1) if continues else Drawn(1), Noted(2)), undone)
+
+
+NOW = datetime(2030, 1, 1, tzinfo=UTC)
+POST = Post(500, NoticeKind.BOARD, told_from=5, posted_at=NOW - timedelta(minutes=1))
+
+
+@pytest.mark.parametrize(
+    ("post", "news"),
+    [
+        (None, (entry(continues=True),)),
+        (replace(POST, kind=NoticeKind.SEATS), (entry(continues=True),)),
+        (replace(POST, told_from=None), (entry(continues=True),)),
+        (replace(POST, posted_at=NOW - FRESH - timedelta(seconds=1)), (entry(continues=True),)),
+        (replace(POST, posted_at=NOW + timedelta(hours=1)), (entry(continues=True),)),
+        (POST, ()),
+        (POST, (entry(continues=True), entry(continues=False))),
+        (POST, (entry(continues=False, undone=True),)),
+        (POST, (entry(continues=True, undone=True, seq=5),)),
+    ],
+)
+def test_what_is_followed(post: Post | None, news: tuple[Happened, ...]) -> None:
+    assert continued([post] if post else [], news, NOW) is None
+
+
+def test_only_the_newest_post_is_changed() -> None:
+    news = (entry(continues=True), entry(continues=True, undone=True, seq=6))
+    assert continued([POST], news, NOW) == POST
+    assert continued([POST, replace(POST, message_id=501, kind=NoticeKind.SEATS)], news, NOW) is None
 
 
 async def test_the_end_follows(host: Host, announcer: FakeAnnouncer) -> None:
