@@ -44,8 +44,8 @@ def prompt(decision: Decision, phrases: Phrases) -> Prompt:
 def _setup(name: str, phrases: Phrases) -> Prompt:
     usual = SetupDraft("main", Stock(phrases.view.components).beginning())
     buttons = (
+        Button(phrases.words("wingspan-button-setup-change"), write(usual), style=Style.PRIMARY),
         _does(phrases, "wingspan-button-setup", usual, Style.SUCCESS),
-        _opens(phrases, "wingspan-button-setup-change", usual),
     )
     return Prompt(phrases.words("wingspan-prompt-setup", name=name), buttons)
 

@@ -17,7 +17,7 @@ wingspan-state-base = Goal “{ $goal }”: she counts { $level } now ({ $base }
 }
 
 # -- prompts (public). Facts: name (pings), round, turn, turns
-wingspan-prompt-setup = { $name }, how do you want to play? What is usual is filled in already.
+wingspan-prompt-setup = { $name }, how do you want to play? As usual means: the Asia box, the Duet map, level Eagle, everything else drawn at random.
 wingspan-prompt-turn = { $turn ->
     [one] { $name }, take your turn at the table. Then let the Automa take hers.
    *[other] { $name }, your turn; hers then is number { $turn } of { $turns }.
@@ -41,7 +41,7 @@ wingspan-prompt-goal-duet = { $name }, round { $round } ends. “{ $goal }”: y
 wingspan-prompt-score = { $name }, all four rounds are over. Count your own points for the end.
 
 wingspan-button-setup = Begin as usual
-wingspan-button-setup-change = Change the setup
+wingspan-button-setup-change = Choose how to play
 wingspan-button-turn = Automa's turn
 wingspan-button-why = Why here?
 wingspan-button-react = React

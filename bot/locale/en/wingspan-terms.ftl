@@ -271,3 +271,21 @@ wingspan-marked = { $what ->
     [power] the tokens for this bird
    *[other] { $what }
 }
+
+# The parts of her components, for /rules about.
+wingspan-section = { $section ->
+    [turns_per_round] turns in a round
+    [levels] levels
+    [lost_icon] the symbol counted on her card
+    [blank_section] sections that a card does not print
+    [cache] tokens, the usual way
+    [hoard] tokens, the hoard variant
+    [cards] her cards
+    [special_cards] special cards
+    [bonus_cards] bonus cards
+    [percent_cards] X% cards
+    [base] base goals
+    [duet] the Duet map, its tracker and goals
+    [powers] powers that concern her
+   *[birds] names of birds
+}

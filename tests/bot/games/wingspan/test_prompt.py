@@ -50,7 +50,7 @@ def test_every_prompt_fits_and_its_buttons_lead_somewhere(name: str) -> None:
 
 def test_the_setup_is_begun_in_one_press_or_changed() -> None:
     play = Play()
-    as_usual, change = prompt(play).buttons
+    change, as_usual = prompt(play).buttons
     assert text_of(PRESENTER.answer(play.turn, as_usual.draft)) == text_of(play.match.decisions()[0].default)
     assert "Set up against the Automa" in panel(play.turn, change.draft).text
 
