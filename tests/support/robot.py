@@ -92,6 +92,11 @@ class Robot:
         return custom_id
 
 
+def asks_several(shown: Shown) -> bool:
+    """Say whether a prompt asks several people at once."""
+    return any(_TOGETHER.match(custom_id) for custom_id, _ in shown.buttons)
+
+
 def is_panel(shown: Shown) -> bool:
     """Say whether a private message asks for something (undo and looking are offers)."""
     return any(_DECISION.match(custom_id) for custom_id, _ in (*shown.buttons, *shown.selects))
