@@ -22,7 +22,7 @@ from engine.wingspan.names import (
     VARIANTS,
 )
 from engine.wingspan.position import WingspanPosition
-from engine.wingspan.scoring import check_score
+from engine.wingspan.scoring import final_sheet
 from engine.wingspan.setup import check_setup, goal_pool
 from engine.wingspan.tally import wanted
 from engine.wingspan.turn import bird_turns
@@ -121,13 +121,9 @@ def taking_back(position: WingspanPosition) -> Iterator[TakeBack]:
 
 
 def scores(position: WingspanPosition) -> Iterator[Score]:
-    """Give scores around what a game brings, some with food left."""
+    """Give scores around what a game brings, most of them with food left, so that a tie is decided."""
     for birds in range(0, 60, 5):
-        for bonus, eggs, cached, tucked in ((0, 0, 0, 0), (5, 12, 3, 2), (14, 20, 6, 8)):
-            for leftover in (None, 0, 4):
-                action = Score(birds, bonus, eggs, cached, tucked, leftover)
-                try:
-                    check_score(position, action)
-                except Illegal:
-                    continue
-                yield action
+        yield from (Score(birds, 5, 12, 3, 2, leftover) for leftover in (0, 4))
+        unsaid = Score(birds, 14, 20, 6, 8)
+        tied = final_sheet(position, unsaid).tied
+        yield replace(unsaid, leftover=1) if tied else unsaid

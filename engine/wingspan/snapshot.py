@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import TYPE_CHECKING
 
 from engine.contract import JsonObject
-from engine.wingspan.facts import OwnToken, ReactionFact, TurnFact
+from engine.wingspan.facts import OwnToken, ReactionFact, Scan, TurnFact
 from engine.wingspan.goals import goal_sheets
 from engine.wingspan.powers import tokens
 from engine.wingspan.scoring import her_sheet
@@ -65,11 +65,20 @@ def _fields(data: JsonObject) -> JsonObject:
 
 
 def _turn(turn: TurnFact) -> JsonObject:
-    data = asdict(turn)
-    data["points"] = None if turn.points is None else list(turn.points)
-    if turn.scan is not None:
-        data["scan"]["passed"] = list(data["scan"]["passed"])
-        data["scan"]["marks"] = list(data["scan"]["marks"])
+    return {
+        "round": turn.round,
+        "turn": turn.turn,
+        "card": turn.card,
+        "points": None if turn.points is None else list(turn.points),
+        "scan": None if turn.scan is None else _scan(turn.scan),
+    }
+
+
+def _scan(scan: Scan) -> JsonObject:
+    """Give a scan; a game has many, so without the copying of `dataclasses.asdict`."""
+    data: JsonObject = {field.name: getattr(scan, field.name) for field in fields(scan)}
+    data["passed"] = [{"space": passed.space, "why": passed.why} for passed in scan.passed]
+    data["marks"] = [{"what": mark.what, "status": mark.status} for mark in scan.marks]
     return data
 
 
