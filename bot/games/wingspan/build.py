@@ -48,8 +48,8 @@ def _action(draft: Draft, view: WingspanView) -> WingspanAction | None:
             return Tray(round_, turn, points)
         case GoalDraft(round_, count) if (count is None) == _duet(view):
             return Goal(round_, count)
-        case TokenDraft(source, _, target) if source or target:
-            return Token(source, target)
+        case TokenDraft(source, _, target, since) if source or target:
+            return Token(source, target, since if target else None)
         case ReactDraft(bird, count) if bird is not None:
             name = birds(view)[bird]
             return None if count is None and compares(name, view) else React(name, count=count)

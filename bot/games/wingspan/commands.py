@@ -53,7 +53,7 @@ COMMANDS = (
     Command("turn"),
     Command("tray", (_text("points"), _text("when"))),
     Command("goal", (_number("count"), _number("round"))),
-    Command("token", (_text("target"), _text("source"))),
+    Command("token", (_text("target"), _text("source"), _number("since"))),
     Command("react", (_text("bird"), _number("count"), _text("gains", suggests=False), _text("pays", suggests=False))),
     Command("take-back", (_text("reaction"),)),
     Command("score", (*(_number(name) for name in SCORED), _number("leftover"))),
@@ -119,7 +119,7 @@ def _goal(turn: Turn, given: Given) -> Draft:
 
 def _token(_turn: Turn, given: Given) -> Draft:
     read = {name: read_space(str(given[name])) for name in ("source", "target") if given.get(name)}
-    return TokenDraft(read.get("source"), None, read.get("target"))
+    return TokenDraft(read.get("source"), None, read.get("target"), given.get("since"))
 
 
 def _react(turn: Turn, given: Given) -> Draft:

@@ -58,11 +58,15 @@ class GoalDraft:
 
 @dataclass(frozen=True, slots=True)
 class TokenDraft:
-    """A token of the person's: where from, where to, and the row that was pressed ("A")."""
+    """A token of the person's: where from, the row that was pressed ("A"), where to, and since which round it counts.
+
+    No round: the present one, or for a token that moves the one it had.
+    """
 
     source: str | None = None
     row: str | None = None
     target: str | None = None
+    since: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +149,8 @@ def _parts(draft: Draft) -> tuple[str, ...]:
             return str(round_), str(turn), _digits(points)
         case GoalDraft(round_, count):
             return str(round_), _number(count)
-        case TokenDraft(source, row, target):
-            return _code(source), row or OPEN, _code(target)
+        case TokenDraft(source, row, target, since):
+            return _code(source), row or OPEN, _code(target), _number(since)
         case ReactDraft(bird, count):
             return _number(bird), _number(count)
         case DescribeDraft(gains, pays):
@@ -222,10 +226,10 @@ def _setup(parts: list[str]) -> Draft:
 
 
 def _token(parts: list[str]) -> Draft:
-    source, row, target = parts
+    source, row, target, since = parts
     if row not in (OPEN, *"ABCDEF"):
         raise ValueError(row)
-    return TokenDraft(_to_space(source), None if row == OPEN else row, _to_space(target))
+    return TokenDraft(_to_space(source), None if row == OPEN else row, _to_space(target), _to_number(since))
 
 
 def _describe(parts: list[str]) -> Draft:

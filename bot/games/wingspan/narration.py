@@ -131,7 +131,10 @@ def _own_token(event: happened.OwnTokenChanged, phrases: Phrases) -> Iterator[st
     kind = "placed" if event.source is None else "taken" if event.target is None else "moved"
     source = phrases.space(event.source) if event.source else NONE
     target = phrases.space(event.target) if event.target else NONE
-    yield phrases.words("wingspan-told-own-token-changed", kind=kind, source=source, target=target)
+    if event.source == event.target:
+        kind = "again"
+    since = event.round if event.round != phrases.view.round and event.target else 0
+    yield phrases.words("wingspan-told-own-token-changed", kind=kind, source=source, target=target, since=since)
 
 
 def _taken_back(event: happened.TakenBack, phrases: Phrases) -> Iterator[str]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.games import parts
 from bot.games.contract import Button, Choice, Panel, Row, Style
 from bot.games.wingspan.desk import Desk, in_rows
-from bot.games.wingspan.draft import TokenDraft
+from bot.games.wingspan.draft import TokenDraft, write
 from bot.games.wingspan.phrases import NONE
 from bot.games.wingspan.spaces import CODES, ROWS, in_row
+from engine.wingspan.actions import Token
 from engine.wingspan.names import RESET
 
 _WIDTH = 3
@@ -30,7 +33,7 @@ def has_token(desk: Desk, draft: TokenDraft) -> bool:
     """Say whether there is the token that a draft is about: one that lies where it says, or one that can be placed."""
     if draft.source is not None:
         return draft.source in own_tokens(desk)
-    return draft == TokenDraft() or bool(desk.view.supply.get(desk.view.seat))
+    return (draft.row, draft.target) == (None, None) or bool(desk.view.supply.get(desk.view.seat))
 
 
 def own_tokens(desk: Desk) -> list[str]:
@@ -60,7 +63,7 @@ def _named(desk: Desk, space: str | None) -> str:
 
 def _row(desk: Desk, draft: TokenDraft, letter: str) -> Button:
     label = desk.words("wingspan-button-row", row=letter)
-    to = desk.button("wingspan-button-token", TokenDraft(draft.source, letter)).draft
+    to = desk.button("wingspan-button-token", TokenDraft(draft.source, letter, None, draft.since)).draft
     return Button(label, to, style=Style.PRIMARY if draft.row == letter else Style.SECONDARY)
 
 
@@ -70,8 +73,9 @@ def _space(desk: Desk, draft: TokenDraft, space: str) -> Button:
     whose = "free" if owner is None else "yours" if owner == desk.view.seat else "hers"
     shown = desk.view.components.space(space)
     facts = {"code": CODES[space], "symbol": shown.symbol, "bonus": shown.bonus or NONE, "whose": whose}
-    made = desk.does(desk.words("wingspan-button-space", **facts), TokenDraft(draft.source, None, space))
-    return made if owner is None else Button(made.label, made.draft, confirms=True, disabled=True)
+    made = desk.does(desk.words("wingspan-button-space", **facts), TokenDraft(draft.source, None, space, draft.since))
+    action = Token(draft.source, space, draft.since)
+    return made if desk.refused(action) is None else replace(made, disabled=True)
 
 
 def _own(desk: Desk) -> list[Choice]:
@@ -85,7 +89,20 @@ def _last(desk: Desk, draft: TokenDraft, *, goes: bool) -> list[Button]:
     else:
         found = []
     if goes and draft.source != RESET:
-        found.append(desk.does(words("wingspan-button-reset"), TokenDraft(draft.source, None, RESET)))
-    to = TokenDraft(draft.source) if draft.row is not None else TokenDraft()
-    first = draft == TokenDraft()
-    return [*found, desk.back() if first else desk.back(to)]
+        found.append(desk.does(words("wingspan-button-reset"), TokenDraft(draft.source, None, RESET, draft.since)))
+    if goes and desk.view.round > 1:
+        found.append(_since(desk, draft))
+    if draft.row is not None:
+        return [*found, desk.back(TokenDraft(draft.source, since=draft.since))]
+    return [*found, desk.back() if draft.source is None else desk.back(TokenDraft())]
+
+
+def _since(desk: Desk, draft: TokenDraft) -> Button:
+    """Give the button that says since which round the token counts; each press goes a round back, then round again.
+
+    A token that was forgotten may still have counted for a goal that is scored.
+    """
+    before = draft.since - 1 if draft.since is not None else desk.view.round - (draft.source is None)
+    as_before = "yes" if draft.source is not None and draft.since is None else "no"
+    label = desk.words("wingspan-button-since", round=draft.since or desk.view.round, as_before=as_before)
+    return Button(label, write(replace(draft, since=before or None)))

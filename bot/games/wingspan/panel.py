@@ -94,8 +94,9 @@ def _known(desk: Desk, draft: Draft) -> bool:
             return bird is None or bird < len(birds(view))
         case TakeBackDraft(number):
             return number is None or any(each.number == number and not each.taken_back for each in view.reactions)
-        case TokenDraft():
-            return desk.duet and has_token(desk, draft)
+        case TokenDraft(since=since):
+            begun = since is None or 1 <= since <= view.round
+            return desk.duet and begun and has_token(desk, draft)
     return True
 
 

@@ -72,7 +72,7 @@ class Phrases:
     def tray_answer(self, points: Sequence[int]) -> str:
         """Give an answer about the tray, in a few words."""
         key = "wingspan-answer-matching" if points else "wingspan-answer-none"
-        return self.words(key, points=self.points_of(points))
+        return self.words(key, points=self.points_of(points), count=len(points))
 
     def values(self, wanted: Wanted) -> dict[str, Any]:
         """Give the facts of a card that takes birds by their points."""

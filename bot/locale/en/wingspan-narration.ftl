@@ -94,9 +94,13 @@ wingspan-told-scan-no-tokens = all of hers are on the map.
 # What rests on a value that is not read from the printed game. Facts: status, what (a list)
 wingspan-told-mark = (⚠️ { $status }: { $what })
 wingspan-told-own-token-changed = { $kind ->
-    [placed] ⬡ Your token stands on { $target }.
-    [taken] ⬡ Your token on { $source } is taken back.
-   *[moved] ⬡ Your token moves from { $source } to { $target }.
+    [placed] ⬡ Your token stands on { $target }
+    [taken] ⬡ Your token on { $source } is taken back
+    [again] ⬡ Your token stays on { $target }
+   *[moved] ⬡ Your token moves from { $source } to { $target }
+}{ $since ->
+    [0] .
+   *[other] ; it counts from round { $since } on.
 }
 
 # -- interactive powers. Facts: what (the bird or the effect), tokens

@@ -132,7 +132,10 @@ wingspan-panel-turn = **Round { $round }: after your turn, the Automa takes her 
 wingspan-panel-tray = **Round { $round }, turn { $turn }: which birds in the tray match { $card }?** { $look }
 wingspan-panel-tray-so-far = You said: { $answer }.
 wingspan-answer-none = none matches
-wingspan-answer-matching = birds worth { $points } match
+wingspan-answer-matching = { $count ->
+    [one] a bird worth { $points } matches
+   *[other] birds worth { $points } match
+}
 
 # -- round goals
 wingspan-panel-goal = **Round { $round }: { $goal }.** How many do you count?
@@ -162,6 +165,11 @@ wingspan-panel-token-full = All your tokens are placed; choose one that moves.
 wingspan-ask-own-token = Move one, or take one back
 wingspan-button-take-token = Take it back
 wingspan-button-reset = Reset space
+# Since which round a token counts; pressed, it names the round before.
+wingspan-button-since = { $as_before ->
+    [yes] Counts as before
+   *[no] Counts from round { $round }
+}
 wingspan-button-row = { $row }
 # A space. Facts: code, symbol, bonus (or "none"), whose (token lies there: yours, hers, or free)
 wingspan-button-space = { $code } · { wingspan-symbol }{ $whose ->

@@ -51,6 +51,7 @@ def test_commands_do_what_they_say() -> None:
     assert meant(START, "token", target="reset") == "token reset"
     assert meant(START, "token", source="a1", target="b 2") == "token r1c1 to r2c2"
     assert meant(START, "token", source="A1") == "token r1c1 off"
+    assert meant(START, "token", target="C4", since=1) == "token r3c4 round 1"
     assert meant(START, "react", bird="goldfasan") == "react Golden Pheasant"
     assert meant(START, "react", bird="common loon", count=2) == "react Common Loon count 2"
     assert meant(START, "react", gains="2 eggs and a card", pays="1 food") == "react gain 1 card, 2 egg pay 1 food"
@@ -63,7 +64,7 @@ def test_commands_do_what_they_say() -> None:
 
 
 def test_what_is_left_open_opens_the_panel() -> None:
-    assert meant(START, "token") == "at t.-.-.-"
+    assert meant(START, "token") == "at t.-.-.-.-"
     assert meant(START, "react") == "at r.-.-"
     assert meant(START, "react", bird="Common Loon").startswith("at r.")
     assert meant(TRAY, "tray").startswith("at y.1.")

@@ -132,6 +132,12 @@ def test_own_tokens_come_go_and_move() -> None:
     play = Play(DUET)
     assert play.does(Token(None, "r3c4")).told() == ["⬡ Your token stands on C4 (wetland, fish)."]
     assert play.does(Token("r3c4", "reset")).told() == ["⬡ Your token moves from C4 (wetland, fish) to reset space."]
+    play.until("goal").until("turn")
+    (line,) = play.does(Token("reset", "r3c4", 2)).told()
+    assert line == "⬡ Your token moves from reset space to C4 (wetland, fish)."
+    (line,) = play.does(Token("r3c4", "r3c4", 1)).told()
+    assert line == "⬡ Your token stays on C4 (wetland, fish); it counts from round 1 on."
+    play.does(Token("r3c4", "reset"))
     assert play.does(Token("reset", None)).told() == ["⬡ Your token on reset space is taken back."]
 
 

@@ -97,12 +97,13 @@ READY, FRESH = Play(DUET).until_action("play_bird").does(Token(None, "r1c1"), Re
         "y.1.99.5",
         "y.4.1",
         "g.4.3",
-        "t.F6.-.-",
-        "t.-.G.-",
+        "t.F6.-.-.-",
+        "t.-.A.-.9",
+        "t.-.G.-.-",
         "r.99.-",
         "b.7",
         "f.1.2.3.4.5.-",
-        "t.-.C.-;o",
+        "t.-.C.-.-;o",
         "s.main.00001.00.--------;u",
     ],
 )
@@ -111,7 +112,7 @@ def test_what_is_not_there_gives_the_beginning(draft: str) -> None:
     assert panel(turn, draft, ["forged"]).text == panel(turn).text
 
 
-@pytest.mark.parametrize("draft", ["", "c", "y.1.1", "t.-.A.-", "w.1", "s.cards", "f", "g.1", "d.00000000.00000000"])
+@pytest.mark.parametrize("draft", ["", "c", "y.1.1", "t.-.A.-.-", "w.1", "s.cards", "f", "g.1", "d.00000000.00000000"])
 def test_no_action_is_made_of_what_is_not_finished(draft: str) -> None:
     with pytest.raises(Unreadable):
         PRESENTER.answer(READY.turn, draft)
@@ -423,3 +424,19 @@ def test_a_tie_asks_for_the_food_that_is_left() -> None:
     assert "Confirm" not in buttons(page)
     left = panel(play.turn, buttons(page)["Enter my food left"].draft, ["2"])
     assert does(play.turn, left, "Confirm").endswith("leftover 2")
+
+
+def test_a_forgotten_token_counts_for_a_round_that_is_scored() -> None:
+    play = Play(DUET).does(Token(None, "r1c2")).until("goal").until("turn")
+    turn = play.turn
+    row = go(turn, go(turn, panel(turn), "My token"), "A")
+    earlier = go(turn, row, "Counts from round 2")
+    free = next(
+        label
+        for label, each in buttons(earlier).items()
+        if label.startswith("A") and " " in label and not each.disabled
+    )
+    assert does(turn, earlier, free).endswith(" round 1")
+    assert "Counts from round 2" in buttons(go(turn, earlier, "Counts from round 1"))
+    moving = pick(turn, go(turn, panel(turn), "My token"), 0, "A2")
+    assert "Counts from round 2" in buttons(go(turn, moving, "Counts as before"))
