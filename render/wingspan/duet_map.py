@@ -24,6 +24,7 @@ CODE_AT, SYMBOL_AT, BONUS_AT = -53.0, 9.0, 59.0
 CODE, SYMBOL, BONUS = 44, 74, 42
 _RESET_SIZE = 92
 _TEXTURE = 300
+_HALF = OVERSAMPLING // 2
 
 
 class Face(NamedTuple):
@@ -57,11 +58,12 @@ def _inside(sheet: Box, pad: int) -> tuple[int, int]:
 
 def lay_spaces(image: Image.Image, grid: Grid, plan: Plan) -> None:
     """Draw all spaces on a picture."""
-    shade = Image.new("L", image.size, 0)
+    shade = Image.new("L", (image.width * _HALF, image.height * _HALF), 0)
     draw = ImageDraw.Draw(shade)
     for face in plan:
-        draw.polygon(grid.corners(grid.centre(face.space), -4 * grid.scale), fill=255)
-    image.paste(LINES, (0, 0), shade)
+        corners = grid.corners(grid.centre(face.space), -4 * grid.scale)
+        draw.polygon([(x * _HALF, y * _HALF) for x, y in corners], fill=255)
+    image.paste(LINES, (0, 0), shade.resize(image.size, Image.Resampling.LANCZOS))
     mask, lit, shaded = _masks(grid)
     for face in plan:
         _lay(image, grid, face, mask, lit, shaded)

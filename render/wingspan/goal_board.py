@@ -7,6 +7,7 @@ from functools import partial
 from engine.wingspan.sheets import GoalSide
 from engine.wingspan.view import Progress, WingspanView
 from render.kit.canvas import Box, Canvas, Style
+from render.kit.icons import icon
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE
 from render.kit.type import Face
@@ -144,12 +145,20 @@ def _hers(  # noqa: PLR0917
     base = side.base if side and side.base is not None else _base(view, progress)
     cubes = side.cubes if side and side.cubes is not None else view.hers.cubes if progress.round == view.round else 0
     canvas.write(box[0] + 50, y, number(base), Style(60, Face.BOLD, INK_SOFT), "middle")
-    x = box[0] + 96.0
+    x = box[0] + 112.0
+    canvas.write(box[0] + 96, y, "+", Style(44, Face.SEMIBOLD, SOFT), "middle")
+    if not cubes:
+        canvas.write(x + 24, y, "0", Style(60, Face.BOLD, SOFT), "middle")
     for place in range(min(cubes, _MOST_CUBES)):
         canvas.centre(marks.cube(view.automa, 54, ring=fresh and place == min(cubes, _MOST_CUBES) - 1), x + 24, y)
         x += 46
     if cubes > _MOST_CUBES:
         canvas.write(x + 6, y, words("wingspan-picture-times", count=cubes), Style(34, Face.BOLD))
+    # A habitat holds five birds, so her value may be less than base and cubes (WA41).
+    if progress.hers == base + cubes:
+        canvas.write(box[2] - 122, y, "=", Style(44, Face.SEMIBOLD, SOFT), "middle")
+    else:
+        canvas.centre(icon("arrow_right", 30, SOFT), box[2] - 122, y)
     value = (box[2] - 104, box[1] + 8, box[2] - 10, box[3] - 8)
     colour = INK if progress.hers > 0 else SOFT
     canvas.write_in(value, number(progress.hers), Style(84, Face.BLACK, colour, 40), "middle")

@@ -59,9 +59,12 @@ def is_doubtful(view: WingspanView, progress: Progress) -> bool:
 
 def draw_goals(canvas: Canvas, box: Box, view: WingspanView, words: Words, changed: Changes) -> None:
     """Draw the four tiles beside each other."""
-    if not view.progress:
-        return
     wide = (box[2] - box[0] + _BETWEEN) / 4
+    if not view.progress:
+        for number in range(1, 5):
+            left = round(box[0] + (number - 1) * wide)
+            _empty(canvas, (left, box[1], round(left + wide) - _BETWEEN, box[3]), number)
+        return
     for place, progress in enumerate(view.progress):
         left = round(box[0] + place * wide)
         tile = (left, box[1], round(left + wide) - _BETWEEN, box[3])
@@ -81,6 +84,13 @@ def draw_goals(canvas: Canvas, box: Box, view: WingspanView, words: Words, chang
         )
         around = (tile[0] - 5, tile[1] - 5, tile[2] + 5, tile[3] + 7)
         canvas.kept(around, key, partial(_tile, canvas, tile, view, progress, words, fresh))
+
+
+def _empty(canvas: Canvas, box: Box, number: int) -> None:
+    """Draw the tile of a goal that is not chosen yet."""
+    canvas.plate(box, PALE, radius=16, edge=PAPER_EDGE, shadow=2)
+    canvas.centre(marks.code_plate(str(number), 46), box[0] + 38, box[1] + 42)
+    canvas.centre(marks.pale(icon("whole_map", 110), 0.25), (box[0] + box[2]) / 2, (box[1] + box[3]) / 2 + 20)
 
 
 def _tile(  # noqa: PLR0917

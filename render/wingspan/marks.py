@@ -62,6 +62,12 @@ def habitat_disc(habitat: str, size: int) -> Image.Image:
     return sprite
 
 
+@lru_cache(maxsize=32)
+def cover(habitat: str, size: int) -> Image.Image:
+    """Give a plain disc that hides a space's symbol under a token."""
+    return _rings(size, (darker(tone(habitat).dark, 0.25), 1.0))
+
+
 @lru_cache(maxsize=64)
 def die(face: str, size: int, *, faded: bool = False) -> Image.Image:
     """Give a die's face."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
@@ -67,7 +68,7 @@ def _hers(canvas: Canvas, box: Box, view: WingspanView, words: Words, changed: C
 
 
 def _birds(canvas: Canvas, box: Box, view: WingspanView, words: Words, changed: Changes) -> None:
-    """Show her face-up birds, each with its points; they overlap where they are many."""
+    """Show her face-up birds, each with its points; where they are too many, those of equal points together."""
     high = min(box[3] - box[1] - 6, 72)
     y = (box[1] + box[3]) / 2
     birds = sorted(view.hers.birds, reverse=True)
@@ -76,14 +77,19 @@ def _birds(canvas: Canvas, box: Box, view: WingspanView, words: Words, changed: 
         text = (round(box[0] + high + 10), box[1], box[2], box[3])
         canvas.write_in(text, words("wingspan-picture-no-birds"), Style(32, Face.REGULAR, SOFT, 24))
         return
-    new = list(changed.birds)
     wide = high * 0.78
-    step = min(wide + 6, (box[2] - box[0] - wide) / max(1, len(birds) - 1))
-    for place, points in enumerate(birds):
-        fresh = points in new
-        if fresh:
-            new.remove(points)
-        canvas.centre(marks.bird(str(points), high, ring=fresh), box[0] + wide / 2 + place * step, y)
+    step = wide + 6
+    new = Counter(changed.birds)
+    shown = [(points, 1) for points in birds]
+    if len(birds) * step > box[2] - box[0]:
+        shown = sorted(Counter(birds).items(), reverse=True)
+        step = min(step, (box[2] - box[0] - wide - 8) / max(1, len(shown) - 1))
+    for place, (points, count) in enumerate(shown):
+        x = box[0] + wide / 2 + place * step
+        canvas.centre(marks.bird(str(points), high, ring=new[points] > 0), x, y)
+        new[points] -= count
+        if count > 1:
+            canvas.centre(marks.code_plate(words("wingspan-picture-times", count=count), 28), x, y - high * 0.34)
 
 
 def _her_counts(view: WingspanView, changed: Changes) -> tuple[list[Count], list[Count]]:

@@ -11,7 +11,7 @@ from render.kit.sprites import marked_token
 from render.kit.theme import GOLD
 from render.wingspan import marks
 from render.wingspan.changes import Changes
-from render.wingspan.duet_map import Face, Plan
+from render.wingspan.duet_map import SYMBOL, SYMBOL_AT, Face, Plan
 from render.wingspan.hexes import Grid
 from render.wingspan.naming import letter
 from render.wingspan.scan import draw_way
@@ -35,28 +35,30 @@ def draw_pieces(  # noqa: PLR0917
     if scan is not None:
         draw_way(canvas, grid, scan)
     letters = {seat: letter(view, seat, words) for seat in (view.seat, view.automa)}
-    symbols = {each.id: each.symbol for each in view.components.duet.spaces}
+    faces = {face.space: face for face in plan_of(view)}
     for space, seat in changed.left.items():
         x, y = grid.centre(space)
         canvas.centre(marks.trace(seat, round(TOKEN * grid.scale)), x, y + _TOKEN_AT * grid.scale)
     for space, seat in view.map.items():
-        draw_token(canvas, grid, (space, seat, letters[seat]), symbols.get(space), new=space in changed.added)
+        draw_token(canvas, grid, (space, seat, letters[seat]), faces.get(space), new=space in changed.added)
     if view.reset:
         many = letters[view.seat] if view.reset == 1 else str(view.reset)
         draw_token(canvas, grid, (RESET, view.seat, many), None, new=RESET in changed.added)
 
 
 def draw_token(
-    canvas: Canvas, grid: Grid, token: tuple[str, Seat, str], symbol: str | None, *, new: bool = False
+    canvas: Canvas, grid: Grid, token: tuple[str, Seat, str], face: Face | None, *, new: bool = False
 ) -> None:
     """Draw a token (space, seat, letter), and small beside it the symbol that it lies on."""
     space, seat, text = token
     x, y = grid.centre(space)
     size = (NEW_TOKEN if new else TOKEN) * grid.scale * (0.86 if space == RESET else 1)
+    if face is not None:
+        canvas.centre(marks.cover(face.habitat, round(SYMBOL * grid.scale) + 2), x, y + SYMBOL_AT * grid.scale)
     canvas.centre(marked_token(seat, round(size), text, ring=new), x, y + _TOKEN_AT * grid.scale)
-    if symbol:
+    if face is not None:
         aside, down = (value * grid.scale for value in _UNDER_AT)
-        canvas.centre(marks.disc(symbol, round(UNDER * grid.scale)), x + aside, y + down)
+        canvas.centre(marks.disc(face.symbol, round(UNDER * grid.scale)), x + aside, y + down)
 
 
 def draw_corners(canvas: Canvas, grid: Grid, view: WingspanView, scan: Scan | None) -> None:

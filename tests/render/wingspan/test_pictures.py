@@ -22,9 +22,8 @@ from engine.wingspan.duetmap import largest_group
 from engine.wingspan.names import FACES, RESOURCES, SPACES, SYMBOLS
 from engine.wingspan.view import WingspanView
 from render.contract import ALT_LIMIT
-from render.kit import canvas as kit_canvas
 from render.kit.icons import has
-from render.kit.type import ELLIPSIS
+from render.kit.type import ELLIPSIS, fitted, wrapped
 from render.wingspan import PAINTER as WINGSPAN
 from render.wingspan import marks, pictogram
 from render.wingspan.board import GOALS, GRID, MAP
@@ -80,8 +79,8 @@ def test_no_text_is_shortened(monkeypatch: pytest.MonkeyPatch) -> None:
 
         return shown
 
-    monkeypatch.setattr(kit_canvas, "fitted", watched(kit_canvas.fitted))
-    monkeypatch.setattr(kit_canvas, "wrapped", watched(kit_canvas.wrapped))
+    monkeypatch.setattr("render.kit.canvas.fitted", watched(fitted))
+    monkeypatch.setattr("render.kit.canvas.wrapped", watched(wrapped))
     names = {SEAT: "Cleo"}
     for view in VIEWS.values():
         mine = replace(view, viewer=view.seat)
