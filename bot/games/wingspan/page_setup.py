@@ -121,8 +121,8 @@ def _boxes(desk: Desk, draft: SetupDraft) -> list[Choice]:
 
 
 def _modes(desk: Desk, draft: SetupDraft) -> list[Row]:
-    """Give the select of the modes; none once her first card is drawn."""
-    if desk.view.turns:
+    """Give the select of the modes; none where just one can be played, or once her first card is drawn."""
+    if desk.view.turns or len(desk.stock.modes(draft.setting.boxes)) == 1:
         return []
     choices = [
         parts.choice(

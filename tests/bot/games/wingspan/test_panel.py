@@ -168,7 +168,7 @@ def test_to_begin_is_one_press() -> None:
 def test_only_what_fits_the_boxes_is_offered() -> None:
     turn = Play().turn
     first = panel(turn)
-    assert labels(first, 1) == ["Duet"]
+    assert labels(first, 1) == ["Eaglet", "Eagle", "Eagle-eyed Eagle"], "just one mode can be played with this box"
     both = pick(turn, first, 0, "asia", "core")
     assert labels(both, 1) == ["Duet", "Base goals, green side", "Base goals, blue side"]
     base = pick(turn, both, 1, "green")

@@ -1,8 +1,13 @@
+import random
+
 import pytest
 
 from bot.games.contract import Prompt
 from bot.games.wingspan.draft import read
+from engine.match import Match
+from engine.wingspan import wingspan
 from engine.wingspan.actions import React, Tray
+from engine.wingspan.position import WingspanPosition
 from tests.bot.games.moa.support import hold_button
 from tests.bot.games.wingspan.support import (
     BLUE,
@@ -19,6 +24,7 @@ from tests.bot.games.wingspan.support import (
     random_games,
     text_of,
 )
+from tests.support.permute import permute
 
 
 def prompt(play: Play) -> Prompt:
@@ -104,3 +110,24 @@ def test_the_end_opens_the_form_at_once() -> None:
     first = prompt(play).buttons[0]
     assert first.form is not None
     assert PRESENTER.form(play.turn, first.draft, {}, WORDS) == first.form
+
+
+def test_nothing_hangs_on_the_order_of_her_deck() -> None:
+    rng = random.Random(1)
+    for play in random_games(51, [DUET]):
+        if not play.match.decisions():
+            break
+        position = play.match.position
+        twin = Play(DUET)
+        twin.match = replace_position(play.match, permute(wingspan, position, None, rng))
+        assert prompt(twin) == prompt(play)
+        made = panel(play.turn)
+        assert panel(twin.turn) == made
+        for label, button in buttons(made).items():
+            if not button.confirms:
+                assert panel(twin.turn, button.draft) == panel(play.turn, button.draft), label
+
+
+def replace_position(match: Match, position: WingspanPosition) -> Match:
+    """Give the same match at another position."""
+    return Match(match.game, match.setup, position, list(match.entries))
