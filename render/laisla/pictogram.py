@@ -42,7 +42,7 @@ def fill_of(function: str) -> str:
     return _FAMILY_FILL.get(FUNCTIONS[function].on, PAPER)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def function_card(function: str, size: tuple[int, int], *, new: bool = False) -> Image.Image:
     """Give a function as a small card: side by side where it is wider than high, else one above the other.
 

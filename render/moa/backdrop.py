@@ -15,7 +15,7 @@ _MOST = (1600, 1280)
 """As large as most of these pictures get: their seas are cut from one, since drawing a sea takes a quarter second."""
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def backdrop(size: tuple[int, int], *sheets: Box) -> Layer:
     """Give the sea of that size with sheets of paper on it."""
     canvas = Canvas(Layer(_sea(size), Image.new("P", (1, 1))))

@@ -40,7 +40,7 @@ def icons_of(species: str, components: Components) -> Icons:
     return tuple((kind, icons[kind]) for kind in ICON_KINDS if icons.get(kind))
 
 
-@lru_cache(maxsize=20)
+@lru_cache(maxsize=48)
 def card(species: str, icons: Icons, name: str, size: tuple[int, int] = SIZE) -> Image.Image:
     """Give a bird card as RGBA, exactly of `size`."""
     width, height = size
@@ -68,7 +68,6 @@ def _art(sprite: Image.Image, species: str, unit: float) -> None:
         sprite.alpha_composite(bird, (spot[0] + round(60 * unit), spot[1] + round(74 * unit)))
 
 
-@lru_cache(maxsize=10)
 def _landscape(species: str, width: int, height: int) -> Image.Image:
     """Give a sky with a sun and two lines of hills, as cut from paper."""
     sky = SKIES.get(species, "#c8d6d9")

@@ -117,7 +117,7 @@ def karakia_tile(kind: str, size: int, *, red: bool = False, fresh: bool = False
     return sprite
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=6)
 def glow(width: int, height: int, thick: int) -> Image.Image:
     """Give the golden border of an open territory, shining outwards; `thick` pixels wider on each side."""
     size = (width + 2 * thick, height + 2 * thick)
@@ -130,7 +130,7 @@ def glow(width: int, height: int, thick: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=6)
 def alarm(width: int, height: int, thick: int) -> Image.Image:
     """Give the border of an attacked territory: red with light dashes."""
     size = (width + 2 * thick, height + 2 * thick)
@@ -142,7 +142,7 @@ def alarm(width: int, height: int, thick: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=16)
 def border_mask(width: int, height: int, thick: int, share: float) -> Image.Image:
     """Give a line along the inner edge of a hexagon, `share` of its width wide."""
     outer = Image.new("L", (width + 2 * thick, height + 2 * thick), 0)
@@ -166,7 +166,7 @@ def _dashes(width: int, height: int, thick: int, share: float) -> Image.Image:
     return ImageChops.darker(line, stripes)
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=16)
 def tint(width: int, height: int, colour: str, strength: float) -> Image.Image:
     """Give a hexagon of one colour, to lay over a tile."""
     sprite = Image.new("RGBA", (width, height), colour)
@@ -174,7 +174,7 @@ def tint(width: int, height: int, colour: str, strength: float) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=6)
 def hatching(width: int, height: int, colour: str) -> Image.Image:
     """Give slanting lines over a hexagon: land that is invaded."""
     lines = Image.new("L", (width * 2, height * 2), 0)
@@ -188,7 +188,7 @@ def hatching(width: int, height: int, colour: str) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=6)
 def fence(width: int, height: int) -> Image.Image:
     """Give a fence around land that is sold: posts along the edge with a rail."""
     big = Image.new("RGBA", (width * 2, height * 2), _CLEAR)
@@ -206,7 +206,7 @@ def fence(width: int, height: int) -> Image.Image:
     return big.resize((width, height), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=6)
 def lava(width: int, height: int) -> Image.Image:
     """Give what an eruption leaves of a territory: streams that run from the crater over black rock."""
     source = random.Random(4)  # noqa: S311  (a texture)

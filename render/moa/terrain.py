@@ -45,7 +45,7 @@ def tones(terrain: str) -> Tones:
     return TONES.get(terrain, TONES["plains"])
 
 
-@lru_cache(maxsize=14)
+@lru_cache(maxsize=64)
 def tile(terrain: str, width: int, height: int, seed: int) -> Image.Image:
     """Give a hexagonal tile with its thickness, as RGBA; its face fills `width` x `height` at the top."""
     thick = max(4, round(width / 28))
@@ -68,7 +68,7 @@ def face_size(width: int, height: int, thick: int) -> Size:
     return width, height + thick
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=32)
 def hexagon_mask(size: Size, extra: int = 0) -> Image.Image:
     """Give a hexagon with slightly rounded corners that fills `size`, as a mask; `extra` empty rows below."""
     width, height = size[0] * OVERSAMPLING, size[1] * OVERSAMPLING
