@@ -105,11 +105,16 @@ def _check_goals(rules: Rules, setup: Setup) -> None:
 
 
 def set_up(play: Play, setup: Setup) -> None:
-    """WA6 to WA13: draw what is drawn; of a setup told anew only what is now something else."""
+    """WA6 to WA13: draw what is drawn; of a setup told anew only what is now something else.
+
+    Tokens that were entered before Duet was given up are gone.
+    """
     position = play.position
     before, position.setup = position.setup, setup
     position.bonus_card = _bonus_card(position, before, play.chance)
     position.goals = _goals(position, before, play.chance)
+    if not position.duet:
+        position.own_tokens = ()
     told = SetUp(setup, position.bonus_card, position.goals, setup.special)
     if before is None or before.special != setup.special:
         special = () if setup.special is None else (setup.special,)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tests.engine.wingspan import second_scan
+
 Data = dict[str, Any]
 
 ACTIONS: dict[str, dict[str, tuple[type, ...]]] = {
@@ -159,6 +161,10 @@ class Checker:
             : len(drawn)
         ] == drawn
         assert len(after["turns"]) == len(drawn) + (kind == "turn")
+        if kind == "turn" and after["setup"]["mode"] == "duet":
+            turn = after["turns"][-1]
+            assert turn["card"] == before["deck"][0]
+            assert turn["token"] == second_scan.token(self.parts, before, self.cards[turn["card"]])
         changes = {
             "setup": {"setup", "bonus_card", "goals", "hers"},
             "turn": {"turns", "deck", "hers"},
@@ -172,7 +178,7 @@ class Checker:
         if after["deciding"] != before["deciding"]:
             changes |= {"deciding", "phase"}
         if kind == "setup" and not before["turns"]:
-            changes |= {"deck", "round"}
+            changes |= {"deck", "round", "own_tokens"}
         if after["round"] != before["round"]:
             changes |= {"round", "deck", "removed"}
         assert {key for key in POSITION if after[key] != before[key]} <= changes

@@ -61,6 +61,12 @@ def test_a_setup_told_anew_before_her_first_card_changes_anything() -> None:
     assert "AUTOMUBON" in table.view.unseen
 
 
+def test_giving_up_duet_clears_the_map() -> None:
+    table = game(mode="duet").does("token r1c1").does("token reset")
+    table.does(replace(setup_of(table), mode="green"))
+    assert (table.position.own_tokens, table.view.map, table.view.reset) == ((), {}, 0)
+
+
 def test_a_setup_told_anew_later_keeps_mode_and_special_card() -> None:
     table = game(special="AUTOMUBON").draws("A01")
     table.refuses(replace(setup_of(table), mode="blue"), "WA7", "settled", what="mode")
