@@ -39,7 +39,8 @@ def _beside(tracker: Data, card: Data, row: str) -> str:
 
 
 def _corner(tracker: Data, card: Data) -> str:
-    return {icon: corner for corner, icon in tracker["corners"].items()}[_beside(tracker, card, "map")]
+    icon = _beside(tracker, card, "map")
+    return next(str(corner) for corner, other in tracker["corners"].items() if other == icon)
 
 
 def _way(space: str, corner: str) -> tuple[int, int]:
@@ -52,7 +53,7 @@ def _helps(goal: str, hers: list[Data], space: Data) -> bool:
     row = str(space["id"])[:2]
     rows = Counter(str(each["id"])[:2] for each in hers)
     if goal == "tokens_on_pairs_of_matching_symbols":
-        return sum(each["symbol"] == space["symbol"] for each in hers) % 2 == 1
+        return len([each for each in hers if each["symbol"] == space["symbol"]]) % 2 == 1
     if goal == "tokens_in_one_horizontal_row":
         return rows[row] == max(rows.values(), default=0)
     if goal == "horizontal_rows_with_at_least_1_token":
