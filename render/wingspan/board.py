@@ -109,7 +109,8 @@ def state_line(view: WingspanView, words: Words, names: Names | None) -> str:
     if view.asked is None:
         return ""
     name = side_name(view, view.seat, words, names)
-    return words("wingspan-picture-asked", kind=view.asked.kind, name=name, round=max(1, view.round))
+    mode = "duet" if is_duet(view) else "base"
+    return words("wingspan-picture-asked", kind=view.asked.kind, name=name, round=max(1, view.round), mode=mode)
 
 
 @lru_cache(maxsize=1)
@@ -119,7 +120,7 @@ def _base_layer() -> Layer:
 
 
 @lru_cache(maxsize=4)
-def _ground(plan: Plan | None) -> Image.Image:
+def ground_of(plan: Plan | None) -> Image.Image:
     """Give the sky, with the Duet map on it where there is one. Not to be drawn on: it is kept."""
     image = sky(SIZE).copy()
     if plan is not None:
@@ -129,7 +130,7 @@ def _ground(plan: Plan | None) -> Image.Image:
 
 
 def _layer(plan: Plan | None) -> Layer:
-    return Layer(_ground(plan), palette(), _base_layer().regions)
+    return Layer(ground_of(plan), palette(), _base_layer().regions)
 
 
 def _headline(canvas: Canvas, text: str) -> None:

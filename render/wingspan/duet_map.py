@@ -98,6 +98,12 @@ def _masks(grid: Grid) -> tuple[Image.Image, Image.Image, Image.Image]:
     return area, lit.point([v * 6 // 10 for v in range(256)]), shaded.point([v // 2 for v in range(256)])
 
 
+@lru_cache(maxsize=8)
+def veil(grid: Grid, strength: int) -> Image.Image:
+    """Give a mask of one space, `strength` (0 to 255) strong, for letting it fade."""
+    return _masks(grid)[0].point([value * strength // 255 for value in range(256)])
+
+
 def _lay(  # noqa: PLR0917
     image: Image.Image, grid: Grid, face: Face, mask: Image.Image, lit: Image.Image, shaded: Image.Image
 ) -> None:

@@ -151,6 +151,7 @@ def _reactions(view: WingspanView, words: Words) -> Iterator[str]:
             what=_power(each, words),
             tokens=each.tokens,
             taken_back="yes" if each.taken_back else "no",
+            doubt="yes" if each.marks else "no",
             outcome=words("wingspan-picture-outcome", outcome=each.outcome, tokens=each.tokens),
         )
 

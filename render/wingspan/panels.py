@@ -184,6 +184,9 @@ def _reaction(canvas: Canvas, box: Box, reaction: ReactionView, words: Words, *,
     canvas.centre(icon("cache", 38), right + 38, (box[1] + box[3]) / 2)
     style = Style(38, Face.BLACK, GAIN if new else INK)
     right -= round(canvas.write_in((right - 70, box[1], right + 10, box[3]), text, style, "right"))
+    if reaction.marks:
+        canvas.centre(marks.doubt(32), right - 24, (box[1] + box[3]) / 2)
+        right -= 44
     name = reaction.bird or words("wingspan-picture-power")
     canvas.write_in(
         (box[0], box[1], right - 12, box[3]), name, Style(32, Face.SEMIBOLD if new else Face.REGULAR, INK, 22)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from dataclasses import replace
+
+from PIL import Image
 
 from engine.wingspan.facts import Scan
 from engine.wingspan.view import TurnTaken, WingspanView
 from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.icons import icon
-from render.kit.sprites import OVERSAMPLING, marked_token
+from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE
 from render.kit.type import Face
 from render.wingspan import marks, pictogram
-from render.wingspan.backdrop import sky
-from render.wingspan.board import GRID, MAP, SIZE
+from render.wingspan.board import GRID, ground_of
 from render.wingspan.changes import Changes
-from render.wingspan.duet_map import draw_map
+from render.wingspan.duet_map import SHEET, veil
 from render.wingspan.explain import headline, reason_of, steps
 from render.wingspan.hexes import Grid, code_of
 from render.wingspan.naming import letter
@@ -34,13 +35,12 @@ _VEIL = 120
 
 def draw_why(view: WingspanView, words: Words, turn: TurnTaken, scan: Scan) -> bytes:
     """Give the explanation of how a turn's token was placed as PNG."""
-    ground = sky(SIZE).copy()
-    above = draw_map(SIZE, MAP, GRID, plan_of(view))
-    ground.paste(above, (0, 0), above)
-    unfit = [each.space for each in scan.passed if each.why == "unfit"]
-    ground.paste("#efe2c2", (0, 0), _veil(tuple(unfit), GRID))
-    canvas = Canvas(Layer(ground, palette()))
-    draw_pieces(canvas, GRID, view, words, Changes(added=frozenset({scan.space} if scan.space else ())), scan)
+    canvas = Canvas(Layer(ground_of(plan_of(view)), palette()))
+    for passed in scan.passed:
+        if passed.why == "unfit":
+            _fade(canvas, GRID, passed.space)
+    then = as_it_was(view, turn, scan)
+    draw_pieces(canvas, GRID, then, words, Changes(added=frozenset({scan.space} if scan.space else ())), scan)
     for number, passed in enumerate(scan.passed, 1):
         _stop(canvas, GRID, passed.space, str(number), passed.why)
     canvas.plate(_HEAD, PAPER, radius=16, edge=PAPER_EDGE, shadow=3)
@@ -51,18 +51,19 @@ def draw_why(view: WingspanView, words: Words, turn: TurnTaken, scan: Scan) -> b
     return canvas.png()
 
 
-def _veil(spaces: tuple[str, ...], grid: Grid) -> Image.Image:
-    """Give a mask that lets the spaces fade that do not fit."""
-    half = OVERSAMPLING // 2
-    box = (MAP[2] - MAP[0], MAP[3] - MAP[1])
-    big = Image.new("L", (box[0] * half, box[1] * half), 0)
-    draw = ImageDraw.Draw(big)
-    for space in spaces:
-        corners = grid.corners(grid.centre(space), 3)
-        draw.polygon([((x - MAP[0]) * half, (y - MAP[1]) * half) for x, y in corners], fill=_VEIL)
-    mask = Image.new("L", SIZE, 0)
-    mask.paste(big.resize(box, Image.Resampling.LANCZOS), (MAP[0], MAP[1]))
-    return mask
+def as_it_was(view: WingspanView, turn: TurnTaken, scan: Scan) -> WingspanView:
+    """Give the view without the tokens that were not there yet: hers of later turns, and those on spaces then free."""
+    later = {each.scan.space for each in view.turns if each.scan and (each.round, each.turn) > (turn.round, turn.turn)}
+    free = {passed.space for passed in scan.passed if passed.why == "unfit"}
+    there = {space: seat for space, seat in view.map.items() if space not in later | free}
+    return replace(view, map=there, round=turn.round)
+
+
+def _fade(canvas: Canvas, grid: Grid, space: str) -> None:
+    """Let a space fade that does not fit."""
+    mask = veil(grid, _VEIL)
+    x, y = grid.centre(space)
+    canvas.image.paste(SHEET, (round(x - mask.width / 2), round(y - mask.height / 2)), mask)
 
 
 def _stop(canvas: Canvas, grid: Grid, space: str, number: str, why: str) -> None:
@@ -107,7 +108,7 @@ def _result(canvas: Canvas, view: WingspanView, scan: Scan, words: Words) -> Non
     """Show where the token went, and how many spaces were passed for which reason."""
     canvas.plate(_FOOT, PAPER, radius=18, edge=PAPER_EDGE, shadow=3)
     y = (_FOOT[1] + _FOOT[3]) / 2
-    token = marked_token(view.automa, 130, letter(view, view.automa, words), ring=scan.space is not None)
+    token = marked_token(view.automa, 130, letter(view, view.automa, words))
     canvas.centre(token if scan.space else marks.pale(token, 0.4), _FOOT[0] + 100, y)
     if scan.space:
         canvas.centre(icon("arrow_right", 56, "#7d3a18"), _FOOT[0] + 214, y)

@@ -92,12 +92,15 @@ wingspan-picture-times = ×{ $count }
 wingspan-picture-before = Before the first round
 wingspan-picture-turns = turn { $turn } of { $turns }
 wingspan-picture-winner = { $name } wins
-# Facts: kind (of the decision), name (the person), round.
+# Facts: kind (of the decision), name (the person), round, mode ("duet" or "base").
 wingspan-picture-asked = { $kind ->
     [setup] { $name } sets the game up
     [turn] { $name } plays, then the Automa
     [tray] Which birds of the tray match her bonus card?
-    [goal] Goal of round { $round }: { $name } counts
+    [goal] { $mode ->
+        [duet] Goal of round { $round }: { $name } checks the map
+       *[base] Goal of round { $round }: { $name } counts
+    }
     [score] { $name } counts points
    *[other] { $name } is to act
 }
@@ -343,8 +346,11 @@ wingspan-picture-full-goal = **Goal { $round }**, { $goal }: Automa { $hers }, y
 }
 wingspan-picture-full-tokens = **{ $name }** on { $spaces }; { $left } tokens left; largest group: { $group }
 wingspan-picture-full-reset = reset space ({ $count })
-# Facts: number, round, what, tokens, taken_back (yes, no), outcome.
-wingspan-picture-full-reaction = Power { $number } (round { $round }): { $what }. { $outcome }{ $taken_back ->
+# Facts: number, round, what, tokens, doubt (yes, no), taken_back (yes, no), outcome.
+wingspan-picture-full-reaction = Power { $number } (round { $round }): { $what }. { $outcome }{ $doubt ->
+    [yes] {" "}(assumed)
+   *[no] {""}
+}{ $taken_back ->
     [yes] ; taken back
    *[no] {""}
 }

@@ -32,6 +32,7 @@ from render.wingspan.foresee import booked, counting, placed
 from render.wingspan.habitat import TONES
 from render.wingspan.preview_power import RESOURCES as RESOURCE_SIGNS
 from render.wingspan.scan import last_scan, way
+from render.wingspan.why import as_it_was
 from tests.engine.wingspan.positions import SEAT
 from tests.render.wingspan import tables
 
@@ -278,6 +279,17 @@ def test_why_explains_an_earlier_turn_and_a_goal() -> None:
     picture = WINGSPAN.why(view, WORDS, played)
     assert picture != WINGSPAN.why(view, WORDS)
     assert "She played a bird" in picture.alt
+
+
+def test_an_earlier_map_is_shown_without_what_came_later() -> None:
+    view = VIEWS["crowded"]
+    scanned = [turn for turn in view.turns if turn.scan and turn.scan.space]
+    first = scanned[0]
+    assert first.scan is not None
+    then = as_it_was(view, first, first.scan)
+    hers = {space for space, seat in then.map.items() if seat == view.automa}
+    assert hers == {first.scan.space}
+    assert then.round == first.round
 
 
 def test_without_a_scan_there_is_nothing_to_explain() -> None:
