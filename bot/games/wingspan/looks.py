@@ -27,7 +27,7 @@ LookUp: TypeAlias = Callable[[Looking, Words], Look]
 
 
 def _text(name: str) -> Option:
-    return Option(name, OptionKind.TEXT, required=False, suggests=False)
+    return Option(name, OptionKind.TEXT, required=False)
 
 
 LOOKS = (

@@ -183,6 +183,8 @@ def _goal_scored(event: happened.GoalScored, phrases: Phrases) -> Iterator[str]:
 
 def _game_ended(event: happened.GameEnded, phrases: Phrases) -> Iterator[str]:
     yield phrases.words("wingspan-told-game-ended", **end_facts(event.sheet, phrases))
+    if marks := phrases.marked(event.sheet.marks):
+        yield marks
 
 
 def _nothing(_event: WingspanEvent, _phrases: Phrases) -> Iterator[str]:

@@ -8,9 +8,6 @@ from typing import Any
 from bot.games.wingspan.phrases import NONE, Phrases
 from engine.wingspan.facts import Scan
 
-_FEW = 12
-"""So many spaces are named one by one; of more only how many they are."""
-
 
 def scan_told(scan: Scan, phrases: Phrases) -> str:
     """Tell in a sentence where her token goes, and by which rule."""
@@ -34,8 +31,7 @@ def scan_explained(scan: Scan, phrases: Phrases) -> Iterator[str]:
     for why in ("taken", "unfit"):
         passed = [each.space for each in scan.passed if each.why == why]
         if passed:
-            spaces = phrases.codes(passed) if len(passed) <= _FEW else ""
-            yield words(f"wingspan-why-{why}", spaces=spaces or NONE, count=len(passed))
+            yield words(f"wingspan-why-{why}", spaces=phrases.codes(passed))
     end = "wingspan-why-space" if scan.space else "wingspan-why-no-space"
     yield words(end, space=phrases.space(scan.space) if scan.space else NONE)
     if marks := phrases.marked(scan.marks):

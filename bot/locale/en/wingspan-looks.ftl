@@ -2,7 +2,7 @@
 
 # -- why her token went there. Facts: round, turn, action; section (of her card, from the top), symbol, corner; goal; habitat,
 # type and the symbols that told them; down (yes: the next row is the one below), side (where each row ends); spaces
-# (a list, or "none"), count; space
+# (a list); space
 wingspan-why-title = **Round { $round }, her turn { $turn }: { wingspan-action }.**
 wingspan-why-none = She has placed no token yet.
 wingspan-why-no-map = There is no Duet map in this game.
@@ -32,14 +32,8 @@ wingspan-why-way = • Her way: each row to the { $side ->
     [yes] below
    *[no] above
 }, from the same side.
-wingspan-why-taken = • Passed because a token is there: { $spaces ->
-    [none] { $count } spaces
-   *[other] { $spaces }
-}.
-wingspan-why-unfit = • Passed because they do not fit: { $spaces ->
-    [none] { $count } spaces
-   *[other] { $spaces }
-}.
+wingspan-why-taken = • Passed because a token is there: { $spaces }.
+wingspan-why-unfit = • Passed because they do not fit: { $spaces }.
 wingspan-why-space = • So it is **{ $space }**.
 wingspan-why-no-space = • So no token is placed.
 wingspan-why-no-tokens = All her tokens are on the map, so she places none.

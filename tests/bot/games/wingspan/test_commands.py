@@ -2,10 +2,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Misread, Suggestion, Typing, Unfinished
+from bot.games.contract import Looking, Misread, Suggestion, Typing, Unfinished
 from bot.games.wingspan import birds
 from bot.games.wingspan.commands import COMMANDS
 from bot.games.wingspan.looks import LOOKS
+from bot.games.wingspan.spelling import read_faces
 from bot.hosting.turn import Turn
 from engine.wingspan.actions import React, Token
 from engine.wingspan.actions import Turn as HerTurn
@@ -158,3 +159,18 @@ def test_offers_are_read_back() -> None:
         assert meant(START, "token", target=value).startswith("token r") or value in ("reset", "A1")
     for value in values(TRAY, "tray", "points"):
         assert meant(TRAY, "tray", points=value).startswith("tray 1.")
+
+
+def test_look_ups_offer_what_they_take() -> None:
+    play = Play(DUET).until_action("play_bird")
+    latest = play.view.turns[-1]
+    assert values(play.turn, "why", "when")[0] == f"{latest.round}.{latest.turn}"
+    assert values(play.turn, "strength", "special") == ["none", "AUTOMUBON", "ALLIANCE"]
+    assert values(play.turn, "strength", "bonus") == ["asia", "european", "percent"]
+    assert values(play.turn, "strength", "level") == ["eaglet", "eagle", "eagle_eyed_eagle"]
+    assert "invertebrate_or_seed" in values(play.turn, "dice", "faces")
+    for name, option in (("special", "special"), ("bonus", "bonus"), ("mode", "mode"), ("level", "level")):
+        for value in values(play.turn, "strength", option):
+            assert PRESENTER.look("strength", Looking(play.view, (), {name: value}, {}), WORDS).text
+    for value in values(play.turn, "dice", "faces"):
+        assert read_faces(str(value)) == (value,)
