@@ -74,7 +74,10 @@ def draft_so_far(legal: Legal, typing: Typing) -> Draft:
 
 
 def _assign(legal: Legal, given: Mapping[str, str]) -> Draft:
-    return assigning({name: read_card(typed, legal.view, legal.me) for name, typed in given.items()})
+    cards = {name: read_card(typed, legal.view, legal.me) for name, typed in given.items()}
+    if len(set(cards.values())) < len(cards):
+        raise Misread("card-twice")
+    return assigning(cards)
 
 
 def _place(legal: Legal, given: Mapping[str, str]) -> Draft:

@@ -15,6 +15,7 @@ from bot.games.laisla.refusals import refusal
 from bot.hosting.turn import Turn
 from engine.contract import Action, Illegal
 from engine.laisla.actions import LaIslaAction
+from engine.laisla.events import Assigned
 from engine.laisla.view import LaIslaView
 from render.words import Words
 
@@ -75,9 +76,13 @@ class Desk:
         draft: Draft,
         more: Sequence[Button] = (),
         *,
+        after: Sequence[str] = (),
         show_hand: bool = False,
     ) -> Panel:
-        """Give a page: once it describes an action, with what that brings and the button that confirms it."""
+        """Give a page: once it describes an action, with what that brings and the button that confirms it.
+
+        `after` is told behind what the action brings at once.
+        """
         told, last = list(lines), list(more)
         if self.turn.decision.kind in PLAIN:
             last.append(self.bonuses())
@@ -86,7 +91,7 @@ class Desk:
             told.append(self.why(illegal))
             action = None
         if action is not None:
-            told += self._preview(action)
+            told += [*self._preview(action), *after]
             last.insert(0, self.button("laisla-button-confirm", draft, Style.SUCCESS, confirms=True))
         if self.turn.decision.kind in PLAIN:
             told += self.bonuses_taken()
@@ -98,7 +103,8 @@ class Desk:
         )
 
     def _preview(self, action: LaIslaAction) -> list[str]:
-        lines = narrate(self.legal.foreseen(action), self.phrases)
+        events = [event for event in self.legal.foreseen(action) if not isinstance(event, Assigned)]
+        lines = narrate(events, self.phrases)
         return [self.words("laisla-panel-preview"), *lines] if lines else []
 
     # -- what the seat has ----------------------------------------------------------------------------------------

@@ -43,6 +43,7 @@ def _field_page(desk: Desk, draft: Draft) -> Panel:
     """Ask for the field, ring by ring."""
     asked = Draft("place", source=draft.source)
     lines = [_title(desk, asked), *desk.holdings(), *_out_of_reach(desk, asked.source)]
+    lines.append(desk.words("laisla-panel-progress-means"))
     rows: list[Row] = []
     reachable = desk.legal.fields(asked.source)
     for ring in RINGS:
@@ -59,7 +60,7 @@ def _field_page(desk: Desk, draft: Draft) -> Panel:
 def _title(desk: Desk, draft: Draft) -> str:
     if draft.source is not None:
         return desk.words("laisla-panel-explore-from", **desk.phrases.at(draft.source))
-    return desk.words("laisla-panel-explore", supply=desk.legal.me.supply)
+    return desk.words("laisla-panel-explore")
 
 
 def _out_of_reach(desk: Desk, source: str | None) -> list[str]:
@@ -121,8 +122,15 @@ def _payment_page(desk: Desk, draft: Draft) -> Panel:
     if not ways and draft.pay is None:
         asked = replace(draft, pay=())  # so that the rules say why
     action = action_of(asked, desk.legal) if asked.pay is not None else None
+    after = _then(desk, desk.legal.prospect(desk.view.field(field), source)) if ways else ()
     buttons = [desk.button("laisla-button-back", back(desk, draft))]
-    return desk.page(lines, rows, action, draft, buttons)
+    return desk.page(lines, rows, action, draft, buttons, after=after)
+
+
+def _then(desk: Desk, prospect: Prospect) -> list[str]:
+    """Tell what functions ask about after placing."""
+    gives = desk.words.listed([desk.words("laisla-panel-asks", gives=gives) for gives in prospect.gives])
+    return [desk.words("laisla-panel-then", gives=gives)] if gives else []
 
 
 def _payment(desk: Desk, draft: Draft, pay: tuple[str, ...]) -> Choice:

@@ -7,6 +7,7 @@ laisla-quoted-function = “{ $function }”
 # A card with its three parts in a list or a sentence.
 laisla-whole-card = [A: { $function } · B: { laisla-cube } · D: { laisla-animal }]
 laisla-points = { $points ->
+    [0] no points
     [one] +1 point
    *[other] +{ $points } points
 }

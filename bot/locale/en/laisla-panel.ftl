@@ -31,7 +31,7 @@ laisla-button-back = Back
 laisla-button-bonuses-on = Take bonuses for me
 laisla-button-bonuses-off = Ask me about bonuses
 # Shown while the host takes bonuses for the reader.
-laisla-panel-bonuses = -# Bonuses are taken for you, so that you need not come back for them: cubes in the colour you have fewest of, marker steps where they give most. You are asked when such a step would end the game.
+laisla-panel-bonuses = -# Bonuses are taken for you: cubes of the colour you have fewest of, marker steps where they give most. You are asked where one would end the game.
 
 # -- the card phase. Facts: round, cards (count); number (of a card, from 1), card (with its three parts), part (the one
 # that counts)
@@ -72,10 +72,7 @@ laisla-panel-covers = It covers “{ $function }”.
 laisla-panel-covers-later = You are asked then what it covers.
 
 # -- C: placing
-laisla-panel-explore = **C: place an explorer, or take a cube.** { $supply ->
-    [one] One explorer is left to place.
-   *[other] { $supply } explorers are left to place.
-}
+laisla-panel-explore = **C: place an explorer, or take a cube.**
 laisla-panel-explore-move = **C: move an explorer, or take a cube.** All your explorers stand on the island. Which one moves?
 laisla-panel-explore-from = **C: your explorer leaves { laisla-field }.** Where to?
 laisla-panel-ask-source = From where?
@@ -99,6 +96,10 @@ laisla-panel-asks = { $gives ->
 }
 # How many fields around a clearing would be the reader's. Facts: animal, done, number.
 laisla-panel-progress = { laisla-animal } { $done }/{ $number }
+# What that means.
+laisla-panel-progress-means = -# With a field, “dodo 1/2” tells: you would then stand on 1 of the 2 fields around a dodo. On all of them you win it.
+# What functions give after placing, where the reader is asked about it or bonuses are taken. Facts: gives (a list).
+laisla-panel-then = After that: { $gives }.
 laisla-panel-with = with { $names }
 # Fields that cannot be paid. Facts: fields (a list)
 laisla-panel-out-of-reach = You cannot pay for { $fields }.

@@ -181,7 +181,7 @@ def test_the_part_that_counts_is_told_with_what_it_brings() -> None:
     turn = turn_of(game().hand("red", 11, 22, 33).holder("red", "symbol_vp3_rope").cubes("red", brown=2))
     made = panel(turn)
     assert detail(made, "11", at=1) == "you have 2"
-    assert detail(made, "11", at=2) == "+0 points · to space 1, value 0"
+    assert detail(made, "11", at=2) == "no points · to space 1, value 0"
     assert detail(made, "33") == "You have this one already: the new card covers it."
 
 
@@ -349,7 +349,7 @@ def test_a_marker_is_chosen_or_none() -> None:
     assert labels(made) == ["dodo", "giant fossa", "golden toad", "pika", "owlet moth"]
     assert detail(made, "0") == "+2 points · to space 4, value 1"
     assert detail(made, "3") == "+3 points · to space 1, value 0"
-    assert detail(made, "4") == "+0 points · stays on top, value 5"
+    assert detail(made, "4") == "no points · stays on top, value 5"
     assert "The values add up to 5; the game ends at 7." in made.text
     assert confirmed(turn, pick(turn, made, "3")) == "marker pika"
     made = panel(turn, button(made, "Move no marker").draft)
