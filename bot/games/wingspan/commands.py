@@ -25,8 +25,8 @@ from bot.games.wingspan.draft import (
     TokenDraft,
     TrayDraft,
     TurnDraft,
-    write,
 )
+from bot.games.wingspan.draft_text import write
 from bot.games.wingspan.spaces import read_space
 from bot.games.wingspan.spelling import read_amounts, read_level, read_mode
 from bot.games.wingspan.stock import Stock

@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.games import parts
 from bot.games.contract import Button, Choice, Form, Names, Panel, Row, Style
-from bot.games.wingspan.draft import Draft, MenuDraft, write
+from bot.games.wingspan.draft import Draft, MenuDraft
+from bot.games.wingspan.draft_text import write
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.refusals import refusal
 from bot.games.wingspan.stock import Stock

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games import parts
-from bot.games.contract import Button, Choice, Panel, Row, Style
+from bot.games.contract import Button, Panel, Row, Style
+from bot.games.wingspan import choices
 from bot.games.wingspan.desk import Desk
 from bot.games.wingspan.draft import SetupDraft
-from bot.games.wingspan.phrases import NONE
+from bot.games.wingspan.draft_text import write
 from bot.games.wingspan.strength import usual_score
-from engine.wingspan.names import BOXES, LEVELS, PERCENT, RANDOM_BONUS, ROUNDS, VARIANTS, Box
+from engine.wingspan.names import BOXES, ROUNDS, Box
 
 
 def setup_page(desk: Desk, draft: SetupDraft) -> Panel:
@@ -29,9 +29,9 @@ def setup_page(desk: Desk, draft: SetupDraft) -> Panel:
 def _main_page(desk: Desk, draft: SetupDraft) -> Panel:
     setting, words = draft.setting, desk.words
     rows: list[Row] = [
-        *desk.select("wingspan-ask-boxes", draft, "b", _boxes(desk, draft), most=len(BOXES)),
-        *_modes(desk, draft),
-        *desk.select("wingspan-ask-level", draft, "l", _levels(desk, draft)),
+        *desk.select("wingspan-ask-boxes", draft, "b", choices.boxes(desk, draft), most=len(BOXES)),
+        *choices.modes(desk, draft),
+        *desk.select("wingspan-ask-level", draft, "l", choices.levels(desk, draft)),
         (
             *_begin(desk, draft),
             desk.button("wingspan-button-cards", SetupDraft("cards", setting)),
@@ -43,10 +43,10 @@ def _main_page(desk: Desk, draft: SetupDraft) -> Panel:
 
 def _cards_page(desk: Desk, draft: SetupDraft) -> Panel:
     rows: list[Row] = [
-        *_specials(desk, draft),
-        *desk.select("wingspan-ask-bonus", draft, "u", _bonuses(desk, draft, percent=False)),
-        *desk.select("wingspan-ask-percent", draft, "p", _bonuses(desk, draft, percent=True)),
-        *desk.select("wingspan-ask-tokens", draft, "k", _variants(desk, draft)),
+        *choices.specials(desk, draft),
+        *desk.select("wingspan-ask-bonus", draft, "u", choices.bonuses(desk, draft, percent=False)),
+        *desk.select("wingspan-ask-percent", draft, "p", choices.bonuses(desk, draft, percent=True)),
+        *desk.select("wingspan-ask-tokens", draft, "k", choices.variants(desk, draft)),
         (*_begin(desk, draft), desk.back(SetupDraft("main", draft.setting))),
     ]
     return _page(desk, draft, [desk.words("wingspan-panel-cards")], rows)
@@ -57,7 +57,7 @@ def _goal_page(desk: Desk, draft: SetupDraft) -> Panel:
     rounds = tuple(
         Button(
             words("wingspan-button-round", round=each),
-            desk.button("wingspan-button-goals", SetupDraft(str(each), setting)).draft,
+            write(SetupDraft(str(each), setting)),
             style=Style.PRIMARY if each == round_number else Style.SECONDARY,
             disabled=each == round_number,
         )
@@ -66,8 +66,8 @@ def _goal_page(desk: Desk, draft: SetupDraft) -> Panel:
     rows: list[Row] = [rounds]
     boxes: tuple[Box, ...] = ("asia",) if setting.mode == "duet" else ("core", "european")
     for box in boxes:
-        choices = [_goal(desk, goal, draft) for goal in desk.stock.goals_for(setting, round_number, box)]
-        rows += desk.select("wingspan-ask-goal", draft, f"g{box[0]}", choices, box=box)
+        offered = [choices.goal(desk, goal, draft) for goal in desk.stock.goals_for(setting, round_number, box)]
+        rows += desk.select("wingspan-ask-goal", draft, f"g{box[0]}", offered, box=box)
     last = [*_begin(desk, draft), desk.back(SetupDraft("main", setting))]
     if setting.goals[round_number - 1] is not None:
         goals = tuple(None if at == round_number else goal for at, goal in enumerate(setting.goals, 1))
@@ -89,7 +89,8 @@ def _page(desk: Desk, draft: SetupDraft, lines: Sequence[str], rows: Sequence[Ro
 
 def _setting_told(desk: Desk, draft: SetupDraft) -> str:
     setting, words, stock = draft.setting, desk.words, desk.stock
-    goals = [words("wingspan-panel-random") if goal is None else _goal_name(desk, goal) for goal in setting.goals]
+    at_random = words("wingspan-panel-random")
+    goals = [at_random if goal is None else choices.goal_name(desk, goal) for goal in setting.goals]
     listed = [words("wingspan-panel-goal-item", round=at, goal=goal) for at, goal in enumerate(goals, 1)]
     drawn = all(goal is None for goal in setting.goals)
     return words(
@@ -100,7 +101,7 @@ def _setting_told(desk: Desk, draft: SetupDraft) -> str:
         special=desk.phrases.special(stock.specials[setting.special]),
         tokens=setting.tokens,
         bonus=desk.phrases.bonus(stock.bonuses[setting.bonus]),
-        goals=words("wingspan-panel-random") if drawn else words.listed(listed),
+        goals=at_random if drawn else words.listed(listed),
     )
 
 
@@ -110,100 +111,3 @@ def _begin(desk: Desk, draft: SetupDraft) -> list[Button]:
         return []
     label = desk.words("wingspan-button-begin" if desk.view.setup is None else "wingspan-button-confirm")
     return [desk.does(label, draft, Style.SUCCESS)]
-
-
-# -- choices --------------------------------------------------------------------------------------------------------
-
-
-def _boxes(desk: Desk, draft: SetupDraft) -> list[Choice]:
-    chosen = draft.setting.boxes
-    return [parts.choice(box, desk.words("wingspan-choice-box", box=box), chosen=box in chosen) for box in BOXES]
-
-
-def _modes(desk: Desk, draft: SetupDraft) -> list[Row]:
-    """Give the select of the modes; none where just one can be played, or once her first card is drawn."""
-    if desk.view.turns or len(desk.stock.modes(draft.setting.boxes)) == 1:
-        return []
-    choices = [
-        parts.choice(
-            mode,
-            desk.words("wingspan-choice-mode", mode=mode),
-            desk.words("wingspan-about-mode", mode=mode),
-            chosen=mode == draft.setting.mode,
-        )
-        for mode in desk.stock.modes(draft.setting.boxes)
-    ]
-    return desk.select("wingspan-ask-mode", draft, "m", choices)
-
-
-def _levels(desk: Desk, draft: SetupDraft) -> list[Choice]:
-    def about(level: str) -> str:
-        data = desk.view.components.levels[level]  # type: ignore[index]
-        facts = {"face_down": data.face_down, "per_egg": data.tokens_per_egg}
-        return desk.words("wingspan-about-level", **facts)
-
-    return [
-        parts.choice(
-            level,
-            desk.words("wingspan-choice-level", level=level),
-            about(level),
-            chosen=level == draft.setting.level,
-        )
-        for level in LEVELS
-    ]
-
-
-def _specials(desk: Desk, draft: SetupDraft) -> list[Row]:
-    """Give the select of the special cards; none once her first card is drawn."""
-    if desk.view.turns:
-        return []
-    choices = []
-    for at in desk.stock.specials_of(draft.setting.boxes):
-        card = desk.stock.specials[at] or NONE
-        label = desk.words("wingspan-choice-special", special=card)
-        about = desk.words("wingspan-about-special", special=card)
-        choices.append(parts.choice(str(at), label, about, chosen=at == draft.setting.special))
-    return desk.select("wingspan-ask-special", draft, "s", choices)
-
-
-def _bonuses(desk: Desk, draft: SetupDraft, *, percent: bool) -> list[Choice]:
-    choices = []
-    for at in desk.stock.bonuses_of(draft.setting.boxes):
-        bonus = desk.stock.bonuses[at]
-        if bonus.startswith(PERCENT) == percent:
-            label, about = desk.phrases.bonus(bonus), _bonus_about(desk, draft, bonus)
-            choices.append(parts.choice(str(at), label, about, chosen=at == draft.setting.bonus))
-    return choices
-
-
-def _bonus_about(desk: Desk, draft: SetupDraft, bonus: str) -> str | None:
-    if bonus in RANDOM_BONUS:
-        return None
-    if bonus.startswith(PERCENT):
-        return desk.phrases.percent_matches(bonus.removeprefix(PERCENT))
-    card = desk.view.components.bonus_card(bonus)
-    if card is None:
-        return None
-    values = desk.phrases.either(card.values[draft.setting.level])
-    return desk.words("wingspan-rule-values", values=values, keep=card.keep, order=card.order)
-
-
-def _variants(desk: Desk, draft: SetupDraft) -> list[Choice]:
-    return [
-        parts.choice(
-            variant,
-            desk.words("wingspan-choice-tokens", tokens=variant),
-            desk.words("wingspan-about-tokens", tokens=variant),
-            chosen=variant == draft.setting.tokens,
-        )
-        for variant in VARIANTS
-    ]
-
-
-def _goal(desk: Desk, goal: int, draft: SetupDraft) -> Choice:
-    chosen = draft.setting.goals[int(draft.page) - 1] == goal
-    return parts.choice(str(goal), _goal_name(desk, goal), chosen=chosen)
-
-
-def _goal_name(desk: Desk, goal: int) -> str:
-    return desk.phrases.goal(desk.stock.goals[goal])

@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot.games import parts
 from bot.games.contract import Button, Choice, Panel, Row, Style
 from bot.games.wingspan.desk import Desk, in_rows
-from bot.games.wingspan.draft import TokenDraft, write
+from bot.games.wingspan.draft import TokenDraft
+from bot.games.wingspan.draft_text import write
 from bot.games.wingspan.phrases import NONE
 from bot.games.wingspan.spaces import CODES, ROWS, in_row
 from engine.wingspan.actions import Token
@@ -63,8 +64,8 @@ def _named(desk: Desk, space: str | None) -> str:
 
 def _row(desk: Desk, draft: TokenDraft, letter: str) -> Button:
     label = desk.words("wingspan-button-row", row=letter)
-    to = desk.button("wingspan-button-token", TokenDraft(draft.source, letter, None, draft.since)).draft
-    return Button(label, to, style=Style.PRIMARY if draft.row == letter else Style.SECONDARY)
+    to = TokenDraft(draft.source, letter, None, draft.since)
+    return Button(label, write(to), style=Style.PRIMARY if draft.row == letter else Style.SECONDARY)
 
 
 def _space(desk: Desk, draft: TokenDraft, space: str) -> Button:

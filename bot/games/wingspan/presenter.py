@@ -19,9 +19,9 @@ from bot.games.contract import (
     Typing,
     Unfinished,
 )
-from bot.games.wingspan import caption, commands, looks, narration, panel, prompt, refusals, suggest
+from bot.games.wingspan import caption, commands, looks, narration, panel, prompt, refusals, suggest, suggest_look
 from bot.games.wingspan.build import action_of
-from bot.games.wingspan.draft import read
+from bot.games.wingspan.draft_text import read
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.steps import form_at
 from bot.hosting.turn import Turn
@@ -91,6 +91,10 @@ class WingspanPresenter(Presenter):
     def look(self, name: str, looking: Looking, words: Words) -> Look:
         """Answer a look-up; raises Misread."""
         return looks.look(name, looking, words)
+
+    def suggest_look(self, looking: Looking, typing: Typing, words: Words) -> list[Suggestion]:
+        """Offer what a look-up can be told."""
+        return suggest_look.suggest_look(looking, typing, words)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
         """Give the sentence of a refusal."""

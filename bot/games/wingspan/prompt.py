@@ -15,8 +15,8 @@ from bot.games.wingspan.draft import (
     TokenDraft,
     TrayDraft,
     TurnDraft,
-    write,
 )
+from bot.games.wingspan.draft_text import write
 from bot.games.wingspan.forms import goal_form, score_form
 from bot.games.wingspan.page_goal import COUNTS
 from bot.games.wingspan.phrases import Phrases

@@ -23,8 +23,8 @@ from bot.games.wingspan.draft import (
     TakeBackDraft,
     TokenDraft,
     TrayDraft,
-    read,
 )
+from bot.games.wingspan.draft_text import read
 from bot.games.wingspan.forms import bird_form, goal_form, leftover_form, score_form
 from bot.games.wingspan.page_react import amounts_chosen, found_page
 from bot.games.wingspan.setting import Setting

@@ -88,8 +88,13 @@ class Stock:
         return [goal for goal in self.goals_of(setting, box) if self._tile(goal) not in taken]
 
     def _tile(self, goal: int) -> str:
+        return self._tiles[self.goals[goal]]
+
+    @cached_property
+    def _tiles(self) -> dict[str, str]:
+        """The tile of each goal."""
         base, duet = self._components.base.tiles, self._components.duet.tiles
-        return {name: tile.id for tiles in (base, duet) for tile in tiles for name in tile.goals}[self.goals[goal]]
+        return {goal: tile.id for tiles in (base, duet) for tile in tiles for goal in tile.goals}
 
     # -- settings and actions -------------------------------------------------------------------------------------
 

@@ -11,10 +11,9 @@ from bot.games.wingspan import birds as birds_typed
 from bot.games.wingspan.build import tray_answers
 from bot.games.wingspan.desk import Desk
 from bot.games.wingspan.page_token import own_tokens
-from bot.games.wingspan.phrases import NONE
 from bot.games.wingspan.spaces import CODES
 from bot.hosting.turn import Turn
-from engine.wingspan.names import FACES, LEVELS, MODES, RANDOM_BONUS, RESET
+from engine.wingspan.names import LEVELS, MODES, RESET
 from render.words import Words
 
 
@@ -23,7 +22,7 @@ def suggest(turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
     desk = Desk(turn, {each.seat: each.name for each in turn.table.occupants}, words)
     if typing.option == "bird":  # found by likeness, not by what the label has
         return list(_birds(desk, typing))[:CHOICES]
-    offer = _OF_LOOKS.get((typing.command, typing.option)) or _OFFERS.get(typing.option)
+    offer = _OFFERS.get(typing.option)
     return [] if offer is None else shown(offer(desk, typing), typing.typed)
 
 
@@ -44,7 +43,8 @@ def _points(desk: Desk, _typing: Typing) -> Iterator[Suggestion]:
 def _trays(desk: Desk, _typing: Typing) -> Iterator[Suggestion]:
     for each in reversed(desk.view.turns):
         if each.action == "play_bird":
-            answer = "" if each.points is None else desk.phrases.tray_answer(each.points)
+            said = each.points is not None
+            answer = desk.phrases.tray_answer(each.points or ()) if said else desk.words("wingspan-answer-open")
             label = desk.words("wingspan-tray-choice", round=each.round, turn=each.turn, answer=answer)
             yield Suggestion(fitting(label), f"{each.round}.{each.turn}")
 
@@ -90,35 +90,6 @@ def _actions(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
     return whole_actions(desk.turn, typing.typed)
 
 
-def _scans(desk: Desk, _typing: Typing) -> Iterator[Suggestion]:
-    """Offer her turns in which she looked for a space, latest first."""
-    for each in reversed(desk.view.turns):
-        if each.scan is not None:
-            where = "" if each.scan.space is None else desk.phrases.space(each.scan.space)
-            label = desk.words("wingspan-tray-choice", round=each.round, turn=each.turn, answer=where)
-            yield Suggestion(fitting(label), f"{each.round}.{each.turn}")
-
-
-def _faces(desk: Desk, _typing: Typing) -> Iterator[Suggestion]:
-    yield from (Suggestion(desk.words("wingspan-face", face=face), face) for face in FACES)
-
-
-def _specials(desk: Desk, _typing: Typing) -> Iterator[Suggestion]:
-    for card in desk.stock.specials:
-        yield Suggestion(desk.phrases.special(card), card or NONE)
-
-
-def _sorts(desk: Desk, _typing: Typing) -> Iterator[Suggestion]:
-    yield from (Suggestion(desk.phrases.bonus(sort), sort) for sort in RANDOM_BONUS)
-
-
-_OF_LOOKS: Mapping[tuple[str, str], Callable[[Desk, Typing], Iterator[Suggestion]]] = {
-    ("why", "when"): _scans,
-    ("dice", "faces"): _faces,
-    ("strength", "special"): _specials,
-    ("strength", "bonus"): _sorts,
-}
-"""By look-up and option; modes and levels are offered as for commands."""
 _OFFERS: Mapping[str, Callable[[Desk, Typing], Iterator[Suggestion]]] = {
     "points": _points,
     "when": _trays,

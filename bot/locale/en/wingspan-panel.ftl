@@ -132,6 +132,7 @@ wingspan-panel-turn = **Round { $round }: after your turn, the Automa takes her 
 wingspan-panel-tray = **Round { $round }, turn { $turn }: which birds in the tray match { $card }?** { $look }
 wingspan-panel-tray-so-far = You said: { $answer }.
 wingspan-answer-none = none matches
+wingspan-answer-open = not said yet
 wingspan-answer-matching = { $count ->
     [one] a bird worth { $points } matches
    *[other] birds worth { $points } match

@@ -161,16 +161,28 @@ def test_offers_are_read_back() -> None:
         assert meant(TRAY, "tray", points=value).startswith("tray 1.")
 
 
+def of_look(view: Any, command: str, option: str, typed: str = "") -> list[str | int]:
+    made = PRESENTER.suggest_look(Looking(view, (), {}, {}), Typing(command, option, typed, {}), WORDS)
+    assert all(0 < len(each.label) <= 100 for each in made)
+    return [each.value for each in made]
+
+
 def test_look_ups_offer_what_they_take() -> None:
     play = Play(DUET).until_action("play_bird")
     latest = play.view.turns[-1]
-    assert values(play.turn, "why", "when")[0] == f"{latest.round}.{latest.turn}"
-    assert values(play.turn, "strength", "special") == ["none", "AUTOMUBON", "ALLIANCE"]
-    assert values(play.turn, "strength", "bonus") == ["asia", "european", "percent"]
-    assert values(play.turn, "strength", "level") == ["eaglet", "eagle", "eagle_eyed_eagle"]
-    assert "invertebrate_or_seed" in values(play.turn, "dice", "faces")
-    for name, option in (("special", "special"), ("bonus", "bonus"), ("mode", "mode"), ("level", "level")):
-        for value in values(play.turn, "strength", option):
-            assert PRESENTER.look("strength", Looking(play.view, (), {name: value}, {}), WORDS).text
-    for value in values(play.turn, "dice", "faces"):
+    assert of_look(play.view, "why", "when")[0] == f"{latest.round}.{latest.turn}"
+    assert of_look(None, "why", "when") == []
+
+
+@pytest.mark.parametrize("view", [None, START.view], ids=["nowhere", "at a table"])
+def test_look_ups_offer_what_they_take_to_anybody(view: Any) -> None:
+    assert of_look(view, "strength", "special") == ["AUTOMUBON", "ALLIANCE", "none"]
+    assert of_look(view, "strength", "bonus") == ["asia", "european", "percent"]
+    assert of_look(view, "strength", "level") == ["eaglet", "eagle", "eagle_eyed_eagle"]
+    assert of_look(view, "strength", "level", "eyed") == ["eagle_eyed_eagle"]
+    assert "invertebrate_or_seed" in of_look(view, "dice", "faces")
+    for option in ("special", "bonus", "mode", "level"):
+        for value in of_look(view, "strength", option):
+            assert PRESENTER.look("strength", Looking(view, (), {option: value}, {}), WORDS).text
+    for value in of_look(view, "dice", "faces"):
         assert read_faces(str(value)) == (value,)

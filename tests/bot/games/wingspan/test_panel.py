@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.contract import Panel, Select
-from bot.games.wingspan.draft import read, write
+from bot.games.wingspan.draft_text import read, write
 from bot.hosting.turn import Turn
 from engine.contract import Unreadable
 from engine.wingspan.actions import React, Setup, Token

@@ -3,7 +3,7 @@ import random
 import pytest
 
 from bot.games.contract import Prompt
-from bot.games.wingspan.draft import read
+from bot.games.wingspan.draft_text import read
 from engine.match import Match
 from engine.wingspan import wingspan
 from engine.wingspan.actions import React, Tray
