@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.discord.call import Call
 from bot.discord.message import Message
-from bot.games.contract import Looking, Misread
+from bot.games.contract import Looking, Misread, Suggestion, Typing
 from bot.hosting.table import Refused, Status, Table
 
 
@@ -26,13 +26,28 @@ async def press(call: Call) -> None:
     await _answer(call, table.game, call.draft, {}, table)
 
 
+async def suggest(call: Call, game: str, typing: Typing) -> list[Suggestion]:
+    """Offer what can be told to a look-up, whoever asks."""
+    here = _of_game(game, await call.host.table_at(call.place))
+    looking = Looking(await _view(call, here), (), typing.given, call.names(here) if here else {})
+    return call.services.presenters[game].suggest_look(looking, typing, call.words)
+
+
+def _of_game(game: str, table: Table | None) -> Table | None:
+    return table if table is not None and table.game == game else None
+
+
+async def _view(call: Call, here: Table | None) -> Any | None:
+    """Give the public view of a table; None before its game has begun."""
+    if here is None or here.status is Status.LOBBY:
+        return None
+    return (await call.host.sight(None, here.id)).view
+
+
 async def _answer(call: Call, game: str, name: str, given: Mapping[str, Any], table: Table | None) -> None:
-    presenter, here = call.services.presenters[game], table if table is not None and table.game == game else None
+    presenter, here = call.services.presenters[game], _of_game(game, table)
     named = call.names(here) if here else {}
-    view = None
-    if here is not None and here.status is not Status.LOBBY:
-        view = (await call.host.sight(None, here.id)).view
-    looking = Looking(view, await call.host.past_games(call.person.id, game), given, named)
+    looking = Looking(await _view(call, here), await call.host.past_games(call.person.id, game), given, named)
     try:
         look = await asyncio.to_thread(presenter.look, name, looking, call.words)  # many past games take their time
     except Misread as error:

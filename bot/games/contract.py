@@ -335,6 +335,10 @@ class Presenter(ABC):
         """Answer the look-up `name`, one of `looks`. Raises Misread where a given option is none."""
         raise KeyError(name)
 
+    def suggest_look(self, looking: Looking, typing: Typing, words: Words) -> list[Suggestion]:
+        """Offer what the option of a look-up can be that is being typed, at most 25; `looking.past` is left empty."""
+        return []
+
     # -- refusals -------------------------------------------------------------------------------------------------
 
     @abstractmethod

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 from discord import app_commands
@@ -16,7 +17,7 @@ from bot.discord.call import Call, Services
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, command, described, group
 from bot.discord.reply import Reply
-from bot.games.contract import Command, OptionKind, Presenter, Typing
+from bot.games.contract import Command, OptionKind, Presenter, Suggestion, Typing
 from bot.hosting.table import Refused
 
 log = structlog.get_logger(__name__)
@@ -24,25 +25,35 @@ log = structlog.get_logger(__name__)
 _TYPES: Mapping[OptionKind, type] = MappingProxyType(
     {OptionKind.INTEGER: int, OptionKind.TEXT: str, OptionKind.FLAG: bool}
 )
-Answer = Callable[..., Coroutine[Any, Any, None]]
-"""Answers a command of a game: a call, and `game`, `name` and `given`."""
 Suggester = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
+
+
+class _Kind(NamedTuple):
+    """What a command does, and who offers what its options can be."""
+
+    answer: Callable[..., Coroutine[Any, Any, None]]
+    """Takes a call, and `game`, `name` and `given`."""
+    suggest: Callable[[Call, str, Typing], Coroutine[Any, Any, list[Suggestion]]]
+
+
+_ACTING = _Kind(playing.command, playing.suggest)
+_LOOKING = _Kind(lookups.command, lookups.suggest)
 
 
 def game_commands(services: Services, presenter: Presenter) -> app_commands.Group:
     """Make `/<game>` with a subcommand for each command and look-up of its presenter."""
     made = group(presenter.game, presenter.group)
     for each in presenter.commands:
-        made.add_command(_command(services, presenter.game, each, playing.command))
+        made.add_command(_command(services, presenter.game, each, _ACTING))
     for each in presenter.looks:
-        made.add_command(_command(services, presenter.game, each, lookups.command))
+        made.add_command(_command(services, presenter.game, each, _LOOKING))
     return made
 
 
-def _command(services: Services, game: str, listed: Command, answer: Answer) -> app_commands.Command[Any, ..., Any]:
+def _command(services: Services, game: str, listed: Command, kind: _Kind) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, **given: Any) -> None:
         filled = {name: value for name, value in given.items() if value is not None}
-        handler = partial(answer, game=game, name=listed.name, given=filled)
+        handler = partial(kind.answer, game=game, name=listed.name, given=filled)
         await router.serve(services, interaction, handler)
 
     sign(callback, {option.name: _type(option.kind, option.required) for option in listed.options})
@@ -50,7 +61,7 @@ def _command(services: Services, game: str, listed: Command, answer: Answer) -> 
     made = command(path, described(path, [option.name for option in listed.options])(callback))
     for option in listed.options:
         if option.suggests and option.kind is not OptionKind.FLAG:
-            made.autocomplete(option.name)(_suggester(services, game, listed.name, option.name))
+            made.autocomplete(option.name)(_suggester(services, game, kind, Typing(listed.name, option.name, "", {})))
     return made
 
 
@@ -59,17 +70,17 @@ def _type(kind: OptionKind, required: bool) -> tuple[Any, Any]:
     return (taken, inspect.Parameter.empty) if required else (taken | None, None)
 
 
-def _suggester(services: Services, game: str, name: str, option: str) -> Suggester:
+def _suggester(services: Services, game: str, kind: _Kind, empty: Typing) -> Suggester:
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
-        given = _given(interaction, option)
+        typing = replace(empty, typed=str(typed), given=_given(interaction, empty.option))
         call = Call(services, interaction, Reply(interaction))
         try:
             with services.doors.enter():
-                offers = await playing.suggest(call, game, Typing(name, option, str(typed), given))
+                offers = await kind.suggest(call, game, typing)
         except Refused:
             return []
         except Exception:
-            log.exception("suggesting_failed", game=game, command=name, option=option)
+            log.exception("suggesting_failed", game=game, command=empty.command, option=empty.option)
             return []
         shown = [(items.clip(offer.label, items.OPTION_LENGTH), offer.value) for offer in offers[: items.OPTIONS]]
         return [app_commands.Choice(name=label, value=value) for label, value in shown]

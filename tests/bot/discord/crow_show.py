@@ -44,7 +44,7 @@ class CrowPresenter(Presenter):
         Command("note", (Option("number", OptionKind.INTEGER),)),
     )
     looks: ClassVar[tuple[Command, ...]] = (
-        Command("why", (Option("card", OptionKind.INTEGER, required=False, suggests=False),)),
+        Command("why", (Option("card", OptionKind.INTEGER, required=False),)),
         Command("history"),
     )
 
@@ -114,6 +114,10 @@ class CrowPresenter(Presenter):
             raise Misread("no-card", card=card)
         here = "no game here" if looking.view is None else f"{looking.names[looking.view['crow']]} is here"
         return Look(f"Card {card}: {here}", lambda: Picture(PIXEL, "image/png", 1, 1, "Why."))
+
+    def suggest_look(self, looking: Looking, typing: Typing, words: Words) -> list[Suggestion]:
+        cards = looking.view["drawn"] if looking.view else [1]
+        return [Suggestion(f"Card {card}", card) for card in cards]
 
     def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
         return f"The crow says no: {reason} {dict(facts)}."

@@ -222,6 +222,18 @@ async def test_anybody_looks_up_by_button_and_command(crow: Stage) -> None:
     assert "not one I know" in private(await crow.forge("Ben", newest(crow), str(forged)))
 
 
+async def test_what_a_look_up_can_be_told_is_offered_to_anybody(crow: Stage) -> None:
+    async def offered() -> list[int]:
+        found = await crow.people["Ben"].autocomplete(crow.channel, "caw why", "card", "")
+        return [each["value"] for each in found]
+
+    assert await offered() == [1]
+    await crow.start_game()
+    assert await offered() == []
+    await turn(crow)
+    assert await offered() == (await view(crow))["drawn"]
+
+
 async def test_a_look_up_from_a_panel_leaves_the_panel(crow: Stage) -> None:
     await crow.start_game()
     panel = await crow.click("Ann", newest(crow), "More")
