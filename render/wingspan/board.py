@@ -20,7 +20,8 @@ from render.wingspan.goals import draw_goals
 from render.wingspan.hexes import BOARD_RADIUS, Grid
 from render.wingspan.naming import side_name
 from render.wingspan.palette import palette
-from render.wingspan.panels import around, draw_hers, draw_yours
+from render.wingspan.panel_parts import around
+from render.wingspan.panels import draw_hers, draw_yours
 from render.wingspan.pieces import draw_pieces, plan_of
 from render.wingspan.scan import last_scan
 from render.wingspan.section import draw_section

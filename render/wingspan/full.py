@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.contract import Seat
-from engine.wingspan.sheets import FinalSheet, GoalSheet, GoalSide
 from engine.wingspan.view import Progress, ReactionView, TurnTaken, WingspanView
 from render.contract import Names
 from render.wingspan.alt import section_lines
@@ -15,7 +14,6 @@ from render.wingspan.goals import is_doubtful, sheet_of
 from render.wingspan.hexes import code_of
 from render.wingspan.naming import bonus_name, card_name, goal_name, space_name
 from render.wingspan.section import last_turn, what_to_do
-from render.wingspan.sheet import Sheet, rows_of
 from render.wingspan.text import number
 from render.words import Words
 
@@ -203,68 +201,3 @@ def _piles(view: WingspanView, words: Words) -> Iterator[str]:
     if is_duet(view) and view.round:
         tracker = view.components.tracker(view.round)
         yield words("wingspan-picture-full-mark", what="tracker", status=words("wingspan-mark", mark=tracker.status))
-
-
-# -- scoring sheets -------------------------------------------------------------------------------------------------
-
-
-def sheet_text(sheet: Sheet, words: Words, names: Names | None) -> str:
-    """Write a scoring sheet out: both sides, line by line."""
-    if isinstance(sheet, GoalSheet):
-        return _block(_goal_sheet(sheet, words, names))
-    return _block(_final(sheet, words, names))
-
-
-def _you(words: Words, names: Names | None) -> str:
-    """Name the person, who alone has a name given."""
-    return next(iter((names or {}).values()), "") or words("wingspan-picture-you")
-
-
-def _goal_sheet(sheet: GoalSheet, words: Words, names: Names | None) -> Iterator[str]:
-    yield words("wingspan-picture-goal-scored", round=sheet.round, goal=goal_name(sheet.goal, words))
-    yield _side_line(words("wingspan-automa"), sheet.hers, words)
-    yield _side_line(_you(words, names), sheet.yours, words)
-    for mark in sheet.marks:
-        yield words("wingspan-picture-full-mark", what=mark.what, status=words("wingspan-mark", mark=mark.status))
-
-
-def _side_line(name: str, side: GoalSide, words: Words) -> str:
-    return words(
-        "wingspan-picture-sheet-side",
-        name=name,
-        value=number(side.value),
-        made="no" if side.base is None else "yes",
-        base=number(side.base or 0),
-        count=side.cubes or 0,
-        rank=side.rank or 0,
-        points=side.points,
-    )
-
-
-def _final(sheet: FinalSheet, words: Words, names: Names | None) -> Iterator[str]:
-    you, her = _you(words, names), words("wingspan-automa")
-    winner_is_her = _she_won(sheet)
-    yield words("wingspan-picture-won", name=her if winner_is_her else you, tied="yes" if sheet.tied else "no")
-    yield words("wingspan-picture-sheet-total", name=her, total=sheet.hers.total)
-    for row in rows_of(sheet.hers):
-        points = row.hers(sheet.hers)
-        if points is not None:
-            yield words(
-                "wingspan-picture-sheet-line", source=words("wingspan-picture-source", source=row.key), points=points
-            )
-    yield words("wingspan-picture-sheet-total", name=you, total=sheet.yours.total)
-    for row in rows_of(sheet.hers):
-        points = row.yours(sheet.yours)
-        if points is not None:
-            yield words(
-                "wingspan-picture-sheet-line", source=words("wingspan-picture-source", source=row.key), points=points
-            )
-    if sheet.tied:
-        yield words("wingspan-picture-sheet-left", tokens=sheet.hers.leftover, food=sheet.yours.leftover or 0)
-
-
-def _she_won(sheet: FinalSheet) -> bool:
-    """Say whether the winner is the Automa; on a tie what is left over tells (WA62)."""
-    if sheet.tied:
-        return sheet.hers.leftover > (sheet.yours.leftover or 0)
-    return sheet.hers.total > sheet.yours.total

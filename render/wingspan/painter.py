@@ -10,11 +10,12 @@ from render.contract import ALT_LIMIT, Names, Picture
 from render.wingspan import board, close_up, her_card, preview, why
 from render.wingspan.alt import board_alt, her_card_alt, preview_alt, sheet_alt
 from render.wingspan.chart import History, Strength
-from render.wingspan.full import full_text, sheet_text
+from render.wingspan.full import full_text
 from render.wingspan.history import draw_history
 from render.wingspan.preview_frame import PICTURE as PREVIEW_SIZE
-from render.wingspan.sheet import PICTURE as SHEET_SIZE
 from render.wingspan.sheet import Sheet, draw_sheet, shown_sheet
+from render.wingspan.sheet_aside import PICTURE as SHEET_SIZE
+from render.wingspan.sheet_text import sheet_text
 from render.wingspan.strength import draw_strength
 from render.words import Words
 

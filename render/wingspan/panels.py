@@ -4,42 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
-from dataclasses import dataclass
 from functools import partial
 
-from PIL import Image
-
-from engine.contract import Seat
 from engine.wingspan.view import ReactionView, WingspanView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
-from render.kit.sprites import marked_token, token
-from render.kit.theme import GOLD, INK, PAPER, seat_style
-from render.kit.type import Face, width
+from render.kit.sprites import token
+from render.kit.theme import GOLD, INK, PAPER
+from render.kit.type import Face
 from render.wingspan import marks
 from render.wingspan.changes import Changes
-from render.wingspan.colours import GAIN, LOSS, SOFT, WHITE
-from render.wingspan.naming import bonus_name, change, letter, side_name
+from render.wingspan.colours import GAIN, SOFT
+from render.wingspan.naming import bonus_name, change, side_name
+from render.wingspan.panel_parts import BAND, Count, around, band, counts
 from render.words import Words
-
-BAND = 58
-_NONE = "#cdbb92"
-_RING = "#ffe45c"
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """Something that is counted in a panel: its sprite, how many, and what came since the last picture."""
-
-    sign: Image.Image
-    text: str
-    change: int = 0
-
-    @property
-    def none(self) -> bool:
-        """Whether there is nothing of it."""
-        return self.text == "0"
 
 
 def draw_hers(  # noqa: PLR0917
@@ -191,66 +170,3 @@ def _reaction(canvas: Canvas, box: Box, reaction: ReactionView, words: Words, *,
     canvas.write_in(
         (box[0], box[1], right - 12, box[3]), name, Style(32, Face.SEMIBOLD if new else Face.REGULAR, INK, 22)
     )
-
-
-# -- parts ----------------------------------------------------------------------------------------------------------
-
-
-def around(box: Box) -> Box:
-    """Give a box with its shadow."""
-    return (box[0] - 6, box[1] - 4, box[2] + 6, box[3] + 6)
-
-
-def band(  # noqa: PLR0917
-    canvas: Canvas, box: Box, view: WingspanView, seat: Seat, name: str, words: Words, score: str, gained: int
-) -> None:
-    """Draw a panel's band: token, name, and the points where they are known."""
-    where = (box[0] + 8, box[1] + 8, box[2] - 8, box[1] + 8 + BAND)
-    style = seat_style(seat)
-    canvas.plate(where, style.colour, radius=10, edge="#2b2622", edge_width=2, shadow=0)
-    middle = (where[1] + where[3]) / 2
-    if seat == view.automa:
-        canvas.centre(icon("automa", 52), where[0] + 88, middle)
-    canvas.centre(marked_token(seat, 50, letter(view, seat, words)), where[0] + 32, middle)
-    left = where[0] + (120 if seat == view.automa else 64)
-    right = where[2] - 8
-    if score:
-        room = round(max(66, width(score, Face.BLACK, 48) + 22))
-        plate = (where[2] - room - 4, where[1] + 4, where[2] - 4, where[3] - 4)
-        canvas.plate(plate, WHITE, radius=8, edge="#2b2622", edge_width=2, shadow=0)
-        canvas.write_in(plate, score, Style(48, Face.BLACK, INK, 30), "middle")
-        right = plate[0] - 6
-    if gained:
-        right = badge(canvas, right, (where[1] + 9, where[3] - 9), gained, words) - 6
-    canvas.write_in((left, where[1], right, where[3]), name, Style(42, Face.BOLD, style.ink, 26))
-
-
-def badge(canvas: Canvas, right: int, span: tuple[int, int], gained: int, words: Words) -> int:
-    """Show what came or went since the last picture; give where it begins."""
-    text = change(gained, words)
-    wide = round(width(text, Face.BLACK, 32)) + 18
-    where = (right - wide, span[0], right, span[1])
-    canvas.plate(where, GAIN if gained > 0 else LOSS, radius=8, edge="#ffffff", edge_width=2, shadow=0)
-    canvas.write_in(where, text, Style(32, Face.BLACK, "#ffffff", 24), "middle")
-    return where[0]
-
-
-def counts(canvas: Canvas, box: Box, items: list[Count], words: Words) -> None:
-    """Write counts beside each other."""
-    wide = (box[2] - box[0]) / 3
-    y = (box[1] + box[3]) / 2
-    for place, item in enumerate(items):
-        x = box[0] + place * wide
-        canvas.centre(marks.pale(item.sign, 0.4) if item.none else item.sign, x + 28, y)
-        style = Style(50, Face.BLACK, _NONE if item.none else INK)
-        canvas.write(x + 62, y, item.text, style)
-        if item.change:
-            right = round(x + 62 + width(item.text, Face.BLACK, 50) + 8)
-            text = change(item.change, words)
-            badge(
-                canvas,
-                right + round(width(text, Face.BLACK, 32)) + 18,
-                (round(y) - 20, round(y) + 20),
-                item.change,
-                words,
-            )

@@ -110,5 +110,5 @@ def draw_turn(canvas: Canvas, view: WingspanView, words: Words) -> None:
     """Show that she draws one of the cards left."""
     canvas.centre(icon("automa", 180), (LEFT[0] + LEFT[2]) / 2, (LEFT[1] + LEFT[3]) / 2)
     large(canvas, icon("face_down", 220), words("wingspan-picture-draws", count=len(view.unseen)))
-    text = words("wingspan-picture-turns", turn=min(view.turn + 1, view.turns_in_round), turns=view.turns_in_round)
+    text = words("wingspan-picture-next-turn", turn=min(view.turn + 1, view.turns_in_round), turns=view.turns_in_round)
     canvas.write_in((RIGHT[0] + 16, RIGHT[1], RIGHT[2] - 16, RIGHT[3]), text, Style(48, Face.BOLD, INK, 26), "middle")

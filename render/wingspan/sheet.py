@@ -6,34 +6,25 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PIL import Image
-
-from engine.wingspan.sheets import FinalSheet, GoalSheet, GoalSide, HerSheet, YourSheet
+from engine.wingspan.sheets import FinalSheet, GoalSheet, HerSheet, YourSheet
 from engine.wingspan.view import WingspanView
 from render.contract import Names
-from render.kit.canvas import Box, Canvas, Style
+from render.kit.canvas import Canvas, Style
 from render.kit.icons import icon
-from render.kit.sprites import marked_token, medal
+from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER_SHADE, seat_style
 from render.kit.type import Face
-from render.wingspan import marks, pictogram
+from render.wingspan import marks
 from render.wingspan.backdrop import backdrop
-from render.wingspan.board import is_duet
-from render.wingspan.colours import SOFT, WHITE
-from render.wingspan.groups import draw_counting, draw_groups
+from render.wingspan.colours import SOFT
 from render.wingspan.naming import goal_name, letter, side_name
-from render.wingspan.text import number
+from render.wingspan.sheet_aside import BOTTOM, HEAD, LEFT, PAGE, PICTURE, RIGHT, SPLIT, draw_aside
+from render.wingspan.sheet_goal import draw_goal
 from render.words import Words
 
-PICTURE = (1600, 1200)
-_PAGE: Box = (16, 16, 1584, 1184)
-_LEFT, _RIGHT = 44, 1556
-_SPLIT = 930
-"""Where the table ends and the map, or the goals, begin."""
 _TITLE_Y = 66
-_HEAD: tuple[int, int] = (112, 204)
 _FIRST = 380
-_BOTTOM, _TOTAL = 1164, 110
+_TOTAL = 110
 
 Sheet: TypeAlias = FinalSheet | GoalSheet
 """What is scored."""
@@ -46,17 +37,17 @@ def shown_sheet(view: WingspanView, sheet: Sheet | None) -> Sheet | None:
 
 def draw_sheet(view: WingspanView, sheet: Sheet | None, words: Words, names: Names | None) -> bytes:
     """Give a scoring sheet as PNG; with None her points as if the game ended now."""
-    canvas = Canvas(backdrop(PICTURE, _PAGE))
-    title = (_LEFT, _TITLE_Y - 38, _RIGHT - 60, _TITLE_Y + 38)
+    canvas = Canvas(backdrop(PICTURE, PAGE))
+    title = (LEFT, _TITLE_Y - 38, RIGHT - 60, _TITLE_Y + 38)
     canvas.write_in(title, sheet_title(view, sheet, words, names), Style(54, Face.BLACK, INK, 32))
     if sheet is not None and sheet.marks:
-        canvas.centre(marks.doubt(50), _RIGHT - 30, _TITLE_Y)
+        canvas.centre(marks.doubt(50), RIGHT - 30, _TITLE_Y)
     if isinstance(sheet, GoalSheet):
-        _goal(canvas, view, sheet, words, names)
+        draw_goal(canvas, view, sheet, words, names)
         return canvas.png()
     _heads(canvas, view, sheet, words, names)
     _table(canvas, view, sheet, words)
-    _aside(canvas, view, None, words)
+    draw_aside(canvas, view, None, words)
     return canvas.png()
 
 
@@ -105,7 +96,7 @@ def _heads(canvas: Canvas, view: WingspanView, sheet: FinalSheet | None, words: 
         left, right = _column(place)
         style = seat_style(seat)
         winner = sheet is not None and sheet.winner == seat
-        box = (left + 4, _HEAD[0], right - 4, _HEAD[1] - 8)
+        box = (left + 4, HEAD[0], right - 4, HEAD[1] - 8)
         edge = GOLD if winner else "#2b2622"
         canvas.plate(box, style.colour, radius=12, edge=edge, edge_width=6 if winner else 2, shadow=3)
         y = (box[1] + box[3]) / 2
@@ -119,7 +110,7 @@ def _heads(canvas: Canvas, view: WingspanView, sheet: FinalSheet | None, words: 
 
 
 def _column(place: int) -> tuple[int, int]:
-    wide = (_SPLIT - _FIRST) // 2
+    wide = (SPLIT - _FIRST) // 2
     return _FIRST + place * wide, _FIRST + (place + 1) * wide
 
 
@@ -129,13 +120,13 @@ def _table(canvas: Canvas, view: WingspanView, sheet: FinalSheet | None, words: 
         return
     yours = sheet.yours if sheet else None
     rows = rows_of(hers)
-    tall = (_BOTTOM - _TOTAL - 12 - _HEAD[1]) / len(rows)
+    tall = (BOTTOM - _TOTAL - 12 - HEAD[1]) / len(rows)
     for number_of_row, row in enumerate(rows):
-        top = round(_HEAD[1] + number_of_row * tall)
+        top = round(HEAD[1] + number_of_row * tall)
         y = top + tall / 2
-        canvas.image.paste(PAPER_SHADE, (_LEFT, round(top + tall) - 2, _SPLIT, round(top + tall)))
-        canvas.centre(icon(row.sign, 64), _LEFT + 40, y)
-        label = (_LEFT + 84, top, _FIRST - 12, round(top + tall))
+        canvas.image.paste(PAPER_SHADE, (LEFT, round(top + tall) - 2, SPLIT, round(top + tall)))
+        canvas.centre(icon(row.sign, 64), LEFT + 40, y)
+        label = (LEFT + 84, top, _FIRST - 12, round(top + tall))
         canvas.write_in(label, words("wingspan-picture-source", source=row.key), Style(36, Face.SEMIBOLD, INK, 22))
         left, right = _column(0)
         _points(canvas, (left + right) / 2, y, row.hers(hers))
@@ -177,94 +168,18 @@ def _points(canvas: Canvas, x: float, y: float, points: int | None) -> None:
 
 
 def _totals(canvas: Canvas, totals: tuple[int, int | None], words: Words) -> None:
-    canvas.plate((_LEFT - 8, _BOTTOM - _TOTAL, _SPLIT, _BOTTOM), "#fff6da", radius=12, edge="#b07d10", shadow=0)
-    label = (_LEFT + 14, _BOTTOM - _TOTAL, _FIRST - 12, _BOTTOM)
+    canvas.plate((LEFT - 8, BOTTOM - _TOTAL, SPLIT, BOTTOM), "#fff6da", radius=12, edge="#b07d10", shadow=0)
+    label = (LEFT + 14, BOTTOM - _TOTAL, _FIRST - 12, BOTTOM)
     canvas.write_in(label, words("wingspan-picture-source", source="total"), Style(48, Face.BLACK, INK, 26))
     for place, total in enumerate(totals):
         left, right = _column(place)
         if total is not None:
-            canvas.write((left + right) / 2, _BOTTOM - _TOTAL / 2, str(total), Style(84, Face.BLACK), "middle")
+            canvas.write((left + right) / 2, BOTTOM - _TOTAL / 2, str(total), Style(84, Face.BLACK), "middle")
 
 
 def _leftovers(canvas: Canvas, sheet: FinalSheet) -> None:
     """Show what decided a tie: her tokens and the person's food that are left."""
     for place, (sign, count) in enumerate((("cache", sheet.hers.leftover), ("any_food", sheet.yours.leftover or 0))):
         right = _column(place)[1]
-        canvas.centre(icon(sign, 40), right - 66, _BOTTOM - _TOTAL / 2)
-        canvas.write(right - 40, _BOTTOM - _TOTAL / 2, str(count), Style(36, Face.BOLD, INK_SOFT))
-
-
-# -- beside the table -----------------------------------------------------------------------------------------------
-
-
-def _aside(canvas: Canvas, view: WingspanView, sheet: GoalSheet | None, words: Words) -> None:
-    """Draw in Duet the map with what counts for a goal, or with the largest groups; and the goals scored so far."""
-    top = _HEAD[0]
-    if is_duet(view):
-        box = (_SPLIT + 20, top, _RIGHT, top + 560)
-        if sheet is None:
-            draw_groups(canvas, box, view, words)
-        else:
-            draw_counting(canvas, box, view, sheet, words)
-        top += 580
-    tall = min((_BOTTOM - top) / 4, 190)
-    for place, scored in enumerate(view.goal_sheets):
-        box = (_SPLIT + 20, round(top + place * tall), _RIGHT, round(top + (place + 1) * tall) - 10)
-        _goal_line(canvas, box, view, scored, words)
-
-
-def _goal_line(canvas: Canvas, box: Box, view: WingspanView, sheet: GoalSheet, words: Words) -> None:
-    """Draw a goal with both sides' numbers and points."""
-    canvas.plate(box, WHITE, radius=12, edge="#d9c79b", shadow=0)
-    y = (box[1] + box[3]) / 2
-    canvas.centre(marks.code_plate(str(sheet.round), 50), box[0] + 38, y)
-    sign = pictogram.goal_within(sheet.goal, 60, 170)
-    canvas.place(sign, box[0] + 76, y - sign.height / 2)
-    for place, (seat, side) in enumerate(((view.automa, sheet.hers), (view.seat, sheet.yours))):
-        x = box[0] + 290 + place * 168
-        canvas.centre(marked_token(seat, 44, letter(view, seat, words)), x, y)
-        canvas.write(x + 28, y, number(side.value), Style(40, Face.SEMIBOLD, INK_SOFT))
-        canvas.centre(_medal(side, 56), x + 106, y)
-
-
-def _medal(side: GoalSide, size: int) -> Image.Image:
-    return medal(str(side.points), size) if side.points else marks.pale(medal("0", size), 0.45)
-
-
-# -- a goal ---------------------------------------------------------------------------------------------------------
-
-
-def _goal(canvas: Canvas, view: WingspanView, sheet: GoalSheet, words: Words, names: Names | None) -> None:
-    """Draw one goal large: both sides' numbers and how they came, ranks and points."""
-    sign = pictogram.goal_within(sheet.goal, 170, 620)
-    canvas.centre(sign, (_LEFT + _SPLIT) / 2, 216)
-    for place, (seat, side) in enumerate(((view.automa, sheet.hers), (view.seat, sheet.yours))):
-        top = 330 + place * 410
-        _side(canvas, (_LEFT, top, _SPLIT - 10, top + 390), view, (seat, side), words, names)
-    _aside(canvas, view, sheet, words)
-
-
-def _side(  # noqa: PLR0917
-    canvas: Canvas, box: Box, view: WingspanView, shown: tuple[str, GoalSide], words: Words, names: Names | None
-) -> None:
-    seat, side = shown
-    style = seat_style(seat)
-    canvas.plate(
-        box, WHITE, radius=16, edge=GOLD if side.points else "#d9c79b", edge_width=7 if side.points else 2, shadow=3
-    )
-    band = (box[0] + 10, box[1] + 10, box[2] - 10, box[1] + 88)
-    canvas.plate(band, style.colour, radius=12, edge="#2b2622", shadow=0)
-    canvas.centre(marked_token(seat, 60, letter(view, seat, words)), band[0] + 46, (band[1] + band[3]) / 2)
-    name = (band[0] + 90, band[1], band[2] - 20, band[3])
-    canvas.write_in(name, side_name(view, seat, words, names), Style(48, Face.BOLD, style.ink, 28))
-    y = (band[3] + box[3]) / 2
-    canvas.write(box[0] + 130, y, number(side.value), Style(170, Face.BLACK), "middle")
-    if side.base is not None and side.cubes is not None:
-        canvas.write(box[0] + 290, y, number(side.base), Style(72, Face.SEMIBOLD, INK_SOFT), "middle")
-        if side.cubes:
-            canvas.centre(marks.cube(view.automa, 84), box[0] + 400, y)
-            canvas.write(box[0] + 448, y, words("wingspan-picture-times", count=side.cubes), Style(56, Face.BOLD))
-    canvas.centre(_medal(side, 170), box[2] - 130, y - 14)
-    points = (box[2] - 300, box[3] - 66, box[2] - 20, box[3] - 14)
-    if side.rank is not None:
-        canvas.write_in(points, words("wingspan-picture-rank", rank=side.rank), Style(44, Face.BOLD, INK_SOFT), "right")
+        canvas.centre(icon(sign, 40), right - 66, BOTTOM - _TOTAL / 2)
+        canvas.write(right - 40, BOTTOM - _TOTAL / 2, str(count), Style(36, Face.BOLD, INK_SOFT))

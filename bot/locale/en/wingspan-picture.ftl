@@ -90,7 +90,9 @@ wingspan-picture-goals = { $mode ->
 wingspan-picture-base-cubes = base + cubes
 wingspan-picture-times = ×{ $count }
 wingspan-picture-before = Before the first round
-wingspan-picture-turns = turn { $turn } of { $turns }
+# Her turns that are taken in this round.
+wingspan-picture-turns = { $turn } of { $turns } turns
+wingspan-picture-next-turn = turn { $turn } of { $turns }
 wingspan-picture-winner = { $name } wins
 # Facts: kind (of the decision), name (the person), round, mode ("duet" or "base").
 wingspan-picture-asked = { $kind ->
@@ -279,7 +281,7 @@ wingspan-picture-figure = { $figure ->
 }
 
 # -- alt texts: the picture's order, short sentences
-wingspan-picture-alt-round = Round { $round }, her turn { $turn } of { $turns }
+wingspan-picture-alt-round = Round { $round }, { $turn } of her { $turns } turns taken
 wingspan-picture-alt-turn = Her turn: { $action }
 wingspan-picture-alt-tokens = { $name } on { $spaces }
 wingspan-picture-alt-goal = Goal { $round }, { $goal }: Automa { $hers }, you { $yours }
@@ -307,7 +309,7 @@ wingspan-picture-alt-own = { $own } points beat { $share }% of them.
 
 # -- the full description. One line each.
 wingspan-picture-named-side = { $name } ({ $colour })
-wingspan-picture-full-round = **Round { $round }**, her turn { $turn } of { $turns }
+wingspan-picture-full-round = **Round { $round }**, { $turn } of her { $turns } turns taken
 wingspan-picture-full-sides = You: { $you }; against you: { $her }
 wingspan-picture-full-setup = { $level }, { $mode }, { $special }, { $variant }; boxes: { $boxes }
 # What rests on a value that is not printed. Facts: what, status.

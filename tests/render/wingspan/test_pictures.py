@@ -20,6 +20,7 @@ from engine.wingspan import wingspan
 from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray, Turn, WingspanAction
 from engine.wingspan.duetmap import largest_group
 from engine.wingspan.names import FACES, RESOURCES, SPACES, SYMBOLS
+from engine.wingspan.strength import Setting, summed_up
 from engine.wingspan.view import WingspanView
 from render.contract import ALT_LIMIT
 from render.kit.icons import has
@@ -28,6 +29,7 @@ from render.wingspan import PAINTER as WINGSPAN
 from render.wingspan import marks, pictogram
 from render.wingspan.board import GOALS, GRID, MAP
 from render.wingspan.changes import changes
+from render.wingspan.chart import History, PastGame, Strength
 from render.wingspan.foresee import booked, counting, placed
 from render.wingspan.habitat import TONES
 from render.wingspan.preview_power import RESOURCES as RESOURCE_SIGNS
@@ -94,6 +96,12 @@ def test_no_text_is_shortened(monkeypatch: pytest.MonkeyPatch) -> None:
         for turn in view.turns:
             if turn.scan is not None:
                 WINGSPAN.why(view, WORDS, turn)
+    for action in ACTIONS:
+        WINGSPAN.preview(tables.crowded("red"), WORDS, action)
+    longest = Setting("green", "eagle_eyed_eagle", "ALLIANCE", "avid_asian_avian_admirer", "hoard")
+    WINGSPAN.strength(Strength(longest, summed_up((60, 80, 95)), 84), WORDS)
+    past = PastGame("30 Sep", "green", "eagle_eyed_eagle", 100, 100, won=True)
+    WINGSPAN.history(History("Cleo", (past,) * 40), WORDS)
     assert cut == []
 
 
