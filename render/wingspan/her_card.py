@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.wingspan.names import CORNERS, HABITATS, MARKED, Symbol
 from engine.wingspan.pieces import Section
 from engine.wingspan.view import WingspanView
-from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.sprites import marked_token
@@ -30,10 +29,8 @@ _LOOK_UPS: tuple[tuple[Symbol, ...], ...] = (("place_cube",), ("remove_cube",), 
 """The symbols of a tracker's columns: blank and pink are the same (WS3)."""
 
 
-def draw_her_card(view: WingspanView, words: Words, names: Names | None) -> bytes:
-    """Give her current card as PNG, with the tracker beside it in Duet; raise ValueError for a spectator's view."""
-    if view.viewer is None:
-        raise ValueError("a spectator has no hand")
+def draw_her_card(view: WingspanView, words: Words) -> bytes:
+    """Give her current card as PNG, with the tracker beside it in Duet."""
     canvas = Canvas(backdrop(PICTURE, _HEAD, _TABLE, _PILES))
     _head(canvas, view, words)
     for number in range(1, 5):

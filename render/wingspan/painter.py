@@ -54,7 +54,9 @@ class WingspanPainter:
 
     def hand(self, view: WingspanView, words: Words, *, names: Names | None = None) -> Picture:
         """Give her current card with its look-ups: nobody has a hand; raise ValueError for a spectator's view."""
-        return Picture(her_card.draw_her_card(view, words, names), _PNG, *her_card.PICTURE, her_card_alt(view, words))
+        if view.viewer is None:
+            raise ValueError("a spectator has no hand")
+        return self.her_card(view, words)
 
     def preview(
         self, view: WingspanView, words: Words, action: WingspanAction, *, names: Names | None = None
@@ -92,6 +94,10 @@ class WingspanPainter:
         return sheet_text(sheet, words, names)
 
     # -- look-ups of this game ------------------------------------------------------------------------------------
+
+    def her_card(self, view: WingspanView, words: Words) -> Picture:
+        """Give her current card, which is public, with what each section of it is looked up for."""
+        return Picture(her_card.draw_her_card(view, words), _PNG, *her_card.PICTURE, her_card_alt(view, words))
 
     def why(self, view: WingspanView, words: Words, turn: TurnTaken | None = None) -> Picture:
         """Explain on the map how a turn's token was placed, by default the last one that was scanned for.

@@ -262,7 +262,7 @@ def test_her_card_is_explained() -> None:
     assert alt.startswith("Her card A10, round 3.")
     assert "3: Draw cards, remove a cube – carried out" in alt
     assert "rodent, fish, fruit, invertebrate/seed, invertebrate, seed" in alt
-    based = WINGSPAN.hand(tables.based("red"), WORDS)
+    based = WINGSPAN.her_card(tables.based(), WORDS)
     assert "4: nothing printed here" in based.alt
     assert len(based.data) <= 350_000
 
