@@ -13,8 +13,12 @@ import simcord
 from simcord.enums import InteractionType
 from structlog.testing import capture_logs
 
-from bot.discord.custom_id import Verb
-from tests.bot.discord.stage import QUICK_MOA, Stage, private, staged
+from bot.discord import custom_id
+from bot.discord.custom_id import CustomId, Verb
+from bot.games import PRESENTERS
+from engine.games import GAMES
+from tests.bot.discord.stage import QUICK_MOA, Show, Stage, private, staged
+from tests.bot.discord.toy_show import ToyPainter
 
 ODD = (
     "",
@@ -53,16 +57,16 @@ def real_ids(stage: Stage) -> list[str]:
     return [item.custom_id for row in rows for item in row.children]
 
 
-def mutated(custom_id: str, rng: random.Random) -> str:
+def mutated(real: str, rng: random.Random) -> str:
     """Damage a real custom id a little, or a lot."""
     match rng.randrange(6):
         case 0:
-            at = rng.randrange(len(custom_id))
-            return custom_id[:at] + rng.choice(string.printable[:95]) + custom_id[at + 1 :]
+            at = rng.randrange(len(real))
+            return real[:at] + rng.choice(string.printable[:95]) + real[at + 1 :]
         case 1:
-            return custom_id[: rng.randrange(1, len(custom_id))]
+            return real[: rng.randrange(1, len(real))]
         case 2:
-            parts = custom_id.split(":")
+            parts = real.split(":")
             parts[rng.randrange(len(parts))] = rng.choice(["", "-", "0", "7", "999999999", "-1", "x", "~9"])
             return ":".join(parts)[:100] or "x"
         case 3:
@@ -70,7 +74,7 @@ def mutated(custom_id: str, rng: random.Random) -> str:
         case 4:
             draft = "".join(rng.choices(DRAFT, k=rng.randrange(61)))
             return f"av1:{rng.choice(PLAYING)}:1:{rng.choice(['-', '1', '0'])}:{rng.choice('01234-')}:{draft}"[:100]
-    return custom_id
+    return real
 
 
 async def forged_button(stage: Stage, rng: random.Random) -> Any:
@@ -163,6 +167,59 @@ async def attack(stage: Stage, rng: random.Random, times: int) -> None:
     assert faults == []
     await stage.deliver()
     assert await state(stage) == before
+
+
+# -- a game for one: forms and look-ups -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def solo(tmp_path: Path) -> AsyncIterator[Stage]:
+    show = Show(GAMES["wingspan"], PRESENTERS["wingspan"], ToyPainter())
+    with capture_logs() as logs:
+        async with staged(tmp_path, show) as stage:
+            await stage.start_game()
+            stage.logs = logs
+            yield stage
+
+
+async def wild_form(stage: Stage, rng: random.Random) -> Any:
+    """Open, fill in or look up what is nowhere offered like that, as the one person who plays."""
+    post, table = stage.posts()[-1], await stage.table()
+    ids = [parsed for each in real_ids(stage) if (parsed := custom_id.parse(each)) and parsed.draft]
+    draft = rng.choice(ids).draft if ids else ""
+    at = rng.randrange(len(draft) + 1)
+    draft = rng.choice([draft, (draft[:at] + rng.choice(DRAFT) + draft[at + rng.randrange(3) :])[:60]])
+    since = rng.choice([None, *table.asked_since.values()])
+    seat = None if rng.random() < 0.1 else stage.show.game.colours.index(table.occupants[0].seat)
+    verb = rng.choice([Verb.GO, Verb.TURN, Verb.FORM, Verb.FILLED, Verb.LOOK])
+    forged = str(CustomId(verb, table.id, since, seat, draft))
+    if verb is not Verb.FILLED:
+        values = rng.choice([None, [rng.choice(ODD)[:100]], ["3"], ["0", "x"]])
+        return await stage.forge("Ann", post, forged, values)
+    typed = rng.choice([ODD, ("7",), ("3 4",), ("-1",)])
+    fields = [
+        {"type": 18, "component": {"type": 4, "custom_id": str(number), "value": rng.choice(typed)}}
+        for number in range(rng.randrange(7))
+    ]
+    data = {"custom_id": forged, "components": fields}
+    return await stage.people["Ann"]._dispatch_interaction(InteractionType.MODAL_SUBMIT, stage.channel, data)
+
+
+async def test_no_form_or_look_up_does_anything(solo: Stage) -> None:
+    rng = random.Random(7)
+    for _ in range(6):
+        before = await state(solo)
+        for _ in range(8):
+            try:
+                result = await wild_form(solo, rng)
+            except (simcord.OptionError, simcord.SetupError):
+                continue
+            assert result.modal or private(result)
+        assert [each for each in solo.logs if each["log_level"] in ("error", "critical")] == []
+        assert await state(solo) == before
+        acting = [each for each in real_ids(solo) if each.startswith(f"av1:{Verb.DO}:")]
+        await solo.people["Ann"].click(solo.posts()[-1], custom_id=rng.choice(acting))
+        await solo.deliver()
 
 
 async def state(stage: Stage) -> tuple[Any, ...]:
