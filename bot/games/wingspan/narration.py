@@ -12,7 +12,7 @@ from bot.games.wingspan.scans import scan_told
 from engine.wingspan import events as happened
 from engine.wingspan.events import WingspanEvent
 from engine.wingspan.names import PERCENT
-from engine.wingspan.sheets import FinalSheet, GoalSheet
+from engine.wingspan.sheets import FinalSheet, GoalSheet, GoalSide
 
 Tell: TypeAlias = Callable[[Any, Phrases], Iterator[str]]
 
@@ -158,8 +158,15 @@ def goal_facts(sheet: GoalSheet, phrases: Phrases) -> dict[str, Any]:
         "yours": sheet.yours.value,
         "her_points": sheet.hers.points,
         "your_points": sheet.yours.points,
+        "her_rank": _rank(sheet, sheet.hers),
+        "your_rank": _rank(sheet, sheet.yours),
         "tie": "yes" if sheet.hers.value == sheet.yours.value and sheet.hers.points else "no",
     }
+
+
+def _rank(sheet: GoalSheet, side: GoalSide) -> int:
+    """Give a side's place; 0 where there are none, as in Duet and on the blue side."""
+    return 0 if sheet.hers.base is None else side.rank or 0
 
 
 def end_facts(sheet: FinalSheet, phrases: Phrases) -> dict[str, Any]:

@@ -15,6 +15,7 @@ _PARTS = re.compile(r"[,;/+&\s]+")
 _AMOUNT = re.compile(r"(\d{1,2})?\s*(?:[x×]\s*|an?\s+|eine?n?\s+)?([^\d,;+&]+)", re.IGNORECASE)
 _FILLERS = frozenset({"and", "und", "the", "a"})
 NO_SPECIAL = "none"
+SPECIALS = ("AUTOMUBON", "ALLIANCE", NO_SPECIAL)
 
 
 def read_mode(typed: str) -> Mode:
@@ -88,8 +89,7 @@ def _levels() -> Mapping[str, str]:
 
 @lru_cache(maxsize=1)
 def _specials() -> Mapping[str, str]:
-    names = ("AUTOMUBON", "ALLIANCE", NO_SPECIAL)
-    return spellings(names, lambda words, name: (words("wingspan-special", special=name),))
+    return spellings(SPECIALS, lambda words, name: (words("wingspan-special", special=name),))
 
 
 @lru_cache(maxsize=1)

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.games.contract import Looking, Suggestion, Typing
 from bot.games.offers import shown
 from bot.games.parts import fitting
-from bot.games.wingspan.phrases import NONE, Phrases
+from bot.games.wingspan.phrases import Phrases
+from bot.games.wingspan.spelling import SPECIALS
 from engine.wingspan.names import FACES, LEVELS, MODES, RANDOM_BONUS
 from engine.wingspan.view import WingspanView
 from render.words import Words
-
-SPECIALS = ("AUTOMUBON", "ALLIANCE", NONE)
 
 
 def suggest_look(looking: Looking, typing: Typing, words: Words) -> list[Suggestion]:
@@ -29,7 +28,7 @@ def _scans(looking: Looking, words: Words) -> Iterator[Suggestion]:
     phrases = Phrases(words, view, looking.names)
     for each in reversed(view.turns):
         if each.scan is not None:
-            where = "" if each.scan.space is None else phrases.space(each.scan.space)
+            where = words("wingspan-nothing") if each.scan.space is None else phrases.space(each.scan.space)
             label = words("wingspan-tray-choice", round=each.round, turn=each.turn, answer=where)
             yield Suggestion(fitting(label), f"{each.round}.{each.turn}")
 

@@ -147,7 +147,17 @@ wingspan-told-goal-scored = 🎯 **Round { $round } is over: { $goal }.** { $due
     }
 } { $tie ->
     [yes] A tie: you score **{ $your_points }**, she **{ $her_points }**.
-   *[no] You score **{ $your_points }**, she **{ $her_points }**.
+   *[no] You score **{ $your_points }**{ wingspan-told-your-place }, she **{ $her_points }**{ wingspan-told-her-place }.
+}
+wingspan-told-your-place = { $your_rank ->
+    [1] {" "}(1st)
+    [2] {" "}(2nd)
+   *[0] { "" }
+}
+wingspan-told-her-place = { $her_rank ->
+    [1] {" "}(1st)
+    [2] {" "}(2nd)
+   *[0] { "" }
 }
 wingspan-told-game-ended = { $winner ->
     [person] 🏆 **{ $name } beats the Automa, { $your_total } to { $her_total }!**

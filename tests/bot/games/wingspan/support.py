@@ -126,6 +126,16 @@ def press(turn: Turn, made: Panel, rng: random.Random, acts: float = 0) -> tuple
     return panel(turn, control.draft), control.draft
 
 
+def press_prompt(play: Play, rng: random.Random) -> tuple[Panel | None, str]:
+    """Press a button of the public prompt at random; as `press`."""
+    made = PRESENTER.prompt(play.match.decisions()[0], play.view, NAMES, WORDS)
+    button = rng.choice([each for each in made.buttons if each.look is None])
+    if button.confirms:
+        return None, button.draft
+    chosen = [typed(rng) for _ in button.form.fields] if button.form is not None else []
+    return panel(play.turn, button.draft, chosen), button.draft
+
+
 def typed(rng: random.Random) -> str:
     """Give something that somebody may type into a form."""
     return rng.choice(["", "3", "12", "40", "7", "gold", "Osprey", "many"])

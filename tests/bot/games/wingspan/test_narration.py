@@ -8,6 +8,7 @@ from engine.wingspan import events as happened
 from engine.wingspan.actions import React, TakeBack, Token, Tray
 from engine.wingspan.events import EVENTS
 from engine.wingspan.facts import Mark, Scan
+from engine.wingspan.sheets import GoalSheet, GoalSide
 from tests.bot.games.wingspan.support import (
     BLUE,
     DUET,
@@ -211,6 +212,25 @@ def test_a_goal_tells_both_sides_and_points() -> None:
     line = play.told()[0]
     assert re.match(r"🎯 \*\*Round 1 is over: .+\.\*\* You count 0, she -?\d+ \(-?\d+ printed and", line)
     assert "she **" in line
+
+
+@pytest.mark.parametrize(
+    ("yours", "hers", "end"),
+    [
+        ((5, 1, 4), (3, 2, 1), "You score **4** (1st), she **1** (2nd)."),
+        ((3, 1, 2), (3, 1, 2), "A tie: you score **2**, she **2**."),
+        ((3, None, 3), (5, None, 5), "You score **3**, she **5**."),
+        ((2, 1, 4), (0, None, 0), "You score **4** (1st), she **0**."),
+    ],
+)
+def test_places_and_ties_of_base_goals_are_told(
+    yours: tuple[int, int | None, int], hers: tuple[int, int | None, int], end: str
+) -> None:
+    (value, rank, points), (own, place, own_points) = hers, yours
+    sheet = GoalSheet(
+        1, "total_birds", GoalSide(value, 2, 1, rank, points), GoalSide(own, None, None, place, own_points), ()
+    )
+    assert told(happened.GoalScored(sheet), play=Play(GREEN))[0].endswith(end)
 
 
 def test_the_end_says_who_wins() -> None:

@@ -25,6 +25,7 @@ from tests.bot.games.wingspan.support import (
     buttons,
     panel,
     press,
+    press_prompt,
     random_games,
     text_of,
 )
@@ -59,8 +60,7 @@ def test_a_whole_game_is_played_by_pressing_alone(seed: int) -> None:
     presses = 0
     while play.match.decisions():
         turn = play.turn
-        made: Panel | None = panel(turn)
-        draft = ""
+        made, draft = press_prompt(play, rng)
         for _ in range(40):
             if made is None:
                 break
