@@ -31,7 +31,7 @@ async def test_a_duet_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
                 post = await ann.automa_turn(post)
             post = await ann.press(post, label("goal"))
         await enter_points(ann, post)
-        await check(ann, tmp_path)
+        await check(ann, tmp_path, "The Automa wins")
         assert any("Her token goes on" in told for told in ann.told)
     with capsys.disabled():
         print(f"\nDuet: {ann.figures()}")
@@ -47,10 +47,10 @@ async def test_a_game_with_base_goals_on_a_phone(tmp_path: Path, capsys: pytest.
                 await ann.restart()
             post = await count(ann, post, round_number)
         post = await correct_count(ann, post)
-        await ann.command("score", birds="40", bonus="5", eggs="20", cached="4", tucked="3")
+        await ann.command("score", birds="140", bonus="5", eggs="20", cached="4", tucked="3")
         ann.answers(post)
         await ann.asked()
-        await check(ann, tmp_path)
+        await check(ann, tmp_path, "Ann wins")
         assert any("base goals, green side" in told for told in ann.told)
     with capsys.disabled():
         print(f"\nBase goals: {ann.figures()}")
@@ -126,14 +126,14 @@ async def correct_tray(ann: Soloist, post: Shown) -> Shown:
 
 
 async def enter_points(ann: Soloist, post: Shown) -> None:
-    """Enter one's own points in the form, which says what they come to before they are confirmed."""
+    """Enter one's own points in the form, which says what they come to before it is confirmed; no tie."""
     known = await ann.window.ids("[data-private=yes]")
     await ann.window.message(post.id).get_by_role("button", name=label("score")).click()
-    await ann.write("31", "9", "17", "4", "6")
+    await ann.write("11", "2", "7", "1", "0")
     new = "(known) => document.querySelectorAll('[data-private=yes][data-loading=no]').length > known"
     await ann.window.page.wait_for_function(new, arg=len(known))
     panel = await ann.window.read((await ann.window.ids("[data-private=yes]"))[-1])
-    assert "birds 31, bonus cards 9, eggs 17, cached food 4, tucked cards 6" in panel.text
+    assert "birds 11, bonus cards 2, eggs 7, cached food 1, tucked cards 0" in panel.text
     ann.answers(post)
     await ann.within(panel, label("confirm"))
     await ann.asked()
@@ -168,9 +168,11 @@ async def correct_count(ann: Soloist, post: Shown) -> Shown:
     return await ann.asked()
 
 
-async def check(ann: Soloist, folder: Path) -> None:
+async def check(ann: Soloist, folder: Path, told: str) -> None:
     """What holds after each game."""
     assert ann.over
+    last = (await ann.window.ids("[data-author=aviary][data-private=no]"))[-1]
+    assert told in (await ann.window.read(last)).text
     assert len(ann.turns) == sum(ROUNDS)
     assert ann.window.errors == []
     assert await ann.window.failures() == []
