@@ -8,13 +8,13 @@ import os
 import signal
 import webbrowser
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from bot.cli import logs
 from bot.cli.console import Trouble, say, text
+from bot.cli.first_tables import open_first_tables
 from bot.cli.hosting import read_settings, told
 from bot.discord.client import AviaryClient
 from bot.discord.endpoint import redirect
@@ -47,7 +47,7 @@ def run(
     if not token:
         if sync:
             raise Trouble(text("run-sync-token"))
-        _run_sandbox(settings, port, no_open=no_open)
+        _run_sandbox(settings, port, no_open=no_open, begins=True)
         return
     logs.configure(settings.log_level, settings.log_format, [token])
     if sync:
@@ -61,18 +61,20 @@ def run(
 @app.command()
 def sandbox(*, no_open: NoOpen = False, port: Port = None) -> None:
     """Run the bot in the sandbox, a local stand-in for Discord, whether there is a token or not."""
-    _run_sandbox(read_settings(), port, no_open=no_open)
+    _run_sandbox(read_settings(), port, no_open=no_open, begins=False)
 
 
-def _run_sandbox(settings: Settings, port: int | None, *, no_open: bool) -> None:
+def _run_sandbox(settings: Settings, port: int | None, *, no_open: bool, begins: bool) -> None:
+    """Run the sandbox; `begins`: with a table of each game, where nobody played there before."""
     apart = settings.for_sandbox()
     logs.configure(settings.log_level, settings.log_format)
     chosen = settings.sandbox_port if port is None else port
-    _mind(lambda stop: _sandbox(apart, apart.data_dir, chosen, stop, opens=not no_open))
+    _mind(lambda stop: _sandbox(apart, chosen, stop, opens=not no_open, begins=begins))
 
 
-async def _sandbox(settings: Settings, folder: Path, port: int, stop: asyncio.Event, *, opens: bool) -> None:
-    server = SandboxServer(port, folder)
+async def _sandbox(settings: Settings, port: int, stop: asyncio.Event, *, opens: bool, begins: bool) -> None:
+    server = SandboxServer(port, settings.data_dir)
+    beginning: asyncio.Task[None] | None = None
     try:
         url = await server.start()
     except OSError as error:
@@ -80,8 +82,11 @@ async def _sandbox(settings: Settings, folder: Path, port: int, stop: asyncio.Ev
     redirect(url)
 
     async def welcome(client: AviaryClient) -> None:
+        nonlocal beginning
         channel = server.world.find_channel(CHANNEL)
         if not any(channel.newest()):
+            if begins:
+                beginning = asyncio.create_task(open_first_tables(url))
             await client.get_partial_messageable(int(channel.id)).send(wording("en")("welcome"))
         say("run-sandbox", url=url)
         if opens and _has_display():
@@ -90,6 +95,9 @@ async def _sandbox(settings: Settings, folder: Path, port: int, stop: asyncio.Ev
     try:
         await serve(settings, server.token, stop, always_sync=True, when_ready=welcome)
     finally:
+        if beginning is not None:
+            beginning.cancel()
+            await asyncio.gather(beginning, return_exceptions=True)
         await server.stop()
 
 

@@ -138,4 +138,4 @@ help = **Board games in this channel, at your own pace.** There is: { $games }.
     4. Your hand is yours alone: the button Hand, or `/table hand`.
     `/rules look` answers questions about the rules, `/table board` shows the board at any time, `/table undo` takes your latest action back as long as no die was rolled and nothing hidden came to light.
 # The first message in the sandbox's channel.
-welcome = **Welcome to the sandbox.** Everything here is on your machine only. Type `/table new` and choose a game, press Join as somebody else, then Start. `/help` tells how to play.
+welcome = **Welcome to the sandbox.** Everything here is on your machine only. In the channels called after the games a table of each waits for you to play. For another one type `/table new` and choose a game; press Join as somebody else or let automa take seats, then Start. `/help` tells how to play.

@@ -48,8 +48,10 @@ def settings(folder: Path) -> Settings:
     return Settings(data_dir=folder / "data", automa_pace=0, gather=0)
 
 
-async def test_without_a_token_the_sandbox_starts_and_a_table_can_be_opened(elsewhere: Path) -> None:
-    environment = {**os.environ, "CI": "1", "DATA_DIR": str(elsewhere)}
+async def test_without_a_token_the_sandbox_has_a_table_of_each_game_and_room_for_more(
+    elsewhere: Path,
+) -> None:
+    environment = {**os.environ, "CI": "1", "DATA_DIR": str(elsewhere), "AUTOMA_PACE": "0", "GATHER": "0"}
     arguments = ("-c", "from bot.cli import main; main()", "run", "--port", "0")
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -72,6 +74,9 @@ async def test_without_a_token_the_sandbox_starts_and_a_table_can_be_opened(else
             answer = await ann.command("/table new", game="moa")
             assert answer.private
             assert await ann.wait_for(lambda seen: "Join" in seen.buttons)
+            await ann.wait_for(lambda seen: "Take your turn" in seen.buttons, "moa", patience=100)
+            await ann.wait_for(lambda seen: "Choose your cards" in seen.buttons, "laisla", patience=100)
+            await ann.wait_for(lambda seen: "Begin as usual" in seen.buttons, "wingspan", patience=100)
     finally:
         process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(30):
@@ -153,7 +158,7 @@ async def test_commands_are_registered_by_request(elsewhere: Path) -> None:
 def test_a_taken_port_is_said(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "configure", lambda *_: None)
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(Trouble, match="--port"):
-        run._run_sandbox(settings(elsewhere), taken.getsockname()[1], no_open=True)
+        run._run_sandbox(settings(elsewhere), taken.getsockname()[1], no_open=True, begins=False)
 
 
 def test_a_setting_that_cannot_be_used_is_said(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
