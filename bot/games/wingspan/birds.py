@@ -13,6 +13,8 @@ from bot.games.spelling import quoted, unaccented
 
 _NEAR = 72
 """How alike (0 to 100) a name is, at least, to what was typed, where it does not have it as it stands."""
+_SURE, _CLEAR = 80, 8
+"""A misspelt name is taken for the bird that is so much like it, and so much more than any other."""
 _NAMED = 5
 """How many birds are named where several could be meant."""
 
@@ -35,21 +37,30 @@ def find(typed: str, birds: Mapping[str, str]) -> list[str]:
     return list(dict.fromkeys(names[name] for name in ordered))[:CHOICES]
 
 
+def meant(typed: str, birds: Mapping[str, str]) -> list[str]:
+    """Give the birds that one who has finished typing can mean: one where that is clear; none for nothing."""
+    found = find(typed, birds) if typed.strip() else []
+    named = [bird for bird in found if any(_plain(typed) in name for name in _said(bird, birds))]
+    if named or len(found) < 2:
+        return named or found
+    first, second = sorted((_likeness(typed, bird, birds) for bird in found), reverse=True)[:2]
+    if first >= _SURE and first - second >= _CLEAR:
+        return [max(found, key=lambda bird: _likeness(typed, bird, birds))]
+    return found[:_NAMED]
+
+
 def read(typed: str, birds: Mapping[str, str]) -> str:
     """Give the bird that is typed; raises Misread where none or several can be meant."""
-    found = find(typed, birds) if typed.strip() else []
+    found = meant(typed, birds)
     if not found:
         raise Misread("unread-bird", typed=quoted(typed))
-    sure = [bird for bird in found if any(_plain(typed) in name for name in _said(bird, birds))]
-    if len(sure) > 1 or (not sure and len(found) > 1 and not _clear(typed, found, birds)):
-        raise Misread("unread-bird-ambiguous", typed=quoted(typed), choices=tuple((sure or found)[:_NAMED]))
-    return (sure or found)[0]
+    if len(found) > 1:
+        raise Misread("unread-bird-ambiguous", typed=quoted(typed), choices=tuple(found[:_NAMED]))
+    return found[0]
 
 
-def _clear(typed: str, found: list[str], birds: Mapping[str, str]) -> bool:
-    """Say whether the first of several is much more like what was typed than the second."""
-    first, second = (max(fuzz.ratio(_plain(typed), name) for name in _said(bird, birds)) for bird in found[:2])
-    return first >= _NEAR and first - second > 100 - _NEAR
+def _likeness(typed: str, bird: str, birds: Mapping[str, str]) -> float:
+    return max(fuzz.ratio(_plain(typed), name) for name in _said(bird, birds))
 
 
 def _said(bird: str, birds: Mapping[str, str]) -> Iterator[str]:

@@ -123,7 +123,7 @@ def _boxes(_desk: Desk, setting: Setting, chosen: Chosen) -> Setting:
 
 
 def _bird_named(desk: Desk, _draft: ReactDraft, chosen: Chosen) -> Draft | Panel:
-    found = birds_typed.find(chosen[0], desk.view.components.birds)
+    found = birds_typed.meant(chosen[0], desk.view.components.birds)
     if len(found) == 1:
         return ReactDraft(birds(desk.view).index(found[0]))
     return found_page(desk, found)

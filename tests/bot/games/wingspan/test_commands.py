@@ -140,6 +140,22 @@ def test_every_bird_is_found_by_either_name() -> None:
         assert birds.find(name[:5], german)
 
 
+@pytest.mark.parametrize(
+    ("typed", "bird"),
+    [
+        ("golden pheasnt", "Golden Pheasant"),
+        ("Annas Humingbird", "Anna's Hummingbird"),
+        ("löfelente", "Northern Shoveler"),
+        ("Loffelstrandlaufer", "Spoon-Billed Sandpiper"),
+        ("spoon billed", "Spoon-Billed Sandpiper"),
+        ("Grosser Adjutant", "Greater Adjutant"),
+        ("wilson", "Wilson's Snipe"),
+    ],
+)
+def test_a_misspelt_bird_is_taken_for_the_one_that_is_clearly_meant(typed: str, bird: str) -> None:
+    assert birds.read(typed, START.view.components.birds) == bird
+
+
 def test_answers_reactions_and_levels_are_offered() -> None:
     assert values(TRAY, "tray", "points")[:3] == ["none", "0", "1"]
     assert values(TRAY, "tray", "when") == [
