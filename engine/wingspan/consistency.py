@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from engine.wingspan.pieces import BaseData, CardData, DuetData, HoardData, Tracker
 
 ROWS = ("round", "map", "type", "habitat")
+DEFAULT_SPECIAL = "ALLIANCE"
 UNPAYABLE = ("die", "bonus_card", "cache", "tuck")
 """What no power asks her to pay."""
 
@@ -32,6 +33,7 @@ def faults(components: Components) -> Iterator[Fault]:
     yield from _not_each_once("levels", components.levels, LEVELS)
     yield from _wrong_hoard(components.hoard)
     yield from _wrong_cards(components)
+    yield from _wrong_special_cards(components)
     yield from _wrong_bonus_cards(components)
     yield from _wrong_base(components.base)
     yield from _wrong_duet(components.duet)
@@ -73,8 +75,16 @@ def _wrong_card(path: str, card: CardData) -> Iterator[Fault]:
         yield from _not_each_once(f"{place}.food_order", section.food_order, expected)
 
 
+def _wrong_special_cards(components: Components) -> Iterator[Fault]:
+    asian = [card.id for card in components.special_cards if card.set == "asia"]
+    if DEFAULT_SPECIAL not in asian:
+        yield Fault("special_cards", asian, f"{DEFAULT_SPECIAL} of the Asia box, which is played with on time-out")
+
+
 def _wrong_bonus_cards(components: Components) -> Iterator[Fault]:
     yield from _twice("bonus_cards", [card.id for card in components.bonus_cards])
+    if not any(card.set == "asia" for card in components.bonus_cards):
+        yield Fault("bonus_cards", "none of the Asia box", "one, which is drawn on time-out")
     for place, card in enumerate(components.bonus_cards):
         yield from _not_each_once(f"bonus_cards.{place}.values", card.values, LEVELS)
 
@@ -83,6 +93,9 @@ def _wrong_base(base: BaseData) -> Iterator[Fault]:
     goals = [goal.id for goal in base.goals]
     yield from _twice("base.goals", goals)
     yield from _not_each_once("base.tiles", [goal for tile in base.tiles for goal in tile.goals], tuple(goals))
+    core = [tile for tile in base.tiles if tile.set == "core"]
+    if len(core) < len(ROUNDS):
+        yield Fault("base.tiles", f"{len(core)} of the base game", f"at least {len(ROUNDS)}, one a round")
 
 
 def _wrong_duet(duet: DuetData) -> Iterator[Fault]:
@@ -118,7 +131,7 @@ def _wrong_powers(components: Components) -> Iterator[Fault]:
     for place, power in enumerate(components.powers):
         if unpayable := [each for each in power.pays if each not in components.hoard.pays]:
             yield Fault(f"powers.{place}.pays", unpayable[0], f"one of {', '.join(components.hoard.pays)}")
-        if strange := [bird for bird in power.examples if bird not in power.birds]:
+        if strange := [bird for birds in power.examples.values() for bird in birds if bird not in power.birds]:
             yield Fault(f"powers.{place}.examples", strange[0], "one of its birds")
 
 

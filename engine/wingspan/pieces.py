@@ -18,6 +18,7 @@ from engine.wingspan.names import (
     SpaceType,
     Status,
     Symbol,
+    Variant,
 )
 
 Name: TypeAlias = Annotated[str, Field(min_length=1)]
@@ -209,9 +210,9 @@ class Power(Part):
     hoard: Count
     status: Status
     birds: tuple[Name, ...]
-    examples: tuple[Name, ...] = ()
-    """Those of `birds` that an example in the rulebook shows."""
+    examples: dict[Variant, tuple[Name, ...]] = Field(default_factory=dict)
+    """Those of `birds` whose tokens an example in the rulebook shows, by variant."""
 
-    def status_of(self, bird: str) -> Status:
+    def status_of(self, bird: str, variant: Variant) -> Status:
         """Say where the tokens for a bird come from."""
-        return "stated" if bird in self.examples else self.status
+        return "stated" if bird in self.examples.get(variant, ()) else self.status

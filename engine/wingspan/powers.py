@@ -56,7 +56,7 @@ def booking(rules: Rules, variant: Variant, reaction: ReactionFact) -> Booking:
     """Say what a reaction is to her."""
     power = None if reaction.bird is None else rules.powers[reaction.bird]
     effect: Effect = "gain" if power is None else power.kind
-    status: Status = "stated" if power is None or reaction.bird is None else power.status_of(reaction.bird)
+    status: Status = "stated" if power is None or reaction.bird is None else power.status_of(reaction.bird, variant)
     hers = her_number(rules, reaction.card) if effect in COMPARED else None
     gains, pays = terms(rules, reaction)
     outcome, tokens = _outcome(effect, hers, reaction.count, worth(rules, variant, gains, pays))

@@ -137,21 +137,25 @@ def _bonus_card(position: WingspanPosition, before: Setup | None, chance: Shuffl
 
 
 def _goals(position: WingspanPosition, before: Setup | None, chance: ShuffleOrDie) -> tuple[str, ...]:
-    """Keep what was drawn where nothing else is named and it still fits; draw the rest, no two of one tile."""
+    """Keep what was drawn where nothing is named and it still fits; draw the rest, no two of one tile."""
     rules, setup = position.rules, position.told
-    pool = goal_pool(rules, setup)
-    chosen: list[str | None] = list(setup.goals)
+    pool, chosen = goal_pool(rules, setup), list(setup.goals)
     tiles = {rules.tile[goal] for goal in chosen if goal is not None}
-    drawn_before = (None,) * len(chosen) if before is None else position.goals
-    for place, (goal, drawn) in enumerate(zip(setup.goals, drawn_before, strict=True)):
-        named_before = before is not None and before.goals[place] is not None
-        if goal is None and drawn in pool and not named_before and rules.tile[drawn] not in tiles:
+    for place, drawn in enumerate(_drawn_before(position, before)):
+        if chosen[place] is None and drawn in pool and rules.tile[drawn] not in tiles:
             chosen[place] = drawn
             tiles.add(rules.tile[drawn])
-    if None not in chosen:
-        return tuple(goal for goal in chosen if goal is not None)
-    drawn_now = _apart(rules, chance.shuffle("goals", [goal for goal in pool if rules.tile[goal] not in tiles]))
-    return tuple(next(drawn_now) if goal is None else goal for goal in chosen)
+    left: Iterator[str] = iter(())
+    if None in chosen:
+        left = _apart(rules, chance.shuffle("goals", [goal for goal in pool if rules.tile[goal] not in tiles]))
+    return tuple(goal or next(left) for goal in chosen)
+
+
+def _drawn_before(position: WingspanPosition, before: Setup | None) -> tuple[str, ...]:
+    """Give the goal of each round that was drawn and not named; "" where there is none."""
+    if before is None:
+        return ()
+    return tuple("" if named else goal for named, goal in zip(before.goals, position.goals, strict=True))
 
 
 def _apart(rules: Rules, goals: Iterable[str]) -> Iterator[str]:

@@ -115,6 +115,11 @@ def change(path: str, value: Any) -> Change:
     return carry_out
 
 
+def drop_core_tiles(data: dict[str, Any]) -> None:
+    for tile in data["base"]["tiles"][:5]:
+        tile["set"] = "european"
+
+
 WRONG: list[tuple[str, Change]] = [
     ("turns_per_round.3", change("turns_per_round", [8, 7, 6])),
     ("turns_per_round.0", change("turns_per_round.0", 0)),
@@ -136,10 +141,14 @@ WRONG: list[tuple[str, Change]] = [
     ("cards.3.sections.1.right", change("cards.3.sections.1.right", "X")),
     ("cards.0.sections.1.food_order", change("cards.0.sections.1.food_order", ["rodent"])),
     ("cards.0.sections.1.food_order.0", change("cards.0.sections.1.food_order", ["cake"])),
+    ("special_cards", change("special_cards.1.set", "core")),
     ("bonus_cards", change("bonus_cards.1.id", "autwitcher")),
+    ("bonus_cards", change("bonus_cards", [])),
     ("bonus_cards.0.values", change("bonus_cards.0.values.eaglet", None)),
     ("bonus_cards.0.order", change("bonus_cards.0.order", "any")),
     ("base.green", change("base.green.3", None)),
+    ("base.tiles", change("base.tiles", [])),
+    ("base.tiles", drop_core_tiles),
     ("base.goals", change("base.goals.0.id", "total_birds")),
     ("base.tiles", change("base.tiles.0.goals.0", "cakes")),
     ("duet.points.0", change("duet.points.0", -2)),
@@ -162,7 +171,7 @@ WRONG: list[tuple[str, Change]] = [
     ("powers.0.kind", change("powers.0.kind", "magic")),
     ("powers.0.pays", change("powers.0.pays", {"die": 1})),
     ("powers.0.gains.food", change("powers.0.gains", {"food": 0})),
-    ("powers.0.examples", change("powers.0.examples", ["Sarus Crane"])),
+    ("powers.0.examples", change("powers.0.examples", {"cache": ["Sarus Crane"]})),
 ]
 
 

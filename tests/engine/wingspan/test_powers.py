@@ -196,8 +196,9 @@ def test_wa70_never_at_a_net_loss() -> None:
 
 
 def test_wa71_examples_5_to_7_of_the_rulebook() -> None:
-    assert tokens("react Great Hornbill", "hoard") == 4
-    assert tokens("react Crested Ibis", "hoard") == 4
+    for bird in ("Great Hornbill", "Crested Ibis"):
+        event = reacted(duet(tokens="hoard").does(f"react {bird}"))
+        assert (event.tokens, event.status) == (4, "stated")
     assert reacted(duet(tokens="hoard").does("react gain 1 food pay 1 egg")).outcome == "declines"
 
 
@@ -241,7 +242,7 @@ def test_ws15_the_table_agrees_with_the_rules(power: Any, bird: str) -> None:
         count = f" count {5}" if power.kind == "fewest" else ""
         event = reacted(duet(tokens=variant).draws("A06").does(f"react {bird}{count}"))
         assert (event.bird, event.tokens, event.effect) == (bird, expected, power.kind)
-        assert event.status == ("stated" if bird in power.examples else power.status)
+        assert event.status == ("stated" if bird in power.examples.get(variant, ()) else power.status)
 
 
 def test_ws15_there_are_47_birds() -> None:
