@@ -26,7 +26,7 @@ def board_alt(
 
 
 def _variants(view: LaIslaView, words: Words, caption: str, names: Names | None, around: int | None) -> Iterator[str]:
-    happened = told(caption)
+    happened = told(caption) if view.result is None else ""  # who has won is said next
     frame = [happened, state_line(view, words, names), _round(view, words), _tracks(view, words)]
     fields = [field for field in view.fields if around is None or around in places_beside(field)]
     seats = _seats(view, words, names)

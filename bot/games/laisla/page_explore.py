@@ -26,7 +26,7 @@ def explore_page(desk: Desk, draft: Draft) -> Panel:
 
 def _source_page(desk: Desk) -> Panel:
     """Ask which explorer moves."""
-    lines = [desk.words("laisla-panel-explore-move"), *desk.holdings()]
+    lines = [desk.words("laisla-panel-explore-move"), *desk.holdings(), desk.words("laisla-panel-progress-means")]
     choices = [_own(desk, desk.view.field(slot)) for slot in desk.legal.sources()]
     if not choices:
         lines.append(desk.words("laisla-panel-unpayable"))
@@ -36,7 +36,8 @@ def _source_page(desk: Desk) -> Panel:
 
 
 def _own(desk: Desk, field: FieldView) -> Choice:
-    return parts.choice(field.code, desk.words("laisla-panel-field", **desk.phrases.at(field.slot)))
+    label = desk.words("laisla-panel-field", **desk.phrases.at(field.slot))
+    return parts.choice(field.code, label, " · ".join(_progress(desk, field, None)))
 
 
 def _field_page(desk: Desk, draft: Draft) -> Panel:
@@ -93,7 +94,7 @@ def describe(desk: Desk, field: FieldView, prospect: Prospect, source: str | Non
 
 
 def _progress(desk: Desk, field: FieldView, source: str | None) -> list[str]:
-    """Tell how far the clearings around would be enclosed that are not yet, the nearest to it first."""
+    """Tell how far the clearings around are enclosed that are not yet, with an own explorer there, the nearest first."""
     own = {*desk.legal.me.fields, field.slot} - {source}
     found = []
     for name in field.clearings:

@@ -14,11 +14,14 @@ from engine.contract import Decision
 def prompt(decision: Decision, phrases: Phrases) -> Prompt:
     """Give the sentence that asks `decision`, and its buttons."""
     facts = {"name": phrases.name(decision.seat), **_facts(decision, phrases)}
-    text = phrases.words(f"laisla-prompt-{decision.kind}", **facts)
+    kind = decision.kind
+    if kind == "explore" and not phrases.view.seat(decision.seat).supply:
+        kind = "move"
+    text = phrases.words(f"laisla-prompt-{kind}", **facts)
     drafts = Drafts(phrases.view)
     buttons = tuple(
         Button(phrases.words(label), drafts.write(draft), confirms=confirms, style=style)
-        for label, draft, confirms, style in _BUTTONS[decision.kind]
+        for label, draft, confirms, style in _BUTTONS[kind]
     )
     return Prompt(text, buttons)
 
@@ -48,6 +51,10 @@ _BUTTONS: Mapping[str, tuple[tuple[str, Draft, bool, Style], ...]] = {
         ("laisla-button-explore", Draft(), False, Style.PRIMARY),
         ("laisla-button-take", Draft("take"), False, Style.SECONDARY),
     ),
+    "move": (
+        ("laisla-button-move", Draft(), False, Style.PRIMARY),
+        ("laisla-button-take", Draft("take"), False, Style.SECONDARY),
+    ),
     "cube": (("laisla-button-cube", Draft(), False, Style.PRIMARY),),
     "marker": (
         ("laisla-button-marker", Draft(), False, Style.PRIMARY),
@@ -59,4 +66,4 @@ _BUTTONS: Mapping[str, tuple[tuple[str, Draft, bool, Style], ...]] = {
     ),
     "advance": (("laisla-button-advance", Draft(), False, Style.PRIMARY),),
 }
-"""By the kind of decision: label, where it leads, whether it acts at once."""
+"""By the kind of decision ("move": to explore with no explorer left): label, where it leads, whether it acts at once."""

@@ -6,6 +6,7 @@ laisla-prompt-assign = { $name }, choose which of your cards goes to A, B and D.
 laisla-prompt-together = { $names }: choose which of your cards goes to A, B and D. You can change it until the last one has chosen.
 laisla-prompt-slot = { $name }, your card “{ $card }” covers one of yours. Which one?
 laisla-prompt-explore = { $name }, place an explorer or take a cube.
+laisla-prompt-move = { $name }, move an explorer or take a cube.
 laisla-prompt-cube = { $name }, “{ $function }” gives you a cube. Which colour?
 laisla-prompt-swap = { $name }, “{ $function }”: do you swap a cube?
 laisla-prompt-marker = { $name }, “{ $function }”: which marker goes up?
@@ -19,6 +20,7 @@ laisla-prompt-advance = { $animal ->
 laisla-button-assign = Choose your cards
 laisla-button-slot = Choose a card to cover
 laisla-button-explore = Place an explorer
+laisla-button-move = Move an explorer
 laisla-button-take = Take a cube
 laisla-button-cube = Choose a colour
 laisla-button-swap = Swap a cube
@@ -97,7 +99,7 @@ laisla-panel-asks = { $gives ->
 # How many fields around a clearing would be the reader's. Facts: animal, done, number.
 laisla-panel-progress = { laisla-animal } { $done }/{ $number }
 # What that means.
-laisla-panel-progress-means = -# With a field, “dodo 1/2” tells: you would then stand on 1 of the 2 fields around a dodo. On all of them you win it.
+laisla-panel-progress-means = -# “dodo 1/2” beside a field means: with it, you stand on 1 of the 2 fields around a dodo. On all of them you win the tile.
 # What functions give after placing, where the reader is asked about it or bonuses are taken. Facts: gives (a list).
 laisla-panel-then = After that: { $gives }.
 laisla-panel-with = with { $names }

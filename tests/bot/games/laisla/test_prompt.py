@@ -33,6 +33,8 @@ def test_each_decision_is_asked_with_what_asks() -> None:
     assert asked(full)[0] == "<@1>, your card “tent field: 3 points” covers one of yours. Which one?"
     explore = game().explores("red")
     assert asked(explore) == ("<@1>, place an explorer or take a cube.", ["Place an explorer", "Take a cube"])
+    move = game().explorers("red", "in0 mid3", supply=0).explores("red")
+    assert asked(move) == ("<@1>, move an explorer or take a cube.", ["Move an explorer", "Take a cube"])
     marker = game().holder("red", "gain_marker_grey").gains("red", "grey")
     assert asked(marker) == (
         "<@1>, “grey cube: marker up”: which marker goes up?",
