@@ -94,7 +94,7 @@ def describe(desk: Desk, field: FieldView, prospect: Prospect, source: str | Non
 
 
 def _progress(desk: Desk, field: FieldView, source: str | None) -> list[str]:
-    """Tell how far the clearings around are enclosed that are not yet, with an own explorer there, the nearest first."""
+    """Tell how far clearings around that are not yet enclosed are, with an own explorer there; the nearest first."""
     own = {*desk.legal.me.fields, field.slot} - {source}
     found = []
     for name in field.clearings:

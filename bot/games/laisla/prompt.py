@@ -66,4 +66,4 @@ _BUTTONS: Mapping[str, tuple[tuple[str, Draft, bool, Style], ...]] = {
     ),
     "advance": (("laisla-button-advance", Draft(), False, Style.PRIMARY),),
 }
-"""By the kind of decision ("move": to explore with no explorer left): label, where it leads, whether it acts at once."""
+"""By the kind of decision ("move": explore without a supply): label, where it leads, whether it acts at once."""
