@@ -13,7 +13,15 @@ from engine.wingspan.names import BOXES, LEVELS, PERCENT, RANDOM_BONUS, VARIANTS
 def boxes(desk: Desk, draft: SetupDraft) -> list[Choice]:
     """Give the boxes; one or more are chosen."""
     chosen = draft.setting.boxes
-    return [parts.choice(box, desk.words("wingspan-choice-box", box=box), chosen=box in chosen) for box in BOXES]
+    return [
+        parts.choice(
+            box,
+            desk.words("wingspan-choice-box", box=box),
+            desk.words("wingspan-about-box", box=box),
+            chosen=box in chosen,
+        )
+        for box in BOXES
+    ]
 
 
 def modes(desk: Desk, draft: SetupDraft) -> list[Row]:
@@ -77,7 +85,7 @@ def bonuses(desk: Desk, draft: SetupDraft, *, percent: bool) -> list[Choice]:
 
 def _bonus_about(desk: Desk, draft: SetupDraft, bonus: str) -> str | None:
     if bonus in RANDOM_BONUS:
-        return None
+        return desk.words("wingspan-about-sort", bonus=bonus)
     if bonus.startswith(PERCENT):
         return desk.phrases.percent_matches(bonus.removeprefix(PERCENT))
     card = desk.view.components.bonus_card(bonus)
@@ -103,7 +111,15 @@ def variants(desk: Desk, draft: SetupDraft) -> list[Choice]:
 def goal(desk: Desk, number: int, draft: SetupDraft) -> Choice:
     """Give a goal for the round that the page is about."""
     chosen = draft.setting.goals[int(draft.page) - 1] == number
-    return parts.choice(str(number), goal_name(desk, number), chosen=chosen)
+    return parts.choice(str(number), goal_name(desk, number), _goal_about(desk, number, draft), chosen=chosen)
+
+
+def _goal_about(desk: Desk, number: int, draft: SetupDraft) -> str | None:
+    """Tell her printed number for a base goal in the round that the page is about."""
+    if draft.setting.mode == "duet":
+        return None
+    base = desk.view.components.base_goal(desk.stock.goals[number]).base[int(draft.page) - 1]
+    return desk.words("wingspan-about-goal", base=base)
 
 
 def goal_name(desk: Desk, number: int) -> str:

@@ -101,6 +101,11 @@ wingspan-choice-box = { $box ->
     [core] Base game
    *[european] European expansion
 }
+wingspan-about-box = { $box ->
+    [asia] The Duet map with its goals, and her Asia cards.
+    [core] Goal board and base goals, Automubon, X% cards.
+   *[european] More base goals, and two more bonus cards for her.
+}
 wingspan-choice-special = { $special ->
     [none] No special card
    *[other] { wingspan-special }
@@ -124,6 +129,12 @@ wingspan-choice-bonus = { $bonus ->
     [percent] An X% card, at random
    *[other] { $bonus }
 }
+wingspan-about-sort = { $bonus ->
+    [percent] She takes birds that fit the card, and keeps the best one.
+   *[other] She takes birds by their points.
+}
+# Facts: base (her printed number in that round)
+wingspan-about-goal = She counts { $base } here, and her cubes.
 # The goals in the list above. Facts: round, goal
 wingspan-panel-goal-item = { $round } { $goal }
 
