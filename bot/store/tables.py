@@ -6,9 +6,10 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
 from typing import Any
 
-from sqlalchemy import CursorResult, Row, delete, func, insert, select, update
+from sqlalchemy import CursorResult, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import components
@@ -100,21 +101,14 @@ async def add(connection: AsyncConnection, new: NewTable) -> int:
 
 async def find(connection: AsyncConnection, table_id: int, *, lock: bool = False) -> TableRow | None:
     """Give a table; with `lock`, nobody else changes it until the end of the transaction."""
-    query = select(tables).where(tables.c.table_id == table_id)
-    row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
-    return await _with_seats(connection, row) if row else None
+    rows = (await connection.execute(_WHOLE_LOCKED if lock else _WHOLE, {"wanted": table_id})).all()
+    return _table(rows) if rows else None
 
 
 async def newest_at(connection: AsyncConnection, channel_id: int) -> TableRow | None:
     """Give the newest table at a place that is not cancelled."""
-    query = (
-        select(tables)
-        .where(tables.c.channel_id == channel_id, tables.c.status != "cancelled")
-        .order_by(tables.c.table_id.desc())
-        .limit(1)
-    )
-    row = (await connection.execute(query)).one_or_none()
-    return await _with_seats(connection, row) if row else None
+    rows = (await connection.execute(_NEWEST, {"channel": channel_id})).all()
+    return _table(rows) if rows else None
 
 
 async def live_at(connection: AsyncConnection, channel_id: int) -> int | None:
@@ -141,8 +135,8 @@ async def waiting_for_automa(connection: AsyncConnection) -> list[int]:
 
 async def live(connection: AsyncConnection) -> list[TableRow]:
     """Give all tables that take up a place."""
-    query = select(tables).where(tables.c.status.in_(LIVE)).order_by(tables.c.table_id)
-    return [await _with_seats(connection, row) for row in (await connection.execute(query)).all()]
+    rows = (await connection.execute(_LIVE)).all()
+    return [_table(list(each)) for _, each in groupby(rows, lambda row: row.table_id)]
 
 
 async def count(connection: AsyncConnection) -> Mapping[str, int]:
@@ -249,17 +243,29 @@ def dumps(data: Mapping[str, Any]) -> str:
 # -- inside ---------------------------------------------------------------------------------------------------------
 
 
-async def _with_seats(connection: AsyncConnection, row: Row[Any]) -> TableRow:
-    query = (
-        select(seats.c.seat, seats.c.person_id, people.c.name, seats.c.automa, seats.c.bonuses, seats.c.ahead)
-        .outerjoin(people, people.c.person_id == seats.c.person_id)
-        .where(seats.c.table_id == row.table_id)
-        .order_by(seats.c.joined)
-    )
-    return _table(row, [SeatRow(*each) for each in await connection.execute(query)])
+_SEAT = (seats.c.seat, seats.c.person_id, people.c.name, seats.c.automa, seats.c.bonuses, seats.c.ahead)
+_EVERY = (
+    select(*tables.c, *(column.label(f"seat_{column.name}") for column in _SEAT))
+    .outerjoin(seats, seats.c.table_id == tables.c.table_id)
+    .outerjoin(people, people.c.person_id == seats.c.person_id)
+    .order_by(tables.c.table_id, seats.c.joined)
+)
+"""Tables with their seats, a row for each seat; made once: making a statement takes as long as carrying it out."""
+_WHOLE = _EVERY.where(tables.c.table_id == bindparam("wanted"))
+_WHOLE_LOCKED = _WHOLE.with_for_update(of=tables)
+_LIVE = _EVERY.where(tables.c.status.in_(LIVE))
+_NEWEST = _EVERY.where(
+    tables.c.table_id
+    == select(func.max(tables.c.table_id))
+    .where(tables.c.channel_id == bindparam("channel"), tables.c.status != "cancelled")
+    .scalar_subquery()
+)
 
 
-def _table(row: Row[Any], its_seats: Sequence[SeatRow]) -> TableRow:
+def _table(rows: Sequence[Row[Any]]) -> TableRow:
+    """Give the one table that all rows are of."""
+    row = rows[0]
+    its_seats = [SeatRow(*each[-len(_SEAT) :]) for each in rows if each.seat_seat is not None]
     try:
         options, asked_since = json.loads(row.options), json.loads(row.asked_since)
     except ValueError as error:
