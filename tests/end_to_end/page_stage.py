@@ -146,6 +146,7 @@ class Stage:
 async def staged(server: SandboxServer, folder: Path, seed: int, liked: Mapping[str, float]) -> AsyncIterator[Stage]:
     """Give the bot, connected, and two people: Ann at a desk, Ben with a phone."""
     bot = BotProcess(server, folder)
+    expect.set_options(timeout=SLOWEST_MS)
     try:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**LAUNCH)

@@ -43,7 +43,8 @@ _STATE = """(id) => {
 _NEW_PRIVATE = """(known) => {
     if (document.querySelector("[data-note=failed]")) return "failed";
     const shown = [...document.querySelectorAll("[data-private=yes][data-loading=no]")];
-    return shown.map((each) => each.dataset.message).find((each) => !known.includes(each)) ?? null;
+    const answer = shown.map((each) => each.dataset.message).find((each) => !known.includes(each));
+    return answer ?? (document.querySelector(".notice") && "refused");
 }"""
 
 
@@ -135,7 +136,10 @@ class Window:
     # -- acting ---------------------------------------------------------------------------------------------------
 
     async def ask(self, message: str, custom_id: str) -> Shown:
-        """Press a button of a public message and give the private answer. RetiredError where it goes before."""
+        """Press a button of a public message and give the private answer.
+
+        RetiredError where the button goes before, or while the press is under way.
+        """
         known = await self.ids("[data-private=yes]")
         button = self.message(message).locator(f"[data-custom-id='{custom_id}']")
         for _ in range(ATTEMPTS):
@@ -145,7 +149,7 @@ class Window:
                 if not await button.count():
                     raise RetiredError(f"{self.name} sees no button {custom_id} any more.") from None
             else:
-                return await self._answer(known)
+                return await self._answer(known, button)
         raise AssertionError(f"{self.name} cannot press {custom_id}.")
 
     async def act(self, message: str, custom_id: str) -> None:
@@ -217,10 +221,15 @@ class Window:
         else:
             await self.page.locator("[data-choice]").first.click()
 
-    async def _answer(self, known: list[str]) -> Shown:
+    async def _answer(self, known: list[str], pressed: Locator | None = None) -> Shown:
         found = await (await self.page.wait_for_function(_NEW_PRIVATE, arg=known)).json_value()
-        if found == "failed":
-            raise AssertionError(f"{self.name}: {await self.failures()}")
+        if found in ("failed", "refused"):
+            said = await self.failures()
+            if found == "refused" and pressed is not None:
+                await expect(self.page.locator(".notice")).to_have_count(0)
+                if not await pressed.count():
+                    raise RetiredError(f"{self.name}: {said}")
+            raise AssertionError(f"{self.name}: {said}")
         return await self.read(str(found))
 
     async def _becomes(self, message: str, before: str) -> Shown:
