@@ -94,7 +94,7 @@ wingspan-about-mode = { $mode ->
     [green] Round goals are scored by first, second and third place.
    *[blue] Round goals score a point for each item, up to five.
 }
-wingspan-choice-level = { wingspan-level }
+wingspan-choice-level = Level: { wingspan-level }
 wingspan-about-level = Face-down birds score { $face_down }; { $per_egg } tokens make an egg at the end.
 wingspan-choice-box = { $box ->
     [asia] Asia
@@ -108,7 +108,7 @@ wingspan-about-box = { $box ->
 }
 wingspan-choice-special = { $special ->
     [none] No special card
-   *[other] { wingspan-special }
+   *[other] With the { wingspan-special }
 }
 wingspan-about-special = { $special ->
     [AUTOMUBON] She plays a bird in every round: more points for her.
@@ -116,8 +116,8 @@ wingspan-about-special = { $special ->
    *[none] Just her ten cards.
 }
 wingspan-choice-tokens = { $tokens ->
-    [cache] Cache
-   *[hoard] Hoard
+    [cache] Tokens: cache
+   *[hoard] Tokens: hoard
 }
 wingspan-about-tokens = { $tokens ->
     [cache] The usual way: 2 tokens for each thing she would gain, 1 if she would pay.

@@ -168,7 +168,9 @@ def test_to_begin_is_one_press() -> None:
 def test_only_what_fits_the_boxes_is_offered() -> None:
     turn = Play().turn
     first = panel(turn)
-    assert labels(first, 1) == ["Eaglet", "Eagle", "Eagle-eyed Eagle"], "just one mode can be played with this box"
+    assert labels(first, 1) == ["Level: Eaglet", "Level: Eagle", "Level: Eagle-eyed Eagle"], (
+        "just one mode can be played with this box"
+    )
     both = pick(turn, first, 0, "asia", "core")
     assert labels(both, 1) == ["Duet", "Base goals, green side", "Base goals, blue side"]
     base = pick(turn, both, 1, "green")
@@ -182,7 +184,7 @@ def test_only_what_fits_the_boxes_is_offered() -> None:
 def test_cards_and_tokens_are_chosen_on_a_page_of_their_own() -> None:
     turn = Play().turn
     cards = go(turn, pick(turn, panel(turn), 0, "asia", "core", "european"), "Cards and tokens")
-    assert labels(cards, 0) == ["No special card", "Automubon Society", "Automasian Alliance"]
+    assert labels(cards, 0) == ["No special card", "With the Automubon Society", "With the Automasian Alliance"]
     assert labels(cards, 1)[-4:] == [
         "Avid Asian Avian Admirer",
         "Rare Species Lister",
