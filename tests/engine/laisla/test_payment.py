@@ -17,6 +17,15 @@ def test_li21_two_cubes_of_the_fields_colour() -> None:
     assert table.seat("red").cubes["yellow"] == 0
 
 
+def test_li21_the_seeds_example_of_a_desert_field() -> None:
+    """Anna places on a desert field and puts two yellow cubes back."""
+    table = game().cubes("red", yellow=3).explores("red")
+    assert table.view("red").field("in0").colour == "yellow"
+    table.does("red", "place A1 with 2 yellow")
+    assert table.seat("red").fields == ("in0",)
+    assert table.seat("red").cubes["yellow"] == 1
+
+
 def test_li21_a_discount_applies_by_itself_and_several_do_not_add_up() -> None:
     table = game().holder("red", "discount_symbol_tent", "rival_discount").explorers("yellow", "in0")
     table.cubes("red", yellow=2).explores("red")
