@@ -138,11 +138,21 @@ def _row(setting: Setting, found: Distribution) -> str:
     return ", ".join(f"{name} = {json.dumps(value)}" for name, value in values.items())
 
 
+_TOLD_ONLY = frozenset({"status", "die_status", "examples", "name"})
+"""Keys of components and model that only tell where a value comes from, or how a thing is called."""
+
+
 def digest(data: Mapping[str, Any]) -> str:
     """Give a short digest of all that her scores depend on: components and the model."""
     model = tomllib.loads((files("engine.wingspan") / "model.toml").read_text(encoding="utf-8"))
-    plain = json.dumps([data, model], sort_keys=True, separators=(",", ":"))
+    plain = json.dumps(_counting([dict(data, birds=None), model]), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(plain.encode()).hexdigest()[:16]
+
+
+def _counting(content: Any) -> Any:
+    if isinstance(content, Mapping):
+        return {key: _counting(inner) for key, inner in content.items() if key not in _TOLD_ONLY}
+    return [_counting(inner) for inner in content] if isinstance(content, list | tuple) else content
 
 
 def made_with() -> str:

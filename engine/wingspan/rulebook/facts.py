@@ -14,7 +14,8 @@ Names:
     <bonus card>_<level> <bonus card>_mark                    "2, 3"
     rate_<percent card> rate_<percent card>_mark              "22"
     goal_<goal>_base goal_<goal>_mark                         "0, 1, 2, 3"
-    power_<power>_cache|hoard  bird_<bird>_mark
+    power_<power>_cache|hoard                                 tokens
+    bird_<bird>_cache|hoard                                   where that number comes from: "stated"
     map_spaces map_rows map_columns map_<habitat> map_<type> map_bonus map_mark
     tracker_<round>_rows|mark  tracker_<round>_<icon>         the corner with this icon
     tracker_<round>_type_<icon> tracker_<round>_habitat_<icon>
@@ -28,8 +29,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
+from itertools import product
 from typing import Any
 
+from engine.wingspan.names import VARIANTS
 from engine.wingspan.rulebook.provenance import Marks
 
 NONE = "–"
@@ -154,9 +157,10 @@ def _powers(data: Mapping[str, Any], _marks: Marks) -> Iterator[tuple[str, Any]]
     for power in data["powers"]:
         yield f"power_{power['id']}_cache", power["cache"]
         yield f"power_{power['id']}_hoard", power["hoard"]
-        shown = power.get("examples") or ()
-        for bird in power["birds"]:
-            yield f"bird_{_slug(bird)}_mark", "stated" if bird in shown else power["status"]
+        shown = power.get("examples") or {}
+        for bird, variant in product(power["birds"], VARIANTS):
+            stated = bird in shown.get(variant, ())
+            yield f"bird_{_slug(bird)}_{variant}", "stated" if stated else power["status"]
 
 
 def _tracker(data: Mapping[str, Any], _marks: Marks) -> Iterator[tuple[str, Any]]:

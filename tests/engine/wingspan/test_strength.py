@@ -37,8 +37,11 @@ def test_the_shipped_file_was_made_with_the_data_in_force() -> None:
     assert made_with() == digest(wingspan.components())
 
 
-def test_the_digest_notices_other_data() -> None:
+def test_the_digest_notices_what_her_scores_depend_on() -> None:
     own = wingspan.components()
+    own["duet"]["tracker"]["4"]["status"] = "printed"
+    own["birds"]["Canvasback"] = "Riesentafelente (f)"
+    assert digest(own) == digest(wingspan.components())
     own["levels"]["eagle"]["face_down"] += 1
     assert digest(own) != digest(wingspan.components())
 
