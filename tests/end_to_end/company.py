@@ -38,6 +38,8 @@ class Pressed:
     custom_id: str
     person: str
     confirmed: bool
+    silent: bool = False
+    """Whether it was acknowledged and nothing else: a post tells what came of it, if anything did."""
 
 
 @dataclass
@@ -49,6 +51,7 @@ class Company:
     people: list[Person]
     rng: random.Random
     automa: int = 1
+    game: str = "moa"
     pressed: list[Pressed] = field(default_factory=list)
     online: asyncio.Event = field(default_factory=asyncio.Event)
     """Clear while the bot is away, as people see in the list of members."""
@@ -56,7 +59,7 @@ class Company:
     """Set whenever somebody presses what is to change something."""
     going_home: bool = False
     answered: str = ""
-    """The post that was answered last: nobody presses there again for a while."""
+    """The post that was answered last, as it was then: nobody presses there again for a while."""
     looks: int = 0
     """How often somebody looked at that post since, and nothing came after it."""
 
@@ -64,6 +67,11 @@ class Company:
     def confirmed(self) -> int:
         """How many actions they were told are done."""
         return sum(each.confirmed for each in self.pressed)
+
+    @property
+    def taken(self) -> int:
+        """How many actions were taken as far as they know, also those that only a post tells."""
+        return sum(each.confirmed or each.silent for each in self.pressed)
 
     async def play(self) -> None:
         """Play until it is time to go home."""
@@ -79,12 +87,13 @@ class Company:
         """Do what the newest message asks for; False when there is nothing to do now."""
         post = await self.newest()
         offered = player.verbs(post) if post else set()
-        if post is None or ("board" in offered and "hand" not in offered):  # nothing yet, or a game that is over
-            answer = await self.people[0].command("/table new", game="moa", channel=self.channel)
+        if post is None or ("board" in offered and "ask-rule" not in offered):  # nothing yet, or a game that is over
+            answer = await self.people[0].command("/table new", game=self.game, channel=self.channel)
             return "is open" in answer.text
-        if "join" in offered:
+        if "join" in offered or "start" in offered:
             return await self.gather(post)
-        who = {} if self.waits_after(post) else player.asked(post)
+        alone = {self.people[0].name: "0"} if len(self.people) == 1 else {}  # who plays alone is not pinged
+        who = {} if self.waits_after(post) else alone or player.asked(post)
         for person in self.people:
             if person.name in who:
                 return await self.turn(person, post, who[person.name])
@@ -92,7 +101,7 @@ class Company:
 
     def waits_after(self, post: Seen) -> bool:
         """Say whether people wait for what comes after a post; when nothing does, they press there once more."""
-        if post.id != self.answered:
+        if state(post) != self.answered:
             return False
         self.looks += 1
         if self.looks < LOOKS:
@@ -121,7 +130,7 @@ class Company:
         shown, choice = post, player.choose(post, self.rng, seat)
         for _ in range(TURN):
             if choice is None:
-                self.answered, self.looks = post.id, 0
+                self.answered, self.looks = state(post), 0
                 return True
             answer = await self.press(person, shown, choice)
             if answer.failed:
@@ -130,7 +139,7 @@ class Company:
                     return False
                 continue
             if answer.kind == DEFERRED_UPDATE and not shown.private:  # only the next post tells what came of it
-                self.answered, self.looks = post.id, 0
+                self.answered, self.looks = state(post), 0
                 return True
             shown = answer.message
             undo = next((each for each in shown.buttons.values() if each["custom_id"].startswith(UNDO)), None)
@@ -157,8 +166,15 @@ class Company:
         answer = await person.press(shown, custom_id=custom_id, until="answered" if silent else "settled")
         if custom_id.startswith((ACTS, UNDO)):
             confirmed = told(answer).startswith(DONE)
-            self.pressed.append(Pressed(int(answer.payload["interaction"]), custom_id, person.name, confirmed))
+            silent = not shown.private and answer.kind == DEFERRED_UPDATE
+            interaction = int(answer.payload["interaction"])
+            self.pressed.append(Pressed(interaction, custom_id, person.name, confirmed, silent))
         return answer
+
+
+def state(post: Seen) -> str:
+    """Give what tells a post from others, and from itself once it was changed."""
+    return " ".join([post.id, *(str(each.get("custom_id")) for each in post.components)])
 
 
 def told(answer: Answer) -> str:

@@ -14,7 +14,7 @@ from bot.discord.posts import narration
 from bot.games import PRESENTERS
 from bot.hosting.host import Host
 from bot.hosting.notice import Happened, Notice, NoticeKind
-from bot.hosting.reading import read_entries
+from bot.hosting.reading import find_table, read_entries, read_setup, replayed, standing_rows
 from bot.hosting.table import Status, Table
 from bot.locale.words import wording
 from bot.store import log
@@ -23,6 +23,7 @@ from bot.store.log import LogRow
 from bot.store.schema import interactions, outbox, tables
 from engine.contract import AnyGame
 from engine.games import GAMES
+from engine.log import Setup
 from engine.record import verify
 from render import painter
 from sandbox.seen import Seen
@@ -80,17 +81,18 @@ def nothing_twice(book: Book, pressed: Sequence[Pressed]) -> list[str]:
     return wrong
 
 
-async def told_once(host: Host, database: Database, table: Table, posts: Sequence[Seen]) -> list[str]:
+async def told_once(database: Database, table: Table, posts: Sequence[Seen]) -> list[str]:
     """Give what the posts of a table do not tell, or tell twice, or in another order than it happened."""
     async with database.read() as connection:
         rows = await log.rows(connection, table.id)
-    if not rows:
-        return []
+        if not rows:
+            return []
+        setup = await read_setup(connection, await find_table(connection, table.id))
     posts = posts_of(table, posts)
     upto = [seq for post in posts for seq in _boards(post, table.id)]
     if upto != sorted(set(upto)) or (upto or [0])[-1] > len(rows):
         return [f"table {table.id}: posts tell up to {upto} of {len(rows)}"]
-    expected = await _narration(host, table, rows, upto)
+    expected = _narration(table, setup, rows, upto)
     known = set(expected)
     lines = [line for post in posts for line in post.text.split("\n") if line in known]
     if lines == expected:
@@ -122,12 +124,14 @@ def _boards(post: Seen, table_id: int) -> list[int]:
     return [int(match[2]) for match in found if match and int(match[1]) == table_id]
 
 
-async def _narration(host: Host, table: Table, rows: Sequence[LogRow], upto: Sequence[int]) -> list[str]:
+def _narration(table: Table, setup: Setup, rows: Sequence[LogRow], upto: Sequence[int]) -> list[str]:
     """Give every line that posts up to these rows had to tell."""
-    words, game, view = wording(table.language), GAMES[table.game], (await host.sight(None, table.id)).view
+    words, game = wording(table.language), GAMES[table.game]
     lines: list[str] = []
     for after, seq in zip([0, *upto], upto, strict=False):
         happened = tuple(_happened(game, table.id, rows, after, seq))
+        entries = read_entries(game, table.id, standing_rows(rows, seq))
+        view = game.view(replayed(game, setup, entries, table.id).position, None)
         notice = Notice(0, NoticeKind.BOARD, table, table.place, game, happened, view=view)
         for told in narration(PRESENTERS[game.name], painter(game.name), notice, words):
             lines += told.split("\n")
@@ -157,7 +161,7 @@ async def judge(folder: Path, pressed: Sequence[Pressed], posts: Sequence[Seen])
             table = await host.table(table_id)
             if not rows:
                 continue
-            wrong += await told_once(host, database, table, posts)
+            wrong += await told_once(database, table, posts)
             wrong += [str(fault) for fault in verify(await host.record(None, table_id), GAMES)]
             wrong += [f"table {table_id} is {table.status}"] if table.status is Status.CANCELLED else []
     finally:

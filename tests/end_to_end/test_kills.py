@@ -30,7 +30,9 @@ from tests.support.sandbox import running
 KILLS = int(os.environ.get("KILLS", "100"))
 SEED = int(os.environ.get("SEED", "1"))
 TABLES = (("games", 2), ("second-table", 3), ("quiet-corner", 4))
-"""Channels, and how many people play there."""
+"""Channels, and how many people play Moa there."""
+ALONE = "alone"
+"""The channel in which somebody plays against the Wingspan Automa."""
 STARTING = 0.2
 """How often the bot is killed before it is connected."""
 ACTING = 0.6
@@ -109,8 +111,8 @@ class Story:
     async def play_on(self, actions: int) -> None:
         """Let every company take so many actions more, which shows that the newest prompts work."""
         for company in self.companies:
-            goal = company.confirmed + actions
-            while company.confirmed < goal:  # noqa: ASYNC110  (nobody tells)
+            goal = company.taken + actions
+            while company.taken < goal:  # noqa: ASYNC110  (nobody tells)
                 await asyncio.sleep(LOOK_AGAIN)
 
     async def remember(self) -> None:
@@ -130,10 +132,13 @@ async def told(folder: Path, kills: int, seed: int) -> AsyncIterator[Story]:
         story = Story(server, sandbox, Nursery(server, folder), folder, rng)
         stack.push_async_callback(story.bot.close)
         people = await sandbox.add_people("rita", "sam", "tom", "una")
+        await sandbox.add_channels(ALONE)
         for channel, seats in TABLES:
             story.companies.append(
                 Company(sandbox, channel, people[:seats], random.Random(rng.random()), acting=story.acting)
             )
+        alone = Company(sandbox, ALONE, people[:1], random.Random(rng.random()), 0, "wingspan", acting=story.acting)
+        story.companies.append(alone)
         playing = [asyncio.create_task(company.play()) for company in story.companies]
         for _ in range(kills):
             await story.life()

@@ -1,4 +1,4 @@
-"""Choosing what to press in the posts and panels of Moa, for programs that play people through the sandbox's driver.
+"""Choosing what to press in the posts and panels of a game, for programs that play people through the sandbox's driver.
 
 What a component is, is read from its custom id, as the bot does; its label only says how much it is liked.
 """
@@ -25,6 +25,9 @@ LIKED = {
     "Defend": 4.0,
     "Place birds": 3.0,
     "Pass": 0.1,
+    "Automa's turn": 8.0,
+    "Begin as usual": 8.0,
+    "Correct": 0.5,
 }
 """How much a button is liked, so that all that is interesting happens; others 1."""
 BACK = ("Back", "Start over")
