@@ -13,7 +13,7 @@ from bot.games.wingspan.dice import removal_told
 from bot.games.wingspan.history import history
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.scans import scan_explained
-from bot.games.wingspan.spelling import read_bonus, read_faces, read_level, read_mode, read_special
+from bot.games.wingspan.spelling import read_bonus, read_faces, read_level, read_mode, read_special, read_variant
 from bot.games.wingspan.strength import setting_of, spread
 from engine.wingspan import strength
 from engine.wingspan.actions import Setup
@@ -33,7 +33,7 @@ def _text(name: str) -> Option:
 LOOKS = (
     Command("why", (_text("when"),)),
     Command("dice", (_text("faces"),)),
-    Command("strength", (_text("mode"), _text("level"), _text("special"), _text("bonus"))),
+    Command("strength", (_text("mode"), _text("level"), _text("special"), _text("bonus"), _text("tokens"))),
     Command("history"),
 )
 
@@ -95,7 +95,7 @@ def _strength(looking: Looking, words: Words) -> Look:
     setup = _setting(looking)
     found = strength.of(setup)
     sort = setting_of(setup).bonus
-    facts = {"mode": setup.mode, "level": setup.level, "special": setup.special or "none"}
+    facts = {"mode": setup.mode, "level": setup.level, "special": setup.special or "none", "tokens": setup.tokens}
     name = words("wingspan-strength-sort" if sort in RANDOM_BONUS else "wingspan-bonus", bonus=sort)
     lines = [words("wingspan-strength-title", bonus=name, **facts)]
     if found is None:
@@ -131,6 +131,8 @@ def _setting(looking: Looking) -> Setup:
         setup = replace(setup, special=read_special(str(given["special"])))
     if given.get("bonus"):
         setup = replace(setup, bonus=read_bonus(str(given["bonus"])))
+    if given.get("tokens"):
+        setup = replace(setup, tokens=read_variant(str(given["tokens"])))
     return setup
 
 

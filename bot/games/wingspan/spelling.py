@@ -8,7 +8,19 @@ from functools import lru_cache
 
 from bot.games.contract import Misread
 from bot.games.spelling import find, plainly, quoted, spellings
-from engine.wingspan.names import FACES, LEVELS, MODES, RANDOM_BONUS, RESOURCES, Face, Level, Mode, Resource
+from engine.wingspan.names import (
+    FACES,
+    LEVELS,
+    MODES,
+    RANDOM_BONUS,
+    RESOURCES,
+    VARIANTS,
+    Face,
+    Level,
+    Mode,
+    Resource,
+    Variant,
+)
 from render.words import Words
 
 _PARTS = re.compile(r"[,;/+&\s]+")
@@ -41,6 +53,12 @@ def read_special(typed: str) -> str | None:
 def read_bonus(typed: str) -> str:
     """Read a sort of bonus card; raises Misread."""
     return find(typed.replace("%", "percent"), _bonuses(), "unread-bonus")
+
+
+def read_variant(typed: str) -> Variant:
+    """Read how tokens are counted; raises Misread."""
+    found = find(typed, _variants(), "unread-variant")
+    return next(variant for variant in VARIANTS if variant == found)
 
 
 def read_faces(typed: str) -> tuple[Face, ...]:
@@ -85,6 +103,11 @@ def _modes() -> Mapping[str, str]:
 @lru_cache(maxsize=1)
 def _levels() -> Mapping[str, str]:
     return spellings(LEVELS, lambda words, level: (words("wingspan-level", level=level),))
+
+
+@lru_cache(maxsize=1)
+def _variants() -> Mapping[str, str]:
+    return spellings(VARIANTS, lambda words, variant: (words("wingspan-variant", tokens=variant),))
 
 
 @lru_cache(maxsize=1)

@@ -9,7 +9,7 @@ from bot.games.offers import shown
 from bot.games.parts import fitting
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.spelling import SPECIALS
-from engine.wingspan.names import FACES, LEVELS, MODES, RANDOM_BONUS
+from engine.wingspan.names import FACES, LEVELS, MODES, RANDOM_BONUS, VARIANTS
 from engine.wingspan.view import WingspanView
 from render.words import Words
 
@@ -53,6 +53,10 @@ def _sorts(_looking: Looking, words: Words) -> Iterator[Suggestion]:
     yield from (Suggestion(words("wingspan-choice-bonus", bonus=sort), sort) for sort in RANDOM_BONUS)
 
 
+def _variants(_looking: Looking, words: Words) -> Iterator[Suggestion]:
+    yield from (Suggestion(words("wingspan-variant", tokens=variant), variant) for variant in VARIANTS)
+
+
 _OFFERS: Mapping[str, Callable[[Looking, Words], Iterator[Suggestion]]] = {
     "when": _scans,
     "faces": _faces,
@@ -60,5 +64,6 @@ _OFFERS: Mapping[str, Callable[[Looking, Words], Iterator[Suggestion]]] = {
     "level": _levels,
     "special": _specials,
     "bonus": _sorts,
+    "tokens": _variants,
 }
 """By option."""

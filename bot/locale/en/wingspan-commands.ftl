@@ -85,5 +85,7 @@ command-wingspan-strength-special = special
     .description = Automubon, Alliance or none (otherwise as at the table here)
 command-wingspan-strength-bonus = bonus
     .description = Her bonus card: Asia, European or percent (otherwise as at the table here)
+command-wingspan-strength-tokens = tokens
+    .description = Cache or hoard (otherwise as at the table here)
 command-wingspan-history = history
     .description = Your finished games against her

@@ -45,7 +45,7 @@ wingspan-dice-no-order = Her card now removes no dice; this is told by the card 
 wingspan-dice-ask = Say which faces show, as in `/automa dice faces: fish, seed`.
 
 # -- strength. Facts: mode, level, special, bonus, mean, low and high (the middle 80 in 100), most, games
-wingspan-strength-title = **How strong is she? { wingspan-mode }, { wingspan-level }, { wingspan-special }, bonus card: { $bonus }.**
+wingspan-strength-title = **How strong is she? { wingspan-mode }, { wingspan-level }, { wingspan-special }, bonus card: { $bonus }; tokens: { wingspan-variant }.**
 # Any bonus card of a sort.
 wingspan-strength-sort = { $bonus ->
     [asia] any of the Asia box

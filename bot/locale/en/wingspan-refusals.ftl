@@ -81,6 +81,7 @@ wingspan-refusal-unread-mode = I know no mode “{ $typed }”. There are: duet,
 wingspan-refusal-unread-level = I know no level “{ $typed }”. There are: Eaglet, Eagle, Eagle-eyed.
 wingspan-refusal-unread-special = I know no special card “{ $typed }”. There are: Automubon, Alliance, none.
 wingspan-refusal-unread-bonus = I know no sort of bonus card “{ $typed }”. There are: Asia, European, percent.
+wingspan-refusal-unread-variant = I know no way of counting tokens called “{ $typed }”. There are: cache, hoard.
 wingspan-refusal-unread-face = I know no face “{ $typed }”. There are: seed, invertebrate, fish, rodent, fruit, invertebrate/seed.
 wingspan-refusal-unread-faces = Say which faces show, as in: fish, seed.
 wingspan-refusal-unread-resource = I know no “{ $typed }” that one gains. There are: food, die, nectar, card, egg, bonus card, cache, tuck.

@@ -197,7 +197,7 @@ def test_look_ups_offer_what_they_take_to_anybody(view: Any) -> None:
     assert of_look(view, "strength", "level") == ["eaglet", "eagle", "eagle_eyed_eagle"]
     assert of_look(view, "strength", "level", "eyed") == ["eagle_eyed_eagle"]
     assert "invertebrate_or_seed" in of_look(view, "dice", "faces")
-    for option in ("special", "bonus", "mode", "level"):
+    for option in ("special", "bonus", "mode", "level", "tokens"):
         for value in of_look(view, "strength", option):
             assert PRESENTER.look("strength", Looking(view, (), {option: value}, {}), WORDS).text
     for value in of_look(view, "dice", "faces"):

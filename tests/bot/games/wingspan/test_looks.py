@@ -84,7 +84,7 @@ def test_no_dice_without_food() -> None:
 
 def test_strength_tells_how_her_score_spreads() -> None:
     text = look("strength", None).text
-    assert text.startswith("**How strong is she? Duet, Eagle, Automasian Alliance, bonus card: any of the Asia box.**")
+    assert text.startswith("**How strong is she? Duet, Eagle, Automasian Alliance, bonus card: any of the Asia box; ")
     assert "On average she ends with **" in text
     assert "Eaglet " in text
     assert look("strength", None, level="eagle-eyed", mode="green", special="automubon", bonus="percent").draw
@@ -101,7 +101,7 @@ def _with(view: WingspanView, setup: Setup) -> dict[str, Any]:
 
 
 def test_an_option_that_is_none_is_refused_with_a_sentence() -> None:
-    for option in ("mode", "level", "special", "bonus"):
+    for option in ("mode", "level", "special", "bonus", "tokens"):
         with pytest.raises(Misread) as caught:
             PRESENTER.look("strength", Looking(None, (), {option: "vulture"}, NAMES), WORDS)
         assert "vulture" in PRESENTER.refusal(caught.value.reason, caught.value.facts, {}, WORDS)
