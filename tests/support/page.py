@@ -155,11 +155,11 @@ class Window:
     async def act(self, message: str, custom_id: str) -> None:
         """Press a button of a public message that acts at once, and wait until its post no longer offers it.
 
-        LookupError when the button goes before it is pressed.
+        RetiredError when the button goes before it is pressed.
         """
         button = self.message(message).locator(f"[data-custom-id='{custom_id}']")
         if not await button.count():
-            raise LookupError(f"{self.name} sees no button {custom_id} any more.")
+            raise RetiredError(f"{self.name} sees no button {custom_id} any more.")
         await button.click()
         await expect(button).to_have_count(0)
 

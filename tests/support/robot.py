@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tests.support.page import Shown, Window
+from tests.support.page import RetiredError, Shown, Window
 
 PATIENCE = 60
 """Presses after which a panel leads nowhere."""
@@ -37,8 +37,11 @@ class Robot:
     async def answer(self, prompt: Shown) -> Shown | None:
         """Answer what a public prompt asks, and what the same panel asks next; gives the last private message.
 
-        None where a button of the prompt itself acted: only the next post tells what came of it.
+        None where a button of the prompt itself acted: only the next post tells what came of it. RetiredError where
+        the prompt asks nothing any more.
         """
+        if not _playing(prompt):
+            raise RetiredError(f"{self.window.name} is asked nothing any more by {prompt.id}.")
         custom_id = self._pick(prompt)
         if custom_id.startswith(ACTS):
             await self.window.act(prompt.id, custom_id)
@@ -85,11 +88,16 @@ class Robot:
             self.answered.add(int(match[1]))
 
     def _pick(self, shown: Shown) -> str:
-        playing = [each for each in shown.buttons if _DECISION.match(each[0]) or _TOGETHER.match(each[0])]
+        playing = _playing(shown)
         ahead = [each for each in playing if each[1] not in _ASIDE] or playing
         custom_id, label = self.rng.choices(ahead, [self.liked.get(label, 1) for _, label in ahead])[0]
         self.did[label] = self.did.get(label, 0) + 1
         return custom_id
+
+
+def _playing(shown: Shown) -> list[tuple[str, str]]:
+    """Give the buttons that lead to an answer."""
+    return [each for each in shown.buttons if _DECISION.match(each[0]) or _TOGETHER.match(each[0])]
 
 
 def asks_several(shown: Shown) -> bool:
