@@ -34,10 +34,10 @@ from tests.engine.toy import Pass
 
 
 async def settle(host: Host) -> None:
-    """Let the background go on until it waits for the clock."""
+    """Let the background go on until it waits for the clock: each turn waits for the threads of the store."""
     for _ in range(300):
         await asyncio.sleep(0)
-        async with host._house.database.read():
+        async with host._house.database.write():
             pass
 
 
