@@ -70,6 +70,8 @@ def _draw(match: Match, number: int, kind: Kind, seat: Seat | None, language: st
         return paint.board(view, words, before=before, caption=caption)
     if kind is Kind.CLOSE_UP:
         return paint.close_up(view, words, before=before)
+    if kind is Kind.HAND and not presenter(match.game.name).hands:
+        raise Trouble(text("render-no-hands"))
     try:
         return paint.hand(view, words) if kind is Kind.HAND else paint.sheet(view, words)
     except (LookupError, ValueError) as error:

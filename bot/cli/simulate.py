@@ -24,12 +24,15 @@ from engine.record import write_record
 
 app = typer.Typer()
 
+USUAL = 4
+"""With how many seats a game is played where nobody says so."""
+
 
 @app.command()
 def simulate(
     *,
     game: Annotated[str, typer.Option(help="Which game.")] = "moa",
-    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    players: Annotated[int | None, typer.Option(help="How many seats; by default four, or all.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     out: Annotated[Path | None, typer.Option(help="Folder for the records; without it none are written.")] = None,
@@ -39,15 +42,16 @@ def simulate(
 ) -> None:
     """Let automa play whole games against each other, and write their records."""
     setup = _setup(game, players, option or [])
+    seats = len(setup.seats)
     if automa not in PLAYERS:
         raise Trouble(text("simulate-no-automa", automa=automa, known=", ".join(PLAYERS)))
     tally = _Tally()
     for number, match in enumerate(_matches(GAMES[game], setup, games, seed, automa), start=1):
         tally.add(match)
         if out is not None:
-            name = f"{game}-{players}-{seed}-{number:0{len(str(games))}}.jsonl"
+            name = f"{game}-{seats}-{seed}-{number:0{len(str(games))}}.jsonl"
             write_bytes(out / name, write_record(match, brief=brief))
-    OUT.print(tally.table(game, players))
+    OUT.print(tally.table(game, seats))
     if out is not None:
         say("simulate-written", games=games, folder=str(out))
 
@@ -62,10 +66,12 @@ def _matches(game: AnyGame, setup: Setup, games: int, seed: int, automa: str) ->
         yield match
 
 
-def _setup(name: str, players: int, option: list[str]) -> Setup:
+def _setup(name: str, players: int | None, option: list[str]) -> Setup:
     game = GAMES.get(name)
     if game is None:
         raise Trouble(text("simulate-no-game", game=name, known=", ".join(GAMES)))
+    if players is None:
+        players = min(USUAL, max(game.seat_counts))
     if players not in game.seat_counts:
         raise Trouble(text("simulate-seats", game=name, known=", ".join(map(str, game.seat_counts))))
     chosen = dict(_switch(game, each) for each in option)

@@ -47,6 +47,7 @@ cli-render-entry = There is no such entry: the record has { $entries }.
 cli-render-seat = There is no such seat. There is: { $known }.
 cli-render-record = { $file } cannot be replayed: { $why }
 cli-render-no-hand = Only a seat has a hand: name it with --seat.
+cli-render-no-hands = In this game nobody holds anything that others may not see.
 cli-render-no-sheet = Nothing has been scored by then.
 cli-render-written = { $file }: { $alt }
 

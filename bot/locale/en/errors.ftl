@@ -19,7 +19,10 @@ refused-no-automa = There is no automa at this table.
 refused-other-game = The table here plays { $game }.
 refused-already-seated = You have a seat here already. Before the start, Leave gives it up.
 refused-already-running = The game is running already, so its seats stay as they are.
-refused-table-full = All { $seats } seats are taken. You are welcome to watch.
+refused-table-full = { $seats ->
+    [one] The one seat is taken.
+   *[other] All { $seats } seats are taken.
+} You are welcome to watch.
 refused-colour-taken = { $colour } is taken. Free: { $free }.
 # $free: whether there is a seat to take, "yes" or "no".
 refused-not-seated = { $free ->

@@ -30,6 +30,11 @@ def test_without_a_folder_nothing_is_written(tmp_path: Path, monkeypatch: pytest
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_game_for_one_needs_no_number_of_players(tmp_path: Path) -> None:
+    assert run("simulate", "--game", "wingspan", "--brief", "--out", str(tmp_path)).code == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["wingspan-1-0-1.jsonl"]
+
+
 def test_switches_and_brief_records(tmp_path: Path) -> None:
     options = ("--option", "attack_icons=separate", "--option", "karakia_ready=next_own_turn")
     assert run("simulate", "--brief", *options, "--out", str(tmp_path)).code == 0
