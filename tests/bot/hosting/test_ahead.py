@@ -1,0 +1,84 @@
+"""Answers that a seat gives before it is asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.hosting.host import Host
+from bot.hosting.table import Person, Table
+from tests.bot.hosting.support import ANN, BEN, FakeAnnouncer, asked, make_host, press, running_table, worker
+from tests.engine.toy import Lay, Pass
+
+
+async def begun(host: Host) -> tuple[Table, Person, Person]:
+    """Open a game; give it with who is asked first, and with the other one."""
+    table = await running_table(host)
+    first = asked(table)
+    return table, first, BEN if first is ANN else ANN
+
+
+async def by(host: Host, table: Table) -> list[int | None]:
+    """Give whose each entry is, the start left out."""
+    entries = await host.log(None, table.id)
+    return [table.occupant(each.seat).person_id for each in entries if each.seat is not None]
+
+
+async def test_what_was_answered_ahead_is_the_seats_own_answer_once_it_is_asked(host: Host) -> None:
+    announcer = FakeAnnouncer()
+    table, first, other = await begun(host)
+    await host.act(press(first), table.id, Pass(), Pass())
+    assert await by(host, table) == [first.id]
+    acted = await host.act(press(other), table.id, Pass())
+    assert await by(host, table) == [first.id, other.id, first.id]
+    assert acted.turn is not None, "it is the other one's turn again"
+    await worker(host, announcer).deliver()
+    assert len(announcer.posted) == 1
+    await host.act(press(other), table.id, Pass())
+    assert await by(host, table) == [first.id, other.id, first.id, other.id], "it was given once"
+
+
+async def test_the_next_action_replaces_it(host: Host) -> None:
+    table, first, other = await begun(host)
+    acted = await host.act(press(first), table.id, Pass(), Pass())
+    seat = acted.table.seat_of(first.id)
+    assert seat is not None
+    assert acted.table.occupant(seat).ahead == "pass"
+    await host.undo(press(first), table.id)
+    acted = await host.act(press(first), table.id, Pass())
+    assert acted.table.occupant(seat).ahead is None
+    await host.act(press(other), table.id, Pass())
+    assert await by(host, table) == [first.id, other.id]
+
+
+async def test_what_the_rules_no_longer_allow_is_asked(host: Host) -> None:
+    table, first, other = await begun(host)
+    await host.act(press(first), table.id, Pass(), Lay(99))
+    acted = await host.act(press(other), table.id, Pass())
+    assert await by(host, table) == [first.id, other.id]
+    assert asked(acted.table) is first
+
+
+async def test_it_outlives_a_restart(tmp_path: Path) -> None:
+    host = await make_host(tmp_path)
+    table, first, other = await begun(host)
+    await host.act(press(first), table.id, Pass(), Pass())
+    await host.close()
+    again = await make_host(tmp_path)
+    await again.act(press(other), table.id, Pass())
+    assert await by(again, table) == [first.id, other.id, first.id]
+    await again.close()
+
+
+async def test_until_then_it_shows_nowhere(tmp_path: Path) -> None:
+    seen = []
+    for ahead in (None, Pass()):
+        announcer = FakeAnnouncer()
+        host = await make_host(tmp_path / str(ahead is None))
+        table, first, other = await begun(host)
+        await host.act(press(first), table.id, Pass(), ahead)
+        await worker(host, announcer).deliver()
+        told = [(each.happened, each.view, each.decisions) for each in announcer.posted]
+        sight = await host.sight(other.id, table.id)
+        seen.append((await host.record(None, table.id), told, sight.view, sight.decisions))
+        await host.close()
+    assert seen[0] == seen[1]
