@@ -73,7 +73,9 @@ async def test_until_then_it_shows_nowhere(tmp_path: Path) -> None:
     seen = []
     for ahead in (None, Pass()):
         announcer = FakeAnnouncer()
-        host = await make_host(tmp_path / str(ahead is None))
+        folder = tmp_path / str(ahead)
+        folder.mkdir()
+        host = await make_host(folder)
         table, first, other = await begun(host)
         await host.act(press(first), table.id, Pass(), ahead)
         await worker(host, announcer).deliver()
