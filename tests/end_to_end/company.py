@@ -178,7 +178,12 @@ def state(post: Seen) -> str:
 
 
 def told(answer: Answer) -> str:
-    """Give what a person was told. A deferred answer is the changed message, once it has been changed."""
+    """Give what a person was told. A deferred answer is the changed message, once it has been changed.
+
+    Or it is a further message: then what stands in the first one was another answer (of the first of two clicks, say).
+    """
+    if answer.kind == DEFERRED_UPDATE and answer.followups:
+        return answer.followups[-1].text
     if answer.kind == DEFERRED_UPDATE:
         return answer.message.text if answer.settled else ""
     return answer.text
