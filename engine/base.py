@@ -17,13 +17,14 @@ class WithAgenda(Position, Protocol):
     agenda: list[Any]
 
 
+Q = TypeVar("Q", bound=Position)
 P = TypeVar("P", bound=WithAgenda)
 A = TypeVar("A", bound=PlainAction)
 E = TypeVar("E", bound=PlainEvent)
 V = TypeVar("V")
 
 
-class BaseGame(Game[P, A, E, V]):
+class BaseGame(Game[Q, A, E, V]):
     """A game with a components file, and with actions and events that are plain data."""
 
     file: ClassVar[ComponentsFile[Any]]

@@ -12,6 +12,7 @@ from engine.contract import Unreadable
 
 D = TypeVar("D")
 F = TypeVar("F")
+H = TypeVar("H")
 WRONG = (ValueError, IndexError, KeyError, TypeError)
 """What reading a forged text may raise."""
 
@@ -33,8 +34,8 @@ def filled(
     chosen: Sequence[str],
     read: Callable[[str], D],
     fill: Callable[[D, str, Sequence[str]], F],
-    first: D,
-) -> D | F:
+    first: H,
+) -> D | F | H:
     """Give the draft of a press: `text` as its button or select carried it, `chosen` as picked in the select.
 
     `fill` gives how a draft goes on, from the draft, what the select asks and what was picked. Anything forged or

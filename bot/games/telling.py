@@ -112,7 +112,7 @@ def refused(  # noqa: PLR0917
         elif fact in _SEATS:
             said[_SEATS[fact]] = name(value)
         else:
-            said[fact] = value
+            said[fact] = NONE if value is None else value
     return words(f"{game}-refusal-{reason}", **said)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from engine.base import BaseGame
 from engine.components import full_options
-from engine.contract import Decision, Game, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
+from engine.contract import Decision, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.wingspan import answers
 from engine.wingspan.actions import ACTIONS, WingspanAction
 from engine.wingspan.components import FILE
@@ -24,7 +25,7 @@ from engine.wingspan.snapshot import question
 from engine.wingspan.view import WingspanView
 
 
-class Wingspan(Game[WingspanPosition, WingspanAction, WingspanEvent, WingspanView]):
+class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, WingspanView]):
     """The Automa against one person, who plays with the printed game (rules WA1 to WA71)."""
 
     name = "wingspan"
@@ -32,14 +33,9 @@ class Wingspan(Game[WingspanPosition, WingspanAction, WingspanEvent, WingspanVie
     seat_counts = (1,)
     switches = ()
     opponent = True
-
-    def components(self) -> JsonObject:
-        """Give the shipped components as plain data, without provenance marks."""
-        return FILE.shipped()
-
-    def check_components(self, data: Mapping[str, Any]) -> None:
-        """Raise Unreadable (path, found, expected) where `data` breaks the schema."""
-        FILE.check(data)
+    file = FILE
+    action_kinds = ACTIONS
+    event_kinds = EVENTS
 
     def neutral(self, seats: Sequence[Seat]) -> Seat:
         """WA8: give the Automa's colour, the first that is not the person's."""
@@ -100,14 +96,6 @@ class Wingspan(Game[WingspanPosition, WingspanAction, WingspanEvent, WingspanVie
     def parse(self, text: str) -> WingspanAction:
         """Read a notation; raise Unreadable with the place and what was expected there."""
         return parse(text)
-
-    def action_from_data(self, data: Mapping[str, Any]) -> WingspanAction:
-        """Read an action as the record writes it."""
-        return ACTIONS.read(data)
-
-    def event_from_data(self, data: Mapping[str, Any]) -> WingspanEvent:
-        """Read an event written by `to_data`."""
-        return EVENTS.read(data)
 
     def position_from_data(self, data: Mapping[str, Any]) -> WingspanPosition:
         """Read a position written by `to_data`."""

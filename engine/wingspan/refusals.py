@@ -6,17 +6,7 @@ Facts: names as actions have them, spaces ("r1c1", "reset"), goals and cards by 
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Refusal(NamedTuple):
-    """One reason: which rules it can stand on and which facts come with it."""
-
-    reason: str
-    rules: tuple[str, ...]
-    facts: tuple[str, ...]
-    meaning: str
-
+from engine.base import Refusal
 
 _TABLE = (
     # -- who may answer, and what is asked

@@ -9,9 +9,8 @@ from engine.wingspan.names import RESET
 from engine.wingspan.sheets import FinalSheet, GoalSheet
 from engine.wingspan.tally import keep
 from engine.wingspan.view import WingspanView
-from render.brevity import cut, first_fitting
+from render.brevity import cut, first_fitting, joined, told
 from render.contract import ALT_LIMIT, Names
-from render.kit.type import printable
 from render.wingspan.board import is_duet, state_line
 from render.wingspan.foresee import booked, placed
 from render.wingspan.her_card import title as card_title
@@ -25,13 +24,6 @@ from render.wingspan.text import number
 from render.wingspan.tracker import looked_up
 from render.words import Words
 
-_CAPTION = 300
-
-
-def joined(sentences: list[str]) -> str:
-    """Put sentences one after the other; those without a full stop get one."""
-    return " ".join(sentence if sentence[-1] in ".?!:…" else f"{sentence}." for sentence in sentences if sentence)
-
 
 def board_alt(
     view: WingspanView, words: Words, *, caption: str = "", names: Names | None = None, around: str | None = None
@@ -41,7 +33,7 @@ def board_alt(
 
 
 def _variants(view: WingspanView, words: Words, caption: str, names: Names | None, around: str | None) -> Iterator[str]:
-    happened = cut(printable(caption, 2000), _CAPTION)
+    happened = told(caption)
     frame = [happened, state_line(view, words, names), _round(view, words)]
     if around is not None:
         yield joined([*frame, space_name(view, around, words), *_tokens(view, words, names)])

@@ -8,6 +8,7 @@ from engine.wingspan.sheets import GoalSide
 from engine.wingspan.view import Progress, WingspanView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
+from render.kit.marks import faded
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE
 from render.kit.type import Face
@@ -111,7 +112,7 @@ def _row(  # noqa: PLR0917
 def _stakes(canvas: Canvas, left: float, y: float, view: WingspanView, round_number: int) -> None:
     """Show what the first and the second will score on the green side."""
     for place, points in enumerate(at_stake(view, round_number)):
-        canvas.centre(marks.pale(medal(str(points), 54), 0.45), left + 46 + place * 73, y)
+        canvas.centre(faded(medal(str(points), 54), 0.45), left + 46 + place * 73, y)
 
 
 def _base(view: WingspanView, progress: Progress) -> int:
@@ -121,7 +122,7 @@ def _base(view: WingspanView, progress: Progress) -> int:
 
 def _points(canvas: Canvas, x: float, y: float, side: GoalSide, words: Words) -> None:
     """Show what a side scored, and the place that it has."""
-    canvas.centre(medal(str(side.points), 66) if side.points else marks.pale(medal("0", 60), 0.5), x, y - 18)
+    canvas.centre(medal(str(side.points), 66) if side.points else faded(medal("0", 60), 0.5), x, y - 18)
     if side.rank is not None:
         text = words("wingspan-picture-rank", rank=side.rank)
         canvas.write_in(

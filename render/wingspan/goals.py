@@ -9,6 +9,7 @@ from engine.wingspan.sheets import GoalSheet
 from engine.wingspan.view import Progress, WingspanView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
+from render.kit.marks import faded
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER_EDGE
 from render.kit.type import Face
@@ -90,7 +91,7 @@ def _empty(canvas: Canvas, box: Box, number: int) -> None:
     """Draw the tile of a goal that is not chosen yet."""
     canvas.plate(box, PALE, radius=16, edge=PAPER_EDGE, shadow=2)
     canvas.centre(marks.code_plate(str(number), 46), box[0] + 38, box[1] + 42)
-    canvas.centre(marks.pale(icon("whole_map", 110), 0.25), (box[0] + box[2]) / 2, (box[1] + box[3]) / 2 + 20)
+    canvas.centre(faded(icon("whole_map", 110), 0.25), (box[0] + box[2]) / 2, (box[1] + box[3]) / 2 + 20)
 
 
 def _tile(  # noqa: PLR0917

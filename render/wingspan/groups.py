@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 from engine.wingspan.sheets import GoalSheet
 from engine.wingspan.view import WingspanView
 from render.kit.canvas import Box, Canvas
+from render.kit.marks import faded
 from render.kit.sprites import OVERSAMPLING, marked_token, medal
 from render.kit.theme import GOLD
 from render.wingspan import marks
@@ -54,7 +55,7 @@ def _draw(canvas: Canvas, box: Box, view: WingspanView, words: Words, lit: froze
     for space, seat in view.map.items():
         x, y = grid.centre(space)
         token = marked_token(seat, round(radius * 1.16), letter(view, seat, words))
-        canvas.centre(token if space in lit else marks.pale(token, 0.6), x, y)
+        canvas.centre(token if space in lit else faded(token, 0.6), x, y)
 
 
 @lru_cache(maxsize=16)

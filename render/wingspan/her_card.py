@@ -7,6 +7,7 @@ from engine.wingspan.pieces import Section
 from engine.wingspan.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
+from render.kit.marks import faded
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER_EDGE, PAPER_SHADE
 from render.kit.type import Face
@@ -145,7 +146,7 @@ def _cell(
     total = sum(sprite.width for sprite in sprites) + 8 * (len(sprites) - 1)
     x = middle - total / 2
     for sprite in sprites:
-        canvas.centre(marks.pale(sprite, opacity) if pale else sprite, x + sprite.width / 2, y)
+        canvas.centre(faded(sprite, opacity) if pale else sprite, x + sprite.width / 2, y)
         x += sprite.width + 8
     text = (
         words("wingspan-habitat", habitat=value) if value in HABITATS else words("wingspan-picture-found", value=value)

@@ -8,7 +8,9 @@ from PIL import Image, ImageDraw
 
 from render.kit.colour import darker, lighter
 from render.kit.icons import has, icon
-from render.kit.sprites import OVERSAMPLING, outline, rounded_polygon
+from render.kit.marks import disc as rings
+from render.kit.marks import faded as pale
+from render.kit.sprites import OVERSAMPLING, rounded_polygon
 from render.kit.theme import INK, NEW, seat_style
 from render.kit.type import Face, font
 from render.wingspan.colours import DOUBT
@@ -28,21 +30,10 @@ def drawing(name: str) -> str:
     return name if has(name) else "other"
 
 
-def _rings(size: int, *rings: tuple[str, float]) -> Image.Image:
-    """Give concentric discs: colours with their share of the whole, the outermost first."""
-    full = size * OVERSAMPLING
-    big = Image.new("RGBA", (full, full), _CLEAR)
-    draw = ImageDraw.Draw(big)
-    for colour, share in rings:
-        inset = full * (1 - share) / 2
-        draw.ellipse((inset, inset, full - 1 - inset, full - 1 - inset), fill=colour)
-    return big.resize((size, size), Image.Resampling.LANCZOS)
-
-
 @lru_cache(maxsize=256)
 def disc(symbol: str, size: int, fill: str = DISC, edge: str = DISC_EDGE) -> Image.Image:
     """Give a symbol on a light disc."""
-    sprite = _rings(size, (edge, 1.0), (fill, 0.93))
+    sprite = rings(size, (edge, 1.0), (fill, 0.93))
     inner = round(size * 0.68)
     sprite.alpha_composite(icon(drawing(symbol), inner), ((size - inner) // 2, (size - inner) // 2))
     return sprite
@@ -53,10 +44,10 @@ def habitat_disc(habitat: str, size: int) -> Image.Image:
     """Give a habitat's pattern in a disc, with its sign on it."""
     sprite = Image.new("RGBA", (size, size), INK)
     field = ground(habitat, 240, 1.0).crop((0, 0, size, size)) if size <= 240 else ground(habitat, size, 1.0)
-    inside = _rings(size, ("#ffffff", 0.93)).getchannel("A")
+    inside = rings(size, ("#ffffff", 0.93)).getchannel("A")
     sprite.paste(field, (0, 0), inside)
-    sprite.putalpha(_rings(size, ("#ffffff", 1.0)).getchannel("A"))
-    sprite.alpha_composite(_rings(size, (lighter(tone(habitat).light, 0.45), 0.74)))
+    sprite.putalpha(rings(size, ("#ffffff", 1.0)).getchannel("A"))
+    sprite.alpha_composite(rings(size, (lighter(tone(habitat).light, 0.45), 0.74)))
     inner = round(size * 0.56)
     sprite.alpha_composite(icon(drawing(habitat), inner), ((size - inner) // 2, (size - inner) // 2))
     return sprite
@@ -65,7 +56,7 @@ def habitat_disc(habitat: str, size: int) -> Image.Image:
 @lru_cache(maxsize=32)
 def cover(habitat: str, size: int) -> Image.Image:
     """Give a plain disc that hides a space's symbol under a token."""
-    return _rings(size, (darker(tone(habitat).dark, 0.25), 1.0))
+    return rings(size, (darker(tone(habitat).dark, 0.25), 1.0))
 
 
 @lru_cache(maxsize=64)
@@ -146,25 +137,6 @@ def bird(points: str, size: int, *, ring: bool = False) -> Image.Image:
     text = ImageDraw.Draw(sprite)
     text.text((wide * 0.48, size * 0.62), points, fill=INK, font=font(Face.BLACK, round(size * 0.62), 1), anchor="mm")
     return sprite
-
-
-@lru_cache(maxsize=32)
-def trace(seat: str, size: int) -> Image.Image:
-    """Give what a token leaves behind: its outline."""
-    style = seat_style(seat)
-    big = Image.new("RGBA", (size * OVERSAMPLING,) * 2, _CLEAR)
-    draw = ImageDraw.Draw(big)
-    points = outline(style.shape, big.width * 0.72, (big.width / 2, big.width / 2))
-    for colour, wide in ((INK, 0.15), (style.colour, 0.08)):
-        draw.line([*points, points[0], points[1]], fill=colour, width=round(big.width * wide), joint="curve")
-    return big.resize((size, size), Image.Resampling.LANCZOS)
-
-
-def pale(sprite: Image.Image, opacity: float = 0.3) -> Image.Image:
-    """Give a sprite that is hardly there."""
-    faint = sprite.copy()
-    faint.putalpha(sprite.getchannel("A").point([round(v * opacity) for v in range(256)]))
-    return faint
 
 
 @lru_cache(maxsize=16)

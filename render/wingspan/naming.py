@@ -6,18 +6,16 @@ from engine.contract import Seat
 from engine.wingspan.names import RESET
 from engine.wingspan.view import Wanted, WingspanView
 from render.contract import Names
-from render.kit.type import printable
+from render.naming import given_name
 from render.wingspan.hexes import code_of
 from render.words import Words
-
-_LONGEST = 32
 
 
 def side_name(view: WingspanView, seat: Seat, words: Words, names: Names | None) -> str:
     """Give the Automa's name, or the person's: as given where it can be shown, else the colour."""
     if seat == view.automa:
         return words("wingspan-automa")
-    return printable((names or {}).get(seat, ""), _LONGEST) or words("wingspan-colour", seat=seat)
+    return given_name(seat, names) or words("wingspan-colour", seat=seat)
 
 
 def letter(view: WingspanView, seat: Seat, words: Words) -> str:

@@ -10,6 +10,7 @@ from render.kit import theme
 from render.kit.colour import darker, lighter
 from render.kit.encode import palette_of
 from render.kit.icons import icon
+from render.kit.marks import trace
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import PAPER, SEATS
 from render.wingspan import marks
@@ -95,7 +96,7 @@ def _specimens() -> Image.Image:
 def _sprites() -> list[Image.Image]:
     found: list[Image.Image] = []
     for seat in COLOURS:
-        found += [marked_token(seat, 58, "A"), marked_token(seat, 58, "A", ring=True), marks.trace(seat, 58)]
+        found += [marked_token(seat, 58, "A"), marked_token(seat, 58, "A", ring=True), trace(seat, 58)]
         found += [marks.cube(seat, 58), Image.new("RGBA", (58, 58), SEATS[seat].colour)]
     found += [marks.disc(sign, 58) for sign in _SIGNS] + [icon(sign, 58) for sign in _SIGNS]
     found += [marks.habitat_disc(habitat, 58) for habitat in HABITATS]

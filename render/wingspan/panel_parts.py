@@ -10,10 +10,10 @@ from engine.contract import Seat
 from engine.wingspan.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
+from render.kit.marks import faded
 from render.kit.sprites import marked_token
 from render.kit.theme import INK, seat_style
 from render.kit.type import Face, width
-from render.wingspan import marks
 from render.wingspan.colours import GAIN, LOSS, WHITE
 from render.wingspan.naming import change, letter
 from render.words import Words
@@ -82,7 +82,7 @@ def counts(canvas: Canvas, box: Box, items: list[Count], words: Words) -> None:
     y = (box[1] + box[3]) / 2
     for place, item in enumerate(items):
         x = box[0] + place * wide
-        canvas.centre(marks.pale(item.sign, 0.4) if item.none else item.sign, x + 28, y)
+        canvas.centre(faded(item.sign, 0.4) if item.none else item.sign, x + 28, y)
         style = Style(50, Face.BLACK, _NONE if item.none else INK)
         canvas.write(x + 62, y, item.text, style)
         if item.change:

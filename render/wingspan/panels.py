@@ -10,6 +10,7 @@ from engine.wingspan.view import ReactionView, WingspanView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
+from render.kit.marks import faded
 from render.kit.sprites import token
 from render.kit.theme import GOLD, INK, PAPER
 from render.kit.type import Face
@@ -52,7 +53,7 @@ def _birds(canvas: Canvas, box: Box, view: WingspanView, words: Words, changed: 
     y = (box[1] + box[3]) / 2
     birds = sorted(view.hers.birds, reverse=True)
     if not birds:
-        canvas.centre(marks.pale(icon("any_bird", round(high * 0.8)), 0.35), box[0] + high / 2, y)
+        canvas.centre(faded(icon("any_bird", round(high * 0.8)), 0.35), box[0] + high / 2, y)
         text = (round(box[0] + high + 10), box[1], box[2], box[3])
         canvas.write_in(text, words("wingspan-picture-no-birds"), Style(32, Face.REGULAR, SOFT, 24))
         return

@@ -7,6 +7,7 @@ from engine.wingspan.facts import Scan
 from engine.wingspan.names import RESET
 from engine.wingspan.view import WingspanView
 from render.kit.canvas import Canvas
+from render.kit.marks import trace
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD
 from render.wingspan import marks
@@ -38,7 +39,7 @@ def draw_pieces(  # noqa: PLR0917
     faces = {face.space: face for face in plan_of(view)}
     for space, seat in changed.left.items():
         x, y = grid.centre(space)
-        canvas.centre(marks.trace(seat, round(TOKEN * grid.scale)), x, y + _TOKEN_AT * grid.scale)
+        canvas.centre(trace(seat, round(TOKEN * grid.scale)), x, y + _TOKEN_AT * grid.scale)
     for space, seat in view.map.items():
         draw_token(canvas, grid, (space, seat, letters[seat]), faces.get(space), new=space in changed.added)
     if view.reset:

@@ -7,6 +7,7 @@ from engine.wingspan.names import Resource
 from engine.wingspan.view import WingspanView
 from render.kit.canvas import Canvas, Style
 from render.kit.icons import icon
+from render.kit.marks import faded
 from render.kit.sprites import medal
 from render.kit.theme import INK
 from render.kit.type import Face
@@ -62,6 +63,6 @@ def draw_take_back(canvas: Canvas, view: WingspanView, action: TakeBack, words: 
     known = next((each for each in view.reactions if each.number == action.reaction), None)
     tokens = 0 if known is None or known.taken_back else known.tokens
     name = (known.bird if known else None) or words("wingspan-picture-power")
-    large(canvas, marks.pale(icon("cache", 220), 0.6), name)
+    large(canvas, faded(icon("cache", 220), 0.6), name)
     label(canvas, RIGHT, "her-tokens", words)
     then(canvas, RIGHT, RIGHT[1] + 130, icon("cache", 92), (view.hers.tokens, view.hers.tokens - tokens))

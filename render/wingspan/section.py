@@ -7,6 +7,7 @@ from PIL import Image
 from engine.wingspan.view import TurnTaken, WingspanView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
+from render.kit.marks import faded
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE
 from render.kit.type import Face, width
@@ -77,7 +78,7 @@ def draw_section(canvas: Canvas, box: Box, view: WingspanView, words: Words, cha
 def _waiting(canvas: Canvas, box: Box, view: WingspanView, words: Words, unit: float) -> None:
     """Say that there is no card of hers yet, or no longer."""
     middle = (box[1] + box[3]) / 2
-    canvas.centre(marks.pale(icon("face_down", round(130 * unit)), 0.75), box[0] + 92 * unit, middle)
+    canvas.centre(faded(icon("face_down", round(130 * unit)), 0.75), box[0] + 92 * unit, middle)
     text = words("wingspan-picture-no-card", phase=view.phase, round=max(1, view.round))
     inner = (round(box[0] + 178 * unit), box[1] + 20, box[2] - 24, box[3] - 20)
     write_whole(canvas, inner, text, Style(round(min(42 * unit, 56)), Face.SEMIBOLD, INK_SOFT, 26), 1.15)
@@ -86,7 +87,7 @@ def _waiting(canvas: Canvas, box: Box, view: WingspanView, words: Words, unit: f
 def _right(turn: TurnTaken, view: WingspanView, size: int) -> Image.Image:
     """Give the symbol of the right column; pale where it does nothing at the table."""
     acts = turn.right == "pink" or (turn.right != "blank" and _mode(view) == "base")
-    return marks.disc(turn.right, size) if acts else marks.pale(marks.disc(turn.right, size), 0.55)
+    return marks.disc(turn.right, size) if acts else faded(marks.disc(turn.right, size), 0.55)
 
 
 def _dice(canvas: Canvas, row: Box, turn: TurnTaken, unit: float) -> None:

@@ -7,6 +7,7 @@ from PIL import Image
 from engine.wingspan.sheets import GoalSheet, GoalSide
 from engine.wingspan.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
+from render.kit.marks import faded
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import INK_SOFT
 from render.kit.type import Face
@@ -59,4 +60,4 @@ def _goal_line(canvas: Canvas, box: Box, view: WingspanView, sheet: GoalSheet, w
 
 def points_medal(side: GoalSide, size: int) -> Image.Image:
     """Give what a side scored, pale where that is nothing."""
-    return medal(str(side.points), size) if side.points else marks.pale(medal("0", size), 0.45)
+    return medal(str(side.points), size) if side.points else faded(medal("0", size), 0.45)

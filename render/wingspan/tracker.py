@@ -9,6 +9,7 @@ from engine.wingspan.pieces import Section
 from engine.wingspan.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
+from render.kit.marks import faded
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE, PAPER_SHADE
 from render.kit.type import Face
 from render.wingspan import marks
@@ -70,7 +71,7 @@ def _section(canvas: Canvas, box: Box, number: int, section: Section | None, *, 
     canvas.write(box[0] + 22, y, str(number), Style(34, Face.BLACK, SOFT), "middle")
     if section is None:
         if drawn:
-            canvas.centre(marks.pale(marks.disc("blank", high), 0.5), box[2] - high / 2 - 6, y)
+            canvas.centre(faded(marks.disc("blank", high), 0.5), box[2] - high / 2 - 6, y)
         return
     canvas.centre(icon(section.action, high), box[0] + 46 + high / 2, y)
     if section.action == "lay_eggs":

@@ -10,6 +10,7 @@ from engine.wingspan.facts import Scan
 from engine.wingspan.view import TurnTaken, WingspanView
 from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.icons import icon
+from render.kit.marks import faded
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE
 from render.kit.type import Face
@@ -109,7 +110,7 @@ def _result(canvas: Canvas, view: WingspanView, scan: Scan, words: Words) -> Non
     canvas.plate(_FOOT, PAPER, radius=18, edge=PAPER_EDGE, shadow=3)
     y = (_FOOT[1] + _FOOT[3]) / 2
     token = marked_token(view.automa, 130, letter(view, view.automa, words))
-    canvas.centre(token if scan.space else marks.pale(token, 0.4), _FOOT[0] + 100, y)
+    canvas.centre(token if scan.space else faded(token, 0.4), _FOOT[0] + 100, y)
     if scan.space:
         canvas.centre(icon("arrow_right", 56, "#7d3a18"), _FOOT[0] + 214, y)
         canvas.centre(marks.code_plate(code_of(scan.space), 110), _FOOT[0] + 340, y)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from bot.games.telling import most_telling
 from bot.games.wingspan.narration import end_facts
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.spaces import CODES
@@ -14,10 +15,10 @@ from engine.wingspan.events import WingspanEvent
 
 def caption(events: Sequence[WingspanEvent], phrases: Phrases) -> str:
     """Give one short line without chat marks."""
-    for kind, (key, facts) in _TELLING.items():
-        for event in reversed(events):
-            if isinstance(event, kind):
-                return phrases.words(key, **facts(event, phrases))
+    event = most_telling(events, _TELLING)
+    if event is not None:
+        key, facts = _TELLING[type(event)]
+        return phrases.words(key, **facts(event, phrases))
     return phrases.words("wingspan-caption-round", round=phrases.view.round)
 
 

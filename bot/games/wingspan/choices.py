@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.games import parts
 from bot.games.contract import Choice, Row
+from bot.games.telling import NONE
 from bot.games.wingspan.desk import Desk
 from bot.games.wingspan.draft import SetupDraft
-from bot.games.wingspan.phrases import NONE
 from engine.wingspan.names import BOXES, LEVELS, PERCENT, RANDOM_BONUS, VARIANTS
 
 

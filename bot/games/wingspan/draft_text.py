@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from bot.games.drafting import read_strictly
 from bot.games.wingspan.draft import (
     SCORED,
     CorrectDraft,
@@ -26,7 +27,6 @@ from bot.games.wingspan.draft import (
 )
 from bot.games.wingspan.setting import read_setting, write_setting
 from bot.games.wingspan.spaces import CODES, SPACE_OF
-from engine.contract import Unreadable
 from engine.wingspan.names import FACES, RESOURCES
 
 OPEN = "-"
@@ -86,17 +86,14 @@ def _code(space: str | None) -> str:
 
 def read(text: str) -> Draft:
     """Read a draft; raise Unreadable for anything that was not written here."""
+    return read_strictly(text, _read, write)
+
+
+def _read(text: str) -> Draft:
     if not text:
         return MenuDraft()
     letter, *parts = text.split(".")
-    try:
-        draft = _READ[letter](parts)
-        same = write(draft) == text
-    except (ValueError, IndexError, KeyError, TypeError) as error:
-        raise Unreadable(f"no draft: {text!r}") from error
-    if not same:
-        raise Unreadable(f"no draft: {text!r}")
-    return draft
+    return _READ[letter](parts)
 
 
 def _to_number(text: str) -> int | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from bot.games.telling import NONE, Lines
 from bot.games.wingspan.effects import reacted
-from bot.games.wingspan.phrases import NONE, Phrases
+from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.scans import scan_told
 from engine.wingspan import events as happened
 from engine.wingspan.events import WingspanEvent
@@ -33,29 +33,17 @@ _OPENS = (
 """Begin a line; all others go on with the line before them."""
 
 
-@dataclass
-class _Page:
-    """Lines in the making."""
-
-    lines: list[list[str]] = field(default_factory=list)
-
-    def say(self, sentence: str, *, opens: bool) -> None:
-        """Put a sentence on the last line, or on one of its own."""
-        if opens or not self.lines:
-            self.lines.append([])
-        self.lines[-1].append(sentence)
-
-
 def narrate(events: Sequence[WingspanEvent], phrases: Phrases) -> list[str]:
     """Give the lines that tell `events`, in order."""
-    page = _Page()
+    page = Lines()
     opens = True
     for event in events:
         opens = opens or isinstance(event, _OPENS)
         for sentence in _TELL[type(event)](event, phrases):
-            page.say(sentence, opens=opens)
+            page.fresh = opens
+            page.say(sentence)
             opens = isinstance(event, happened.SetUp)
-    return [" ".join(sentences) for sentences in page.lines]
+    return page.told()
 
 
 # -- setting up and rounds ------------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.games import parts
 from bot.games.contract import Button, Choice, Panel, Row, Style
+from bot.games.telling import NONE
 from bot.games.wingspan.desk import Desk, in_rows
 from bot.games.wingspan.draft import TokenDraft
 from bot.games.wingspan.draft_text import write
-from bot.games.wingspan.phrases import NONE
 from bot.games.wingspan.spaces import CODES, ROWS, in_row
 from engine.wingspan.actions import Token
 from engine.wingspan.names import RESET

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from bot.games.contract import Names
+from bot.games.telling import NONE, BasePhrases
 from bot.games.wingspan.spaces import CODES
-from engine.contract import Seat
 from engine.wingspan.facts import Mark
 from engine.wingspan.names import MARKED, PERCENT, RANDOM_BONUS, RESET
 from engine.wingspan.view import Wanted, WingspanView
-from render.words import Words
-
-NONE = "none"
-"""What a message's selector is given where there is nothing to name."""
 
 
 @dataclass(frozen=True, slots=True)
-class Phrases:
+class Phrases(BasePhrases[WingspanView]):
     """Makes the parts that sentences are given as facts; each part is a whole noun phrase or a list of them."""
 
-    words: Words
-    view: WingspanView
-    names: Names = field(default_factory=dict)
-
-    def name(self, seat: Seat) -> str:
-        """Give how a seat is called."""
-        return self.names.get(seat) or self.words("wingspan-colour", seat=seat)
+    game = "wingspan"
 
     # -- cards and goals ------------------------------------------------------------------------------------------
 
@@ -107,7 +96,7 @@ class Phrases:
     def amounts(self, amounts: Mapping[Any, int]) -> str:
         """Give how many of each resource, as a list."""
         items = [self.words("wingspan-resources", resource=each, count=count) for each, count in amounts.items()]
-        return self.words.listed(items) or self.words("wingspan-nothing")
+        return self.listed(items)
 
     def reaction(self, bird: str | None, gains: Mapping[Any, int], pays: Mapping[Any, int]) -> str:
         """Give what she reacts to: the bird, or the effect as it was described."""

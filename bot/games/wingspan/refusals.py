@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any
 
 from bot.games.contract import Names
+from bot.games.telling import Say, refused
 from bot.games.wingspan.spaces import CODES
 from engine.wingspan.names import PERCENT, RESET
 from render.words import Words
 
-Say: TypeAlias = Callable[[Any, Names, Words], Mapping[str, Any]]
-
 
 def refusal(reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
     """Give the sentence for a reason of engine.wingspan.refusals (or of `Misread`) with its facts."""
-    said: dict[str, Any] = {}
-    for fact, value in facts.items():
-        say = _SAY.get(fact)
-        said |= say(value, names, words) if say else {fact: _plain(value)}
-    return words(f"wingspan-refusal-{reason}", **said)
-
-
-def _plain(value: Any) -> Any:
-    return "none" if value is None else value
-
-
-def _name(seat: str | None, names: Names, words: Words) -> str:
-    return (names.get(seat) or words("wingspan-colour", seat=seat)) if seat else words("wingspan-nothing")
+    return refused("wingspan", reason, facts, names, words, _SAY)
 
 
 def _space(space: str | None, words: Words) -> str:
@@ -39,8 +26,6 @@ def _bonus(bonus: str, words: Words) -> str:
 
 
 _SAY: Mapping[str, Say] = {
-    "seat": lambda seat, names, words: {"name": _name(seat, names, words)},
-    "asked": lambda seat, names, words: {"asked": _name(seat, names, words)},
     "space": lambda space, _names, words: {"code": _space(space, words)},
     "source": lambda space, _names, words: {"code": _space(space, words)},
     "goal": lambda goal, _names, words: {"goal": words("wingspan-goal", goal=goal)},

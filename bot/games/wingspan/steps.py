@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from bot.games.contract import Form, Panel
+from bot.games.drafting import filled
 from bot.games.wingspan import birds as birds_typed
 from bot.games.wingspan.build import birds
 from bot.games.wingspan.desk import Desk
@@ -43,14 +44,11 @@ def followed(desk: Desk, text: str, chosen: Sequence[str]) -> Draft | Panel:
 
     Anything forged or unreadable gives the first page.
     """
-    body, _, asks = text.partition(";")
-    try:
-        draft = read(body)
-        if not asks or not chosen:
-            return draft
+
+    def fill(draft: Draft, asks: str, chosen: Sequence[str]) -> Draft | Panel:
         return _FILL[type(draft), asks](desk, draft, list(chosen))
-    except (Unreadable, ValueError, KeyError, IndexError):
-        return MenuDraft()
+
+    return filled(text, chosen, read, fill, MenuDraft())
 
 
 def form_at(text: str, words: Words) -> Form:

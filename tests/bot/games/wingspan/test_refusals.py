@@ -3,7 +3,8 @@ from typing import Any
 
 import pytest
 
-from engine.wingspan.refusals import REFUSALS, Refusal
+from engine.base import Refusal
+from engine.wingspan.refusals import REFUSALS
 from tests.bot.games.wingspan.support import PRESENTER, WORDS
 
 FACTS: dict[str, Any] = {
