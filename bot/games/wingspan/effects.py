@@ -54,6 +54,7 @@ def effect(reaction: Reaction, phrases: Phrases) -> str:
         "pays": phrases.amounts(reaction.pays),
         "hers": reaction.hers or 0,
         "yours": reaction.count or 0,
+        "level": "yes" if reaction.hers == reaction.count else "no",
     }
     return phrases.words(f"wingspan-effect-{_key(reaction)}", **facts)
 

@@ -37,13 +37,22 @@ def narrate(events: Sequence[WingspanEvent], phrases: Phrases) -> list[str]:
     """Give the lines that tell `events`, in order."""
     page = Lines()
     opens = True
+    tell = {**_TELL, **_TELL_LATE} if any(_is_late(event, phrases) for event in events) else _TELL
     for event in events:
         opens = opens or isinstance(event, _OPENS)
-        for sentence in _TELL[type(event)](event, phrases):
+        for sentence in tell[type(event)](event, phrases):
             page.fresh = opens
             page.say(sentence)
             opens = isinstance(event, happened.SetUp)
     return page.told()
+
+
+def _is_late(event: WingspanEvent, phrases: Phrases) -> bool:
+    """Say whether an event gives the tray of a turn anew after which she has taken others."""
+    latest = phrases.view.turns[-1] if phrases.view.turns else None
+    if not isinstance(event, happened.Corrected) or event.what != "tray" or latest is None:
+        return False
+    return (event.round, event.turn) != (latest.round, latest.turn)
 
 
 # -- setting up and rounds ------------------------------------------------------------------------------------------
@@ -72,7 +81,9 @@ def _round_began(event: happened.RoundBegan, phrases: Phrases) -> Iterator[str]:
 
 
 def _corrected(event: happened.Corrected, phrases: Phrases) -> Iterator[str]:
-    what = phrases.words(f"wingspan-corrected-{event.what}", round=event.round or 0, turn=event.turn or 0)
+    trays = "yes" if any(turn.points is not None for turn in phrases.view.turns) else "no"
+    facts = {"round": event.round or 0, "turn": event.turn or 0, "trays": trays}
+    what = phrases.words(f"wingspan-corrected-{event.what}", **facts)
     yield phrases.words("wingspan-told-corrected", what=what)
 
 
@@ -96,6 +107,11 @@ def _bird_taken(event: happened.BirdTaken, phrases: Phrases) -> Iterator[str]:
         points = phrases.points_of(event.discarded)
         yield words("wingspan-told-discarded", points=points, count=len(event.discarded))
     yield words("wingspan-told-discard-matching", discarded=len(event.discarded))
+
+
+def _birds_late(event: happened.BirdTaken, phrases: Phrases) -> Iterator[str]:
+    points = phrases.points_of(event.points)
+    yield phrases.words("wingspan-told-late-birds", points=points, count=len(event.points))
 
 
 def _cube_removed(event: happened.CubeRemoved, phrases: Phrases) -> Iterator[str]:
@@ -209,3 +225,8 @@ _TELL: Mapping[type[WingspanEvent], Tell] = {
     happened.GameEnded: _game_ended,
 }
 """By the event's type; every event is here."""
+_TELL_LATE: Mapping[type[WingspanEvent], Tell] = {
+    happened.BirdTaken: _birds_late,
+    happened.FaceDownTaken: _plain("wingspan-told-late-face-down"),
+}
+"""For the tray of an earlier turn: other birds lie in it by now."""

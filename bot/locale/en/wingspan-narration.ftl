@@ -56,12 +56,18 @@ wingspan-told-discarded = { $count ->
     [one] Discard the matching bird worth { $points }.
    *[other] Discard the matching birds worth { $points }.
 }
+# The same for the tray of an earlier turn, when other birds lie in it by now. Facts: points (a list), count
+wingspan-told-late-birds = { $count ->
+    [one] For that turn she has the bird worth **{ $points }**, face up.
+   *[other] For that turn she has the birds worth **{ $points }**, face up.
+} Leave the tray as it is now.
+wingspan-told-late-face-down = For that turn she has a card of the deck face down, unseen. Leave the tray as it is now.
 wingspan-told-eggs-laid = She gains { $eggs ->
     [one] 1 egg
    *[other] { $eggs } eggs
 }; nothing to do at the table.
 # Facts: faces (a list, in the order of the table)
-wingspan-told-gain-food = Remove **all dice** of the first of these faces that is in the feeder: { $faces }. If all dice show one face, reroll them first.
+wingspan-told-gain-food = If all dice in the feeder show one face, roll all five into it anew. Then remove **all dice** of the first of these faces that is there: { $faces }.
 wingspan-told-cube-placed = A cube of hers goes on this round's goal: { $cubes ->
     [one] 1 there now.
    *[other] { $cubes } there now.
@@ -118,18 +124,21 @@ wingspan-told-reacted = { $tokens ->
 # An effect that was described, in the place of a bird's name. Facts: gains, pays (lists)
 wingspan-described = { $gains } for her
 wingspan-described-paid = { $gains } for her, at the price of { $pays }
-# What happens at the table. Facts: gains and pays (lists), hers and yours (what is compared)
+# What happens at the table. Facts: gains and pays (lists), hers and yours (what is compared; level: whether they are equal)
 wingspan-effect-gain = She would gain { $gains }; take nothing from the supply.
 wingspan-effect-gain-paid = She would gain { $gains } for { $pays }; nothing is taken or paid.
 wingspan-effect-given = What you give her goes to the discard pile.
 wingspan-effect-described = Take nothing from the supply for her.
-wingspan-effect-fewest = She has the fewest ({ $hers } to your { $yours }), so she would gain { $gains }.
+wingspan-effect-fewest = { $level ->
+    [yes] You both have the fewest ({ $hers } each): you gain, and she would gain { $gains }.
+   *[no] She alone has the fewest ({ $hers } to your { $yours }): she would gain { $gains }, you gain nothing.
+}
 wingspan-effect-steal = You take what you steal from the supply; she then would gain { $gains }.
 wingspan-effect-declines = It would cost her more than it brings, so she takes no part.
-wingspan-effect-not-fewest = She has more than you ({ $hers } to your { $yours }), so she gets nothing.
+wingspan-effect-not-fewest = She has more than you ({ $hers } to your { $yours }): you gain, she gets nothing.
 wingspan-effect-has-none = She has none of it, so there is nothing to take.
 wingspan-effect-tray-bird = Use the power of one of the three birds in the tray in place of hers. She gets nothing.
-wingspan-effect-bonus-cards = Lay two bonus cards face up when you play this bird; they count as hers. She gets nothing.
+wingspan-effect-bonus-cards = When you play this bird, draw two bonus cards and lay them face up on the table; for its power they count as hers. She gets nothing.
 wingspan-effect-none = She takes no part and gets nothing; what you give is discarded.
 wingspan-told-taken-back = ↩️ Taken back: { $what }{ $tokens ->
     [0] .
@@ -148,6 +157,9 @@ wingspan-told-goal-scored = 🎯 **Round { $round } is over: { $goal }.** { $due
 } { $tie ->
     [yes] A tie: you score **{ $your_points }**, she **{ $her_points }**.
    *[no] You score **{ $your_points }**{ wingspan-told-your-place }, she **{ $her_points }**{ wingspan-told-her-place }.
+}{ $duet ->
+    [yes] { "" }
+   *[no] { " " }Mark both on the goal board with a cube; her cubes on the tile go back to her.
 }
 wingspan-told-your-place = { $your_rank ->
     [1] {" "}(1st)
@@ -169,7 +181,11 @@ wingspan-told-game-ended = { $winner ->
 
 # -- corrections. Facts: what (the answer that was given anew)
 wingspan-told-corrected = ✏️ { $what }
-wingspan-corrected-setup = The setup was given anew.
+# Facts: trays (yes: birds of the tray have been told before)
+wingspan-corrected-setup = The setup was given anew.{ $trays ->
+    [yes] { " " }If she now takes other birds, tell the trays before anew, too (**Correct**).
+   *[no] { "" }
+}
 wingspan-corrected-tray = The tray of round { $round }, turn { $turn } was given anew.
 wingspan-corrected-goal = The count of round { $round } was given anew.
 

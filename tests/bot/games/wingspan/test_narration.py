@@ -1,11 +1,13 @@
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from bot.games.wingspan.narration import _TELL
 from engine.wingspan import events as happened
 from engine.wingspan.actions import React, TakeBack, Token, Tray
+from engine.wingspan.actions import Turn as HerTurn
 from engine.wingspan.events import EVENTS
 from engine.wingspan.facts import Mark, Scan
 from engine.wingspan.sheets import GoalSheet, GoalSide
@@ -66,8 +68,8 @@ def test_a_turn_is_one_line_that_says_what_to_do_at_the_table() -> None:
 
 def test_food_tells_the_faces_in_their_order_and_the_reroll() -> None:
     (line,) = told(drawn("gain_food", food=("rodent", "fish", "invertebrate_or_seed")), happened.PinkActivated())
-    assert "of the first of these faces that is in the feeder: rodent, fish, invertebrate/seed." in line
-    assert "If all dice show one face, reroll them first." in line
+    assert "If all dice in the feeder show one face, roll all five into it anew. Then remove **all dice**" in line
+    assert "of the first of these faces that is there: rodent, fish, invertebrate/seed." in line
     assert line.endswith("**Activate all your pink powers.**")
 
 
@@ -164,15 +166,18 @@ def test_a_bird_tells_what_happens_and_her_tokens() -> None:
 def test_a_bird_that_gives_her_nothing_says_why() -> None:
     assert "one of the three birds in the tray" in reacted(React("Common Myna"))
     assert "She takes no part and gets nothing" in reacted(React("Mandarin Duck"))
-    assert "Lay two bonus cards face up" in reacted(React("Indian Vulture"))
+    assert "draw two bonus cards and lay them face up" in reacted(React("Indian Vulture"))
     assert "She has none of it" in reacted(React("Eurasian Hoopoe"))
 
 
 def test_a_bird_that_compares_tells_both_numbers() -> None:
-    assert "She has the fewest (0 to your 2)" in reacted(React("Common Loon", count=2))
+    assert "She alone has the fewest (0 to your 2): she would gain 1 card, you gain nothing." in reacted(
+        React("Common Loon", count=2)
+    )
+    assert "You both have the fewest (0 each): you gain" in reacted(React("Common Loon", count=0))
     play = Play(GREEN).until_action("play_bird")
     line = reacted(React("Common Loon", count=0), play)
-    assert re.search(r"She has more than you \([1-4] to your 0\), so she gets nothing\.", line)
+    assert re.search(r"She has more than you \([1-4] to your 0\): you gain, she gets nothing\.", line)
 
 
 def test_a_described_effect_and_one_that_costs_too_much() -> None:
@@ -230,7 +235,12 @@ def test_places_and_ties_of_base_goals_are_told(
     sheet = GoalSheet(
         1, "total_birds", GoalSide(value, 2, 1, rank, points), GoalSide(own, None, None, place, own_points), ()
     )
-    assert told(happened.GoalScored(sheet), play=Play(GREEN))[0].endswith(end)
+    mark = " Mark both on the goal board with a cube; her cubes on the tile go back to her."
+    assert told(happened.GoalScored(sheet), play=Play(GREEN))[0].endswith(end + mark)
+
+
+def test_duet_goals_leave_nothing_on_a_board() -> None:
+    assert "goal board" not in Play(DUET).until("goal").until("turn").told()[0]
 
 
 def test_the_end_says_who_wins() -> None:
@@ -247,3 +257,21 @@ def test_a_correction_says_what_was_given_anew() -> None:
     play.does(Tray(turn.round, turn.turn, (4,)))
     assert play.told()[0] == f"✏️ The tray of round {turn.round}, turn {turn.turn} was given anew."
     assert play.told()[1].startswith("She takes the bird worth **4**, face up.")
+
+
+def test_an_earlier_tray_given_anew_leaves_the_birds_that_lie_there_now() -> None:
+    play = Play(VALUES).until("tray").until("turn")
+    turn = next(each for each in play.view.turns if each.points is not None)
+    play.does(HerTurn())
+    late = " Leave the tray as it is now."
+    (_, line) = play.does(Tray(turn.round, turn.turn, (4, 5))).told()
+    assert line == f"For that turn she has the birds worth **4 and 5**, face up.{late}"
+    (_, line) = play.does(Tray(turn.round, turn.turn, ())).told()
+    assert line == f"For that turn she has a card of the deck face down, unseen.{late}"
+
+
+def test_a_setup_given_anew_reminds_of_the_trays_told_before() -> None:
+    play = Play(VALUES)
+    assert play.does(replace(VALUES, level="eagle")).told()[0] == "✏️ The setup was given anew."
+    play.until("tray").until("turn").does(VALUES)
+    assert play.told()[0].endswith("If she now takes other birds, tell the trays before anew, too (**Correct**).")
