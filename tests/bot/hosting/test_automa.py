@@ -16,7 +16,6 @@ from engine.contract import Action, AnyGame, Seat
 from tests.bot.hosting.support import ANN, FakeAnnouncer, HandClock, asked, make_host, press
 from tests.engine.toy import Pass
 
-
 PATIENCE = 60
 """Seconds after which what must come will not come any more, on a busy machine too."""
 
@@ -27,13 +26,15 @@ async def against_automa(host: Host) -> Table:
     return await host.start(press(ANN), table.id)
 
 
-async def until(host: Host, table_id: int, seq: int) -> Table:
-    """Let the background go on until the table has that many steps."""
+async def until(host: Host, table_id: int, seq: int, clock: HandClock | None = None) -> Table:
+    """Let the background go on until the table has that many steps; with `clock`, time passes meanwhile."""
     async with asyncio.timeout(PATIENCE):
         while True:
             table = await host.table(table_id)
             if table.seq >= seq or table.status is Status.FINISHED:
                 return table
+            if clock is not None:
+                clock.forward(1)  # again and again: an automa may not be waiting yet
             await asyncio.sleep(0)
 
 
@@ -63,8 +64,7 @@ async def test_automa_wait_their_moment_and_people_have_theirs(
     await asyncio.sleep(0)
     assert (await host.table(table.id)).seq == steps
     while table.seat_of(ANN.id) not in table.asked_since:
-        clock.forward(5)
-        table = await until(host, table.id, table.seq + 1)
+        table = await until(host, table.id, table.seq + 1, clock)
     steps = table.seq
     clock.forward(100)
     await asyncio.sleep(0)
