@@ -206,10 +206,15 @@ class Crowd:
         self.answers.setdefault(kind, []).append(answered - began)
         self.went["deferred"] += answer.kind in (5, 6)
         self.went["failed"] += answer.failed
-        self.went["done"] += choice.acts and DONE in answer.message.text
+        try:
+            told = answer.message
+        except LookupError:  # it was put off, and what came of it is in the channel alone
+            self.went["no_message"] += 1
+            return
+        self.went["done"] += choice.acts and DONE in told.text
         if self.spots[channel] is not spot:
             return  # the next post came already
-        spot.shown, spot.seat = answer.message, None
+        spot.shown, spot.seat = told, None
         if player.choose(spot.shown, self.rng) is not None:
             self.acted.pop(channel, None)  # the same seat goes on: nothing is posted yet
             self.ready.append(channel)
