@@ -29,6 +29,7 @@ def reacted(table: Table) -> Reacted:
 def test_wa29_she_is_idle_but_for_white_and_brown_powers() -> None:
     table = duet().does("react Golden Pheasant")
     assert (reacted(table).outcome, table.view.hers.tokens) == ("gains", 4)
+    assert (table.view.hers.eggs, table.view.turns) == (0, ()), "she lays nothing and takes no turn"
     assert table.asked.kind == "turn", "the person goes on"
 
 
@@ -119,13 +120,20 @@ def test_wa36_two_tokens_a_resource_and_one_where_she_would_pay() -> None:
 
 
 def test_wa37_what_is_given_to_her_is_discarded() -> None:
-    event = reacted(duet().does("react Satyr Tragopan"))
-    assert (event.effect, event.tokens) == ("given", 2)
+    table = duet().does("react Satyr Tragopan")
+    event = reacted(table)
+    assert (event.effect, event.gains, event.tokens) == ("given", {"card": 1}, 2)
+    assert (table.view.hers.birds, table.view.hers.face_down) == ((), 0), "the card is not hers"
 
 
 @pytest.mark.parametrize("bird", ["Plumbeous Redstart", "Little Egret"])
 def test_wa38_she_always_meets_the_condition(bird: str) -> None:
-    assert tokens(f"react {bird}") == 2
+    """It is asked for nothing: not what card she drew, and not for a number."""
+    for variant in ("cache", "hoard"):
+        event = reacted(
+            duet(tokens=variant).refuses(f"react {bird} count 1", "WA30", "own-number-needless").does(f"react {bird}")
+        )
+        assert (event.outcome, event.gains, event.pays, event.tokens) == ("gains", {"card": 1}, {}, 2)
 
 
 @pytest.mark.parametrize(

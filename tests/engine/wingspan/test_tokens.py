@@ -70,9 +70,11 @@ def test_wa49_the_printed_example_is_of_round_3() -> None:
         (1, "A04", "top_right"),  # section 2: pink
         (1, "A07", "bottom_left"),  # section 2: blank
         (1, "A03", "bottom_right"),  # section 2: an X
+        (1, "AUTOMUBON", "top_left"),  # section 2: a cube
         (2, "A06", "top_left"),  # section 1: blank
         (2, "A09", "bottom_right"),  # section 1: pink
         (2, "A02", "bottom_left"),  # section 1: an X
+        (2, "AUTOMUBON", "top_right"),  # section 1: a cube
         (3, "A06", "top_right"),  # section 1: blank
         (3, "A08", "bottom_left"),  # section 1: pink
         (3, "A03", "bottom_right"),  # section 1: a cube
@@ -82,7 +84,8 @@ def test_wa49_the_printed_example_is_of_round_3() -> None:
     ],
 )
 def test_wa49_the_corner_by_the_icon_beside_the_map(number: int, card: str, corner: str) -> None:
-    assert scan_of(duet().in_round(number).draws(card)).corner == corner
+    special = card if card == "AUTOMUBON" else None
+    assert scan_of(duet(special=special).in_round(number).draws(card)).corner == corner
 
 
 def test_wa50_each_row_from_the_side_where_it_began() -> None:
@@ -176,6 +179,7 @@ def test_ws2_other_sections_of_the_same_card_are_looked_up_also_of_rounds_past()
     scan = scan_of(duet().in_round(4).draws("A05"))
     assert scan.section == 1
     assert (scan.symbol, scan.type_symbol, scan.habitat_symbol) == ("place_cube", "pink", "remove_cube")
+    assert (scan.corner, scan.type, scan.habitat, scan.space) == ("bottom_left", "food", "wetland", "r4c1")
 
 
 def test_ws2_a_section_that_is_not_printed_counts_as_blank_and_is_marked() -> None:

@@ -168,6 +168,8 @@ def test_wa27_a_cube_is_taken_back_if_there_is_one() -> None:
 def test_wa28_the_person_refills_so_the_next_tray_is_asked_without_more() -> None:
     table = duet(bonus="percent:Anatomist").draws("A07", tray="9,8,7").draws("A10", tray="6,5,4")
     assert table.view.hers.birds == (9, 6)
+    table = duet(bonus="percent:Anatomist").draws("A04").draws("A07", tray="9,9,9")
+    assert table.view.hers.birds == (9,), "after draw cards three birds lie there, too"
 
 
 def test_ws4_a_failed_play_places_its_token_by_the_rule_for_playing() -> None:
