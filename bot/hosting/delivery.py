@@ -58,40 +58,46 @@ class Delivery:
 
     async def _tell_bundle(self, channel_id: int) -> None:
         async with self._house.database.read() as connection:
-            owed = await outbox.owed_to(connection, channel_id)
+            owed = bundled(await outbox.owed_to(connection, channel_id))
         if not owed:
             return
-        bundle = bundled(owed)
-        ids = [each.post_id for each in bundle]
         try:
-            draft = await self._claim(bundle, ids)
+            claimed = await self._claim(channel_id, owed[0].table_id)
         except Refused as refused:
-            await self._park(channel_id, ids, refused.reason)
+            await self._park(channel_id, [each.post_id for each in owed], refused.reason)
             return
-        if draft is not None:
-            await self._post(draft, bundle[0], ids)
+        if claimed is not None:
+            await self._post(*claimed)
 
-    async def _claim(self, bundle: Sequence[Owed], ids: Sequence[int]) -> Draft | None:
-        """Make the notice and note how much it tells; None when there is nothing (any more) to be told."""
-        draft = await self._draft(bundle[0])
+    async def _claim(self, channel_id: int, table_id: int) -> tuple[Draft, Owed, list[int]] | None:
+        """Make the notice of the oldest bundle and note how much it tells; None when there is nothing to be told.
+
+        The bundle is read between two steps of its table, like the table itself: so it has every row of what the notice
+        tells, and none is left over to make a post of what comes next.
+        """
+        house = self._house
+        async with house.locks.hold(table_id), house.database.read() as connection:
+            bundle = bundled(await outbox.owed_to(connection, channel_id))
+            if not bundle or bundle[0].table_id != table_id:
+                return None
+            draft = await self._draft(connection, bundle[0])
+        ids = [each.post_id for each in bundle]
         async with self._write() as connection:
             if draft is None:
                 await outbox.settle(connection, ids)
-            else:
-                await outbox.claim(connection, ids, draft.notice.table.seq, draft.notice.edit)
-        return draft
-
-    async def _draft(self, first: Owed) -> Draft | None:
-        house = self._house
-        async with house.locks.hold(first.table_id), house.database.read() as connection:
-            row = await find_table(connection, first.table_id)
-            if first.claimed_seq is None and is_past(first, Status(row.status)):
                 return None
-            seq = row.seq if first.claimed_seq is None else first.claimed_seq
-            try:
-                draft = await draft_notice(house, connection, row, first, seq)
-            except Damaged as damaged:
-                raise refusal_of(damaged) from damaged
+            await outbox.claim(connection, ids, draft.notice.table.seq, draft.notice.edit)
+        return draft, bundle[0], ids
+
+    async def _draft(self, connection: AsyncConnection, first: Owed) -> Draft | None:
+        row = await find_table(connection, first.table_id)
+        if first.claimed_seq is None and is_past(first, Status(row.status)):
+            return None
+        seq = row.seq if first.claimed_seq is None else first.claimed_seq
+        try:
+            draft = await draft_notice(self._house, connection, row, first, seq)
+        except Damaged as damaged:
+            raise refusal_of(damaged) from damaged
         if first.claimed_seq is None and never_shown(draft.notice):
             return None
         return draft if draft.news else None

@@ -7,6 +7,7 @@ import pytest
 
 from bot.hosting.host import Host, Pace
 from bot.hosting.notice import Notice, NoticeKind, Posted, TryLater, Undeliverable
+from bot.hosting.play import enter
 from bot.hosting.table import Status, Table
 from bot.store import outbox as store_outbox
 from tests.bot.hosting.support import (
@@ -46,6 +47,37 @@ async def test_what_happened_since_the_last_post_is_one_post(host: Host, announc
     assert second.view == (await host.sight(None, table.id)).view
     assert announcer.told() == [1, 2, 3, 4, 5]
     assert second.table.asked_since == table.asked_since
+
+
+async def test_what_a_post_has_told_is_owed_no_second_one(host: Host) -> None:
+    """Turns end while a post is about to be made, and a step within a turn is taken while it is under way."""
+
+    class Busy(FakeAnnouncer):
+        busy = False
+
+        async def post(self, notice: Notice) -> Posted:
+            if self.busy:
+                self.busy = False
+                now = await host.table(notice.table.id)
+                await host.act(press(asked(now)), now.id, Draw())
+            return await super().post(notice)
+
+    announcer = Busy()
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    await outbox.deliver()
+    posts, announcer.busy = len(announcer.posted), True
+    table = await take_turn(host, table)
+    async with host._house.locks.hold(table.id):
+        delivering = asyncio.create_task(outbox.deliver())
+        for _ in range(200):  # it sees what is owed, and waits for the table
+            await asyncio.sleep(0)
+        async with host._house.database.read() as connection:
+            running = await host._house.running(connection, table.id)
+        await enter(host._house, running, next(iter(table.asked_since)), Pass(), press=None)
+    await delivering
+    assert [each.seq for each in announcer.posted[-1].happened] == [2, 3]
+    assert len(announcer.posted) == posts + 1
 
 
 async def test_a_step_within_a_turn_waits_for_the_next_post(host: Host, announcer: FakeAnnouncer) -> None:
