@@ -13,6 +13,8 @@ def turn_page(desk: Desk) -> Panel:
     view = desk.view
     facts = {"round": view.round, "turn": view.turn + 1, "turns": view.turns_in_round}
     lines = [desk.words("wingspan-panel-turn", **facts), *state_lines(desk.phrases)]
+    if desk.duet:
+        lines.append(desk.words("wingspan-prompt-turn-token"))
     turn = desk.does(desk.words("wingspan-button-turn"), TurnDraft(), Style.PRIMARY)
     return desk.page(lines, [(turn,), ways(desk)])
 

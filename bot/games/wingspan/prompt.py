@@ -53,6 +53,8 @@ def _setup(name: str, phrases: Phrases) -> Prompt:
 def _turn(name: str, phrases: Phrases) -> Prompt:
     view = phrases.view
     asked = phrases.words("wingspan-prompt-turn", name=name, turn=view.turn + 1, turns=view.turns_in_round)
+    if view.setup is not None and view.setup.mode == "duet":
+        asked = f"{asked} {phrases.words('wingspan-prompt-turn-token')}"
     first = _does(phrases, "wingspan-button-turn", TurnDraft(), Style.PRIMARY)
     return Prompt("\n".join([*state_lines(phrases), asked]), (first, *_ways(phrases)))
 

@@ -22,6 +22,8 @@ wingspan-prompt-turn = { $turn ->
     [one] { $name }, take your turn at the table. Then let the Automa take hers.
    *[other] { $name }, your turn; hers then is number { $turn } of { $turns }.
 }
+# In Duet, after it: what she does cannot be taken back, and her token goes by where the person's lie.
+wingspan-prompt-turn-token = If you place a map token, enter it first.
 wingspan-prompt-tray = { $name }, which birds in the tray match **{ $card }**? { $look }
 # A percentage card. Facts: matches
 wingspan-look-percent = Look for { $matches }, and press the points of the best one.

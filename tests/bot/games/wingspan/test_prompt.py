@@ -69,6 +69,14 @@ def test_her_turn_is_one_press() -> None:
     assert prompt(play).text.startswith("She has nothing yet.\nGoal “tokens in the forest”: she 0, you 0.\n<@1>, take")
 
 
+def test_with_the_map_the_own_token_comes_before_her_turn() -> None:
+    """What she does then cannot be taken back."""
+    for setup, said in ((DUET, True), (GREEN, False)):
+        turn = Play(setup)
+        assert ("If you place a map token, enter it first." in prompt(turn).text) == said
+        assert ("If you place a map token, enter it first." in panel(turn.turn).text) == said
+
+
 def test_what_she_has_is_told_under_her_turn() -> None:
     play = Play(GREEN).until("tray")
     turn = play.view.turns[-1]
