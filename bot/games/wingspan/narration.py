@@ -159,6 +159,7 @@ def goal_facts(sheet: GoalSheet, phrases: Phrases) -> dict[str, Any]:
         "hers": sheet.hers.value,
         "base": sheet.hers.base or 0,
         "cubes": sheet.hers.cubes or 0,
+        "capped": "yes" if sheet.hers.value < (sheet.hers.base or 0) + (sheet.hers.cubes or 0) else "no",
         "yours": sheet.yours.value,
         "her_points": sheet.hers.points,
         "your_points": sheet.yours.points,

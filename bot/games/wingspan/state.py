@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.games.wingspan.phrases import Phrases
 from engine.wingspan.view import Progress
 
@@ -41,9 +43,13 @@ def progress_told(progress: Progress, phrases: Phrases) -> str:
     return phrases.words("wingspan-state-base", goal=goal, **base_count(progress, phrases))
 
 
-def base_count(progress: Progress, phrases: Phrases) -> dict[str, int]:
-    """Give how she comes to her number of a base goal: printed value and cubes; cubes of this round only."""
+def base_count(progress: Progress, phrases: Phrases) -> dict[str, Any]:
+    """Give how she comes to her number of a base goal: printed value and cubes; cubes of this round only.
+
+    `capped` says whether that is more than a habitat has room for (WA41).
+    """
     view = phrases.view
     base = view.components.base_goal(progress.goal).base[progress.round - 1]
     cubes = view.hers.cubes if progress.round == view.round else 0
-    return {"level": progress.hers, "base": base, "cubes": cubes}
+    capped = "yes" if progress.hers < base + cubes else "no"
+    return {"level": progress.hers, "base": base, "cubes": cubes, "capped": capped}

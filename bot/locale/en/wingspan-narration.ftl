@@ -153,7 +153,7 @@ wingspan-told-goal-scored = 🎯 **Round { $round } is over: { $goal }.** { $due
         [0] and no cube).
         [one] and 1 cube).
        *[other] and { $cubes } cubes).
-    }
+    }{ wingspan-capped }
 } { $tie ->
     [yes] A tie: you score **{ $your_points }**, she **{ $her_points }**.
    *[no] You score **{ $your_points }**{ wingspan-told-your-place }, she **{ $her_points }**{ wingspan-told-her-place }.

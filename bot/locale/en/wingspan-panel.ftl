@@ -14,7 +14,7 @@ wingspan-state-base = Goal “{ $goal }”: she counts { $level } now ({ $base }
     [0] and no cube).
     [one] and 1 cube).
    *[other] and { $cubes } cubes).
-}
+}{ wingspan-capped }
 
 # -- prompts (public). Facts: name (pings), round, turn, turns
 wingspan-prompt-setup = { $name }, how do you want to play? As usual means: the Asia box, the Duet map, level Eagle, everything else drawn at random.
@@ -157,7 +157,7 @@ wingspan-panel-goal-hers = She counts { $level } ({ $base } printed { $cubes ->
     [0] and no cube).
     [one] and 1 cube).
    *[other] and { $cubes } cubes).
-}
+}{ wingspan-capped }
 wingspan-panel-goal-duet = **Round { $round }: { $goal }.** You { $yours }, she { $hers }. If a token lies elsewhere at your table, mend that first with My token.
 wingspan-panel-goal-so-far = You said: { $count }.
 wingspan-form-goal = Your count

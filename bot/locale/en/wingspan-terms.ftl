@@ -187,6 +187,11 @@ wingspan-corner = { $corner ->
 wingspan-space = { $code } ({ wingspan-habitat }, { wingspan-symbol })
 wingspan-reset = reset space
 
+# Said after her number of a base goal. Fact: capped (whether the printed value and the cubes come to more)
+wingspan-capped = { $capped ->
+    [yes] { " " }A habitat has room for no more.
+   *[no] { "" }
+}
 # -- round goals. Fact: goal (its id). What is counted, short enough for a choice.
 wingspan-goal = { $goal ->
     [birds_in_forest] birds in the forest

@@ -239,6 +239,13 @@ def test_places_and_ties_of_base_goals_are_told(
     assert told(happened.GoalScored(sheet), play=Play(GREEN))[0].endswith(end + mark)
 
 
+def test_a_full_habitat_is_told() -> None:
+    for cubes, said in ((2, False), (3, True)):
+        sheet = GoalSheet(4, "birds_in_forest", GoalSide(5, 3, cubes, 1, 7), GoalSide(1, None, None, 2, 4), ())
+        line = told(happened.GoalScored(sheet), play=Play(GREEN))[0]
+        assert (f"(3 printed and {cubes} cubes). A habitat has room for no more." in line) == said
+
+
 def test_duet_goals_leave_nothing_on_a_board() -> None:
     assert "goal board" not in Play(DUET).until("goal").until("turn").told()[0]
 
