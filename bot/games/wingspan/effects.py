@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from bot.games.telling import NONE
 from bot.games.wingspan.phrases import Phrases
 from engine.wingspan.events import Reacted
 from engine.wingspan.facts import Mark
@@ -49,7 +50,9 @@ def reacted(reaction: Reacted, phrases: Phrases) -> str:
 
 def effect(reaction: Reaction, phrases: Phrases) -> str:
     """Tell in a sentence what happens at the table."""
+    power = None if reaction.bird is None else phrases.view.components.power_of(reaction.bird)
     facts: dict[str, Any] = {
+        "power": NONE if power is None else power.id,
         "gains": phrases.amounts(reaction.gains),
         "pays": phrases.amounts(reaction.pays),
         "hers": reaction.hers or 0,

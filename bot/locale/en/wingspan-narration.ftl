@@ -125,7 +125,12 @@ wingspan-told-reacted = { $tokens ->
 wingspan-described = { $gains } for her
 wingspan-described-paid = { $gains } for her, at the price of { $pays }
 # What happens at the table. Facts: gains and pays (lists), hers and yours (what is compared; level: whether they are equal)
-wingspan-effect-gain = She would gain { $gains }; take nothing from the supply.
+# power: its id in the components, where it says what else is to do.
+wingspan-effect-gain = { $power ->
+    [one_card_shared_draw] Draw 3 cards, keep 2 of them and discard the third. She would gain { $gains }.
+    [one_die_from_feeder] She would gain { $gains }; leave the dice where they are.
+   *[other] She would gain { $gains }; take nothing from the supply.
+}
 wingspan-effect-gain-paid = She would gain { $gains } for { $pays }; nothing is taken or paid.
 wingspan-effect-given = What you give her goes to the discard pile.
 wingspan-effect-described = Take nothing from the supply for her.
@@ -137,7 +142,11 @@ wingspan-effect-steal = You take what you steal from the supply; she then would 
 wingspan-effect-declines = It would cost her more than it brings, so she takes no part.
 wingspan-effect-not-fewest = She has more than you ({ $hers } to your { $yours }): you gain, she gets nothing.
 wingspan-effect-has-none = She has none of it, so there is nothing to take.
-wingspan-effect-tray-bird = Use the power of one of the three birds in the tray in place of hers. She gets nothing.
+wingspan-effect-tray-bird = { $power ->
+    [brown_of_neighbour] Use a brown power of one of the three birds in the tray that can live in the grassland.
+    [white_of_neighbour] Use a white power of one of the three birds in the tray.
+   *[other] Use the power of one of the three birds in the tray.
+} She gets nothing.
 wingspan-effect-bonus-cards = When you play this bird, draw two bonus cards and lay them face up on the table; for its power they count as hers. She gets nothing.
 wingspan-effect-none = She takes no part and gets nothing; what you give is discarded.
 wingspan-told-taken-back = ↩️ Taken back: { $what }{ $tokens ->

@@ -161,10 +161,15 @@ def test_a_bird_tells_what_happens_and_her_tokens() -> None:
         "↔️ **Sarus Crane**: She would gain 1 card for 1 egg; nothing is taken or paid. She caches **1 token**."
     )
     assert "What you give her goes to the discard pile." in reacted(React("Red Avadavat"))
+    assert "Draw 3 cards, keep 2 of them and discard the third." in reacted(React("American Oystercatcher"))
+    assert "leave the dice where they are" in reacted(React("Anna's Hummingbird"))
 
 
 def test_a_bird_that_gives_her_nothing_says_why() -> None:
-    assert "one of the three birds in the tray" in reacted(React("Common Myna"))
+    assert "a brown power of one of the three birds in the tray that can live in the grass" in reacted(
+        React("Common Myna")
+    )
+    assert "a white power of one of the three birds in the tray." in reacted(React("Rose-Ringed Parakeet"))
     assert "She takes no part and gets nothing" in reacted(React("Mandarin Duck"))
     assert "draw two bonus cards and lay them face up" in reacted(React("Indian Vulture"))
     assert "She has none of it" in reacted(React("Eurasian Hoopoe"))
