@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.contract import Illegal
 from engine.games import GAMES
 from engine.log import Setup
+from engine.match import Match
 from engine.record import read_record, replay, write_record
+from tests.engine.wingspan.odd_actions import odd_action
 from tests.engine.wingspan.referee import disagreement
 from tests.support.games import CASES, Case
 from tests.support.play import whole_match
@@ -83,6 +88,35 @@ def test_both_readings_agree(change: Change) -> None:
 @every_change
 def test_both_readings_agree_in_many_games(change: Change) -> None:
     assert_agree(change, range(30_000, 30_040))
+
+
+def odd_game(seed: int) -> Match:
+    """Play a game in which much is told that nobody offers; whatever is refused is refused as Illegal."""
+    rng = random.Random(seed)
+    match = Match.start(CASE.game, CASE.setup, rng)
+    while decisions := match.decisions():
+        with contextlib.suppress(Illegal):
+            match.act(decisions[0].seat, odd_action(match.position, decisions[0].default, rng), rng)
+    return match
+
+
+def test_both_readings_agree_on_what_nobody_offers() -> None:
+    assert_agree_on_odd_games(range(40_000, 40_008))
+
+
+@pytest.mark.slow
+def test_both_readings_agree_on_what_nobody_offers_in_many_games() -> None:
+    assert_agree_on_odd_games(range(41_000, 41_150))
+
+
+def assert_agree_on_odd_games(seeds: range) -> None:
+    winners = set()
+    for seed in seeds:
+        match = odd_game(seed)
+        assert disagreement(lines_of(write_record(match))) is None, seed
+        assert match.result is not None
+        winners.add((len(set(match.result.scores.values())) == 1, match.result.winners))
+    assert {(True, (CASE.setup.neutral,)), (True, CASE.setup.seats)} <= winners, "ties went either way"
 
 
 @pytest.mark.parametrize(
