@@ -19,7 +19,7 @@ from engine.wingspan.scoring import final_sheet
 T = TypeVar("T")
 BONUS = ("asia", "european", "percent", "autwitcher", "rare_species_lister", "percent:Anatomist", "percent:Nobody")
 SPECIAL = (None, "ALLIANCE", "AUTOMUBON", "RAOUTOMA")
-ODD = 0.4
+ODD = 0.6
 """How often something else is told than what is asked."""
 
 
@@ -29,12 +29,12 @@ def odd_action(position: WingspanPosition, asked: Action, rng: random.Random) ->
         return _setup(position, rng)
     if rng.random() > ODD:
         return _tie(position, rng) if position.phase == "score" else asked
-    kinds = (_setup, _token, _token, _tray, _goal, _react, _take_back)
+    kinds = (_setup, _token, _token, _token, _tray, _goal, _react, _take_back)
     return rng.choice(kinds)(position, rng)
 
 
 def _setup(position: WingspanPosition, rng: random.Random) -> Setup:
-    now = position.setup or Setup(mode=rng.choice(MODES))
+    now = position.setup or Setup(mode=rng.choice(("duet", *MODES)))
     mode = rng.choice((now.mode, now.mode, *MODES))
     goals = (*DUET_GOALS, *EDGE_GOALS) if mode == "duet" else tuple(position.rules.base_goals)
     one, two, three, four = (rng.choice((None, None, rng.choice(goals))) for _ in range(4))
@@ -56,7 +56,7 @@ def _token(position: WingspanPosition, rng: random.Random) -> Token:
     own = [token.space for token in position.own_tokens]
     source = rng.choice((None, rng.choice((*own, None))))
     target = rng.choice((rng.choice(SPACES), rng.choice(SPACES), RESET, None, *own))
-    return Token(source, target, rng.choice((None, None, *range(5))))
+    return Token(source, target, rng.choice((None, None, None, None, *range(5))))
 
 
 def _tray(position: WingspanPosition, rng: random.Random) -> Tray:
