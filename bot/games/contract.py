@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from bot.hosting.table import PastGame as PastGame
+from bot.hosting.table import PastGame
 from bot.hosting.turn import Turn
 from engine.contract import Action, Decision, Event, Seat, Unreadable
 from render.contract import Picture
