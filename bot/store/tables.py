@@ -101,7 +101,9 @@ async def add(connection: AsyncConnection, new: NewTable) -> int:
 
 async def find(connection: AsyncConnection, table_id: int, *, lock: bool = False) -> TableRow | None:
     """Give a table; with `lock`, nobody else changes it until the end of the transaction."""
-    rows = (await connection.execute(_WHOLE_LOCKED if lock else _WHOLE, {"wanted": table_id})).all()
+    if lock:  # by a statement of its own: one that waited does not see what was written to the seats meanwhile
+        await connection.execute(_LOCK, {"wanted": table_id})
+    rows = (await connection.execute(_WHOLE, {"wanted": table_id})).all()
     return _table(rows) if rows else None
 
 
@@ -252,7 +254,7 @@ _EVERY = (
 )
 """Tables with their seats, a row for each seat; made once: making a statement takes as long as carrying it out."""
 _WHOLE = _EVERY.where(tables.c.table_id == bindparam("wanted"))
-_WHOLE_LOCKED = _WHOLE.with_for_update(of=tables)
+_LOCK = select(tables.c.table_id).where(tables.c.table_id == bindparam("wanted")).with_for_update()
 _LIVE = _EVERY.where(tables.c.status.in_(LIVE))
 _NEWEST = _EVERY.where(
     tables.c.table_id

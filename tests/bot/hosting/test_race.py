@@ -10,6 +10,7 @@ import pytest
 
 from bot.hosting.host import Host
 from bot.hosting.table import Refused, Status, Table
+from bot.store import tables
 from tests.bot.hosting.support import ANN, BEN, HERE, asked, make_host, press, running_table
 from tests.engine.toy import Draw, Pass
 
@@ -81,6 +82,19 @@ async def test_the_last_seat_is_taken_by_one(host: Host, other: Host) -> None:
     results = await asyncio.gather(*joins, return_exceptions=True)
     assert sorted(type(each).__name__ for each in results) == ["Refused", "Refused", "Refused", "Table"]
     assert len((await host.table(table.id)).occupants) == 2
+
+
+async def test_who_waited_for_a_table_sees_who_sat_down_meanwhile(host: Host, other: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+
+    async def sit(at: Host, seat: str) -> int:
+        async with at._house.database.write() as connection:
+            row = await tables.find(connection, table.id, lock=True)
+            assert row is not None
+            await tables.sit(connection, table.id, seat, automa="random")
+            return len(row.seats)
+
+    assert sorted(await asyncio.gather(sit(host, "green"), sit(other, "blue"))) == [1, 2]
 
 
 async def test_a_table_closed_elsewhere_stays_closed(host: Host, other: Host) -> None:
