@@ -64,7 +64,7 @@ def _final(sheet: FinalSheet, words: Words, names: Names | None) -> Iterator[str
                 "wingspan-picture-sheet-line", source=words("wingspan-picture-source", source=row.key), points=points
             )
     if sheet.tied:
-        yield words("wingspan-picture-sheet-left", tokens=sheet.hers.leftover, food=sheet.yours.leftover or 0)
+        yield words("wingspan-picture-sheet-left", count=sheet.hers.leftover, food=sheet.yours.leftover or 0)
 
 
 def _she_won(sheet: FinalSheet) -> bool:

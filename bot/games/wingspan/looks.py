@@ -1,4 +1,4 @@
-"""The look-ups: why her token went there, which dice she removes, how strong she is, the games of somebody."""
+"""The look-ups: why her token went there, her card, which dice go, how strong she is, the games of somebody."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.games.contract import Command, Look, Looking, Misread, Option, OptionKind
+from bot.games.telling import NONE
 from bot.games.wingspan.commands import read_turn
 from bot.games.wingspan.dice import removal_told
 from bot.games.wingspan.history import history
@@ -20,7 +21,9 @@ from engine.wingspan.actions import Setup
 from engine.wingspan.names import LEVELS, RANDOM_BONUS
 from engine.wingspan.view import TurnTaken, WingspanView
 from render.wingspan import PAINTER
+from render.wingspan.alt import section_lines
 from render.wingspan.chart import Strength
+from render.wingspan.naming import card_name
 from render.words import Words
 
 LookUp: TypeAlias = Callable[[Looking, Words], Look]
@@ -32,6 +35,7 @@ def _text(name: str) -> Option:
 
 LOOKS = (
     Command("why", (_text("when"),)),
+    Command("card"),
     Command("dice", (_text("faces"),)),
     Command("strength", (_text("mode"), _text("level"), _text("special"), _text("bonus"), _text("tokens"))),
     Command("history"),
@@ -71,6 +75,19 @@ def _asked_about(view: WingspanView, when: str) -> TurnTaken | None:
         if (each.round, each.turn) == (round_number, turn):
             return each
     raise Misread("no-token-then", round=round_number, turn=turn)
+
+
+# -- her card -------------------------------------------------------------------------------------------------------
+
+
+def _card(looking: Looking, words: Words) -> Look:
+    view = looking.view
+    if not isinstance(view, WingspanView) or view.setup is None:
+        return Look(words("wingspan-card-none"))
+    card = NONE if view.current is None else card_name(view.current, words)
+    lines = [words("wingspan-card-title", card=card, round=max(1, view.round))]
+    lines += [words("wingspan-card-line", text=line) for line in section_lines(view, words)]
+    return Look("\n".join(lines), partial(PAINTER.her_card, view, words))
 
 
 # -- dice -----------------------------------------------------------------------------------------------------------
@@ -138,6 +155,7 @@ def _setting(looking: Looking) -> Setup:
 
 _LOOKS: Mapping[str, LookUp] = {
     "why": _why,
+    "card": _card,
     "dice": _dice,
     "strength": _strength,
     "history": history,

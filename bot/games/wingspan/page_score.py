@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from bot.games.contract import Button, Panel, Style
 from bot.games.wingspan.build import action_of
@@ -13,6 +14,7 @@ from bot.games.wingspan.page_turn import ways
 from engine.contract import Unreadable
 from engine.wingspan.actions import WingspanAction
 from engine.wingspan.events import GameEnded
+from engine.wingspan.sheets import FinalSheet
 
 _TIE = "leftover-needed"
 """The rules' reason for asking what is left over."""
@@ -50,10 +52,20 @@ def _form(desk: Desk, draft: ScoreDraft) -> Button:
 
 
 def _totals(desk: Desk, action: WingspanAction) -> list[str]:
-    """Tell what both sides come to."""
+    """Tell what both sides come to, and on a tie who has more left over."""
     ended = [event.sheet for event in desk.turn.preview(action).events if isinstance(event, GameEnded)]
-    facts = [{"yours": sheet.yours.total, "hers": sheet.hers.total} for sheet in ended]
-    return [desk.words("wingspan-panel-score-totals", **each) for each in facts]
+    return [desk.words("wingspan-panel-score-totals", **_totals_of(sheet, desk)) for sheet in ended]
+
+
+def _totals_of(sheet: FinalSheet, desk: Desk) -> dict[str, Any]:
+    return {
+        "yours": sheet.yours.total,
+        "hers": sheet.hers.total,
+        "tie": "yes" if sheet.tied else "no",
+        "food": sheet.yours.leftover or 0,
+        "count": sheet.hers.leftover,
+        "won": "yes" if sheet.winner == desk.view.seat else "no",
+    }
 
 
 def _known(desk: Desk) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.games.telling import NONE
 from bot.games.wingspan.phrases import Phrases
 from engine.wingspan.view import Progress
 
@@ -20,15 +21,18 @@ def state_lines(phrases: Phrases) -> list[str]:
 
 def _hers(phrases: Phrases) -> str:
     """Tell her points so far, and of what."""
-    hers, words = phrases.view.hers, phrases.words
+    hers, standing, words = phrases.view.hers, phrases.view.standing, phrases.words
     has = {
         "wingspan-state-birds": {"birds": len(hers.birds), "worth": sum(hers.birds)},
         "wingspan-state-face-down": {"birds": hers.face_down},
         "wingspan-eggs": {"count": hers.eggs},
-        "wingspan-tokens": {"count": hers.tokens},
+        "wingspan-state-tokens": {"count": hers.tokens},
+        "wingspan-state-goals": {"points": standing.goals if standing is not None else 0},
+        "wingspan-state-group": {"points": (standing.group or 0) if standing is not None else 0},
     }
-    listed = [words(key, **facts) for key, facts in has.items() if any(facts.values())]
-    total = phrases.view.standing.total if phrases.view.standing is not None else 0
+    variant = phrases.view.setup.tokens if phrases.view.setup is not None else NONE
+    listed = [words(key, variant=variant, **facts) for key, facts in has.items() if any(facts.values())]
+    total = standing.total if standing is not None else 0
     return (
         words("wingspan-state", points=total, has=words.listed(listed)) if listed else words("wingspan-state-nothing")
     )

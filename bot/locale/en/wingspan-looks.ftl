@@ -14,12 +14,12 @@ wingspan-why-corner = • Where she begins: section { $section } of her card sho
 }, which is the { wingspan-corner } corner.
 wingspan-why-goal = • What she looks for: a free space that helps her with this round's goal, “{ $goal }”.
 wingspan-why-first-free = • What she looks for: a free space that helps her with “{ $goal }”. There is none, so she takes the first free one.
-wingspan-why-look-up = • What she looks for: { wingspan-habitat } (“{ $habitat_symbol ->
+wingspan-why-look-up = • What she looks for: { wingspan-habitat } (her card shows “{ $habitat_symbol ->
     [place_cube] place a cube
     [remove_cube] remove a cube
     [pink] pink
    *[blank] blank
-}”) with { wingspan-with-type } (“{ $type_symbol ->
+}” for it) with { wingspan-with-type } (“{ $type_symbol ->
     [place_cube] place a cube
     [remove_cube] remove a cube
     [pink] pink
@@ -37,6 +37,14 @@ wingspan-why-unfit = • Passed because they do not fit: { $spaces }.
 wingspan-why-space = • So it is **{ $space }**.
 wingspan-why-no-space = • So no token is placed.
 wingspan-why-no-tokens = All her tokens are on the map, so she places none.
+
+# -- her card. Facts: card (its name, or "none"), round; text (a section, or what it is looked up for)
+wingspan-card-title = { $card ->
+    [none] **No card of hers in round { $round } yet.** The picture shows what its sections will be looked up for.
+   *[other] **Her card { $card }, round { $round }.**
+}
+wingspan-card-line = • { $text }
+wingspan-card-none = There is no game against the Automa here.
 
 # -- dice
 wingspan-dice-order = This turn she takes from the left: { $faces }.

@@ -65,7 +65,7 @@ wingspan-told-late-face-down = For that turn she has a card of the deck face dow
 wingspan-told-eggs-laid = She gains { $eggs ->
     [one] 1 egg
    *[other] { $eggs } eggs
-}; nothing to do at the table.
+}, which I keep for her.
 # Facts: faces (a list, in the order of the table)
 wingspan-told-gain-food = If all dice in the feeder show one face, roll all five into it anew. Then remove **all dice** of the first of these faces that is there: { $faces }.
 wingspan-told-cube-placed = A cube of hers goes on this round's goal: { $cubes ->
@@ -184,7 +184,10 @@ wingspan-told-game-ended = { $winner ->
     [person] 🏆 **{ $name } beats the Automa, { $your_total } to { $her_total }!**
    *[automa] 🏁 **The Automa wins, { $her_total } to { $your_total }.**
 }{ $tie ->
-    [yes] { " " }After the tie, what is left over decides: you { $your_leftover } food, she { $her_leftover } tokens.
+    [yes] { " " }After the tie, what is left over decides: you { $your_leftover } food, she { $her_leftover ->
+        [one] 1 token.
+       *[other] { $her_leftover } tokens.
+    }
    *[no] { "" }
 }
 
@@ -211,7 +214,11 @@ wingspan-caption-reacted = { $tokens ->
    *[other] { $tokens } tokens for the Automa
 }
 wingspan-caption-goal = Round { $round } scored
-wingspan-caption-round = Round { $round }
+# Before the setup there is no round.
+wingspan-caption-round = { $round ->
+    [0] Choose how to play
+   *[other] Round { $round }
+}
 wingspan-caption-ended = { $winner ->
     [person] { $your_total } to { $her_total }: the Automa is beaten
    *[automa] { $her_total } to { $your_total } for the Automa

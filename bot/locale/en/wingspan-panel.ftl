@@ -1,6 +1,6 @@
 # The prompts in the channel, and the private panel that leads through a decision against the Wingspan Automa.
 
-# -- her running state, under each post. Facts: total (points so far), has (a list)
+# -- her running state, under each post. Facts: points (so far), has (a list); her tokens: count, variant
 wingspan-state = She has { wingspan-points } so far: { $has }.
 wingspan-state-nothing = She has nothing yet.
 wingspan-state-birds = { $birds ->
@@ -8,6 +8,15 @@ wingspan-state-birds = { $birds ->
    *[other] { $birds } birds face up ({ $worth })
 }
 wingspan-state-face-down = { $birds } face down
+wingspan-state-tokens = { $count } { $variant ->
+    [hoard] hoarded
+   *[cache] cached
+} { $count ->
+    [one] token
+   *[other] tokens
+}
+wingspan-state-goals = goals ({ $points })
+wingspan-state-group = largest group ({ $points })
 # The goal of the round. Facts: goal, hers, yours (Duet); base, cubes (base goals; level: what she counts)
 wingspan-state-duet = Goal “{ $goal }”: she { $hers }, you { $yours }.
 wingspan-state-base = Goal “{ $goal }”: she counts { $level } now ({ $base } printed { $cubes ->
@@ -229,7 +238,7 @@ wingspan-panel-no-reactions = She has not reacted to anything yet.
 wingspan-ask-reaction = Which one?
 wingspan-reaction-choice = { $number }. { $what }
 wingspan-reaction-about = Round { $round } · { wingspan-tokens }
-wingspan-panel-correct = **What was different?** All that follows from an answer is counted anew; what she has drawn and placed stays.
+wingspan-panel-correct = **What was different?** All that follows from an answer is counted anew; what she has drawn and placed stays. `/table undo` takes a whole turn of hers back; she then draws the same card again.
 wingspan-ask-tray-answers = The tray: what matched
 wingspan-ask-goal-answers = Your counts for round goals
 wingspan-tray-choice = Round { $round }, turn { $turn }: { $answer }
@@ -252,7 +261,13 @@ wingspan-panel-score-known = From goals: { $goals }.{ $group ->
    *[other] { " " }Largest group of tokens: { $group }.
 }
 wingspan-panel-score-yours = You entered: birds { $birds }, bonus cards { $bonus }, eggs { $eggs }, cached food { $cached }, tucked cards { $tucked }.
-wingspan-panel-score-totals = You { $yours }, the Automa { $hers }.
+wingspan-panel-score-totals = You { $yours }, the Automa { $hers }.{ $tie ->
+    [yes] { " " }After the tie: you { $food } food, she { wingspan-tokens }. { $won ->
+        [yes] You win.
+       *[no] She wins.
+    }
+   *[no] { "" }
+}
 wingspan-panel-score-tie = A tie. What is left over decides: how much food do you have left? She has { wingspan-tokens } left.
 wingspan-panel-unread-points = ⚠️ Where there is a question mark I could not read a number. Please enter that one again.
 wingspan-form-score = Your own points

@@ -190,7 +190,7 @@ wingspan-picture-source = { $source ->
     [face-down] Face-down birds
     [bonus] Bonus cards
     [eggs] Eggs
-    [tokens] Tokens, cached
+    [tokens] Cached food
     [tucked] Tucked cards
     [goals] Goals
     [group] Largest group
@@ -208,7 +208,7 @@ wingspan-picture-sheet-side = **{ $name }**: { $value }{ $made ->
 }: { wingspan-points }
 wingspan-picture-sheet-total = **{ $name }**: { $total }
 wingspan-picture-sheet-line = – { $source }: { $points }
-wingspan-picture-sheet-left = Left over: { $tokens } of her tokens, { $food } food
+wingspan-picture-sheet-left = Left over: she { wingspan-tokens }, you { $food } food
 
 # -- why her token lies there. Facts: space, with habitat and symbol
 wingspan-picture-why = Why { $space }?
@@ -357,7 +357,7 @@ wingspan-picture-full-reaction = Power { $number } (round { $round }): { $what }
    *[no] {""}
 }
 wingspan-picture-full-effect = gains { $gains }, pays { $pays }
-wingspan-picture-full-turn = Turn { $round }.{ $turn }, card { $card }: { $action }: { $brought }
+wingspan-picture-full-turn = Turn { $round }.{ $turn }, card { $card }: { $action } → { $brought }
 wingspan-picture-full-kept = bird of { $points }
 wingspan-picture-full-discarded = discards a bird of { $points }
 wingspan-picture-full-cube = { $change ->

@@ -400,7 +400,7 @@ def test_a_tie_says_what_decided_it() -> None:
     assert view.final.tied
     assert "tie" in WINGSPAN.sheet(view, WORDS).alt
     text = WINGSPAN.sheet_text(view.final, WORDS, names={SEAT: "Cleo"})
-    assert f"{view.final.hers.leftover} of her tokens" in text
+    assert f"Left over: she {view.final.hers.leftover} token" in text
     named = "Automa" if view.final.winner == view.automa else "Cleo"
     assert text.startswith(f"{named} wins the tie")
 

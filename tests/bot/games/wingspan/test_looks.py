@@ -16,6 +16,24 @@ def look(name: str, view: WingspanView | None, past: tuple[PastGame, ...] = (), 
     return made
 
 
+# -- her card -------------------------------------------------------------------------------------------------------
+
+
+def test_her_card_is_shown_with_every_section() -> None:
+    play = Play(DUET)
+    assert "No card of hers in round 1 yet" in look("card", play.view).text
+    view = play.until_action("draw_cards").view
+    made = look("card", view)
+    assert made.text.startswith(f"**Her card {view.current}, round {view.round}.**")
+    assert len(made.text.splitlines()) == 5
+    assert made.draw is not None
+    assert made.draw().data
+
+
+def test_there_is_no_card_without_a_game() -> None:
+    assert look("card", None).text == "There is no game against the Automa here."
+
+
 # -- why ------------------------------------------------------------------------------------------------------------
 
 

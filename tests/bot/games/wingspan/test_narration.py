@@ -75,10 +75,10 @@ def test_food_tells_the_faces_in_their_order_and_the_reroll() -> None:
 
 def test_a_cube_that_is_not_there_cannot_be_taken() -> None:
     assert told(drawn("lay_eggs"), happened.EggsLaid(1), happened.CubeRemoved(0, False))[0].endswith(
-        "She gains 1 egg; nothing to do at the table. She would take a cube off the goal; none is there."
+        "She gains 1 egg, which I keep for her. She would take a cube off the goal; none is there."
     )
     assert told(drawn("lay_eggs"), happened.EggsLaid(3), happened.CubeRemoved(0, True))[0].endswith(
-        "She gains 3 eggs; nothing to do at the table. She takes a cube off this round's goal: none left."
+        "She gains 3 eggs, which I keep for her. She takes a cube off this round's goal: none left."
     )
 
 

@@ -425,6 +425,8 @@ def test_a_tie_asks_for_the_food_that_is_left() -> None:
     assert "A tie." in page.text
     assert "Confirm" not in buttons(page)
     left = panel(play.turn, buttons(page)["Enter my food left"].draft, ["2"])
+    assert f"After the tie: you 2 food, she {hers.leftover} token" in left.text
+    assert ("You win." in left.text) == (hers.leftover <= 2)
     assert does(play.turn, left, "Confirm").endswith("leftover 2")
 
 

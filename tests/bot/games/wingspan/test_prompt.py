@@ -85,7 +85,21 @@ def test_what_she_has_is_told_under_her_turn() -> None:
     assert view.standing is not None
     text = prompt(play).text
     assert text.startswith(f"She has {view.standing.total} points so far: 1 bird face up (7)")
-    assert "2 tokens" in text
+    assert "2 cached tokens" in text
+
+
+def test_what_she_has_comes_to_her_points() -> None:
+    play = Play(DUET).until_action("play_bird").until("turn")
+    standing = play.view.standing
+    assert standing is not None
+    assert standing.group
+    assert f"largest group ({standing.group})" in prompt(play).text
+    hoard = Play(BLUE).does(React("Osprey")).until("turn")
+    assert f"{hoard.view.hers.tokens} hoarded token" in prompt(hoard).text
+
+
+def test_the_picture_of_a_table_that_is_not_set_up_names_no_round() -> None:
+    assert PRESENTER.caption([], Play().view, {}, WORDS) == "Choose how to play"
 
 
 def test_the_tray_is_asked_by_public_buttons() -> None:
