@@ -109,10 +109,10 @@ class Delivery:
         try:
             posted = await self._announcer.post(notice)
         except Undeliverable as error:
-            await self._park(channel_id, ids, error.reason)
+            await self._park(channel_id, ids, error.reason, untaken=first.claimed_seq is None)
         except TryLater as error:
             async with self._write() as connection:
-                await outbox.release(connection, ids, now + timedelta(seconds=min(error.seconds, FARTHEST)))
+                await outbox.delay(connection, ids, now + timedelta(seconds=min(error.seconds, FARTHEST)))
         except Exception as error:
             wait = min(LONGEST_WAIT, 2.0**first.attempts)
             log.warning("post_failed", table=table_id, seq=notice.table.seq, error=repr(error), again_in=wait)
@@ -164,10 +164,10 @@ class Delivery:
 
     # -- what goes wrong ------------------------------------------------------------------------------------------
 
-    async def _park(self, channel_id: int, ids: Sequence[int], reason: str) -> None:
+    async def _park(self, channel_id: int, ids: Sequence[int], reason: str, *, untaken: bool = False) -> None:
         log.warning("post_parked", channel=channel_id, reason=reason)
         async with self._write() as connection:
-            await outbox.park(connection, ids, reason)
+            await outbox.park(connection, ids, reason, untaken=untaken)
 
     async def _put_off(self, channel_id: int) -> None:
         """After a fault of ours: let the place rest, and at last set aside what cannot be told."""

@@ -97,8 +97,12 @@ class Undeliverable(Exception):  # noqa: N818
         self.reason = reason
 
 
+class OutcomeUnknown(Exception):  # noqa: N818
+    """The service did not answer that it took it; `seconds` is when to try again at the earliest."""
+
+
 class TryLater(Exception):  # noqa: N818
-    """The service did not take it now; `seconds` is when to try again at the earliest."""
+    """The service has certainly not taken it; `seconds` is when to try again at the earliest."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"try again in {seconds} s")

@@ -57,9 +57,6 @@ _OWED = (
 )
 
 
-_UNCLAIMED: Mapping[str, None] = {"claimed_seq": None, "claimed_edit": None}
-
-
 async def owe(
     connection: AsyncConnection, table_id: int, place: tuple[int | None, int], kind: str, due: datetime
 ) -> None:
@@ -100,11 +97,6 @@ async def claim(connection: AsyncConnection, post_ids: Sequence[int], seq: int, 
     await connection.execute(_these(post_ids).values(**values, attempts=outbox.c.attempts + 1))
 
 
-async def release(connection: AsyncConnection, post_ids: Sequence[int], retry_at: datetime) -> None:
-    """Note that the service has certainly not taken them: the next attempt may tell more."""
-    await connection.execute(_these(post_ids).values(**_UNCLAIMED, retry_at=retry_at))
-
-
 async def delay(connection: AsyncConnection, post_ids: Sequence[int], retry_at: datetime) -> None:
     """Note that it is unknown whether the service has taken them."""
     await connection.execute(_these(post_ids).values(retry_at=retry_at))
@@ -115,9 +107,10 @@ async def fail(connection: AsyncConnection, post_ids: Sequence[int], retry_at: d
     await connection.execute(_these(post_ids).values(retry_at=retry_at, attempts=outbox.c.attempts + 1))
 
 
-async def park(connection: AsyncConnection, post_ids: Sequence[int], reason: str) -> None:
-    """Set them aside until the place is heard of again."""
-    await connection.execute(_these(post_ids).values(**_UNCLAIMED, parked=reason))
+async def park(connection: AsyncConnection, post_ids: Sequence[int], reason: str, *, untaken: bool = False) -> None:
+    """Set them aside until the place is heard of again; `untaken`: the service has certainly taken none of them."""
+    claim = {"claimed_seq": None, "claimed_edit": None} if untaken else {}
+    await connection.execute(_these(post_ids).values(**claim, parked=reason))
 
 
 async def unpark(connection: AsyncConnection, channel_id: int, now: datetime) -> None:

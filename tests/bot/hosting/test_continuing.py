@@ -189,7 +189,7 @@ async def test_a_bot_killed_at_a_change_makes_it_again_and_then_what_came_later(
     await host.close()
 
 
-async def test_a_change_that_was_certainly_not_made_may_tell_more(
+async def test_a_change_that_was_not_made_is_made_up_for(
     host: Host, clock: HandClock, announcer: FakeAnnouncer
 ) -> None:
     outbox = worker(host, announcer)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host, Pace
-from bot.hosting.notice import Notice, NoticeKind, Posted, TryLater, Undeliverable
+from bot.hosting.notice import Notice, NoticeKind, OutcomeUnknown, Posted, TryLater, Undeliverable
 from bot.hosting.play import enter
 from bot.hosting.table import Status, Table
 from bot.store import outbox as store_outbox
@@ -267,6 +267,53 @@ async def test_a_post_that_was_taken_in_spite_of_a_fault_shows_once_and_nothing_
     assert announcer.told() == [1, 2]
     assert announcer.posted[1].before == announcer.posted[0].view
     assert announcer.posted[1].table.seq == table.seq
+
+
+@pytest.mark.parametrize("then", [TryLater(30), Undeliverable("missing-access")])
+async def test_a_post_that_was_perhaps_taken_is_repeated_whatever_fault_comes_next(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer, then: Exception
+) -> None:
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    announcer.late_faults.append(OSError("line broke"))
+    await outbox.deliver()
+    announcer.faults.append(then)
+    clock.forward(60)
+    await outbox.deliver()
+    await take_turn(host, table)
+    clock.forward(60)
+    await outbox.deliver()
+    assert announcer.told() == [1, 2]
+
+
+async def test_a_line_that_breaks_while_posting_loses_nothing(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    """The client tells it as TryLater, and the service may have the post."""
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    announcer.late_faults.append(TryLater(5))
+    await outbox.deliver()
+    await take_turn(host, table)
+    clock.forward(60)
+    await outbox.deliver()
+    assert announcer.told() == [1, 2]
+
+
+async def test_nothing_is_lost_when_the_service_then_asks_to_wait(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    announcer.late_faults.append(OutcomeUnknown())
+    await outbox.deliver()
+    announcer.faults.append(TryLater(5))
+    clock.forward(60)
+    await outbox.deliver()
+    await take_turn(host, table)
+    clock.forward(60)
+    await outbox.deliver()
+    assert announcer.told() == [1, 2]
 
 
 @pytest.mark.parametrize("dies", ["before", "after"])
