@@ -32,12 +32,14 @@ class Database:
         self.file = file
         # SQLite has one writer at a time. Waiting here is fair and costs nothing; its own waiting is by sleeping.
         self._writer: asyncio.Lock | nullcontext[None] = asyncio.Lock() if file else nullcontext()
+        # What PostgreSQL does by itself shows each statement what was committed before it.
+        self._reading = engine if file else engine.execution_options(isolation_level="REPEATABLE READ")
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Give a connection whose reads all see the same state. StoreTrouble when the database fails."""
         with self._told():
-            async with self.engine.connect() as connection:  # ends with a rollback: nothing waits for the disk
+            async with self._reading.connect() as connection:  # ends with a rollback: nothing waits for the disk
                 yield connection
 
     @asynccontextmanager

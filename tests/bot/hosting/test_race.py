@@ -97,6 +97,14 @@ async def test_who_waited_for_a_table_sees_who_sat_down_meanwhile(host: Host, ot
     assert sorted(await asyncio.gather(sit(host, "green"), sit(other, "blue"))) == [1, 2]
 
 
+async def test_a_reader_sees_one_state_whatever_is_written_meanwhile(host: Host, other: Host) -> None:
+    table = await running_table(host)
+    async with host._house.database.read() as connection:
+        before = await tables.find(connection, table.id)
+        await other.act(press(asked(table)), table.id, Draw())
+        assert await tables.find(connection, table.id) == before
+
+
 async def test_a_table_closed_elsewhere_stays_closed(host: Host, other: Host) -> None:
     table = await running_table(host)
     await host.turn(press(asked(table)), table.id)
