@@ -52,6 +52,7 @@ def _wrong_cards(components: Components) -> Iterator[Fault]:
     for kind, cards in (("cards", components.cards), ("special_cards", components.special_cards)):
         for place, card in enumerate(cards):
             yield from _wrong_card(f"{kind}.{place}", card)
+    yield from _leaving_together(components)
     for number, turns in zip(ROUNDS, components.turns_per_round, strict=True):
         left = [card for card in components.cards if not _gone(card, number)]
         if len(left) < turns:
@@ -62,6 +63,16 @@ def _wrong_cards(components: Components) -> Iterator[Fault]:
 def _gone(card: CardData, number: int) -> bool:
     """Whether a card has been removed before a round (WA46)."""
     return card.remove_after_round is not None and card.remove_after_round < number
+
+
+def _leaving_together(components: Components) -> Iterator[Fault]:
+    """WA46: only one card leaves after a round; a second one would stay without a section for the next."""
+    left: dict[int, str] = {}
+    for kind, cards in (("cards", components.cards), ("special_cards", components.special_cards)):
+        for place, card in enumerate(cards):
+            number = card.remove_after_round
+            if number is not None and left.setdefault(number, card.id) != card.id:
+                yield Fault(f"{kind}.{place}.remove_after_round", number, f"a round after which {left[number]} stays")
 
 
 def _wrong_card(path: str, card: CardData) -> Iterator[Fault]:

@@ -115,6 +115,15 @@ def change(path: str, value: Any) -> Change:
     return carry_out
 
 
+def let_two_cards_leave(kind: str, place: int) -> Change:
+    def carry_out(data: dict[str, Any]) -> None:
+        card = data[kind][place]
+        card["remove_after_round"] = 1
+        card["sections"] = {"1": card["sections"]["1"]}
+
+    return carry_out
+
+
 def drop_core_tiles(data: dict[str, Any]) -> None:
     for tile in data["base"]["tiles"][:5]:
         tile["set"] = "european"
@@ -136,6 +145,8 @@ WRONG: list[tuple[str, Change]] = [
     ("cards.3.sections", change("cards.3.sections.2", None)),
     ("cards.0.sections", change("cards.0.remove_after_round", 2)),
     ("cards.0.remove_after_round", change("cards.0.remove_after_round", 4)),
+    ("cards.1.remove_after_round", let_two_cards_leave("cards", 1)),
+    ("special_cards.1.remove_after_round", let_two_cards_leave("special_cards", 1)),
     ("cards.4.sections.1.eggs", change("cards.4.sections.1.eggs", 0)),
     ("cards.3.sections.1.eggs", change("cards.3.sections.1.eggs", 2)),
     ("cards.3.sections.1.right", change("cards.3.sections.1.right", "X")),
