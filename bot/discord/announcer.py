@@ -16,7 +16,7 @@ import structlog
 from bot.discord import items, posts
 from bot.discord.call import Services
 from bot.discord.message import Attachment, Message
-from bot.hosting.notice import Notice, NoticeKind, Posted, TryLater, Undeliverable
+from bot.hosting.notice import Notice, NoticeKind, OutcomeUnknown, Posted, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Press, Status
 
 T = TypeVar("T")
@@ -118,9 +118,11 @@ async def _reach(request: Awaitable[T]) -> T:
     except discord.HTTPException as error:
         if error.code in CLOSED:
             raise Undeliverable(CLOSED[error.code]) from error
-        if error.status == 429 or error.status >= 500:
+        if error.status == 429:
             raise TryLater(AGAIN_AFTER) from error
+        if error.status >= 500:
+            raise OutcomeUnknown from error
         log.exception("post_not_accepted", code=error.code, status=error.status)  # our fault; again would be no better
         raise Undeliverable("not-accepted") from error
     except (TimeoutError, aiohttp.ClientError, OSError) as error:
-        raise TryLater(AGAIN_AFTER) from error
+        raise OutcomeUnknown from error

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.discord.announcer import ChannelAnnouncer
-from bot.hosting.notice import Happened, Notice, NoticeKind, TryLater, Undeliverable
+from bot.hosting.notice import Happened, Notice, NoticeKind, OutcomeUnknown, Undeliverable
 from bot.hosting.table import Occupant, Place, Status, Table
 from engine.contract import Decision
 from tests.bot.discord.stage import Stage, labels
@@ -106,8 +106,8 @@ async def test_a_long_story_is_split_and_the_prompt_comes_last(stage: Stage, ann
         (403, 50001, Undeliverable),
         (403, 50013, Undeliverable),
         (404, 10003, Undeliverable),
-        (500, 0, TryLater),
-        (503, 0, TryLater),
+        (500, 0, OutcomeUnknown),
+        (503, 0, OutcomeUnknown),
     ],
 )
 async def test_what_discords_refusals_mean(

@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from bot.hosting.automa import play_one
 from bot.hosting.doctor import examine
 from bot.hosting.host import Host
-from bot.hosting.notice import TryLater
+from bot.hosting.notice import OutcomeUnknown, TryLater
 from bot.hosting.table import Press, Refused, Status, Table
 from engine.record import verify
 from tests.bot.hosting.support import ANN, BEN, CAT, GAMES, HERE, FakeAnnouncer, HandClock, make_host, press, worker
@@ -24,7 +24,7 @@ from tests.bot.hosting.support import ANN, BEN, CAT, GAMES, HERE, FakeAnnouncer,
 T = TypeVar("T")
 PEOPLE = (ANN, BEN, CAT)
 UNDO_REFUSALS = {"undo-nothing", "undo-revealed", "undo-other-acted", "not-seated", "table-finished"}
-FAULTS = (None, TryLater(5), OSError("line broke"))
+FAULTS = (None, TryLater(5), OutcomeUnknown())
 
 
 class TableLife(RuleBasedStateMachine):
@@ -89,7 +89,7 @@ class TableLife(RuleBasedStateMachine):
     def automa(self) -> None:
         self.run(play_one(self.host._house, self.number))
 
-    @rule(early=st.sampled_from(FAULTS), late=st.sampled_from((None, OSError("line broke"))))
+    @rule(early=st.sampled_from(FAULTS), late=st.sampled_from((None, OutcomeUnknown())))
     def deliver(self, early: Exception | None, late: Exception | None) -> None:
         self.announcer.faults.append(early)
         self.announcer.late_faults.append(late)
