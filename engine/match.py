@@ -102,7 +102,8 @@ class Match:
     def undoable(self, seat: Seat) -> Entry:
         """Give the entry that `seat` may take back alone; CannotUndo when it may not.
 
-        That is its own last action, while no other seat (nor the host for one) acted and nothing hidden showed.
+        That is its own last action, while no other seat (nor the host for one) acted and nothing hidden showed. Who
+        plays alone may take back what showed, too: it harms nobody, and a slip found late can be mended.
         """
         last = self.entries[-1]
         if isinstance(last.action, Start):
@@ -110,7 +111,7 @@ class Match:
         if last.seat != seat:
             acted = any(entry.seat == seat for entry in self.entries)
             raise CannotUndo("other-acted" if acted else "not-yours", last)
-        if last.reveals:
+        if last.reveals and len(self.setup.seats) > 1:
             raise CannotUndo("revealed", last)
         return last
 

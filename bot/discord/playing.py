@@ -133,7 +133,7 @@ async def _show(call: Call, acted: Acted, lead: str, last: Row | None) -> None:
 
 
 def _undo_row(call: Call, acted: Acted) -> Row | None:
-    """Give the undo button, unless something was revealed: then it would only be refused."""
-    if any(event.reveals for event in acted.events):
+    """Give the undo button, unless something was revealed to several who play: then it would only be refused."""
+    if len(acted.table.occupants) > 1 and any(event.reveals for event in acted.events):
         return None
     return [controls.button(call.words, Verb.UNDO, acted.table.id, since=acted.seq)]

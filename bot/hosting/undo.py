@@ -20,8 +20,8 @@ from engine.match import CannotUndo, Match
 async def undo(house: House, press: Press, table_id: int) -> Acted:
     """Take back the presser's own last action, while nothing hidden was revealed and no other seat has acted.
 
-    A press with `since` means the action that led to that seq, and takes back no other. Who plays alone may take the
-    last action of a finished game back too: nobody else has seen an end that is then none.
+    A press with `since` means the action that led to that seq, and takes back no other. Who plays alone may take back
+    what revealed something, and the last action of a finished game: nobody else has seen an end that is then none.
     """
 
     async def attempt() -> Acted:

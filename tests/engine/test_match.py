@@ -123,12 +123,17 @@ def test_every_undo_that_is_allowed_gives_the_position_before(case: Case) -> Non
         except CannotUndo:
             assert last.reveals
             continue
+        if last.chance:  # who plays alone takes chance back, too; done again it would fall out otherwise
+            again = Match.replay(case.game, case.setup, match.entries)
+            again.undo(last.seat)
+            before = Match.replay(case.game, case.setup, match.entries[:-1])
+            assert again.position.to_data() == before.position.to_data()
+            continue
         text = match.position.to_data()
         match.undo(last.seat)
         if rng.random() < 0.2:
             assert match.position.to_data() == Match.replay(case.game, case.setup, match.entries).position.to_data()
-        again = match.act(last.seat, last.action, rng)
-        assert again == last
+        assert match.act(last.seat, last.action, rng) == last
         assert match.position.to_data() == text
 
 

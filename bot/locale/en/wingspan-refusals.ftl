@@ -51,7 +51,7 @@ wingspan-refusal-round-needless = The token on { $code } is taken back, so it co
 wingspan-refusal-no-own-token = No token of yours lies on { $code }.
 wingspan-refusal-token-there-before = Your token lies on { $code } already.
 wingspan-refusal-no-tokens-left = All your { $tokens } tokens are placed. Move one, or take one back.
-wingspan-refusal-her-token-there = Her token lies on { $code }.
+wingspan-refusal-her-token-there = Her token lies on { $code }. Was yours there first? Take her turn back with `/table undo`, enter your token, and let her take her turn again: she draws the same card.
 wingspan-refusal-own-token-there = A token of yours lies on { $code } already.
 
 # -- reactions
