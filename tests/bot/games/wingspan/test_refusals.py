@@ -36,7 +36,9 @@ def test_every_refusal_has_a_sentence_with_its_facts(refusal: Refusal) -> None:
 
 
 def test_a_refusal_names_what_it_is_about() -> None:
-    assert PRESENTER.refusal("her-token-there", {"space": "r3c4"}, {}, WORDS) == "Her token lies on C4."
+    refusal = PRESENTER.refusal("her-token-there", {"space": "r3c4"}, {}, WORDS)
+    assert refusal.startswith("Her token lies on C4. ")
+    assert "/table undo" in refusal
     text = PRESENTER.refusal("not-wanted", {"points": 7, "values": [3, 4]}, {}, WORDS)
     assert text == "Her bonus card takes birds worth 3 and 4, not 7."
     text = PRESENTER.refusal("one-tile", {"goal": "total_birds", "other": "sets_of_eggs"}, {}, WORDS)
