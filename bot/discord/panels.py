@@ -114,6 +114,8 @@ def _wanted_picture(call: Call, turn: Turn, panel: Panel) -> _Wanted | None:
         return _Wanted(f"preview-{stem}-{digest}", preview)
     if panel.show_hand:
         return _Wanted(f"hand-{stem}", partial(painter.hand, turn.view, call.words, names=named))
+    if panel.close_up:
+        return _Wanted(f"close-up-{stem}", partial(painter.close_up, turn.view, call.words, names=named))
     return None
 
 

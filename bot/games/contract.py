@@ -116,6 +116,8 @@ class Panel:
     """The action as far as it is complete: the client adds its preview picture."""
     show_hand: bool = False
     """Whether the client adds the picture of the hand."""
+    close_up: bool = False
+    """Whether the client adds the close-up of the board, where a place on it is chosen."""
 
 
 @dataclass(frozen=True, slots=True)

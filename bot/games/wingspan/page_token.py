@@ -27,7 +27,7 @@ def token_page(desk: Desk, draft: TokenDraft) -> Panel:
     elif draft.source is None:
         rows += desk.select("wingspan-ask-own-token", TokenDraft(), "o", _own(desk))
     rows.append(tuple(_last(desk, draft, goes=goes)))
-    return desk.page(_lines(desk, draft), rows)
+    return replace(desk.page(_lines(desk, draft), rows), close_up=True)
 
 
 def has_token(desk: Desk, draft: TokenDraft) -> bool:

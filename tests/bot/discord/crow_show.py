@@ -85,7 +85,8 @@ class CrowPresenter(Presenter):
             return Panel(
                 f"{kind} {typed}, {len(chosen)} fields?", ((sure, Button("Change", kind, form=self._form(kind))),)
             )
-        return Panel("More.", ((Button("Note", "note", form=NOTE), Button("Why here?", "", look="why")),))
+        buttons = (Button("Note", "note", form=NOTE), Button("Why here?", "", look="why"))
+        return Panel("More.", (buttons,), close_up=True)
 
     def _form(self, kind: str) -> Form:
         return NOTE if kind == "note" else SCORE

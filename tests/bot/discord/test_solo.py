@@ -206,6 +206,12 @@ async def test_a_form_that_takes_too_long_is_asked_for_again(crow: Stage, monkey
     assert private(again) == "note 34, 2 fields?"
 
 
+async def test_a_panel_about_a_place_shows_the_board_close_up(crow: Stage) -> None:
+    await crow.start_game()
+    panel = await crow.click("Ann", newest(crow), "More")
+    assert [each.description for each in panel.response.attachments] == ["Around None."]
+
+
 # -- look-ups -------------------------------------------------------------------------------------------------------
 
 

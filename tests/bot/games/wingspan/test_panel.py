@@ -286,7 +286,10 @@ def test_a_duet_goal_is_confirmed_and_the_map_can_be_mended_first() -> None:
 
 def test_a_token_is_placed_by_row_and_space() -> None:
     turn = Play(DUET).does(Token(None, "r3c1")).turn
-    row = go(turn, go(turn, panel(turn), "My token"), "C")
+    first = go(turn, panel(turn), "My token")
+    row = go(turn, first, "C")
+    assert first.close_up
+    assert row.close_up
     assert list(buttons(row))[6:12] == [
         "C1 · platform nest · yours",
         "C2 · rodent",
