@@ -57,16 +57,15 @@ def draw_section(canvas: Canvas, box: Box, view: WingspanView, words: Words, cha
     if turn is None:
         _waiting(canvas, box, view, words, unit)
         return
-    canvas.centre(icon(turn.action, round(118 * unit)), box[0] + 80 * unit, box[1] + 84 * unit)
+    canvas.centre(icon(turn.action, round(90 * unit)), box[0] + 62 * unit, box[1] + 52 * unit)
     right = round(box[2] - 108 * unit)
-    left = round(box[0] + 156 * unit)
-    title = (left, round(box[1] + 14 * unit), right, round(box[1] + 82 * unit))
+    title = (round(box[0] + 120 * unit), round(box[1] + 14 * unit), right, round(box[1] + 90 * unit))
     canvas.write_in(title, action_title(turn, words), Style(round(54 * unit), Face.BLACK, INK, 34))
     canvas.centre(_right(turn, view, round(80 * unit)), box[2] - 58 * unit, box[1] + 52 * unit)
-    text = (left, round(box[1] + 88 * unit), round(box[2] - 20 * unit), round(box[1] + 172 * unit))
-    write_whole(
-        canvas, text, what_to_do(view, turn, words), Style(round(min(29 * unit, 40)), Face.REGULAR, INK, 22), 1.1
-    )
+    # All the width is the sentence's: it is what is read on a phone.
+    text = (round(box[0] + 22 * unit), round(box[1] + 98 * unit), round(box[2] - 20 * unit), round(box[1] + 176 * unit))
+    style = Style(round(min(35 * unit, 46)), Face.REGULAR, INK, 22)
+    write_whole(canvas, text, what_to_do(view, turn, words), style, 1.08)
     row = (box[0] + 14, round(box[1] + 178 * unit), box[2] - 14, box[3] - round(8 * unit))
     canvas.image.paste("#d9c79b", (row[0], row[1], row[2], row[1] + 2))
     if turn.food_order:

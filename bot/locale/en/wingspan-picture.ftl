@@ -28,7 +28,7 @@ wingspan-picture-action = { $action ->
 # What that asks for at the table. Facts: action, eggs, right (the symbol), mode ("duet" or "base").
 wingspan-picture-do = { $action ->
     [draw_cards] Discard the tray; one card face down to her.
-    [play_bird] Take her best bird of those in the tray that match; discard the other matches.
+    [play_bird] Her bonus card tells which she keeps; discard other matches.
     [lay_eggs] { $eggs ->
         [one] She lays 1 egg.
        *[other] She lays { $eggs } eggs.
