@@ -32,15 +32,16 @@ async def past_games(house: House, person_id: int, name: str) -> Sequence[PastGa
     game = house.game(name)
     async with house.database.read() as connection:
         rows = await tables.finished_of(connection, person_id, name, NEWEST)
-        unread = [row for row in rows if row not in house.past]
+        found = {row: house.past[row] for row in rows if row in house.past}  # who else looks may push them out
+        unread = [row for row in rows if row not in found]
         snapshots = await store_log.kept_of(connection, [row.table_id for row in unread], Moment.PRESENT)
         read = await asyncio.to_thread(_read, game, unread, snapshots)
         for row in unread:
             if row not in read and (replayed := await _replayed(connection, game, row)) is not None:
                 read[row] = replayed
-    found = [house.past.get(row) or read.get(row) for row in rows]
     _keep(house.past, read)
-    return [each for each in found if each is not None]
+    found |= read
+    return [found[row] for row in rows if row in found]
 
 
 def _read(game: AnyGame, rows: Sequence[FinishedRow], snapshots: Mapping[int, Snapshot]) -> dict[FinishedRow, PastGame]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,16 @@ async def test_only_the_newest_are_looked_back_on(
     assert await notes(host) == [2, 3]
     assert await notes(host) == [2, 3]
     assert len(host._house.past) == 1
+
+
+async def test_what_is_no_longer_kept_is_not_missed_by_who_is_looking(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(past, "KEPT", 1)
+    for note in (1, 2):
+        await finished(host, note)
+    await notes(host)
+    assert await asyncio.gather(notes(host), notes(host)) == [[1, 2], [1, 2]]
 
 
 async def test_what_is_kept_of_a_game_may_be_lost_but_not_its_log(tmp_path: Path) -> None:
