@@ -127,9 +127,9 @@ class Prompt:
     text: str
     """With the seat's ping in it as the name given in Names."""
     buttons: tuple[Button, ...]
-    """A press by another seat gets a friendly private answer; a draft opens the private panel at that place. At
-    most 15, in rows of five. One that confirms acts at once, and where a post
-    tells at once what came of it, nothing else does.
+    """At most 15, in rows of five. A press by another seat gets a friendly private answer; a draft opens the private
+    panel at that place. One that confirms acts at once, and is only acknowledged where a post tells at once all that
+    came of it.
     """
 
 
