@@ -26,6 +26,9 @@ _SIGNS = 0.325
 """Where her column begins, as a share of the width; and below the person's and the points'."""
 _YOURS, _POINTS = 0.70, 0.84
 _MOST_CUBES = 4
+"""More are shown as one with their number."""
+_CUBE = 54
+"""How wide a cube is drawn, in pixels."""
 
 
 def draw_goal_board(canvas: Canvas, box: Box, view: WingspanView, words: Words, changed: Changes) -> None:
@@ -150,11 +153,12 @@ def _hers(  # noqa: PLR0917
     canvas.write(box[0] + 96, y, "+", Style(44, Face.SEMIBOLD, SOFT), "middle")
     if not cubes:
         canvas.write(x + 24, y, "0", Style(60, Face.BOLD, SOFT), "middle")
-    for place in range(min(cubes, _MOST_CUBES)):
-        canvas.centre(marks.cube(view.automa, 54, ring=fresh and place == min(cubes, _MOST_CUBES) - 1), x + 24, y)
-        x += 46
-    if cubes > _MOST_CUBES:
-        canvas.write(x + 6, y, words("wingspan-picture-times", count=cubes), Style(34, Face.BOLD))
+    shown = cubes if cubes <= _MOST_CUBES else 1
+    step = min(46.0, (box[2] - 142 - _CUBE - x) / max(1, shown - 1))
+    for place in range(shown):
+        canvas.centre(marks.cube(view.automa, _CUBE, ring=fresh and place == shown - 1), x + 24 + place * step, y)
+    if cubes > shown:
+        canvas.write(x + 58, y, words("wingspan-picture-times", count=cubes), Style(44, Face.BOLD))
     # A habitat holds five birds, so her value may be less than base and cubes (WA41).
     if progress.hers == base + cubes:
         canvas.write(box[2] - 122, y, "=", Style(44, Face.SEMIBOLD, SOFT), "middle")

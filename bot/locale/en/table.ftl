@@ -118,7 +118,7 @@ post-vacant = { $count ->
     [one] One seat stands empty: whoever presses Join takes it and plays on.
    *[other] { $count } seats stand empty: whoever presses Join takes one and plays on.
 }
-post-finished = **The game is over.** The file is its record.
+post-finished = **The game is over.** The file is its record. `/table new` opens another table.
 
 # -- options when a table is opened, by game (at most 32 lower-case characters for -option, 100 for the rest) ----------
 
