@@ -34,7 +34,6 @@ SYMBOLS: tuple[Symbol, ...] = ("place_cube", "remove_cube", "pink", "blank")
 FACES: tuple[Face, ...] = ("seed", "invertebrate", "fish", "rodent", "fruit", "invertebrate_or_seed")
 RESOURCES: tuple[Resource, ...] = ("food", "die", "nectar", "card", "egg", "bonus_card", "cache", "tuck")
 HABITATS: tuple[Habitat, ...] = ("forest", "grassland", "wetland")
-SPACE_TYPES: tuple[SpaceType, ...] = ("nest", "food", "other")
 CORNERS: tuple[Corner, ...] = ("top_left", "top_right", "bottom_left", "bottom_right")
 MARKED: tuple[Status, ...] = ("reconstructed", "assumed")
 """The statuses that are shown with a mark."""

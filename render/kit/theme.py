@@ -8,8 +8,6 @@ from typing import Literal
 FULL_WIDTH = 1600
 SMALLEST_TEXT = 22
 """Nothing is written smaller: a phone shows such a picture at a quarter of its size."""
-MUST_READ = 44
-"""The least size of what must be read on a phone."""
 
 Shape = Literal["disc", "square", "triangle", "diamond", "hexagon", "pentagon"]
 

@@ -17,10 +17,3 @@ def seat_name(seat: Seat, words: Words, names: Names | None, neutral: Seat | Non
     """Give the person's name where one is given and can be shown, else what its pieces are called."""
     given = given_name(seat, names)
     return given or colour_name(seat, words, neutral)
-
-
-def named_seat(seat: Seat, words: Words, names: Names | None) -> str:
-    """Give the name with the colour, for texts: pieces are named by colour there."""
-    given = given_name(seat, names)
-    colour = words("moa-colour", seat=seat)
-    return words("moa-picture-named-seat", name=given, colour=colour) if given else colour
