@@ -102,7 +102,7 @@ class OutcomeUnknown(Exception):  # noqa: N818
 
 
 class TryLater(Exception):  # noqa: N818
-    """The service has certainly not taken it; `seconds` is when to try again at the earliest."""
+    """The service asks to wait; `seconds` is when to try again at the earliest."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"try again in {seconds} s")
