@@ -26,6 +26,8 @@ LONGEST_ALT = 1024
 TURNS = 400
 """Far more turns than a game has."""
 POLL_MS = 50
+SELDOM = 3
+"""How often in a game a panel may have gone on by itself while somebody reached for a button of it."""
 
 _NEWEST_PROMPT = """([answered, opened, newest]) => {
     if (document.querySelector("[data-note=failed]")) return {over: true};
@@ -124,6 +126,7 @@ class Stage:
 
     async def check(self, folder: Path) -> None:
         """What holds after every game: nothing failed, nothing private went astray, the record tells a right game."""
+        assert self.ann.looked_again + self.ben.looked_again <= SELDOM
         await self._check_windows()
         await check_record(self.ben.window, folder)
         assert "request_failed" not in self.bot.log

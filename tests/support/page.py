@@ -164,10 +164,18 @@ class Window:
         await expect(button).to_have_count(0)
 
     async def press(self, shown: Shown, custom_id: str) -> Shown:
-        """Press a button of a private message and give what it becomes."""
+        """Press a button of a private message and give what it becomes. RetiredError when the button has gone."""
         before = await self.page.evaluate(_STATE, shown.id)
-        await self.message(shown.id).locator(f"[data-custom-id='{custom_id}']").click()
-        return await self._becomes(shown.id, before)
+        button = self.message(shown.id).locator(f"[data-custom-id='{custom_id}']")
+        for _ in range(ATTEMPTS):
+            try:
+                await button.click(timeout=ATTEMPT_MS)
+            except PressTimeout:
+                if not await button.count():
+                    raise RetiredError(f"{self.name} sees no button {custom_id} any more.") from None
+            else:
+                return await self._becomes(shown.id, before)
+        raise AssertionError(f"{self.name} cannot press {custom_id}.")
 
     async def options(self, shown: Shown, custom_id: str) -> Options:
         """Open a select and give what it offers."""

@@ -29,6 +29,8 @@ class Robot:
     liked: Mapping[str, float] = field(default_factory=dict)
     """How much the buttons are liked, by label (others: 1), so that all that is interesting happens."""
     did: dict[str, int] = field(default_factory=dict)
+    looked_again: int = 0
+    """How often a panel had gone on before its button was pressed."""
     answered: set[int] = field(default_factory=set)
     """The decisions (by their seq) that it has answered."""
     opened: set[str] = field(default_factory=set)
@@ -58,7 +60,11 @@ class Robot:
         for _ in range(PATIENCE):
             if not is_panel(shown):
                 return shown
-            shown = await self.step(shown)
+            try:
+                shown = await self.step(shown)
+            except RetiredError:  # the panel went on meanwhile: look again
+                self.looked_again += 1
+                shown = await self.window.read(shown.id)
         raise AssertionError(f"{self.window.name} goes round in circles: {shown}")
 
     async def step(self, shown: Shown) -> Shown:
