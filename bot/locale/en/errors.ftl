@@ -27,7 +27,7 @@ refused-colour-taken = { $colour } is taken. Free: { $free }.
 # $free: whether there is a seat to take, "yes" or "no".
 refused-not-seated = { $free ->
     [yes] You have no seat at this table yet. One is free: press Join and it is yours.
-   *[no] You are watching this table: its seats are taken, so there is nothing for you to decide. Everything but the hands is yours to look at.
+   *[no] You are watching this table: its seats are taken, so there is nothing for you to decide. All that is open at the table is yours to look at.
 }
 refused-too-few-seats = { $needed } seats are needed to start, { $found ->
     [one] one is taken.
