@@ -26,7 +26,7 @@ LONGEST_ALT = 1024
 TURNS = 400
 """Far more turns than a game has."""
 POLL_MS = 50
-SELDOM = 3
+SELDOM = 1
 """How often in a game a panel may have gone on by itself while somebody reached for a button of it."""
 
 _NEWEST_PROMPT = """([answered, opened, newest]) => {

@@ -29,17 +29,18 @@ _READ = """(id) => {
     };
 }"""
 _IDS = "(selector) => [...document.querySelectorAll(selector)].map((each) => each.dataset.message)"
-_CHANGED = """([id, before]) => {
-    const message = document.querySelector(`[data-message="${id}"]`);
-    if (!message || message.dataset.loading === "yes" || message.querySelector(".busy")) return false;
-    const ids = [...message.querySelectorAll("[data-custom-id]")].map((each) => each.dataset.customId);
-    return JSON.stringify([message.querySelector(".text")?.innerText ?? "", ids]) !== before;
-}"""
 _STATE = """(id) => {
+    // What is said and offered. That a message was edited is no answer: a picture may have followed the one before.
     const message = document.querySelector(`[data-message="${id}"]`);
+    const said = [...(message.querySelector(".text")?.childNodes ?? [])].filter((each) => each.className !== "edited");
     const ids = [...message.querySelectorAll("[data-custom-id]")].map((each) => each.dataset.customId);
-    return JSON.stringify([message.querySelector(".text")?.innerText ?? "", ids]);
+    return JSON.stringify([said.map((each) => each.textContent), ids]);
 }"""
+_CHANGED = f"""([id, before]) => {{
+    const message = document.querySelector(`[data-message="${{id}}"]`);
+    if (!message || message.dataset.loading === "yes" || message.querySelector(".busy")) return false;
+    return ({_STATE})(id) !== before;
+}}"""
 _NEW_PRIVATE = """(known) => {
     if (document.querySelector("[data-note=failed]")) return "failed";
     const shown = [...document.querySelectorAll("[data-private=yes][data-loading=no]")];
