@@ -62,7 +62,7 @@ class Verb(StrEnum):
     """Show a rule to all."""
     ASK_RULE = "ask-rule"
     """Open the form in which a question about the rules is typed."""
-    LOOK_UP = "look-up"
+    RULE_ASKED = "look-up"
     """The form, filled in."""
     HELP = "help"
 

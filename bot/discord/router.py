@@ -42,7 +42,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.RULE: rules.show,
         Verb.SHARE_RULE: rules.share,
         Verb.ASK_RULE: rules.ask,
-        Verb.LOOK_UP: rules.look_up,
+        Verb.RULE_ASKED: rules.look_up,
         Verb.HELP: first_steps.show,
     }
 )

@@ -49,7 +49,7 @@ async def ask(call: Call) -> None:
 
 
 def _form_id(call: Call) -> CustomId:
-    return CustomId(Verb.LOOK_UP, call.pressed.table if call.pressed else 0)
+    return CustomId(Verb.RULE_ASKED, call.pressed.table if call.pressed else 0)
 
 
 async def look_up(call: Call) -> None:

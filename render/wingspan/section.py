@@ -10,7 +10,7 @@ from render.kit.icons import icon
 from render.kit.marks import faded
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE
-from render.kit.type import Face, width
+from render.kit.type import Face
 from render.wingspan import marks
 from render.wingspan.changes import Changes
 from render.wingspan.hexes import code_of
@@ -176,8 +176,3 @@ def _wanted(canvas: Canvas, row: Box, view: WingspanView, words: Words, high: in
         x += sprite.width + 8
     name = words("wingspan-picture-asks-tray") if view.bonus.values else bonus_name(view.bonus, words)
     canvas.write_in((round(x) + 8, row[1] + 6, row[2] - 10, row[3]), name, Style(40, Face.BOLD, INK, 24))
-
-
-def pill_width(text: str, size: int) -> int:
-    """Give how wide a pill is that bears `text`."""
-    return round(width(text, Face.BLACK, size)) + 28
