@@ -51,25 +51,29 @@ class BaseGame(Game[Q, A, E, V]):
 
 
 @dataclass(slots=True)
-class BasePlay(Generic[P, E]):
+class BasePlay(Generic[Q, E]):
     """The workbench of one entry, which every chapter works on: `position` is a copy of its own."""
 
-    position: P
+    position: Q
     chance: ShuffleOrDie
     events: list[E] = field(default_factory=list)
 
-    def tell(self, event: E) -> None:
-        """Add an event."""
-        self.events.append(event)
+    def tell(self, *events: E) -> None:
+        """Add events."""
+        self.events.extend(events)
+
+    @property
+    def outcome(self) -> Outcome[Q, E]:
+        """What came of it."""
+        return Outcome(self.position, self.events)
+
+
+class AgendaPlay(BasePlay[P, E]):
+    """The workbench of a game whose position has an agenda."""
 
     def then(self, *steps: PlainStep) -> None:
         """Put steps on the agenda, to be carried out in this order before all that waits there."""
         self.position.agenda.extend(reversed(steps))
-
-    @property
-    def outcome(self) -> Outcome[P, E]:
-        """What came of it."""
-        return Outcome(self.position, self.events)
 
 
 class Refusal(NamedTuple):

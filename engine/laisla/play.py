@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.base import BasePlay
+from engine.base import AgendaPlay
 from engine.contract import Seat
 from engine.laisla.events import CubeGained, DeckShuffled, LaIslaEvent
 from engine.laisla.position import Cards, LaIslaPosition, SeatState
 
 
-class Play(BasePlay[LaIslaPosition, LaIslaEvent]):
+class Play(AgendaPlay[LaIslaPosition, LaIslaEvent]):
     """What every chapter works on."""
 
     def state(self, seat: Seat) -> SeatState:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.base import BasePlay
+from engine.base import AgendaPlay
 from engine.contract import Seat
 from engine.moa.events import MoaEvent, PileShuffled, Returned
 from engine.moa.position import MoaPosition, Names
 
 
-class Play(BasePlay[MoaPosition, MoaEvent]):
+class Play(AgendaPlay[MoaPosition, MoaEvent]):
     """What every chapter works on."""
 
     def draw_bird(self) -> str | None:

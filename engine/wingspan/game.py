@@ -79,7 +79,7 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         answers.check(position, seat, action)
         play = Play(position.copy(), chance)
         answers.carry_out(play, action)
-        return Outcome(play.position, play.events)
+        return play.outcome
 
     def result(self, position: WingspanPosition) -> Result | None:
         """Give the result with both colours' points, or None while the game runs."""

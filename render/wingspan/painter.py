@@ -12,14 +12,10 @@ from render.wingspan.alt import board_alt, her_card_alt, preview_alt, sheet_alt
 from render.wingspan.chart import History, Strength
 from render.wingspan.full import full_text
 from render.wingspan.history import draw_history
-from render.wingspan.preview_frame import PICTURE as PREVIEW_SIZE
 from render.wingspan.sheet import Sheet, draw_sheet, shown_sheet
-from render.wingspan.sheet_aside import PICTURE as SHEET_SIZE
 from render.wingspan.sheet_text import sheet_text
 from render.wingspan.strength import draw_strength
 from render.words import Words
-
-_PNG = "image/png"
 
 
 class WingspanPainter:
@@ -36,7 +32,7 @@ class WingspanPainter:
     ) -> Picture:
         """Give the whole table."""
         data = board.draw_board(view, words, before, caption, names)
-        return Picture(data, _PNG, *board.SIZE, board_alt(view, words, caption=caption, names=names))
+        return Picture.of_png(data, board_alt(view, words, caption=caption, names=names))
 
     def close_up(
         self,
@@ -50,7 +46,7 @@ class WingspanPainter:
         """Give a square picture, of the map around a space 1 to 36 (row by row); raise LookupError for another."""
         data = close_up.draw_close_up(view, words, around, before, names)
         space = close_up.space_around(around) if around is not None and board.is_duet(view) else None
-        return Picture(data, _PNG, *close_up.PICTURE, board_alt(view, words, names=names, around=space))
+        return Picture.of_png(data, board_alt(view, words, names=names, around=space))
 
     def hand(self, view: WingspanView, words: Words, *, names: Names | None = None) -> Picture:
         """Give her current card with its look-ups: nobody has a hand; raise ValueError for a spectator's view."""
@@ -63,7 +59,7 @@ class WingspanPainter:
     ) -> Picture:
         """Give what the person's `action` would bring."""
         data = preview.draw_preview(view, words, action, names)
-        return Picture(data, _PNG, *PREVIEW_SIZE, preview_alt(view, words, action))
+        return Picture.of_png(data, preview_alt(view, words, action))
 
     def sheet(
         self, view: WingspanView, words: Words, *, sheet: Sheet | None = None, names: Names | None = None
@@ -71,7 +67,7 @@ class WingspanPainter:
         """Give the scoring of a goal or of the end; by default the end, as if it were now while the game runs."""
         shown = shown_sheet(view, sheet)
         data = draw_sheet(view, shown, words, names)
-        return Picture(data, _PNG, *SHEET_SIZE, sheet_alt(view, shown, words, names=names))
+        return Picture.of_png(data, sheet_alt(view, shown, words, names=names))
 
     def alt_text(
         self,
@@ -97,7 +93,7 @@ class WingspanPainter:
 
     def her_card(self, view: WingspanView, words: Words) -> Picture:
         """Give her current card, which is public, with what each section of it is looked up for."""
-        return Picture(her_card.draw_her_card(view, words), _PNG, *her_card.PICTURE, her_card_alt(view, words))
+        return Picture.of_png(her_card.draw_her_card(view, words), her_card_alt(view, words))
 
     def why(self, view: WingspanView, words: Words, turn: TurnTaken | None = None) -> Picture:
         """Explain on the map how a turn's token was placed, by default the last one that was scanned for.
@@ -109,7 +105,7 @@ class WingspanPainter:
         if chosen is None or scan is None:
             raise LookupError("no scan of the map to explain")
         data = why.draw_why(view, words, chosen, scan)
-        return Picture(data, _PNG, *board.SIZE, cut(why.why_alt(view, words, chosen, scan), ALT_LIMIT))
+        return Picture.of_png(data, cut(why.why_alt(view, words, chosen, scan), ALT_LIMIT))
 
     def history(self, history: History, words: Words) -> Picture:
         """Give the chart of somebody's solo games."""
