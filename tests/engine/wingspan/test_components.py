@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.resources import files
 from itertools import combinations
 from typing import Any, get_args
@@ -16,30 +16,17 @@ from engine.contract import Unreadable
 from engine.wingspan import wingspan
 from engine.wingspan.components import FILE
 from engine.wingspan.names import DUET_GOALS, EDGE_GOALS, SPACES, Status
+from tests.support.provenance import marks_what_there_is
 
 TEXT = (files("engine.wingspan") / "components.toml").read_text(encoding="utf-8")
 Change = Callable[[dict[str, Any]], None]
-
-
-def leaves(path: str, value: Any) -> Iterator[str]:
-    """Give the dotted path of every single value."""
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else None
-    if items is None:
-        yield path
-    else:
-        for key, inner in items:
-            yield from leaves(f"{path}.{key}".lstrip("."), inner)
 
 
 def test_every_value_has_a_provenance_mark_and_every_mark_a_value() -> None:
     data = tomllib.loads(TEXT)
     marks = data.pop("provenance")
     assert set(marks.values()) <= set(get_args(Status))
-    paths = list(leaves("", data))
-    for path in paths:
-        assert any(path == mark or path.startswith(f"{mark}.") for mark in marks), path
-    for mark in marks:
-        assert any(path == mark or path.startswith(f"{mark}.") for path in paths), mark
+    marks_what_there_is(marks, data)
 
 
 def test_a_status_says_what_the_provenance_says() -> None:
