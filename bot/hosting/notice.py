@@ -80,7 +80,7 @@ class Announcer(Protocol):
         """Post, or change the message `notice.edit`; where that is gone, post anew.
 
         The same notice again must not show twice. Raises Undeliverable when the place is gone or closed to us,
-        TryLater when the service is.
+        TryLater when the service asks to wait, OutcomeUnknown when it did not answer.
         """
         ...
 
@@ -98,7 +98,7 @@ class Undeliverable(Exception):  # noqa: N818
 
 
 class OutcomeUnknown(Exception):  # noqa: N818
-    """The service did not answer that it took it; `seconds` is when to try again at the earliest."""
+    """The line broke or the service failed: it may have taken the post or not."""
 
 
 class TryLater(Exception):  # noqa: N818
