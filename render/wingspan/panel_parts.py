@@ -68,12 +68,18 @@ def band(  # noqa: PLR0917
 
 def badge(canvas: Canvas, right: int, span: tuple[int, int], gained: int, words: Words) -> int:
     """Show what came or went since the last picture; give where it begins."""
-    text = change(gained, words)
-    wide = round(width(text, Face.BLACK, 32)) + 18
-    where = (right - wide, span[0], right, span[1])
+    where = (right - _badge_width(gained, words), span[0], right, span[1])
     canvas.plate(where, GAIN if gained > 0 else LOSS, radius=8, edge="#ffffff", edge_width=2, shadow=0)
-    canvas.write_in(where, text, Style(32, Face.BLACK, "#ffffff", 24), "middle")
+    canvas.write_in(where, change(gained, words), Style(32, Face.BLACK, "#ffffff", 24), "middle")
     return where[0]
+
+
+def _badge_width(gained: int, words: Words) -> int:
+    return round(width(change(gained, words), Face.BLACK, 32)) + 18
+
+
+_FIGURE = 54
+"""How far right of its column's edge a figure begins, behind its sign."""
 
 
 def counts(canvas: Canvas, box: Box, items: list[Count], words: Words) -> None:
@@ -82,16 +88,11 @@ def counts(canvas: Canvas, box: Box, items: list[Count], words: Words) -> None:
     y = (box[1] + box[3]) / 2
     for place, item in enumerate(items):
         x = box[0] + place * wide
-        canvas.centre(faded(item.sign, 0.4) if item.none else item.sign, x + 28, y)
-        style = Style(50, Face.BLACK, _NONE if item.none else INK)
-        canvas.write(x + 62, y, item.text, style)
+        canvas.centre(faded(item.sign, 0.4) if item.none else item.sign, x + 26, y)
+        aside = _badge_width(item.change, words) + 6 if item.change else 0
+        room = wide - _FIGURE - aside
+        size = next((size for size in (50, 46, 42) if width(item.text, Face.BLACK, size) <= room), 38)
+        canvas.write(x + _FIGURE, y, item.text, Style(size, Face.BLACK, _NONE if item.none else INK))
         if item.change:
-            right = round(x + 62 + width(item.text, Face.BLACK, 50) + 8)
-            text = change(item.change, words)
-            badge(
-                canvas,
-                right + round(width(text, Face.BLACK, 32)) + 18,
-                (round(y) - 20, round(y) + 20),
-                item.change,
-                words,
-            )
+            right = round(x + _FIGURE + width(item.text, Face.BLACK, size)) + aside - 2
+            badge(canvas, right, (round(y) - 20, round(y) + 20), item.change, words)
