@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.components import ComponentsFile
 from engine.contract import Game, JsonObject, Outcome, Position, ShuffleOrDie
-from engine.plain import Kinds, PlainAction, PlainEvent, PlainStep
+from engine.tagged_data import Kinds, TaggedAction, TaggedEvent, TaggedStep
 
 
 class WithAgenda(Position, Protocol):
@@ -19,8 +19,8 @@ class WithAgenda(Position, Protocol):
 
 Q = TypeVar("Q", bound=Position)
 P = TypeVar("P", bound=WithAgenda)
-A = TypeVar("A", bound=PlainAction)
-E = TypeVar("E", bound=PlainEvent)
+A = TypeVar("A", bound=TaggedAction)
+E = TypeVar("E", bound=TaggedEvent)
 V = TypeVar("V")
 
 
@@ -51,14 +51,14 @@ class BaseGame(Game[Q, A, E, V]):
 
 
 @dataclass(slots=True)
-class BasePlay(Generic[Q, E]):
-    """The workbench of one entry, which every chapter works on: `position` is a copy of its own."""
+class BaseTransition(Generic[Q, E]):
+    """What one entry changes, which every chapter works on: `position` is a copy of its own."""
 
     position: Q
     chance: ShuffleOrDie
     events: list[E] = field(default_factory=list)
 
-    def tell(self, *events: E) -> None:
+    def emit(self, *events: E) -> None:
         """Add events."""
         self.events.extend(events)
 
@@ -68,10 +68,10 @@ class BasePlay(Generic[Q, E]):
         return Outcome(self.position, self.events)
 
 
-class AgendaPlay(BasePlay[P, E]):
-    """The workbench of a game whose position has an agenda."""
+class AgendaTransition(BaseTransition[P, E]):
+    """What one entry changes in a game whose position has an agenda."""
 
-    def then(self, *steps: PlainStep) -> None:
+    def push(self, *steps: TaggedStep) -> None:
         """Put steps on the agenda, to be carried out in this order before all that waits there."""
         self.position.agenda.extend(reversed(steps))
 

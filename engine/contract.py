@@ -33,10 +33,22 @@ class Illegal(Exception):  # noqa: N818  (the contract's word for a refusal)
     """
 
     def __init__(self, rule_id: str, reason: str, **facts: Any) -> None:
-        super().__init__(f"{rule_id}: {reason} {facts}")
+        super().__init__()
         self.rule_id = rule_id
         self.reason = reason
         self.facts = facts
+
+    def __str__(self) -> str:
+        """Return the refusal as a log line shows it; made only when it is read, since thousands are thrown away."""
+        return f"{self.rule_id}: {self.reason} {self.facts}"
+
+    def __eq__(self, other: object) -> bool:
+        """Two refusals are equal when rule, reason and facts are."""
+        if not isinstance(other, Illegal):
+            return NotImplemented
+        return (self.rule_id, self.reason, self.facts) == (other.rule_id, other.reason, other.facts)
+
+    __hash__ = Exception.__hash__
 
 
 class Unreadable(ValueError):  # noqa: N818
@@ -76,11 +88,13 @@ class Action(Protocol):
 class Event(Protocol):
     """Something that happened. Immutable."""
 
+    type: ClassVar[str]
+    """Its name in stored data ("card_drawn")."""
     reveals: ClassVar[bool]
     """Whether it made something known that was hidden before (a card drawn, a die): it cannot be undone alone."""
     milestone: ClassVar[bool]
     """Whether something ends with it that the whole table is told at once (a turn, an invasion, a scoring)."""
-    continues: ClassVar[bool]
+    amends_last_post: ClassVar[bool]
     """Whether it only goes on with what was told last: an entry that begins with it changes the last post in its place
     instead of making a new one."""
 
@@ -196,7 +210,7 @@ class Game(ABC, Generic[P, A, E, V]):
     def decisions(self, position: P) -> tuple[Decision, ...]:
         """Say who may act now and on what; empty when the game is over."""
 
-    def reconsiderable(self, position: P) -> tuple[Decision, ...]:
+    def revisable(self, position: P) -> tuple[Decision, ...]:
         """Give decisions that are answered and may still be answered anew, because the game waits for other seats.
 
         `actions`, `check` and `apply` take such an answer like any other. Nobody waits for it: no time runs, no

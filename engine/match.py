@@ -78,9 +78,9 @@ class Match:
         """Say who may act now and on what."""
         return self.game.decisions(self.position)
 
-    def reconsiderable(self) -> tuple[Decision, ...]:
+    def revisable(self) -> tuple[Decision, ...]:
         """Say who has answered, on what, and may answer anew."""
-        return self.game.reconsiderable(self.position)
+        return self.game.revisable(self.position)
 
     def act(self, seat: Seat, action: Action, rng: random.Random) -> Entry:
         """Take an action: all or nothing. Illegal when the rules refuse it."""

@@ -25,7 +25,7 @@ ROOMS = (
 ENGINE_FLOOR = (
     "engine.contract",
     "engine.schema",
-    "engine.plain",
+    "engine.tagged_data",
     "engine.components",
     "engine.base",
     "engine.chance",

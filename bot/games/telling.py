@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from bot.games.contract import Names
 from engine.contract import Seat
-from engine.plain import PlainEvent
+from engine.tagged_data import TaggedEvent
 from render.words import Words
 
 NONE = "none"
@@ -19,7 +19,7 @@ NONE = "none"
 
 V = TypeVar("V")
 P = TypeVar("P")
-E = TypeVar("E", bound=PlainEvent)
+E = TypeVar("E", bound=TaggedEvent)
 Facts: TypeAlias = dict[str, Any]
 Say: TypeAlias = Callable[[Any, Names, Words], Mapping[str, Any]]
 
@@ -49,7 +49,7 @@ class BasePhrases(Generic[V]):
         return self.words.listed(list(items)) or self.words(f"{self.game}-nothing")
 
 
-def facts_of(event: PlainEvent, phrases: P, say: Mapping[str, Callable[[Any, P], Facts]]) -> Facts:
+def facts_of(event: TaggedEvent, phrases: P, say: Mapping[str, Callable[[Any, P], Facts]]) -> Facts:
     """Give an event's fields as the facts of a message; a field that `say` lacks is given as it is."""
     facts: Facts = {}
     for each in fields(event):
@@ -69,7 +69,7 @@ def most_telling(events: Sequence[E], kinds: Iterable[type[E]]) -> E | None:
     return next((event for kind in kinds for event in reversed(events) if isinstance(event, kind)), None)
 
 
-def message_id(what: str, event: PlainEvent) -> str:
+def message_id(what: str, event: TaggedEvent) -> str:
     """Give the message that tells an event: `<what>-<its type>`."""
     return f"{what}-{event.type.replace('_', '-')}"
 

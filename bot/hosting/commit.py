@@ -93,7 +93,7 @@ Questions = Mapping[Seat, tuple[object, ...]]
 def questions(game: AnyGame, position: Any) -> Questions:
     """Give what each seat may answer at a position."""
     asked = {each.seat: (False, *_question(each)) for each in game.decisions(position)}
-    return asked | {each.seat: (True, *_question(each)) for each in game.reconsiderable(position)}
+    return asked | {each.seat: (True, *_question(each)) for each in game.revisable(position)}
 
 
 def asked_since(
@@ -117,6 +117,6 @@ def tells(entry: Entry, asked: Mapping[Seat, int], seq: int, *, over: bool) -> b
     """
     if entry.n == 1 or over or any(event.milestone for event in entry.events):
         return True
-    if entry.events and entry.events[0].continues:
+    if entry.events and entry.events[0].amends_last_post:
         return True
     return any(since == seq for seat, since in asked.items() if seat != entry.seat)

@@ -30,4 +30,4 @@ def continued(posts: Sequence[Post], news: Sequence[Happened], now: datetime) ->
 def _goes_on(happened: Happened, told_from: int) -> bool:
     """Say whether an entry, or taking it back, changes what a post tells from behind `told_from` on."""
     begins = happened.events[:1]
-    return any(event.continues for event in begins) and (not happened.undone or happened.seq > told_from)
+    return any(event.amends_last_post for event in begins) and (not happened.undone or happened.seq > told_from)

@@ -184,7 +184,7 @@ def find_turn(running: Running, press: Press, *, to_act: bool) -> Turn:
         raise Refused(f"table-{table.status}", table=table.id)
     seat = find_seat(table, press)
     decisions = running.match.decisions()
-    answered = next((each for each in running.match.reconsiderable() if each.seat == seat), None)
+    answered = next((each for each in running.match.revisable() if each.seat == seat), None)
     decision = answered or next((each for each in decisions if each.seat == seat), None)
     if decision is None:
         names = [table.occupant(each.seat).name for each in decisions]

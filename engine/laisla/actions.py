@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.plain import Kinds, PlainAction
+from engine.tagged_data import Kinds, TaggedAction
 
 
 @dataclass(frozen=True, slots=True)
-class LaIslaAction(PlainAction):
+class LaIslaAction(TaggedAction):
     """The common base."""
 
 

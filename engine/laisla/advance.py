@@ -9,22 +9,22 @@ from engine.laisla.actions import Advance
 from engine.laisla.agenda import AskAdvance, MoveMarker
 from engine.laisla.effects import trigger
 from engine.laisla.events import CardShown
-from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition
 from engine.laisla.track import check_animal, step_up
+from engine.laisla.transition import Transition
 
 
-def move_marker(play: Play, step: MoveMarker) -> None:
+def move_marker(transition: Transition, step: MoveMarker) -> None:
     """LI31: show the card; its marker moves unless a function lets the seat choose (LI32)."""
-    card = play.state(step.seat).pending_d
+    card = transition.state(step.seat).pending_d
     assert card is not None  # noqa: S101  (assigned)
-    play.tell(CardShown(step.seat, "d", card))
-    animal = card_animal(play.position, step.seat)
-    choosing = [each for each in play.position.functions(step.seat) if each.occasion == ("advance", animal)]
+    transition.emit(CardShown(step.seat, "d", card))
+    animal = card_animal(transition.position, step.seat)
+    choosing = [each for each in transition.position.functions(step.seat) if each.occasion == ("advance", animal)]
     if choosing:
-        play.then(AskAdvance(step.seat, choosing[0].name))
+        transition.push(AskAdvance(step.seat, choosing[0].name))
     else:
-        _advance(play, step.seat, animal)
+        _advance(transition, step.seat, animal)
 
 
 def card_animal(position: LaIslaPosition, seat: Seat) -> str:
@@ -44,16 +44,16 @@ def check_advance(position: LaIslaPosition, action: Advance) -> None:
     check_animal(position, action.animal, "LI32")
 
 
-def answer_advance(play: Play, ask: AskAdvance, action: Advance) -> None:
+def answer_advance(transition: Transition, ask: AskAdvance, action: Advance) -> None:
     """LI32: move the chosen marker."""
-    _advance(play, ask.seat, action.animal)
+    _advance(transition, ask.seat, action.animal)
 
 
-def _advance(play: Play, seat: Seat, animal: str) -> None:
-    shown = card_animal(play.position, seat)
-    state = play.state(seat)
+def _advance(transition: Transition, seat: Seat, animal: str) -> None:
+    shown = card_animal(transition.position, seat)
+    state = transition.state(seat)
     card, state.pending_d = state.pending_d, None
     assert card is not None  # noqa: S101  (assigned)
-    play.discard(card)
-    step_up(play, seat, animal, instead_of=shown if shown != animal else None)
-    trigger(play, seat, {("step", animal): 1})
+    transition.discard(card)
+    step_up(transition, seat, animal, instead_of=shown if shown != animal else None)
+    trigger(transition, seat, {("step", animal): 1})

@@ -18,8 +18,8 @@ from engine.laisla.agenda import (
     AskSlot,
     AskSwap,
 )
-from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition
+from engine.laisla.transition import Transition
 
 
 class _Answer(NamedTuple):
@@ -27,7 +27,7 @@ class _Answer(NamedTuple):
 
     to: type[AskOne]
     check: Callable[[LaIslaPosition, Seat, Any], None]
-    carry_out: Callable[[Play, Any, Any], None]
+    carry_out: Callable[[Transition, Any, Any], None]
 
 
 _ANSWERS: Mapping[type[LaIslaAction], _Answer] = {
@@ -109,10 +109,10 @@ def _check_assigning(position: LaIslaPosition, seat: Seat, action: LaIslaAction)
     cards.check_assign(position, seat, action)
 
 
-def carry_out(play: Play, seat: Seat, action: LaIslaAction) -> None:
+def carry_out(transition: Transition, seat: Seat, action: LaIslaAction) -> None:
     """Carry out a checked action."""
     if isinstance(action, Assign):
-        cards.assign(play, seat, action)
+        cards.assign(transition, seat, action)
         return
-    ask = play.position.agenda.pop()
-    _ANSWERS[type(action)].carry_out(play, ask, action)
+    ask = transition.position.agenda.pop()
+    _ANSWERS[type(action)].carry_out(transition, ask, action)

@@ -9,8 +9,8 @@ from engine.contract import Illegal, Seat
 from engine.laisla.actions import Assign
 from engine.laisla.agenda import AskAssign, BeginPhase, BeginRound, EndRound
 from engine.laisla.events import Assigned, HandDealt, LeftoverDiscarded, RoundBegan
-from engine.laisla.play import Play
 from engine.laisla.position import Assignment, LaIslaPosition
+from engine.laisla.transition import Transition
 
 CARDS = 3
 """Dealt to a seat each round, one for each of A, B and D."""
@@ -26,17 +26,17 @@ def enough_cards(position: LaIslaPosition) -> bool:
     return len(position.deck) + len(position.discard) >= sum(cards_due(position, seat) for seat in position.seating)
 
 
-def begin_round(play: Play, _step: BeginRound) -> None:
+def begin_round(transition: Transition, _step: BeginRound) -> None:
     """LI5: deal to each seat in turn order, then ask all."""
-    position = play.position
+    position = transition.position
     position.round += 1
     position.phase = "cards"
-    play.tell(RoundBegan(position.round, position.start_player))
+    transition.emit(RoundBegan(position.round, position.start_player))
     for seat in position.clockwise():
-        cards = tuple(sorted(play.draw(cards_due(position, seat))))
+        cards = tuple(sorted(transition.draw(cards_due(position, seat))))
         position.seats[seat].hand = cards
-        play.tell(HandDealt(seat, len(cards), cards))
-    play.then(AskAssign())
+        transition.emit(HandDealt(seat, len(cards), cards))
+    transition.push(AskAssign())
 
 
 def assignments(position: LaIslaPosition, seat: Seat) -> Iterator[Assign]:
@@ -68,26 +68,26 @@ def check_assign(position: LaIslaPosition, seat: Seat, action: Assign) -> None:
             raise Illegal("LI5", "card-twice", card=card)
 
 
-def assign(play: Play, seat: Seat, action: Assign) -> None:
+def assign(transition: Transition, seat: Seat, action: Assign) -> None:
     """LI5: note the choice; once the last one is in, the cards are laid face down and the actions begin."""
-    state = play.state(seat)
-    play.tell(Assigned(seat, again=state.assigned is not None))
+    state = transition.state(seat)
+    transition.emit(Assigned(seat, again=state.assigned is not None))
     state.assigned = Assignment(action.a, action.b, action.d)
-    if play.position.deciding():
+    if transition.position.deciding():
         return
-    play.position.agenda.pop()
-    for each in play.position.clockwise():
-        _lay_face_down(play, each)
-    play.then(*(BeginPhase(phase) for phase in "abcd"), EndRound())
+    transition.position.agenda.pop()
+    for each in transition.position.clockwise():
+        _lay_face_down(transition, each)
+    transition.push(*(BeginPhase(phase) for phase in "abcd"), EndRound())
 
 
-def _lay_face_down(play: Play, seat: Seat) -> None:
-    state = play.state(seat)
+def _lay_face_down(transition: Transition, seat: Seat) -> None:
+    state = transition.state(seat)
     chosen, state.assigned = state.assigned, None
     assert chosen is not None  # noqa: S101  (the last one is in)
     state.pending_a, state.pending_b, state.pending_d = chosen
     left = [card for card in state.hand if card not in chosen]
     state.hand = ()
     for card in left:
-        play.discard(card)
-        play.tell(LeftoverDiscarded(seat, card))
+        transition.discard(card)
+        transition.emit(LeftoverDiscarded(seat, card))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.contract import Seat
 from engine.laisla.events import TileTaken
-from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition
+from engine.laisla.transition import Transition
 
 
 def enclosed(position: LaIslaPosition, seat: Seat, field: str) -> tuple[str, ...]:
@@ -18,9 +18,9 @@ def enclosed(position: LaIslaPosition, seat: Seat, field: str) -> tuple[str, ...
     )
 
 
-def take_tiles(play: Play, seat: Seat, field: str) -> tuple[str, ...]:
+def take_tiles(transition: Transition, seat: Seat, field: str) -> tuple[str, ...]:
     """LI26: take every tile that an explorer on `field` completes, with its points; give the animals."""
-    position, state = play.position, play.state(seat)
+    position, state = transition.position, transition.state(seat)
     taken = []
     for clearing in enclosed(position, seat, field):
         animal, position.animals[clearing] = position.animals[clearing], None
@@ -29,5 +29,5 @@ def take_tiles(play: Play, seat: Seat, field: str) -> tuple[str, ...]:
         state.tiles[animal] += 1
         state.score += points
         taken.append(animal)
-        play.tell(TileTaken(seat, clearing, animal, points))
+        transition.emit(TileTaken(seat, clearing, animal, points))
     return tuple(taken)

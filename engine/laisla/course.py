@@ -23,45 +23,45 @@ from engine.laisla.cube import gain_cube
 from engine.laisla.effects import offer_swap
 from engine.laisla.events import GameEnded, PhaseBegan
 from engine.laisla.holder import lay_card
-from engine.laisla.play import Play
 from engine.laisla.scoring import finish
+from engine.laisla.transition import Transition
 
 
-def run(play: Play) -> None:
+def run(transition: Transition) -> None:
     """Carry out what is on the agenda until a seat is asked or the game is over."""
-    agenda = play.position.agenda
+    agenda = transition.position.agenda
     while agenda and not is_ask(agenda[-1]):
         step = agenda.pop()
-        _CHAPTERS[type(step)](play, step)
+        _CHAPTERS[type(step)](transition, step)
 
 
-def begin_phase(play: Play, step: BeginPhase) -> None:
+def begin_phase(transition: Transition, step: BeginPhase) -> None:
     """LI1, LI2: one action, for every seat in turn order."""
-    play.position.phase = step.phase
-    play.tell(PhaseBegan(step.phase))
-    play.then(*(_PARTS[step.phase](seat) for seat in play.position.clockwise()))
+    transition.position.phase = step.phase
+    transition.emit(PhaseBegan(step.phase))
+    transition.push(*(_PARTS[step.phase](seat) for seat in transition.position.clockwise()))
 
 
-def end_round(play: Play, _step: EndRound) -> None:
+def end_round(transition: Transition, _step: EndRound) -> None:
     """LI3: end when the sum is reached, LI7: or the cards run out; else the next seat begins the next round (LI1)."""
-    position = play.position
+    position = transition.position
     if position.value_sum >= position.end_sum:
-        _end(play, "sum")
+        _end(transition, "sum")
     elif not enough_cards(position):
-        _end(play, "cards")
+        _end(transition, "cards")
     else:
         position.start_player = position.clockwise()[1]
-        play.then(BeginRound())
+        transition.push(BeginRound())
 
 
-def _end(play: Play, reason: str) -> None:
-    sheet = finish(play.position)
-    play.tell(GameEnded(reason, sheet, sheet.scores, sheet.winners))
+def _end(transition: Transition, reason: str) -> None:
+    sheet = finish(transition.position)
+    transition.emit(GameEnded(reason, sheet, sheet.scores, sheet.winners))
 
 
 _PARTS: Mapping[str, Callable[[str], Step]] = {"a": LayCard, "b": GainCube, "c": AskExplore, "d": MoveMarker}
 """A seat's part of each action."""
-_CHAPTERS: Mapping[type[Step], Callable[[Play, Any], None]] = {
+_CHAPTERS: Mapping[type[Step], Callable[[Transition, Any], None]] = {
     BeginRound: begin_round,
     BeginPhase: begin_phase,
     LayCard: lay_card,

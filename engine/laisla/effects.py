@@ -12,30 +12,32 @@ from engine.laisla.actions import Cube, Marker, Swap
 from engine.laisla.agenda import AskCube, AskMarker, AskSwap, OfferSwap, Step
 from engine.laisla.events import MarkerDeclined, PointsGained, SwapDeclined, Swapped
 from engine.laisla.functions import Function, Gives, Occasion
-from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition
 from engine.laisla.track import check_animal, step_up
+from engine.laisla.transition import Transition
 
 Occasions = Mapping[Occasion, int]
 """What happened, and how often (two dodo tiles at once: 2)."""
 
 
-def trigger(play: Play, seat: Seat, occasions: Occasions) -> None:
+def trigger(transition: Transition, seat: Seat, occasions: Occasions) -> None:
     """Let every visible function act that waits for one of these occasions."""
-    acting = [(each, times) for each in play.position.functions(seat) if (times := occasions.get(each.occasion, 0))]
+    acting = [
+        (each, times) for each in transition.position.functions(seat) if (times := occasions.get(each.occasion, 0))
+    ]
     for function, times in _giving("points", acting):
         points = function.amount * times
-        play.state(seat).score += points
-        play.tell(PointsGained(seat, points, function.name, times))
+        transition.state(seat).score += points
+        transition.emit(PointsGained(seat, points, function.name, times))
     for function, _ in _giving("same_cube", acting):
-        play.gain_cube(seat, function.subject, function.name)
+        transition.gain_cube(seat, function.subject, function.name)
     asked: list[Step] = []
     for function, times in _giving("cube", acting):
         asked += [AskCube(seat, function.name)] * times
     asked += [OfferSwap(seat, function.name) for function, _ in _giving("swap", acting)]
     for function, times in _giving("marker", acting):
         asked += [AskMarker(seat, function.name)] * times
-    play.then(*asked)
+    transition.push(*asked)
 
 
 def _giving(gives: Gives, acting: list[tuple[Function, int]]) -> Iterator[tuple[Function, int]]:
@@ -56,18 +58,18 @@ def check_colour(position: LaIslaPosition, cube: str, rule: str) -> None:
         raise Illegal(rule, "no-such-colour", cube=cube)
 
 
-def answer_cube(play: Play, ask: AskCube, action: Cube) -> None:
+def answer_cube(transition: Transition, ask: AskCube, action: Cube) -> None:
     """Gain the cube."""
-    play.gain_cube(ask.seat, action.cube, ask.function)
+    transition.gain_cube(ask.seat, action.cube, ask.function)
 
 
 # -- swapping -------------------------------------------------------------------------------------------------------
 
 
-def offer_swap(play: Play, step: OfferSwap) -> None:
+def offer_swap(transition: Transition, step: OfferSwap) -> None:
     """LI24: not asked without a cube."""
-    if play.state(step.seat).cube_count:
-        play.then(AskSwap(step.seat, step.function))
+    if transition.state(step.seat).cube_count:
+        transition.push(AskSwap(step.seat, step.function))
 
 
 def swaps(position: LaIslaPosition, seat: Seat) -> Iterator[Swap]:
@@ -93,15 +95,15 @@ def check_swap(position: LaIslaPosition, seat: Seat, action: Swap) -> None:
         raise Illegal("LI24", "swap-same", cube=action.give)
 
 
-def answer_swap(play: Play, ask: AskSwap, action: Swap) -> None:
+def answer_swap(transition: Transition, ask: AskSwap, action: Swap) -> None:
     """LI24: exchange, or not."""
     if action.give is None or action.take is None:
-        play.tell(SwapDeclined(ask.seat))
+        transition.emit(SwapDeclined(ask.seat))
         return
-    held = play.state(ask.seat).cubes
+    held = transition.state(ask.seat).cubes
     held[action.give] -= 1
     held[action.take] += 1
-    play.tell(Swapped(ask.seat, action.give, action.take))
+    transition.emit(Swapped(ask.seat, action.give, action.take))
 
 
 # -- any marker -----------------------------------------------------------------------------------------------------
@@ -119,9 +121,9 @@ def check_marker(position: LaIslaPosition, action: Marker) -> None:
         check_animal(position, action.animal, "LI30")
 
 
-def answer_marker(play: Play, ask: AskMarker, action: Marker) -> None:
+def answer_marker(transition: Transition, ask: AskMarker, action: Marker) -> None:
     """LI30: move it and score, or not."""
     if action.animal is None:
-        play.tell(MarkerDeclined(ask.seat, ask.function))
+        transition.emit(MarkerDeclined(ask.seat, ask.function))
     else:
-        step_up(play, ask.seat, action.animal, ask.function)
+        step_up(transition, ask.seat, action.animal, ask.function)

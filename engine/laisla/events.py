@@ -12,14 +12,14 @@ from typing import TypeAlias
 
 from engine.contract import Seat
 from engine.laisla.scoring import ScoringSheet
-from engine.plain import Kinds, PlainEvent
+from engine.tagged_data import Kinds, TaggedEvent
 
 Hidden: TypeAlias = tuple[int, ...] | None
 """Cards that only the event's own seat may see; None to all others."""
 
 
 @dataclass(frozen=True, slots=True)
-class LaIslaEvent(PlainEvent):
+class LaIslaEvent(TaggedEvent):
     """The common base."""
 
 
@@ -62,7 +62,7 @@ class HandDealt(LaIslaEvent):
 
     type = "hand_dealt"
     reveals = True
-    own = ("cards",)
+    private_fields = ("cards",)
     seat: Seat
     count: int
     cards: Hidden

@@ -14,8 +14,8 @@ from engine.laisla.events import CubeTaken, ExplorerPlaced
 from engine.laisla.island import fields_of
 from engine.laisla.names import SLOTS
 from engine.laisla.payment import Payment, check_payment, discounts, occasions, payments, price, purse_of
-from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition
+from engine.laisla.transition import Transition
 
 
 def explorations(position: LaIslaPosition, seat: Seat) -> Iterator[Place | Take]:
@@ -65,15 +65,15 @@ def _check_source(position: LaIslaPosition, seat: Seat, action: Place) -> None:
         raise Illegal("LI18", "moves-nowhere", field=action.field)
 
 
-def take(play: Play, ask: AskExplore, action: Take) -> None:
+def take(transition: Transition, ask: AskExplore, action: Take) -> None:
     """LI17: take a cube; it triggers nothing (LI14)."""
-    play.state(ask.seat).cubes[action.cube] += 1
-    play.tell(CubeTaken(ask.seat, action.cube))
+    transition.state(ask.seat).cubes[action.cube] += 1
+    transition.emit(CubeTaken(ask.seat, action.cube))
 
 
-def place(play: Play, ask: AskExplore, action: Place) -> None:
+def place(transition: Transition, ask: AskExplore, action: Place) -> None:
     """LI29: pay, place, take tiles, then let functions act."""
-    position, seat, state = play.position, ask.seat, play.state(ask.seat)
+    position, seat, state = transition.position, ask.seat, transition.state(ask.seat)
     happened = occasions(position, seat, action.field)
     cheaper = discounts(position, seat, action.field, purse_of(position, seat))
     for cube in action.pay:
@@ -82,6 +82,6 @@ def place(play: Play, ask: AskExplore, action: Place) -> None:
         state.supply -= 1
     left = (field for field in state.fields if field != action.source)
     state.fields = tuple(sorted((*left, action.field)))
-    play.tell(ExplorerPlaced(seat, action.field, action.source, action.pay, action.wild, cheaper))
-    tiles = Counter(take_tiles(play, seat, action.field))
-    trigger(play, seat, dict.fromkeys(happened, 1) | {("tile", animal): count for animal, count in tiles.items()})
+    transition.emit(ExplorerPlaced(seat, action.field, action.source, action.pay, action.wild, cheaper))
+    tiles = Counter(take_tiles(transition, seat, action.field))
+    trigger(transition, seat, dict.fromkeys(happened, 1) | {("tile", animal): count for animal, count in tiles.items()})

@@ -17,7 +17,6 @@ from engine.laisla.events import EVENTS, LaIslaEvent
 from engine.laisla.look import look
 from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.notation import notation
-from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition
 from engine.laisla.reading import parse
 from engine.laisla.restore import position_from_data
@@ -25,6 +24,7 @@ from engine.laisla.rules import SWITCHES, rules_for
 from engine.laisla.scoring import result
 from engine.laisla.setup import COLOURS, check_seats, set_up
 from engine.laisla.snapshot import question
+from engine.laisla.transition import Transition
 from engine.laisla.view import LaIslaView
 
 
@@ -54,9 +54,9 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         check_seats(seats)
         if neutral is not None:
             raise Unreadable(f"neutral: found {neutral!r}, expected none", "neutral")
-        play = set_up(rules_for(components, options), seats, chance)
-        run(play)
-        return play.outcome
+        transition = set_up(rules_for(components, options), seats, chance)
+        run(transition)
+        return transition.outcome
 
     def decisions(self, position: LaIslaPosition) -> tuple[Decision, ...]:
         """Say who may act now and on what."""
@@ -65,7 +65,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         facts = {} if asked is None else question(asked)
         return tuple(Decision(seat, kind, facts, answers.default(position, seat)) for seat in position.deciding())
 
-    def reconsiderable(self, position: LaIslaPosition) -> tuple[Decision, ...]:
+    def revisable(self, position: LaIslaPosition) -> tuple[Decision, ...]:
         """LI5: an assignment may be changed until the last one is in."""
         return tuple(Decision(seat, "assign", {}, answer) for seat, answer in assignments_so_far(position))
 
@@ -82,10 +82,10 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     ) -> Outcome[LaIslaPosition, LaIslaEvent]:
         """Check, carry out and run on to the next decision or the end."""
         answers.check(position, seat, action)
-        play = Play(position.copy(), chance)
-        answers.carry_out(play, seat, action)
-        run(play)
-        return play.outcome
+        transition = Transition(position.copy(), chance)
+        answers.carry_out(transition, seat, action)
+        run(transition)
+        return transition.outcome
 
     def result(self, position: LaIslaPosition) -> Result | None:
         """Give the result, or None while the game runs."""

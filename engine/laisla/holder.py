@@ -9,27 +9,27 @@ from engine.laisla.actions import Slot
 from engine.laisla.agenda import AskSlot, LayCard
 from engine.laisla.events import CardLaid, CardShown, ExplorerGained, SlotAdded
 from engine.laisla.functions import FUNCTIONS
-from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition
+from engine.laisla.transition import Transition
 
 
-def lay_card(play: Play, step: LayCard) -> None:
+def lay_card(transition: Transition, step: LayCard) -> None:
     """LI8: lay the card where it must go; ask only where there is a choice."""
-    seat, state = step.seat, play.state(step.seat)
+    seat, state = step.seat, transition.state(step.seat)
     card = state.pending_a
     assert card is not None  # noqa: S101  (assigned)
-    play.tell(CardShown(seat, "a", card))
-    rules = play.position.rules
+    transition.emit(CardShown(seat, "a", card))
+    rules = transition.position.rules
     function = rules.function(card)
     if function.gives == "slot":
-        _add_slot(play, seat, card)
+        _add_slot(transition, seat, card)
         return
     shown = [None if top is None else rules.cards[top].function for top in state.slots]
     slot = forced_slot(shown, function.name)
     if slot is None:
-        play.then(AskSlot(seat))
+        transition.push(AskSlot(seat))
     else:
-        _lay(play, seat, card, slot)
+        _lay(transition, seat, card, slot)
 
 
 def forced_slot(shown: Sequence[str | None], function: str) -> int | None:
@@ -59,40 +59,40 @@ def check_slot(position: LaIslaPosition, seat: Seat, action: Slot) -> None:
         raise Illegal("LI8", "no-such-slot", slot=action.slot, last=count - 1)
 
 
-def answer_slot(play: Play, ask: AskSlot, action: Slot) -> None:
+def answer_slot(transition: Transition, ask: AskSlot, action: Slot) -> None:
     """LI8: cover the chosen card."""
-    card = play.state(ask.seat).pending_a
+    card = transition.state(ask.seat).pending_a
     assert card is not None  # noqa: S101  (it waits to be laid)
-    _lay(play, ask.seat, card, action.slot)
+    _lay(transition, ask.seat, card, action.slot)
 
 
-def _lay(play: Play, seat: Seat, card: int, slot: int) -> None:
-    state = play.state(seat)
+def _lay(transition: Transition, seat: Seat, card: int, slot: int) -> None:
+    state = transition.state(seat)
     state.pending_a = None
     covered = state.lay(slot, card)
     if covered is not None:
-        play.take_out(covered)
-    function = play.position.rules.function(card)
-    play.tell(CardLaid(seat, card, function.name, slot, covered))
+        transition.take_out(covered)
+    function = transition.position.rules.function(card)
+    transition.emit(CardLaid(seat, card, function.name, slot, covered))
     if function.gives == "explorer":
-        _gain_explorer(play, seat)
+        _gain_explorer(transition, seat)
 
 
-def _add_slot(play: Play, seat: Seat, card: int) -> None:
+def _add_slot(transition: Transition, seat: Seat, card: int) -> None:
     """LI12: the card itself is the new slot, unless an extra slot is still empty."""
-    state = play.state(seat)
+    state = transition.state(seat)
     state.pending_a = None
-    play.take_out(card)
+    transition.take_out(card)
     slot = None if None in state.extra_slots else len(state.slots)
     if slot is not None:
         state.extra_slots += (None,)
-    play.tell(SlotAdded(seat, card, slot))
+    transition.emit(SlotAdded(seat, card, slot))
 
 
-def _gain_explorer(play: Play, seat: Seat) -> None:
+def _gain_explorer(transition: Transition, seat: Seat) -> None:
     """LI11: an explorer from the reserve, if one is left."""
-    state = play.state(seat)
+    state = transition.state(seat)
     gained = min(1, state.reserve)
     state.reserve -= gained
     state.supply += gained
-    play.tell(ExplorerGained(seat, gained, state.supply, state.reserve))
+    transition.emit(ExplorerGained(seat, gained, state.supply, state.reserve))

@@ -1,7 +1,7 @@
 """The whole state of a game of La Isla.
 
 Names are tuples, never changed in place, so that copying a position is cheap; only the dataclasses and dictionaries are
-copied. Engine chapters change a copy of their own (engine.laisla.play).
+copied. Engine chapters change a copy of their own (engine.laisla.transition).
 """
 
 from __future__ import annotations

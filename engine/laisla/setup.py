@@ -8,9 +8,9 @@ from engine.contract import Seat, ShuffleOrDie, Unreadable
 from engine.laisla.agenda import BeginRound
 from engine.laisla.events import GameStarted
 from engine.laisla.names import SEAT_COUNTS
-from engine.laisla.play import Play
 from engine.laisla.position import HOLDER_SLOTS, LaIslaPosition, SeatState
 from engine.laisla.rules import Rules
+from engine.laisla.transition import Transition
 
 COLOURS: tuple[Seat, ...] = ("red", "yellow", "green", "blue")
 """The colours a seat can have."""
@@ -24,7 +24,7 @@ def check_seats(seats: Sequence[Seat]) -> None:
         raise Unreadable(f"seats: found {list(seats)}, expected different ones of {list(COLOURS)}", "seats")
 
 
-def set_up(rules: Rules, seats: Sequence[Seat], chance: ShuffleOrDie) -> Play:
+def set_up(rules: Rules, seats: Sequence[Seat], chance: ShuffleOrDie) -> Transition:
     """Draw all that is drawn before the first round, in the order of the record."""
     seating = tuple(chance.shuffle("seating", seats))
     spokes = tuple(chance.shuffle("spokes", tuple(rules.spokes)))
@@ -46,7 +46,7 @@ def set_up(rules: Rules, seats: Sequence[Seat], chance: ShuffleOrDie) -> Play:
         covered=(),
         agenda=[BeginRound()],
     )
-    return Play(position, chance, [GameStarted(seating, spokes, large)])
+    return Transition(position, chance, [GameStarted(seating, spokes, large)])
 
 
 def _seat(rules: Rules, large: str) -> SeatState:

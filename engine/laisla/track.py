@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.contract import Illegal, Seat
 from engine.laisla.events import MarkerMoved
-from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition
+from engine.laisla.transition import Transition
 
 
 def check_animal(position: LaIslaPosition, animal: str, rule: str) -> None:
@@ -14,9 +14,11 @@ def check_animal(position: LaIslaPosition, animal: str, rule: str) -> None:
         raise Illegal(rule, "no-such-animal", animal=animal)
 
 
-def step_up(play: Play, seat: Seat, animal: str, function: str | None = None, instead_of: str | None = None) -> None:
+def step_up(
+    transition: Transition, seat: Seat, animal: str, function: str | None = None, instead_of: str | None = None
+) -> None:
     """Move a marker up by one and score 1 point for each own animal; on top it stays, but still scores (LI33)."""
-    position, state = play.position, play.state(seat)
+    position, state = transition.position, transition.state(seat)
     virtual = position.markers[animal] >= position.rules.track.top
     if not virtual:
         position.markers[animal] += 1
@@ -24,4 +26,4 @@ def step_up(play: Play, seat: Seat, animal: str, function: str | None = None, in
     state.score += points
     space = position.markers[animal]
     value = position.rules.value(space)
-    play.tell(MarkerMoved(seat, animal, space, value, points, virtual, function, instead_of))
+    transition.emit(MarkerMoved(seat, animal, space, value, points, virtual, function, instead_of))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from engine.plain import Kinds, PlainAction
+from engine.tagged_data import Kinds, TaggedAction
 
 Cards: TypeAlias = tuple[str, ...]
 """Species names with repeats."""
@@ -14,7 +14,7 @@ LeaderTiles: TypeAlias = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class MoaAction(PlainAction):
+class MoaAction(TaggedAction):
     """The common base."""
 
 

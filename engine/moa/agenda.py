@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.plain import Kinds, PlainStep
+from engine.tagged_data import Kinds, TaggedStep
 
 
 @dataclass(frozen=True, slots=True)
-class Step(PlainStep):
+class Step(TaggedStep):
     """The common base."""
 
 

@@ -8,8 +8,8 @@ from engine.moa.birds import check_bird_count
 from engine.moa.events import Attacked
 from engine.moa.payment import Payment, check_spendable, icons_of, spend
 from engine.moa.place import check_open
-from engine.moa.play import Play, added
 from engine.moa.position import MoaPosition
+from engine.moa.transition import Transition, added
 
 
 def check_attack(position: MoaPosition, seat: Seat, action: Attack) -> None:
@@ -71,22 +71,22 @@ def check_fight(position: MoaPosition, payment: Payment, number: int, rule: str)
         raise Illegal(rule, "fight-short", needed=needed, offered=offered, territory=number, mammal=mammal)
 
 
-def attack(play: Play, seat: Seat, action: Attack) -> None:
+def attack(transition: Transition, seat: Seat, action: Attack) -> None:
     """AT2, AT3: pay, take the mammal tile, place birds and a stronghold."""
-    spent = spend(play, seat, _whole(action), action.any_territory)
-    mammal = take_mammal_tile(play, seat, action.territory)
-    play.place_birds(seat, action.territory, action.birds)
-    territory = play.position.territories[action.territory]
+    spent = spend(transition, seat, _whole(action), action.any_territory)
+    mammal = take_mammal_tile(transition, seat, action.territory)
+    transition.place_birds(seat, action.territory, action.birds)
+    territory = transition.position.territories[action.territory]
     new = not territory.stronghold
     territory.stronghold = True
-    play.tell(Attacked(seat, action.territory, mammal, action.birds, new, spent))
+    transition.emit(Attacked(seat, action.territory, mammal, action.birds, new, spent))
 
 
-def take_mammal_tile(play: Play, seat: Seat, number: int) -> str:
+def take_mammal_tile(transition: Transition, seat: Seat, number: int) -> str:
     """AT2, I6: the mammal tile goes to the seat that fought it off."""
-    territory = play.position.territories[number]
+    territory = transition.position.territories[number]
     mammal, territory.mammal = territory.mammal, None
     assert mammal is not None  # noqa: S101  (the check looked)
-    state = play.position.seats[seat]
+    state = transition.position.seats[seat]
     state.trophies = added(state.trophies, (mammal,))
     return mammal

@@ -7,8 +7,8 @@ from engine.moa.actions import PlaceBirds
 from engine.moa.events import BirdsPlaced
 from engine.moa.payment import Payment, check_spendable, icons_of, spend
 from engine.moa.place import check_no_mammal, check_open
-from engine.moa.play import Play
 from engine.moa.position import MoaPosition
+from engine.moa.transition import Transition
 
 
 def check_place_birds(position: MoaPosition, seat: Seat, action: PlaceBirds) -> None:
@@ -30,8 +30,8 @@ def check_bird_count(position: MoaPosition, seat: Seat, birds: int, icons: int, 
         raise Illegal(rule, "birds-over-supply", birds=birds, supply=supply)
 
 
-def place_birds(play: Play, seat: Seat, action: PlaceBirds) -> None:
+def place_birds(transition: Transition, seat: Seat, action: PlaceBirds) -> None:
     """PB1: pay and place."""
-    spent = spend(play, seat, Payment(action.cards, action.leader_tiles), action.any_territory)
-    play.place_birds(seat, action.territory, action.birds)
-    play.tell(BirdsPlaced(seat, action.territory, action.birds, spent))
+    spent = spend(transition, seat, Payment(action.cards, action.leader_tiles), action.any_territory)
+    transition.place_birds(seat, action.territory, action.birds)
+    transition.emit(BirdsPlaced(seat, action.territory, action.birds, spent))

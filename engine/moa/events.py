@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from engine.contract import Seat
 from engine.moa.view import ScoringSheet
-from engine.plain import Kinds, PlainEvent
+from engine.tagged_data import Kinds, TaggedEvent
 
 Hidden: TypeAlias = tuple[str, ...] | None
 """Card names that only the event's own seat may see; None to all others."""
@@ -36,7 +36,7 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
-class MoaEvent(PlainEvent):
+class MoaEvent(TaggedEvent):
     """The common base."""
 
 
@@ -68,7 +68,7 @@ class HandDealt(MoaEvent):
 
     type = "hand_dealt"
     reveals = True
-    own = ("cards",)
+    private_fields = ("cards",)
     seat: Seat
     count: int
     cards: Hidden
@@ -393,7 +393,7 @@ class CardsDrawn(MoaEvent):
 
     type = "cards_drawn"
     reveals = True
-    own = ("cards",)
+    private_fields = ("cards",)
     seat: Seat
     count: int
     cards: Hidden

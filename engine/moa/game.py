@@ -34,17 +34,17 @@ from engine.moa.components import FILE
 from engine.moa.events import EVENTS, MoaEvent
 from engine.moa.look import look
 from engine.moa.menu import Menu
-from engine.moa.play import Play
 from engine.moa.position import MoaPosition
 from engine.moa.restore import position_from_data
 from engine.moa.rules import SWITCHES, rules_for
 from engine.moa.scoring import result
 from engine.moa.setup import check_seats, neutral_colour, set_up
 from engine.moa.snapshot import deciding
+from engine.moa.transition import Transition
 from engine.moa.view import MoaView
 
 Check = Callable[[MoaPosition, Seat, Any], None]
-CarryOut = Callable[[Play, Seat, Any], None]
+CarryOut = Callable[[Transition, Seat, Any], None]
 
 
 def _always_legal(_: MoaPosition, _seat: Seat, _action: MoaAction) -> None:
@@ -131,9 +131,9 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
         rules = rules_for(components, options)
         colour = neutral or neutral_colour(seats, rules.components.limits.colours)
         check_seats(seats, colour, rules)
-        play = set_up(seats, colour, rules, chance)
-        turn.run_on(play)
-        return play.outcome
+        transition = set_up(seats, colour, rules, chance)
+        turn.run_on(transition)
+        return transition.outcome
 
     def decisions(self, position: MoaPosition) -> tuple[Decision, ...]:
         """Say who may act now and on what: nobody or one seat."""
@@ -164,12 +164,12 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     ) -> Outcome[MoaPosition, MoaEvent]:
         """Check, carry out and run on to the next decision or the end."""
         self.check(position, seat, action)
-        play = Play(position.copy(), chance)
-        _ACTION_RULES[type(action)][1](play, seat, action)
+        transition = Transition(position.copy(), chance)
+        _ACTION_RULES[type(action)][1](transition, seat, action)
         if type(action) in _TAKES_ACTION:
-            turn.action_taken(play, seat)
-        turn.run_on(play)
-        return play.outcome
+            turn.action_taken(transition, seat)
+        turn.run_on(transition)
+        return transition.outcome
 
     def result(self, position: MoaPosition) -> Result | None:
         """Give the result, or None while the game runs (SC6)."""

@@ -21,38 +21,38 @@ from engine.moa.events import (
     StrongholdsLeft,
 )
 from engine.moa.payment import TWO_FIGHT, Payment, check_spendable, spend
-from engine.moa.play import Play
 from engine.moa.position import MoaPosition
+from engine.moa.transition import Transition
 
 
-def call_waiting(play: Play, step: CallWaiting) -> None:
+def call_waiting(transition: Transition, step: CallWaiting) -> None:
     """A3: one waiting card of the kind invades; the others after it. None finds a place: all are discarded (I2)."""
-    display = play.position.display
+    display = transition.position.display
     if not display[step.mammal]:
         return
-    play.then(step)
+    transition.push(step)
     display[step.mammal] -= 1
-    play.discard_mammals(step.mammal)
-    if not invade(play, step.mammal, waiting=display[step.mammal]):
-        play.discard_mammals(*[step.mammal] * display[step.mammal])
+    transition.discard_mammals(step.mammal)
+    if not invade(transition, step.mammal, waiting=display[step.mammal]):
+        transition.discard_mammals(*[step.mammal] * display[step.mammal])
         display[step.mammal] = 0
 
 
-def invade(play: Play, mammal: str, waiting: int = 0) -> bool:
+def invade(transition: Transition, mammal: str, waiting: int = 0) -> bool:
     """I1 to I3: find a territory, lay the tile, and ask who stands there. Give whether one was found.
 
     `waiting`: how many cards of the kind would invade after this one.
     """
-    number = _search(play.position)
+    number = _search(transition.position)
     if number is None:
-        clear_strongholds(play)
-        number = _search(play.position)
+        clear_strongholds(transition)
+        number = _search(transition.position)
     if number is None:
-        play.tell(InvasionFailed(mammal, 1 + waiting))
+        transition.emit(InvasionFailed(mammal, 1 + waiting))
         return False
-    play.position.territories[number].mammal = mammal
-    play.tell(Invaded(number, mammal))
-    play.then(AskDefenders(number, mammal, _defenders(play.position, number)))
+    transition.position.territories[number].mammal = mammal
+    transition.emit(Invaded(number, mammal))
+    transition.push(AskDefenders(number, mammal, _defenders(transition.position, number)))
     return True
 
 
@@ -64,13 +64,13 @@ def _search(position: MoaPosition) -> int | None:
     return None
 
 
-def clear_strongholds(play: Play) -> None:
+def clear_strongholds(transition: Transition) -> None:
     """I2, P3: all strongholds leave the board."""
-    numbers = tuple(number for number, territory in play.position.territories.items() if territory.stronghold)
+    numbers = tuple(number for number, territory in transition.position.territories.items() if territory.stronghold)
     for number in numbers:
-        play.position.territories[number].stronghold = False
+        transition.position.territories[number].stronghold = False
     if numbers:
-        play.tell(StrongholdsLeft(numbers))
+        transition.emit(StrongholdsLeft(numbers))
 
 
 def _defenders(position: MoaPosition, number: int) -> tuple[Seat, ...]:
@@ -80,20 +80,20 @@ def _defenders(position: MoaPosition, number: int) -> tuple[Seat, ...]:
     return tuple(sorted(present, key=lambda seat: (-territory.pieces(seat), territory.leader != seat)))
 
 
-def ask_defenders(play: Play, step: AskDefenders) -> None:
+def ask_defenders(transition: Transition, step: AskDefenders) -> None:
     """I4: ask the next seat; when none is left, the invasion succeeds."""
     if not step.seats:
-        _succeed(play, step.territory, step.mammal)
+        _succeed(transition, step.territory, step.mammal)
         return
     seat, *others = step.seats
-    play.then(AskDefend(seat, step.territory, step.mammal), replace(step, seats=tuple(others)))
-    play.tell(DefenceAsked(seat, step.territory, step.mammal))
+    transition.push(AskDefend(seat, step.territory, step.mammal), replace(step, seats=tuple(others)))
+    transition.emit(DefenceAsked(seat, step.territory, step.mammal))
 
 
-def _succeed(play: Play, number: int, mammal: str) -> None:
+def _succeed(transition: Transition, number: int, mammal: str) -> None:
     """I7: pieces go home, the leader tile leaves the game, the mammal stays."""
-    returned = play.return_all(number)
-    play.tell(InvasionSucceeded(number, mammal, returned, play.take_leader_tile(number)))
+    returned = transition.return_all(number)
+    transition.emit(InvasionSucceeded(number, mammal, returned, transition.take_leader_tile(number)))
 
 
 def check_defend(position: MoaPosition, seat: Seat, action: Defend) -> None:
@@ -107,19 +107,19 @@ def check_defend(position: MoaPosition, seat: Seat, action: Defend) -> None:
     check_fight(position, payment, asked.territory, "I5")
 
 
-def defend(play: Play, seat: Seat, action: Defend) -> None:
+def defend(transition: Transition, seat: Seat, action: Defend) -> None:
     """I6: pay, take the mammal tile, set a stronghold; nobody else is asked."""
-    asked = play.position.agenda.pop()
-    play.position.agenda.pop()  # AskDefenders, with those who need not be asked any more
+    asked = transition.position.agenda.pop()
+    transition.position.agenda.pop()  # AskDefenders, with those who need not be asked any more
     assert isinstance(asked, AskDefend)  # noqa: S101  (the decision allows the action)
-    spent = spend(play, seat, Payment(action.cards, action.leader_tiles, action.two_fight))
-    mammal = take_mammal_tile(play, seat, asked.territory)
-    play.position.territories[asked.territory].stronghold = True
-    play.tell(Defended(seat, asked.territory, mammal, spent))
+    spent = spend(transition, seat, Payment(action.cards, action.leader_tiles, action.two_fight))
+    mammal = take_mammal_tile(transition, seat, asked.territory)
+    transition.position.territories[asked.territory].stronghold = True
+    transition.emit(Defended(seat, asked.territory, mammal, spent))
 
 
-def decline(play: Play, seat: Seat, _: Decline, by_host: bool = False) -> None:
+def decline(transition: Transition, seat: Seat, _: Decline, by_host: bool = False) -> None:
     """I5: the next seat is asked."""
-    asked = play.position.agenda.pop()
+    asked = transition.position.agenda.pop()
     assert isinstance(asked, AskDefend)  # noqa: S101  (the decision allows the action)
-    play.tell(DefenceDeclined(seat, asked.territory, asked.mammal, by_host))
+    transition.emit(DefenceDeclined(seat, asked.territory, asked.mammal, by_host))

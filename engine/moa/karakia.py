@@ -6,8 +6,8 @@ from engine.contract import Illegal, Seat
 from engine.moa.actions import BuyKarakia
 from engine.moa.events import KarakiaBought
 from engine.moa.payment import Payment, check_spendable, icons_of, spend
-from engine.moa.play import Play, added
 from engine.moa.position import MoaPosition
+from engine.moa.transition import Transition, added
 
 
 def check_buy_karakia(position: MoaPosition, seat: Seat, action: BuyKarakia) -> None:
@@ -30,12 +30,12 @@ def check_buy_karakia(position: MoaPosition, seat: Seat, action: BuyKarakia) -> 
         raise Illegal("K1", "karakia-short", needed=needed, offered=offered)
 
 
-def buy_karakia(play: Play, seat: Seat, action: BuyKarakia) -> None:
+def buy_karakia(transition: Transition, seat: Seat, action: BuyKarakia) -> None:
     """K1, K2: pay and take; the tiles are fresh."""
-    spent = spend(play, seat, Payment(action.cards, action.leader_tiles))
-    state = play.position.seats[seat]
+    spent = spend(transition, seat, Payment(action.cards, action.leader_tiles))
+    state = transition.position.seats[seat]
     for tile in action.tiles:
-        play.position.stock[tile] -= 1
+        transition.position.stock[tile] -= 1
     state.karakia = added(state.karakia, action.tiles)
     state.fresh = added(state.fresh, action.tiles)
-    play.tell(KarakiaBought(seat, action.tiles, spent))
+    transition.emit(KarakiaBought(seat, action.tiles, spent))

@@ -7,8 +7,8 @@ from engine.moa.actions import PlaceLeader
 from engine.moa.events import LeaderPlaced
 from engine.moa.payment import Payment, check_spendable, icons_of, spend
 from engine.moa.place import check_no_mammal, check_open
-from engine.moa.play import Play, added
 from engine.moa.position import MoaPosition
+from engine.moa.transition import Transition, added
 
 
 def check_place_leader(position: MoaPosition, seat: Seat, action: PlaceLeader) -> None:
@@ -51,11 +51,11 @@ def check_honour(position: MoaPosition, payment: Payment, needed: int, number: i
         raise Illegal(rule, "honour-short", needed=needed, offered=offered, territory=number)
 
 
-def place_leader(play: Play, seat: Seat, action: PlaceLeader) -> None:
+def place_leader(transition: Transition, seat: Seat, action: PlaceLeader) -> None:
     """PL2: pay, place, take the leader tile."""
-    spent = spend(play, seat, Payment(action.cards, action.leader_tiles), action.any_territory)
-    tile = play.place_leader(seat, action.territory)
-    state = play.position.seats[seat]
+    spent = spend(transition, seat, Payment(action.cards, action.leader_tiles), action.any_territory)
+    tile = transition.place_leader(seat, action.territory)
+    state = transition.position.seats[seat]
     if tile is not None:
         state.leader_tiles = added(state.leader_tiles, (tile,))
-    play.tell(LeaderPlaced(seat, action.territory, tile, spent))
+    transition.emit(LeaderPlaced(seat, action.territory, tile, spent))

@@ -8,17 +8,17 @@ from engine.moa.agenda import AskNeutral
 from engine.moa.events import DieRolled, NeutralBirdsPlaced, NeutralLeaderPlaced, NeutralSkipped
 from engine.moa.leader import check_leader_fits, leader_fits
 from engine.moa.place import active_terrains, check_exists, check_no_mammal
-from engine.moa.play import Play
 from engine.moa.position import MoaPosition
+from engine.moa.transition import Transition
 
 MOST_ADDED = 2
 
 
-def roll(play: Play, seat: Seat) -> None:
+def roll(transition: Transition, seat: Seat) -> None:
     """T1: roll for the neutral colour, also when nothing can come of it."""
-    value = play.chance.die(len(play.position.territories))
-    play.tell(DieRolled(seat, value))
-    play.then(AskNeutral(seat, value))
+    value = transition.chance.die(len(transition.position.territories))
+    transition.emit(DieRolled(seat, value))
+    transition.push(AskNeutral(seat, value))
 
 
 def reach(position: MoaPosition, rolled: int) -> list[int]:
@@ -93,12 +93,12 @@ def check_neutral_birds(position: MoaPosition, _: Seat, action: NeutralBirds) ->
         raise Illegal("T1", "birds-over-supply", birds=action.birds, supply=supply)
 
 
-def neutral_birds(play: Play, seat: Seat, action: NeutralBirds) -> None:
+def neutral_birds(transition: Transition, seat: Seat, action: NeutralBirds) -> None:
     """T1: add them."""
-    play.position.agenda.pop()
-    neutral = _neutral(play.position)[0]
-    play.place_birds(neutral, action.territory, action.birds)
-    play.tell(NeutralBirdsPlaced(seat, neutral, action.territory, action.birds))
+    transition.position.agenda.pop()
+    neutral = _neutral(transition.position)[0]
+    transition.place_birds(neutral, action.territory, action.birds)
+    transition.emit(NeutralBirdsPlaced(seat, neutral, action.territory, action.birds))
 
 
 def check_neutral_leader(position: MoaPosition, _: Seat, action: NeutralLeader) -> None:
@@ -111,12 +111,12 @@ def check_neutral_leader(position: MoaPosition, _: Seat, action: NeutralLeader) 
     check_leader_fits(position, neutral, action.territory)
 
 
-def neutral_leader(play: Play, seat: Seat, action: NeutralLeader) -> None:
+def neutral_leader(transition: Transition, seat: Seat, action: NeutralLeader) -> None:
     """T2: add it; the leader tile leaves the game."""
-    play.position.agenda.pop()
-    neutral = _neutral(play.position)[0]
-    tile = play.place_leader(neutral, action.territory)
-    play.tell(NeutralLeaderPlaced(seat, neutral, action.territory, tile))
+    transition.position.agenda.pop()
+    neutral = _neutral(transition.position)[0]
+    tile = transition.place_leader(neutral, action.territory)
+    transition.emit(NeutralLeaderPlaced(seat, neutral, action.territory, tile))
 
 
 def check_neutral_skip(position: MoaPosition, _: Seat, _action: NeutralSkip) -> None:
@@ -127,7 +127,7 @@ def check_neutral_skip(position: MoaPosition, _: Seat, _action: NeutralSkip) -> 
         raise Illegal("T3", "skip-refused")
 
 
-def neutral_skip(play: Play, seat: Seat, _: NeutralSkip, by_host: bool = False) -> None:
+def neutral_skip(transition: Transition, seat: Seat, _: NeutralSkip, by_host: bool = False) -> None:
     """T3: add nothing."""
-    play.position.agenda.pop()
-    play.tell(NeutralSkipped(seat, by_host))
+    transition.position.agenda.pop()
+    transition.emit(NeutralSkipped(seat, by_host))

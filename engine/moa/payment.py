@@ -15,8 +15,8 @@ from engine.contract import Illegal, Seat
 from engine.moa.components import IconCount
 from engine.moa.covers import Cover, Stack, Stacks, covers
 from engine.moa.events import Spent
-from engine.moa.play import Play, removed
 from engine.moa.position import MoaPosition, Names, SeatState
+from engine.moa.transition import Transition, removed
 
 IconTable: TypeAlias = Mapping[str, IconCount]
 """Icons of each species and leader tile: `Components.icons`."""
@@ -206,15 +206,15 @@ def is_points(leader_tile: str) -> bool:
     return leader_tile.startswith("vp:")
 
 
-def spend(play: Play, seat: Seat, payment: Payment, any_territory: bool = False) -> Spent:
+def spend(transition: Transition, seat: Seat, payment: Payment, any_territory: bool = False) -> Spent:
     """Lay down a payment: cards to the discard, leader tiles out of the game, karakia tiles to the stock."""
-    position = play.position
+    position = transition.position
     state = position.seats[seat]
     state.hand = removed(state.hand, payment.cards)
     position.bird_discard = tuple(sorted(position.bird_discard + payment.cards))
     state.leader_tiles = removed(state.leader_tiles, payment.leader_tiles)
     for _ in range(payment.two_fight):
-        play.give_tile_back(seat, TWO_FIGHT)
+        transition.give_tile_back(seat, TWO_FIGHT)
     if any_territory:
-        play.give_tile_back(seat, "any_territory")
+        transition.give_tile_back(seat, "any_territory")
     return Spent(payment.cards, payment.leader_tiles, payment.two_fight, any_territory)

@@ -8,9 +8,9 @@ from engine.moa.events import LandSold, Returned
 from engine.moa.leader import check_honour
 from engine.moa.payment import Payment, check_spendable, spend
 from engine.moa.place import check_no_mammal, check_open
-from engine.moa.play import Play, added
 from engine.moa.position import MoaPosition
 from engine.moa.rules import Rules
+from engine.moa.transition import Transition, added
 
 
 def check_sell_land(position: MoaPosition, seat: Seat, action: SellLand) -> None:
@@ -33,13 +33,13 @@ def price(rules: Rules, sales: int, mammal: str) -> int:
     return rules.honour[mammal] + sales * rules.components.limits.sale_surcharge
 
 
-def sell_land(play: Play, seat: Seat, action: SellLand) -> None:
+def sell_land(transition: Transition, seat: Seat, action: SellLand) -> None:
     """SL3, SL4: pay, clear the land, take the card, lay the tile sell-side up."""
-    position = play.position
+    position = transition.position
     cost = price(position.rules, position.sales, action.mammal)
-    spent = spend(play, seat, Payment(action.cards, action.leader_tiles), action.any_territory)
-    returned = _clear(play, seat, action.territory)
-    tile = play.take_leader_tile(action.territory)
+    spent = spend(transition, seat, Payment(action.cards, action.leader_tiles), action.any_territory)
+    returned = _clear(transition, seat, action.territory)
+    tile = transition.take_leader_tile(action.territory)
     territory = position.territories[action.territory]
     stronghold, territory.stronghold = territory.stronghold, False
     territory.mammal, territory.sold_by = action.mammal, seat
@@ -47,15 +47,15 @@ def sell_land(play: Play, seat: Seat, action: SellLand) -> None:
     position.sales += 1
     state = position.seats[seat]
     state.sold_cards = added(state.sold_cards, (action.mammal,))
-    play.tell(LandSold(seat, action.territory, action.mammal, cost, returned, tile, stronghold, spent))
+    transition.emit(LandSold(seat, action.territory, action.mammal, cost, returned, tile, stronghold, spent))
 
 
-def _clear(play: Play, seat: Seat, number: int) -> Returned:
+def _clear(transition: Transition, seat: Seat, number: int) -> Returned:
     """SL3: the seller keeps one bird, or the leader where that is the only piece; no other leader stays."""
-    territory = play.position.territories[number]
+    territory = transition.position.territories[number]
     surplus = territory.birds.get(seat, 0) - 1
     if surplus > 0:
-        play.return_birds(seat, number, surplus)
+        transition.return_birds(seat, number, surplus)
     keeps_leader = territory.leader == seat and seat not in territory.birds
-    leaders = () if keeps_leader else play.return_leader(number)
+    leaders = () if keeps_leader else transition.return_leader(number)
     return Returned({seat: surplus} if surplus > 0 else {}, leaders)

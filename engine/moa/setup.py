@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.contract import Seat, ShuffleOrDie, Unreadable
 from engine.moa.agenda import BeginPeriod, BeginRound
 from engine.moa.events import GameStarted, HandDealt, PeriodBegan
-from engine.moa.play import Play
 from engine.moa.position import MoaPosition, SeatState, TerritoryState
 from engine.moa.rules import Rules
+from engine.moa.transition import Transition
 
 
 def neutral_colour(seats: Sequence[Seat], colours: Sequence[Seat]) -> Seat | None:
@@ -35,7 +35,7 @@ def check_seats(seats: Sequence[Seat], neutral: Seat | None, rules: Rules) -> No
         raise Unreadable(f"neutral: found {neutral!r}, expected a colour exactly with two seats", "neutral")
 
 
-def set_up(seats: Sequence[Seat], neutral: Seat | None, rules: Rules, chance: ShuffleOrDie) -> Play:
+def set_up(seats: Sequence[Seat], neutral: Seat | None, rules: Rules, chance: ShuffleOrDie) -> Transition:
     """S1 to S3: draw the seating, lay the leader tiles, shuffle the mammal deck."""
     limits = rules.components.limits
     seating = tuple(chance.shuffle("seating", list(seats)))
@@ -63,23 +63,25 @@ def set_up(seats: Sequence[Seat], neutral: Seat | None, rules: Rules, chance: Sh
         mammal_discard=(),
         agenda=[BeginPeriod()],
     )
-    play = Play(position, chance)
-    play.tell(GameStarted(seating, neutral))
-    return play
+    transition = Transition(position, chance)
+    transition.emit(GameStarted(seating, neutral))
+    return transition
 
 
-def begin_period(play: Play, _: BeginPeriod) -> None:
+def begin_period(transition: Transition, _: BeginPeriod) -> None:
     """P1: shuffle all bird cards and deal; choose the terrain cards of the period."""
-    position = play.position
+    position = transition.position
     limits = position.rules.components.limits
     position.period += 1
     position.round = 1
     position.bird_discard = ()
-    position.bird_draw = tuple(play.chance.shuffle("bird_deck", position.rules.bird_deck))
-    position.terrain_draw = tuple(play.chance.deal("terrain_deck", position.rules.terrain_deck, limits.terrain_cards))
-    play.tell(PeriodBegan(position.period))
+    position.bird_draw = tuple(transition.chance.shuffle("bird_deck", position.rules.bird_deck))
+    position.terrain_draw = tuple(
+        transition.chance.deal("terrain_deck", position.rules.terrain_deck, limits.terrain_cards)
+    )
+    transition.emit(PeriodBegan(position.period))
     for seat in position.clockwise():
         cards, position.bird_draw = position.bird_draw[: limits.hand], position.bird_draw[limits.hand :]
         position.seats[seat].hand = tuple(sorted(cards))
-        play.tell(HandDealt(seat, len(cards), position.seats[seat].hand))
-    play.then(BeginRound())
+        transition.emit(HandDealt(seat, len(cards), position.seats[seat].hand))
+    transition.push(BeginRound())

@@ -8,8 +8,8 @@ from engine.moa.agenda import AskDefend, AskDiscard
 from engine.moa.events import BirdsMoved, CardsDiscarded, CardsDrawn, StrongholdPlaced, TileUsed
 from engine.moa.payment import TILE_RULES, check_ready
 from engine.moa.place import check_exists
-from engine.moa.play import Play, added, removed
 from engine.moa.position import MoaPosition
+from engine.moa.transition import Transition, added, removed
 
 EXCHANGED = 3
 MOST_MOVED = 2
@@ -79,12 +79,12 @@ def check_move(position: MoaPosition, seat: Seat, action: Move) -> None:
         raise Illegal("KT5", "move-into-invaded", territory=action.target, mammal=target.mammal)
 
 
-def move(play: Play, seat: Seat, action: Move) -> None:
+def move(transition: Transition, seat: Seat, action: Move) -> None:
     """KT5: move the birds."""
-    play.give_tile_back(seat, "move")
-    play.return_birds(seat, action.source, action.birds)
-    play.place_birds(seat, action.target, action.birds)
-    play.tell(BirdsMoved(seat, action.source, action.target, action.birds))
+    transition.give_tile_back(seat, "move")
+    transition.return_birds(seat, action.source, action.birds)
+    transition.place_birds(seat, action.target, action.birds)
+    transition.emit(BirdsMoved(seat, action.source, action.target, action.birds))
 
 
 def check_stronghold(position: MoaPosition, seat: Seat, action: Stronghold) -> None:
@@ -95,11 +95,11 @@ def check_stronghold(position: MoaPosition, seat: Seat, action: Stronghold) -> N
         raise Illegal("KT6", "stronghold-there", territory=action.territory)
 
 
-def stronghold(play: Play, seat: Seat, action: Stronghold) -> None:
+def stronghold(transition: Transition, seat: Seat, action: Stronghold) -> None:
     """KT6: place it."""
-    play.give_tile_back(seat, "stronghold")
-    play.position.territories[action.territory].stronghold = True
-    play.tell(StrongholdPlaced(seat, action.territory))
+    transition.give_tile_back(seat, "stronghold")
+    transition.position.territories[action.territory].stronghold = True
+    transition.emit(StrongholdPlaced(seat, action.territory))
 
 
 # -- drawing --------------------------------------------------------------------------------------------------------
@@ -123,27 +123,27 @@ def _check_draw(position: MoaPosition, seat: Seat, tile: str) -> None:
         raise Illegal("KT7", "birds-undrawable", tile=tile)
 
 
-def draw_one(play: Play, seat: Seat, action: DrawOne) -> None:
+def draw_one(transition: Transition, seat: Seat, action: DrawOne) -> None:
     """KT1: draw one card."""
-    _draw(play, seat, action.type, 1)
+    _draw(transition, seat, action.type, 1)
 
 
-def exchange_three(play: Play, seat: Seat, action: ExchangeThree) -> None:
+def exchange_three(transition: Transition, seat: Seat, action: ExchangeThree) -> None:
     """KT2: draw three; the discard is asked next."""
-    _draw(play, seat, action.type, EXCHANGED)
-    play.then(AskDiscard(seat))
+    _draw(transition, seat, action.type, EXCHANGED)
+    transition.push(AskDiscard(seat))
 
 
-def _draw(play: Play, seat: Seat, tile: str, count: int) -> None:
+def _draw(transition: Transition, seat: Seat, tile: str, count: int) -> None:
     """KT7: draw so many cards, or what there is; the tile is back in stock before."""
-    play.give_tile_back(seat, tile)
-    play.tell(TileUsed(seat, tile))
+    transition.give_tile_back(seat, tile)
+    transition.emit(TileUsed(seat, tile))
     drawn: list[str] = []
-    while len(drawn) < count and (card := play.draw_bird()) is not None:
+    while len(drawn) < count and (card := transition.draw_bird()) is not None:
         drawn.append(card)
-    state = play.position.seats[seat]
+    state = transition.position.seats[seat]
     state.hand = added(state.hand, drawn)
-    play.tell(CardsDrawn(seat, len(drawn), tuple(drawn)))
+    transition.emit(CardsDrawn(seat, len(drawn), tuple(drawn)))
 
 
 def check_discard(position: MoaPosition, seat: Seat, action: Discard) -> None:
@@ -157,10 +157,10 @@ def check_discard(position: MoaPosition, seat: Seat, action: Discard) -> None:
         raise Illegal("KT2", "discard-count", needed=needed, offered=len(action.cards))
 
 
-def discard(play: Play, seat: Seat, action: Discard) -> None:
+def discard(transition: Transition, seat: Seat, action: Discard) -> None:
     """KT2: discard; the interrupted decision comes back."""
-    play.position.agenda.pop()
-    state = play.position.seats[seat]
+    transition.position.agenda.pop()
+    state = transition.position.seats[seat]
     state.hand = removed(state.hand, action.cards)
-    play.position.bird_discard = added(play.position.bird_discard, action.cards)
-    play.tell(CardsDiscarded(seat, action.cards))
+    transition.position.bird_discard = added(transition.position.bird_discard, action.cards)
+    transition.emit(CardsDiscarded(seat, action.cards))

@@ -28,39 +28,39 @@ from engine.moa.events import FirstPlayerPassed, GameEnded, Passed, PeriodScored
 from engine.moa.invasion import ask_defenders, call_waiting, clear_strongholds, decline
 from engine.moa.neutral import can_add, neutral_skip, roll
 from engine.moa.payment import is_points
-from engine.moa.play import Play, added
 from engine.moa.position import MoaPosition
 from engine.moa.scoring import public_sheet, result, score_period
 from engine.moa.setup import begin_period
 from engine.moa.terrain import begin_round, draw_mammals, instruct
 from engine.moa.tiles import has_use
+from engine.moa.transition import Transition, added
 
 
-def run_on(play: Play) -> None:
+def run_on(transition: Transition) -> None:
     """Carry out the agenda up to the next decision or the end."""
-    agenda = play.position.agenda
+    agenda = transition.position.agenda
     while agenda:
         step = agenda[-1]
         work = _WORK.get(type(step))
         if work is not None:
             agenda.pop()
-            work(play, step)
-        elif not _host_answers(play, step):
+            work(transition, step)
+        elif not _host_answers(transition, step):
             return
 
 
-def _host_answers(play: Play, step: Step) -> bool:
+def _host_answers(transition: Transition, step: Step) -> bool:
     """Answer a decision that is public knowledge: H1, the end of a turn by itself (B1), nothing to add (T3)."""
-    position = play.position
+    position = transition.position
     match step:
         case AskAction(seat) if is_bare(position, seat):
-            take_pass(play, seat, Pass(), by_host=True)
+            take_pass(transition, seat, Pass(), by_host=True)
         case AskDefend(seat) if is_bare(position, seat):
-            decline(play, seat, Decline(), by_host=True)
+            decline(transition, seat, Decline(), by_host=True)
         case AskTiles(seat) if not has_use(position, seat):
-            play.position.agenda.pop()
+            transition.position.agenda.pop()
         case AskNeutral(seat, territory) if not can_add(position, territory):
-            neutral_skip(play, seat, NeutralSkip(), by_host=True)
+            neutral_skip(transition, seat, NeutralSkip(), by_host=True)
         case _:
             return False
     return True
@@ -75,84 +75,84 @@ def is_bare(position: MoaPosition, seat: Seat) -> bool:
 # -- turns ----------------------------------------------------------------------------------------------------------
 
 
-def begin_turn(play: Play, step: BeginTurn) -> None:
+def begin_turn(transition: Transition, step: BeginTurn) -> None:
     """B1: one action, tiles around it."""
-    if play.position.rules.fresh_until_own_turn:
-        play.position.seats[step.seat].fresh = ()
-    play.tell(TurnBegan(step.seat))
-    play.then(AskAction(step.seat), FinishTurn(step.seat))
+    if transition.position.rules.fresh_until_own_turn:
+        transition.position.seats[step.seat].fresh = ()
+    transition.emit(TurnBegan(step.seat))
+    transition.push(AskAction(step.seat), FinishTurn(step.seat))
 
 
-def action_taken(play: Play, seat: Seat) -> None:
+def action_taken(transition: Transition, seat: Seat) -> None:
     """B1: the action is taken; tiles may still be used."""
-    play.position.agenda[-1] = AskTiles(seat)
+    transition.position.agenda[-1] = AskTiles(seat)
 
 
-def take_pass(play: Play, seat: Seat, _: Pass, by_host: bool = False) -> None:
+def take_pass(transition: Transition, seat: Seat, _: Pass, by_host: bool = False) -> None:
     """B4: a pass counts as the action."""
-    play.tell(Passed(seat, by_host))
-    action_taken(play, seat)
+    transition.emit(Passed(seat, by_host))
+    action_taken(transition, seat)
 
 
-def end_turn(play: Play, _: Seat, _action: EndTurn) -> None:
+def end_turn(transition: Transition, _: Seat, _action: EndTurn) -> None:
     """B1: the seat uses no further tile."""
-    play.position.agenda.pop()
+    transition.position.agenda.pop()
 
 
-def finish_turn(play: Play, step: FinishTurn) -> None:
+def finish_turn(transition: Transition, step: FinishTurn) -> None:
     """K2: fresh tiles become ready; T1: then the die is rolled."""
-    if not play.position.rules.fresh_until_own_turn:
-        play.position.seats[step.seat].fresh = ()
-    play.tell(TurnEnded(step.seat))
-    if play.position.neutral is not None:
-        roll(play, step.seat)
+    if not transition.position.rules.fresh_until_own_turn:
+        transition.position.seats[step.seat].fresh = ()
+    transition.emit(TurnEnded(step.seat))
+    if transition.position.neutral is not None:
+        roll(transition, step.seat)
 
 
 # -- rounds and periods ---------------------------------------------------------------------------------------------
 
 
-def end_round(play: Play, _: EndRound) -> None:
+def end_round(transition: Transition, _: EndRound) -> None:
     """R1: the token passes; then another round, or the period is scored."""
-    position = play.position
+    position = transition.position
     position.first_player = position.clockwise()[1]
-    play.tell(FirstPlayerPassed(position.first_player))
+    transition.emit(FirstPlayerPassed(position.first_player))
     if position.round < position.rules.components.limits.rounds:
         position.round += 1
-        play.then(BeginRound())
+        transition.push(BeginRound())
     else:
-        play.then(ScorePeriod())
+        transition.push(ScorePeriod())
 
 
-def finish_period(play: Play, _: ScorePeriod) -> None:
+def finish_period(transition: Transition, _: ScorePeriod) -> None:
     """P4, P3: score, tidy up; then another period, or the end."""
-    position = play.position
+    position = transition.position
     sheet = score_period(position)
     for column in sheet.seats:
         position.seats[column.seat].score = column.after
     position.sheets += (public_sheet(position, sheet),)
-    play.tell(PeriodScored(position.sheets[-1]))
-    _tidy_up(play)
+    transition.emit(PeriodScored(position.sheets[-1]))
+    _tidy_up(transition)
     if position.period < position.rules.components.limits.periods:
-        play.then(BeginPeriod())
+        transition.push(BeginPeriod())
     elif (ended := result(position)) is not None:
-        play.tell(GameEnded(ended.scores, ended.winners))
+        transition.emit(GameEnded(ended.scores, ended.winners))
 
 
-def _tidy_up(play: Play) -> None:
+def _tidy_up(transition: Transition) -> None:
     """SC4, SC5, P3: what is scored leaves, and hands and strongholds."""
-    position = play.position
+    position = transition.position
     for state in position.seats.values():
-        play.discard_mammals(*state.sold_cards)
+        transition.discard_mammals(*state.sold_cards)
         state.trophies = state.sold_cards = ()
         state.leader_tiles = tuple(tile for tile in state.leader_tiles if not is_points(tile))
         position.bird_discard = added(position.bird_discard, state.hand)
         state.hand = ()
     for territory in position.territories.values():
         territory.sale_scored = territory.sold_by is not None
-    clear_strongholds(play)
+    clear_strongholds(transition)
 
 
-_WORK: dict[type[Step], Callable[[Play, Any], None]] = {
+_WORK: dict[type[Step], Callable[[Transition, Any], None]] = {
     BeginPeriod: begin_period,
     BeginRound: begin_round,
     Instruct: instruct,

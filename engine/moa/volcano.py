@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from engine.moa.components import VOLCANO_TERRITORY
 from engine.moa.events import VolcanoErupted, VolcanoQuiet, VolcanoRose
-from engine.moa.play import Play
+from engine.moa.transition import Transition
 
 
-def volcano_up(play: Play) -> None:
+def volcano_up(transition: Transition) -> None:
     """A4: the marker rises one space; on the top it erupts; after that nothing happens."""
-    position = play.position
+    position = transition.position
     if position.erupted:
-        play.tell(VolcanoQuiet())
+        transition.emit(VolcanoQuiet())
         return
     position.volcano += 1
     if position.volcano < position.rules.eruption_step:
-        play.tell(VolcanoRose(position.volcano, position.rules.track[position.volcano]))
+        transition.emit(VolcanoRose(position.volcano, position.rules.track[position.volcano]))
     else:
-        erupt(play)
+        erupt(transition)
 
 
-def erupt(play: Play) -> None:
+def erupt(transition: Transition) -> None:
     """V1: everything in 12 leaves, and it is closed for good. The sale count keeps a sale made there."""
-    territory = play.position.territories[VOLCANO_TERRITORY]
-    play.position.erupted = True
+    territory = transition.position.territories[VOLCANO_TERRITORY]
+    transition.position.erupted = True
     mammal, stronghold = territory.mammal, territory.stronghold
-    returned = play.return_all(VOLCANO_TERRITORY)
-    tile = play.take_leader_tile(VOLCANO_TERRITORY)
+    returned = transition.return_all(VOLCANO_TERRITORY)
+    tile = transition.take_leader_tile(VOLCANO_TERRITORY)
     territory.mammal = territory.sold_by = None
     territory.stronghold = territory.sale_scored = False
-    play.tell(VolcanoErupted(VOLCANO_TERRITORY, returned, mammal, stronghold, tile))
+    transition.emit(VolcanoErupted(VOLCANO_TERRITORY, returned, mammal, stronghold, tile))

@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar, TypeAlias
 
 from pydantic import BeforeValidator, PlainSerializer
 
-from engine.plain import Kinds, PlainAction
+from engine.tagged_data import Kinds, TaggedAction
 from engine.wingspan.names import Box, Level, Mode, Resource, Variant
 
 
@@ -31,7 +31,7 @@ Amounts: TypeAlias = Annotated[
 
 
 @dataclass(frozen=True, slots=True)
-class WingspanAction(PlainAction):
+class WingspanAction(TaggedAction):
     """The common base."""
 
 

@@ -9,21 +9,21 @@ from typing import Any, NamedTuple
 from engine.contract import Illegal, Seat
 from engine.wingspan import course, offers, powers, scoring, setup, tokens, turn
 from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray, Turn, WingspanAction
-from engine.wingspan.play import Play
 from engine.wingspan.position import WingspanPosition
+from engine.wingspan.transition import Transition
 
 
 class _Answer(NamedTuple):
     """One kind of action."""
 
     check: Callable[[WingspanPosition, Any], None]
-    carry_out: Callable[[Play, Any], None]
+    carry_out: Callable[[Transition, Any], None]
     offer: Callable[[WingspanPosition], Iterator[WingspanAction]]
 
 
 _ANSWERS: Mapping[type[WingspanAction], _Answer] = {
     Setup: _Answer(setup.check_setup, setup.set_up, offers.setups),
-    Turn: _Answer(lambda _, __: None, lambda play, _: turn.take_turn(play), lambda _: iter((Turn(),))),
+    Turn: _Answer(lambda _, __: None, lambda transition, _: turn.take_turn(transition), lambda _: iter((Turn(),))),
     Tray: _Answer(turn.check_tray, turn.answer_tray, offers.trays),
     Goal: _Answer(course.check_goal, course.answer_goal, offers.goals),
     Score: _Answer(scoring.check_score, scoring.score, offers.scores),
@@ -50,9 +50,9 @@ def check(position: WingspanPosition, seat: Seat, action: WingspanAction) -> Non
     _ANSWERS[type(action)].check(position, action)
 
 
-def carry_out(play: Play, action: WingspanAction) -> None:
+def carry_out(transition: Transition, action: WingspanAction) -> None:
     """Carry out a checked action."""
-    _ANSWERS[type(action)].carry_out(play, action)
+    _ANSWERS[type(action)].carry_out(transition, action)
 
 
 def default(position: WingspanPosition) -> WingspanAction:

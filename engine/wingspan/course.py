@@ -8,9 +8,9 @@ from engine.wingspan.events import Corrected, GoalScored, RoundBegan
 from engine.wingspan.goals import goal_sheet
 from engine.wingspan.names import ROUNDS
 from engine.wingspan.numbers import check_number
-from engine.wingspan.play import Play
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.tally import turns_taken
+from engine.wingspan.transition import Transition
 
 
 def check_goal(position: WingspanPosition, action: Goal) -> None:
@@ -32,22 +32,22 @@ def check_goal(position: WingspanPosition, action: Goal) -> None:
         check_number("WA40", action.count)
 
 
-def answer_goal(play: Play, action: Goal) -> None:
+def answer_goal(transition: Transition, action: Goal) -> None:
     """WA42, WA44: score a round's goal and begin the next round; or score an earlier one anew."""
-    position = play.position
+    position = transition.position
     again = action.round <= len(position.counts)
     if again:
-        play.tell(Corrected("goal", action.round, None))
+        transition.emit(Corrected("goal", action.round, None))
     counts = [*position.counts[: action.round - 1], action.count, *position.counts[action.round :]]
     position.counts = tuple(counts)
-    play.tell(GoalScored(goal_sheet(position, turns_taken(position), action.round)))
+    transition.emit(GoalScored(goal_sheet(position, turns_taken(position), action.round)))
     if not again:
-        _begin_next_round(play)
+        _begin_next_round(transition)
 
 
-def _begin_next_round(play: Play) -> None:
+def _begin_next_round(transition: Transition) -> None:
     """WA44 to WA46: after round 4 comes the end; else a card is removed and all others are shuffled anew (WS9)."""
-    position = play.position
+    position = transition.position
     if position.round == ROUNDS[-1]:
         position.phase = "score"
         return
@@ -56,7 +56,7 @@ def _begin_next_round(play: Play) -> None:
     if removed is not None:
         position.removed += (removed,)
     left = [card for card in sorted(cards) if card != removed]
-    position.deck = tuple(play.chance.shuffle("automa_deck", left))
+    position.deck = tuple(transition.chance.shuffle("automa_deck", left))
     position.round += 1
     position.phase = "turns"
-    play.tell(RoundBegan(position.round, removed))
+    transition.emit(RoundBegan(position.round, removed))

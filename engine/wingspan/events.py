@@ -1,7 +1,7 @@
 """What can happen at a table with the Automa: the words that narration, log, pictures and records are made of.
 
-All of it is public. An entry that begins with a `continues` event belongs to what was told last: an answer about the
-tray, a token, a reaction, a correction.
+All of it is public. An entry that begins with an event that amends the last post belongs to what was told last: an
+answer about the tray, a token, a reaction, a correction.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.plain import Kinds, PlainEvent
+from engine.tagged_data import Kinds, TaggedEvent
 from engine.wingspan.actions import Setup
 from engine.wingspan.facts import Mark, Scan
 from engine.wingspan.names import Action, Effect, Face, Resource, Status, Symbol
@@ -18,7 +18,7 @@ from engine.wingspan.sheets import FinalSheet, GoalSheet
 
 
 @dataclass(frozen=True, slots=True)
-class WingspanEvent(PlainEvent):
+class WingspanEvent(TaggedEvent):
     """The common base."""
 
 
@@ -72,7 +72,7 @@ class Corrected(WingspanEvent):
     """An earlier answer is given anew, `what` as the action is called; what now holds is told by the events after."""
 
     type = "corrected"
-    continues = True
+    amends_last_post = True
     what: str
     """"setup", "tray" or "goal"."""
     round: int | None
@@ -112,7 +112,7 @@ class TrayAnswered(WingspanEvent):
     """WA18: the points of the tray birds that match her bonus card, sorted."""
 
     type = "tray_answered"
-    continues = True
+    amends_last_post = True
     round: int
     turn: int
     points: tuple[int, ...]
@@ -191,7 +191,7 @@ class OwnTokenChanged(WingspanEvent):
     """WS10: the person's token is placed, moved or taken back; a place that is not there is None."""
 
     type = "own_token_changed"
-    continues = True
+    amends_last_post = True
     keys: ClassVar = {"source": "from", "target": "to"}
     source: str | None
     target: str | None
@@ -204,7 +204,7 @@ class Reacted(WingspanEvent):
     """WA29 to WA39, WA64 to WA71: a power of the person's and what it is to her (engine.wingspan.facts.Booking)."""
 
     type = "reacted"
-    continues = True
+    amends_last_post = True
     number: int
     bird: str | None
     gains: Mapping[Resource, int]
@@ -225,7 +225,7 @@ class TakenBack(WingspanEvent):
     """A reaction was none; she gives its tokens back."""
 
     type = "taken_back"
-    continues = True
+    amends_last_post = True
     number: int
     tokens: int
 

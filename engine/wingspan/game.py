@@ -14,7 +14,6 @@ from engine.wingspan.components import FILE
 from engine.wingspan.events import EVENTS, WingspanEvent
 from engine.wingspan.look import look
 from engine.wingspan.notation import notation
-from engine.wingspan.play import Play
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.reading import parse
 from engine.wingspan.restore import position_from_data
@@ -22,6 +21,7 @@ from engine.wingspan.rules import rules_for
 from engine.wingspan.scoring import result
 from engine.wingspan.setup import COLOURS, check_seats, her_colour
 from engine.wingspan.snapshot import question
+from engine.wingspan.transition import Transition
 from engine.wingspan.view import WingspanView
 
 
@@ -77,9 +77,9 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
     ) -> Outcome[WingspanPosition, WingspanEvent]:
         """Check, carry out and run on to the next decision or the end."""
         answers.check(position, seat, action)
-        play = Play(position.copy(), chance)
-        answers.carry_out(play, action)
-        return play.outcome
+        transition = Transition(position.copy(), chance)
+        answers.carry_out(transition, action)
+        return transition.outcome
 
     def result(self, position: WingspanPosition) -> Result | None:
         """Give the result with both colours' points, or None while the game runs."""

@@ -15,8 +15,8 @@ from engine.wingspan.numbers import check_number
 from engine.wingspan.rules import Rules, marked
 
 if TYPE_CHECKING:
-    from engine.wingspan.play import Play
     from engine.wingspan.position import WingspanPosition
+    from engine.wingspan.transition import Transition
 
 COMPARED = ("fewest", "steal")
 """The powers that compare something with her."""
@@ -126,16 +126,16 @@ def _check_described(rules: Rules, action: React) -> None:
             raise Illegal("WA65", "no-price", resource=resource)
 
 
-def react(play: Play, action: React) -> None:
+def react(transition: Transition, action: React) -> None:
     """WA33: book what she gets."""
-    position = play.position
+    position = transition.position
     number = len(position.reactions) + 1
     card = position.current
     fact = ReactionFact(number, position.round, card, action.bird, action.gains, action.pays, action.count)
     position.reactions += (fact,)
     booked = booking(position.rules, position.told.tokens, fact)
     gains, pays = terms(position.rules, fact)
-    play.tell(
+    transition.emit(
         Reacted(
             number,
             fact.bird,
@@ -161,9 +161,9 @@ def check_take_back(position: WingspanPosition, action: TakeBack) -> None:
         raise Illegal("WA33", "taken-back-before", reaction=action.reaction)
 
 
-def take_back(play: Play, action: TakeBack) -> None:
+def take_back(transition: Transition, action: TakeBack) -> None:
     """Let a reaction be none."""
-    position = play.position
+    position = transition.position
     fact = next(each for each in position.reactions if each.number == action.reaction)
     position.reactions = tuple(replace(each, taken_back=True) if each is fact else each for each in position.reactions)
-    play.tell(TakenBack(fact.number, booking(position.rules, position.told.tokens, fact).tokens))
+    transition.emit(TakenBack(fact.number, booking(position.rules, position.told.tokens, fact).tokens))

@@ -18,8 +18,8 @@ from engine.wingspan.tally import turns_taken
 from engine.wingspan.view import TurnTaken
 
 if TYPE_CHECKING:
-    from engine.wingspan.play import Play
     from engine.wingspan.position import WingspanPosition
+    from engine.wingspan.transition import Transition
 
 
 def her_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], goals: Sequence[GoalSheet]) -> HerSheet:
@@ -101,8 +101,8 @@ def check_score(position: WingspanPosition, action: Score) -> None:
         raise Illegal("WA62", "leftover-needed")
 
 
-def score(play: Play, action: Score) -> None:
+def score(transition: Transition, action: Score) -> None:
     """End the game."""
-    play.position.score = action
-    play.position.phase = "finished"
-    play.tell(GameEnded(final_sheet(play.position, action)))
+    transition.position.score = action
+    transition.position.phase = "finished"
+    transition.emit(GameEnded(final_sheet(transition.position, action)))

@@ -8,9 +8,9 @@ from engine.contract import Illegal, Seat, ShuffleOrDie, Unreadable
 from engine.wingspan.actions import Setup
 from engine.wingspan.events import Corrected, RoundBegan, SetUp
 from engine.wingspan.names import EDGE_GOALS, PERCENT, RANDOM_BONUS
-from engine.wingspan.play import Play
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules
+from engine.wingspan.transition import Transition
 
 COLOURS: tuple[Seat, ...] = ("blue", "green", "purple", "red", "yellow")
 """The colours that the game has cubes of."""
@@ -104,26 +104,26 @@ def _check_goals(rules: Rules, setup: Setup) -> None:
 # -- drawing --------------------------------------------------------------------------------------------------------
 
 
-def set_up(play: Play, setup: Setup) -> None:
+def set_up(transition: Transition, setup: Setup) -> None:
     """WA6 to WA13: draw what is drawn; of a setup told anew only what is now something else.
 
     Tokens that were entered before Duet was given up are gone.
     """
-    position = play.position
+    position = transition.position
     before, position.setup = position.setup, setup
-    position.bonus_card = _bonus_card(position, before, play.chance)
-    position.goals = _goals(position, before, play.chance)
+    position.bonus_card = _bonus_card(position, before, transition.chance)
+    position.goals = _goals(position, before, transition.chance)
     if not position.duet:
         position.own_tokens = ()
     told = SetUp(setup, position.bonus_card, position.goals, setup.special)
     if before is None or before.special != setup.special:
         special = () if setup.special is None else (setup.special,)
-        position.deck = tuple(play.chance.shuffle("automa_deck", (*position.rules.deck, *special)))
+        position.deck = tuple(transition.chance.shuffle("automa_deck", (*position.rules.deck, *special)))
     if before is None:
         position.round, position.phase = 1, "turns"
-        play.tell(told, RoundBegan(1, None))
+        transition.emit(told, RoundBegan(1, None))
     else:
-        play.tell(Corrected("setup", None, None), told)
+        transition.emit(Corrected("setup", None, None), told)
 
 
 def _bonus_card(position: WingspanPosition, before: Setup | None, chance: ShuffleOrDie) -> str:

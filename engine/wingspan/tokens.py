@@ -7,8 +7,8 @@ from engine.wingspan.actions import Token
 from engine.wingspan.events import OwnTokenChanged
 from engine.wingspan.facts import OwnToken
 from engine.wingspan.names import RESET, SPACES
-from engine.wingspan.play import Play
 from engine.wingspan.position import WingspanPosition
+from engine.wingspan.transition import Transition
 
 
 def check_token(position: WingspanPosition, action: Token) -> None:
@@ -50,9 +50,9 @@ def _token_on(position: WingspanPosition, space: str | None) -> OwnToken | None:
     return next((token for token in reversed(position.own_tokens) if token.space == space), None)
 
 
-def change(play: Play, action: Token) -> None:
+def change(transition: Transition, action: Token) -> None:
     """Place, move or take back a token. What is counted of earlier rounds follows it."""
-    position = play.position
+    position = transition.position
     token = _token_on(position, action.source)
     began = action.round or (token.round if token is not None else position.round)
     left = list(position.own_tokens)
@@ -61,4 +61,4 @@ def change(play: Play, action: Token) -> None:
     if action.target is not None:
         left.append(OwnToken(action.target, began))
     position.own_tokens = tuple(left)
-    play.tell(OwnTokenChanged(action.source, action.target, began))
+    transition.emit(OwnTokenChanged(action.source, action.target, began))

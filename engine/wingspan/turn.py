@@ -25,19 +25,19 @@ from engine.wingspan.facts import Scan, TurnFact
 from engine.wingspan.names import MOST_POINTS, TRAY
 from engine.wingspan.numbers import check_number
 from engine.wingspan.pieces import Section
-from engine.wingspan.play import Play
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.scan import after_drawing, after_playing, without_tokens
 from engine.wingspan.tally import cubes_on_goal, keep, turns_taken, wanted
+from engine.wingspan.transition import Transition
 
 
-def take_turn(play: Play) -> None:
+def take_turn(transition: Transition) -> None:
     """WA15, WA16: she draws a card and does what stands in this round's section; the tray is asked for afterwards."""
-    position = play.position
+    position = transition.position
     card, position.deck = position.deck[0], position.deck[1:]
     number = len(position.this_round) + 1
     section = position.rules.section(card, position.round)
-    play.tell(
+    transition.emit(
         CardDrawn(
             position.round,
             number,
@@ -51,11 +51,11 @@ def take_turn(play: Play) -> None:
     )
     scan = _scan(position, card, section)
     position.turns += (TurnFact(position.round, number, card, None, scan),)
-    _ACTIONS[section.action](play, section)
+    _ACTIONS[section.action](transition, section)
     if scan is not None:
-        play.tell(NoToken(scan) if scan.space is None else TokenPlaced(scan))
-    _do_right(play, section)
-    _end_round_if_due(play)
+        transition.emit(NoToken(scan) if scan.space is None else TokenPlaced(scan))
+    _do_right(transition, section)
+    _end_round_if_due(transition)
 
 
 def _scan(position: WingspanPosition, card: str, section: Section) -> Scan | None:
@@ -67,20 +67,20 @@ def _scan(position: WingspanPosition, card: str, section: Section) -> Scan | Non
     return after_playing(position, card) if section.action == "play_bird" else after_drawing(position, card)
 
 
-def _draw_cards(play: Play, _: Section) -> None:
+def _draw_cards(transition: Transition, _: Section) -> None:
     """WA17, WS5: the tray goes first, then a card of the bird deck comes to her."""
-    play.tell(TrayDiscarded(), FaceDownTaken("draw"))
+    transition.emit(TrayDiscarded(), FaceDownTaken("draw"))
 
 
-def _lay_eggs(play: Play, section: Section) -> None:
-    play.tell(EggsLaid(section.eggs))
+def _lay_eggs(transition: Transition, section: Section) -> None:
+    transition.emit(EggsLaid(section.eggs))
 
 
-def _nothing_to_tell(_: Play, __: Section) -> None:
+def _nothing_to_tell(_: Transition, __: Section) -> None:
     """WA18, WA24: what is asked for, and what the person does with the feeder, is told with the card."""
 
 
-_ACTIONS: Mapping[str, Callable[[Play, Section], None]] = {
+_ACTIONS: Mapping[str, Callable[[Transition, Section], None]] = {
     "draw_cards": _draw_cards,
     "lay_eggs": _lay_eggs,
     "play_bird": _nothing_to_tell,
@@ -88,20 +88,20 @@ _ACTIONS: Mapping[str, Callable[[Play, Section], None]] = {
 }
 
 
-def _do_right(play: Play, section: Section) -> None:
+def _do_right(transition: Transition, section: Section) -> None:
     """WA25 to WA27: carry out the symbol of the right column; cubes are there for base goals only."""
     if section.right == "pink":
-        play.tell(PinkActivated())
-    elif not play.position.duet and section.right in ("place_cube", "remove_cube"):
-        turns = turns_taken(play.position)
-        cubes = cubes_on_goal(turns, play.position.round)
+        transition.emit(PinkActivated())
+    elif not transition.position.duet and section.right in ("place_cube", "remove_cube"):
+        turns = turns_taken(transition.position)
+        cubes = cubes_on_goal(turns, transition.position.round)
         removed = turns[-1].cubes < 0
-        play.tell(CubePlaced(cubes) if section.right == "place_cube" else CubeRemoved(cubes, removed))
+        transition.emit(CubePlaced(cubes) if section.right == "place_cube" else CubeRemoved(cubes, removed))
 
 
-def _end_round_if_due(play: Play) -> None:
+def _end_round_if_due(transition: Transition) -> None:
     """After her last turn of a round, with the tray answered, its goal is scored."""
-    position = play.position
+    position = transition.position
     if position.open_tray is None and len(position.this_round) == position.turns_in_round:
         position.phase = "goal"
 
@@ -128,9 +128,9 @@ def check_tray(position: WingspanPosition, action: Tray) -> None:
             raise Illegal("WA19", "not-wanted", points=points, values=list(wish.values))
 
 
-def answer_tray(play: Play, action: Tray) -> None:
+def answer_tray(transition: Transition, action: Tray) -> None:
     """WA18 to WA20: she keeps the best that her bonus card lets her, or takes a card face down."""
-    position = play.position
+    position = transition.position
     answered = position.open_tray
     again = answered is None or (answered.round, answered.turn) != (action.round, action.turn)
     position.turns = tuple(
@@ -138,10 +138,10 @@ def answer_tray(play: Play, action: Tray) -> None:
         for turn in position.turns
     )
     if again:
-        play.tell(Corrected("tray", action.round, action.turn))
-    play.tell(TrayAnswered(action.round, action.turn, action.points))
+        transition.emit(Corrected("tray", action.round, action.turn))
+    transition.emit(TrayAnswered(action.round, action.turn, action.points))
     assert position.bonus_card is not None  # noqa: S101  (set up)
     kept = keep(wanted(position.rules, position.bonus_card, position.told.level), action.points)
-    play.tell(BirdTaken(kept.kept, kept.discarded) if kept.kept else FaceDownTaken("no_match"))
+    transition.emit(BirdTaken(kept.kept, kept.discarded) if kept.kept else FaceDownTaken("no_match"))
     if not again:
-        _end_round_if_due(play)
+        _end_round_if_due(transition)

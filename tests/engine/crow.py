@@ -1,7 +1,7 @@
 """The Crow: a solo game of one page, against an opponent that the game itself plays.
 
 It has what such games have: one seat, a further colour with a score of its own (`Game.opponent`), entries that only
-go on with what was told last (`Event.continues`), and actions that are legal whatever is asked.
+go on with what was told last (`Event.amends_last_post`), and actions that are legal whatever is asked.
 
 In each turn the crow draws a card. An odd one is hers; how much an even one is worth to her the person says. A note may
 be made at any time. After the last turn the person enters the own score.
@@ -54,7 +54,7 @@ class CrowEvent:
     type: ClassVar[str]
     reveals: ClassVar[bool] = False
     milestone: ClassVar[bool] = False
-    continues: ClassVar[bool] = False
+    amends_last_post: ClassVar[bool] = False
 
     def to_data(self) -> JsonObject:
         return {"type": self.type, **asdict(self)}
@@ -80,14 +80,14 @@ class Drawn(CrowEvent):
 @dataclass(frozen=True, slots=True)
 class Taken(CrowEvent):
     type = "taken"
-    continues = True
+    amends_last_post = True
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Noted(CrowEvent):
     type = "noted"
-    continues = True
+    amends_last_post = True
     number: int
 
 

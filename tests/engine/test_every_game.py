@@ -70,7 +70,7 @@ def test_records_hold_plain_data(case: Case) -> None:
 def test_every_enumerated_action_is_legal_and_has_a_notation_that_reads_back(case: Case) -> None:
     game = case.game
     for match in steps(case, seed=4):
-        for decision in (*match.decisions(), *match.reconsiderable()):
+        for decision in (*match.decisions(), *match.revisable()):
             actions = list(game.actions(match.position, decision.seat))
             assert actions
             assert len(set(actions)) == len(actions)
@@ -83,7 +83,7 @@ def test_every_enumerated_action_is_legal_and_has_a_notation_that_reads_back(cas
 @every_case
 def test_the_default_of_every_decision_is_legal(case: Case) -> None:
     for match in steps(case, seed=5, time_outs=0.3):
-        for decision in (*match.decisions(), *match.reconsiderable()):
+        for decision in (*match.decisions(), *match.revisable()):
             case.game.check(match.position, decision.seat, decision.default)
 
 
@@ -92,7 +92,7 @@ def test_an_answer_that_may_be_changed_is_the_one_that_was_given_and_nobody_wait
     """To give the same answer again changes nothing but the log; time runs for those only who have not answered."""
     rng = random.Random(13)
     for match in steps(case, seed=13):
-        for decision in match.reconsiderable():
+        for decision in match.revisable():
             after = case.game.apply(match.position, decision.seat, decision.default, LiveChance(rng)).position
             assert dump(after) == dump(match.position)
             with pytest.raises(ValueError, match="asked nothing"):
@@ -101,8 +101,8 @@ def test_an_answer_that_may_be_changed_is_the_one_that_was_given_and_nobody_wait
 
 def test_some_game_lets_answers_be_changed() -> None:
     """Else the test before would prove nothing."""
-    with_some = [case for case in CASES if type(case.game).reconsiderable is not Game.reconsiderable]
-    found = {case.game.name for case in with_some if any(match.reconsiderable() for match in steps(case, seed=13))}
+    with_some = [case for case in CASES if type(case.game).revisable is not Game.revisable]
+    found = {case.game.name for case in with_some if any(match.revisable() for match in steps(case, seed=13))}
     assert found == {case.game.name for case in with_some}
     assert found
 
@@ -110,7 +110,7 @@ def test_some_game_lets_answers_be_changed() -> None:
 @every_case
 def test_who_is_not_asked_is_refused(case: Case) -> None:
     for match in steps(case, seed=6):
-        asked = [decision.seat for decision in (*match.decisions(), *match.reconsiderable())]
+        asked = [decision.seat for decision in (*match.decisions(), *match.revisable())]
         assert len(set(asked)) == len(asked)
         others = [seat for seat in case.setup.seats if not list(case.game.actions(match.position, seat))]
         assert set(others) == set(case.setup.seats) - set(asked)

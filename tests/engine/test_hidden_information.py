@@ -25,7 +25,7 @@ def prompts(game: AnyGame, position: Any, seat: Seat | None) -> list[tuple[Any, 
     """Give what `seat` may know of the decisions: the default of another's may show what that seat holds."""
     return [
         (each.seat, each.kind, dict(each.question), each.default if each.seat == seat else None)
-        for each in (*game.decisions(position), *game.reconsiderable(position))
+        for each in (*game.decisions(position), *game.revisable(position))
     ]
 
 
@@ -61,7 +61,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(case: Case, seed: int) 
             assert game.result(twin) == game.result(match.position)
             if seat is not None:
                 assert list(game.actions(twin, seat)) == list(game.actions(match.position, seat))
-            for decision in (*match.decisions(), *match.reconsiderable()):
+            for decision in (*match.decisions(), *match.revisable()):
                 action = RandomPlayer().choose(game, match.position, decision.seat, rng)
                 one = events_of(game, match.position, decision.seat, action)
                 other = events_of(game, twin, decision.seat, action)
@@ -76,7 +76,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(case: Case, seed: int) 
 def test_a_preview_shows_only_what_its_seat_can_know(case: Case) -> None:
     rng = random.Random(3)
     for match in steps(case, seed=200):
-        for decision in (*match.decisions(), *match.reconsiderable()):
+        for decision in (*match.decisions(), *match.revisable()):
             seat = decision.seat
             twin = Match(case.game, case.setup, permute(case.game, match.position, seat, rng), match.entries)
             action = RandomPlayer().choose(case.game, match.position, seat, rng)

@@ -57,7 +57,7 @@ class ToyEvent:
     type: ClassVar[str]
     reveals: ClassVar[bool] = False
     milestone: ClassVar[bool] = False
-    continues: ClassVar[bool] = False
+    amends_last_post: ClassVar[bool] = False
 
     def to_data(self) -> JsonObject:
         return {"type": self.type, **asdict(self)}
@@ -186,7 +186,7 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         asked = position.asked if together else position.asked[:1]
         return tuple(Decision(seat, "lay", {}, Pass()) for seat in asked)
 
-    def reconsiderable(self, position: ToyPosition) -> tuple[Decision, ...]:
+    def revisable(self, position: ToyPosition) -> tuple[Decision, ...]:
         if not position.asked:
             return ()
         answers: dict[Seat, ToyAction] = {

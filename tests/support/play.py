@@ -20,7 +20,7 @@ def steps(case: Case, seed: int, time_outs: float = 0.05) -> Iterator[Match]:
     yield match
     player = RandomPlayer()
     while decisions := match.decisions():
-        again = match.reconsiderable()
+        again = match.revisable()
         anew = bool(again) and rng.random() < RECONSIDERS
         seat = rng.choice(again if anew else decisions).seat
         if not anew and rng.random() < time_outs:

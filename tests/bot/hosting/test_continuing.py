@@ -204,8 +204,8 @@ async def test_a_change_that_was_not_made_is_made_up_for(
     assert shown(announcer) == [[1, 2, 3, 4]]
 
 
-def entry(*, continues: bool, seq: int = 9, undone: bool = False) -> Happened:
-    return Happened(seq, (Noted(1) if continues else Drawn(1), Noted(2)), undone)
+def entry(*, amends_last_post: bool, seq: int = 9, undone: bool = False) -> Happened:
+    return Happened(seq, (Noted(1) if amends_last_post else Drawn(1), Noted(2)), undone)
 
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
@@ -215,15 +215,15 @@ POST = Post(500, NoticeKind.BOARD, told_from=5, posted_at=NOW - timedelta(minute
 @pytest.mark.parametrize(
     ("post", "news"),
     [
-        (None, (entry(continues=True),)),
-        (replace(POST, kind=NoticeKind.SEATS), (entry(continues=True),)),
-        (replace(POST, told_from=None), (entry(continues=True),)),
-        (replace(POST, posted_at=NOW - FRESH - timedelta(seconds=1)), (entry(continues=True),)),
-        (replace(POST, posted_at=NOW + timedelta(hours=1)), (entry(continues=True),)),
+        (None, (entry(amends_last_post=True),)),
+        (replace(POST, kind=NoticeKind.SEATS), (entry(amends_last_post=True),)),
+        (replace(POST, told_from=None), (entry(amends_last_post=True),)),
+        (replace(POST, posted_at=NOW - FRESH - timedelta(seconds=1)), (entry(amends_last_post=True),)),
+        (replace(POST, posted_at=NOW + timedelta(hours=1)), (entry(amends_last_post=True),)),
         (POST, ()),
-        (POST, (entry(continues=True), entry(continues=False))),
-        (POST, (entry(continues=False, undone=True),)),
-        (POST, (entry(continues=True, undone=True, seq=5),)),
+        (POST, (entry(amends_last_post=True), entry(amends_last_post=False))),
+        (POST, (entry(amends_last_post=False, undone=True),)),
+        (POST, (entry(amends_last_post=True, undone=True, seq=5),)),
     ],
 )
 def test_what_is_followed(post: Post | None, news: tuple[Happened, ...]) -> None:
@@ -231,7 +231,7 @@ def test_what_is_followed(post: Post | None, news: tuple[Happened, ...]) -> None
 
 
 def test_only_the_newest_post_is_changed() -> None:
-    news = (entry(continues=True), entry(continues=True, undone=True, seq=6))
+    news = (entry(amends_last_post=True), entry(amends_last_post=True, undone=True, seq=6))
     assert continued([POST], news, NOW) == POST
     assert continued([POST, replace(POST, message_id=501, kind=NoticeKind.SEATS)], news, NOW) is None
 

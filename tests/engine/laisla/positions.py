@@ -22,9 +22,9 @@ from engine.laisla.actions import LaIslaAction
 from engine.laisla.agenda import AskAssign, AskExplore, EndRound, GainCube, LayCard, MoveMarker, Step
 from engine.laisla.course import run
 from engine.laisla.events import LaIslaEvent
-from engine.laisla.play import Play
 from engine.laisla.position import LaIslaPosition, SeatState
 from engine.laisla.refusals import REFUSALS
+from engine.laisla.transition import Transition
 from engine.laisla.view import LaIslaView
 
 E = TypeVar("E", bound=LaIslaEvent)
@@ -147,7 +147,7 @@ class Table:
     def _begin(self, phase: str, *steps: Step) -> Table:
         self.position.phase = phase
         self.position.agenda = [EndRound(), *reversed(steps)]
-        play = Play(self.position.copy(), self.chance)
+        play = Transition(self.position.copy(), self.chance)
         run(play)
         self.position, self.events = play.position, play.events
         return self

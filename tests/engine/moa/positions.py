@@ -33,11 +33,11 @@ from engine.moa.agenda import (
     ScorePeriod,
 )
 from engine.moa.events import MoaEvent
-from engine.moa.play import Play
 from engine.moa.position import MoaPosition, SeatState, TerritoryState
 from engine.moa.refusals import REFUSALS
 from engine.moa.restore import position_from_data
 from engine.moa.rules import rules_for
+from engine.moa.transition import Transition
 from engine.moa.turn import run_on
 from engine.moa.view import MoaView
 
@@ -208,8 +208,8 @@ class Table:
     def run(self, *steps: Any, dice: Sequence[int] = ()) -> Table:
         """Put steps on top of the agenda and run on to the next decision."""
         self.chance = Fixed(dice)
-        play = Play(self.position, self.chance)
-        play.then(*steps)
+        play = Transition(self.position, self.chance)
+        play.push(*steps)
         run_on(play)
         self.events = play.events
         self.resume()

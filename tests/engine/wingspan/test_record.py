@@ -149,13 +149,13 @@ def test_what_only_goes_on_with_the_last_post_says_so(matches: list[Match]) -> N
             kind = getattr(entry.action, "action", entry.action).to_data()["type"]
             first = entry.events[0]
             if kind == "setup":
-                assert first.continues == told
+                assert first.amends_last_post == told
                 told = True
             elif kind == "goal":
-                assert first.continues == (first.to_data()["type"] == "corrected")
+                assert first.amends_last_post == (first.to_data()["type"] == "corrected")
             else:
-                assert first.continues == (kind in goes_on)
-            assert not any(event.continues for event in entry.events[1:]) or first.continues
+                assert first.amends_last_post == (kind in goes_on)
+            assert not any(event.amends_last_post for event in entry.events[1:]) or first.amends_last_post
 
 
 def test_views_are_the_same_for_all_and_plain(matches: list[Match]) -> None:

@@ -246,7 +246,7 @@ def test_nothing_is_asked_ahead_where_the_card_has_its_place() -> None:
 
 def test_what_was_answered_ahead_is_shown_again() -> None:
     table = full_holder().hand("red", 11, 22, 33).does("red", "assign 11 22 33")
-    again = turn_at(table.position, laisla.reconsiderable(table.position)[0])
+    again = turn_at(table.position, laisla.revisable(table.position)[0])
     assert ahead(again, panel(again)) is None
     assert "You are asked then what it covers." in panel(again).text
     occupants = tuple(replace(each, ahead="slot 1" if each.seat == "red" else None) for each in again.table.occupants)

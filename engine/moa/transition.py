@@ -1,16 +1,16 @@
-"""The workbench of one entry: the position being changed, the chance it draws, and the events so far."""
+"""What one entry changes: the position being changed, the chance it draws, and the events so far."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.base import AgendaPlay
+from engine.base import AgendaTransition
 from engine.contract import Seat
 from engine.moa.events import MoaEvent, PileShuffled, Returned
 from engine.moa.position import MoaPosition, Names
 
 
-class Play(AgendaPlay[MoaPosition, MoaEvent]):
+class Transition(AgendaTransition[MoaPosition, MoaEvent]):
     """What every chapter works on."""
 
     def draw_bird(self) -> str | None:
@@ -21,7 +21,7 @@ class Play(AgendaPlay[MoaPosition, MoaEvent]):
                 return None
             position.bird_draw = tuple(self.chance.shuffle("bird_deck", position.bird_discard))
             position.bird_discard = ()
-            self.tell(PileShuffled("bird_deck"))
+            self.emit(PileShuffled("bird_deck"))
         card, position.bird_draw = position.bird_draw[0], position.bird_draw[1:]
         return card
 
@@ -33,7 +33,7 @@ class Play(AgendaPlay[MoaPosition, MoaEvent]):
                 return None
             position.mammal_draw = tuple(self.chance.shuffle("mammal_deck", position.mammal_discard))
             position.mammal_discard = ()
-            self.tell(PileShuffled("mammal_deck"))
+            self.emit(PileShuffled("mammal_deck"))
         card, position.mammal_draw = position.mammal_draw[0], position.mammal_draw[1:]
         return card
 

@@ -3,14 +3,14 @@
 A game declares each kind as a frozen dataclass with a `type`, its name in stored data, and collects them:
 
     @dataclass(frozen=True, slots=True)
-    class NestsEvent(PlainEvent):
+    class NestsEvent(TaggedEvent):
         ...                                # what all events of this game share; usually only a docstring
 
     @dataclass(frozen=True, slots=True)
     class CardDrawn(NestsEvent):
         type = "card_drawn"
         reveals = True
-        own = ("card",)                    # None to all but `seat`
+        private_fields = ("card",)                    # None to all but `seat`
         seat: Seat
         card: int | None
 
@@ -18,7 +18,7 @@ A game declares each kind as a frozen dataclass with a `type`, its name in store
     CardDrawn("red", 7).to_data()          # {"type": "card_drawn", "seat": "red", "card": 7}
     EVENTS.read(data)                      # what `Game.event_from_data` gives
 
-and the same with PlainAction and PlainStep (`Kinds("action", NestsAction, globals())`). Fields may be whatever
+and the same with TaggedAction and TaggedStep (`Kinds("action", NestsAction, globals())`). Fields may be whatever
 pydantic reads and writes as JSON: numbers, names, tuples, mappings, dataclasses of these. Their types must be known in
 the module.
 """
@@ -37,7 +37,7 @@ from engine.schema import first_fault
 
 
 @dataclass(frozen=True, slots=True)
-class Plain:
+class Tagged:
     """One of several kinds of a thing. `type` is the kind's name in stored data."""
 
     type: ClassVar[str]
@@ -59,7 +59,7 @@ class Plain:
 
 
 @dataclass(frozen=True, slots=True)
-class PlainAction(Plain):
+class TaggedAction(Tagged):
     """A seat's answer to a decision (engine.contract.Action)."""
 
     unordered: ClassVar[tuple[str, ...]] = ()
@@ -73,24 +73,24 @@ class PlainAction(Plain):
 
 
 @dataclass(frozen=True, slots=True)
-class PlainEvent(Plain):
+class TaggedEvent(Tagged):
     """Something that happened (engine.contract.Event)."""
 
     reveals: ClassVar[bool] = False
     milestone: ClassVar[bool] = False
-    continues: ClassVar[bool] = False
-    own: ClassVar[tuple[str, ...]] = ()
+    amends_last_post: ClassVar[bool] = False
+    private_fields: ClassVar[tuple[str, ...]] = ()
     """The fields that only its `seat` may know."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Give what `seat` (None: a spectator) may know of it: to others than its own seat `own` fields are None."""
-        if not self.own or seat == getattr(self, "seat", None) is not None:
+        """Return what `seat` (None: a spectator) may know of it: `private_fields` are None for all but its own seat."""
+        if not self.private_fields or seat == getattr(self, "seat", None) is not None:
             return self
-        return replace(self, **dict.fromkeys(self.own))
+        return replace(self, **dict.fromkeys(self.private_fields))
 
 
 @dataclass(frozen=True, slots=True)
-class PlainStep(Plain):
+class TaggedStep(Tagged):
     """Something that is still to be done, on a position's agenda. Its type is the name of its class."""
 
     tag = "step"
@@ -99,7 +99,7 @@ class PlainStep(Plain):
         cls.type = cls.__name__
 
 
-K = TypeVar("K", bound=Plain)
+K = TypeVar("K", bound=Tagged)
 
 
 class Kinds(Mapping[str, type[K]], Generic[K]):
@@ -159,10 +159,10 @@ class Kinds(Mapping[str, type[K]], Generic[K]):
         return named
 
 
-_ADAPTERS: dict[type[Plain], TypeAdapter[Any]] = {}
+_ADAPTERS: dict[type[Tagged], TypeAdapter[Any]] = {}
 
 
-def _adapter(kind: type[Plain]) -> TypeAdapter[Any]:
+def _adapter(kind: type[Tagged]) -> TypeAdapter[Any]:
     """Give what reads and writes a kind; made when first needed, for making one takes a while."""
     if kind not in _ADAPTERS:
         _ADAPTERS[kind] = TypeAdapter(kind)

@@ -1,16 +1,16 @@
-"""The workbench of one entry: the position being changed, the chance it draws, and the events so far."""
+"""What one entry changes: the position being changed, the chance it draws, and the events so far."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.base import AgendaPlay
+from engine.base import AgendaTransition
 from engine.contract import Seat
 from engine.laisla.events import CubeGained, DeckShuffled, LaIslaEvent
 from engine.laisla.position import Cards, LaIslaPosition, SeatState
 
 
-class Play(AgendaPlay[LaIslaPosition, LaIslaEvent]):
+class Transition(AgendaTransition[LaIslaPosition, LaIslaEvent]):
     """What every chapter works on."""
 
     def state(self, seat: Seat) -> SeatState:
@@ -25,7 +25,7 @@ class Play(AgendaPlay[LaIslaPosition, LaIslaEvent]):
             if not position.deck:
                 position.deck = tuple(self.chance.shuffle("deck", position.discard))
                 position.discard = ()
-                self.tell(DeckShuffled(len(position.deck)))
+                self.emit(DeckShuffled(len(position.deck)))
             missing = count - len(drawn)
             drawn += position.deck[:missing]
             position.deck = position.deck[missing:]
@@ -42,7 +42,7 @@ class Play(AgendaPlay[LaIslaPosition, LaIslaEvent]):
     def gain_cube(self, seat: Seat, cube: str, function: str | None) -> None:
         """Give a seat a cube; there are always enough (LI16)."""
         self.state(seat).cubes[cube] += 1
-        self.tell(CubeGained(seat, cube, function))
+        self.emit(CubeGained(seat, cube, function))
 
 
 def added(cards: Cards, more: Iterable[int]) -> Cards:

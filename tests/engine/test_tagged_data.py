@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from engine.contract import Seat, Unreadable
-from engine.plain import Kinds, PlainAction, PlainEvent, PlainStep
+from engine.tagged_data import Kinds, TaggedAction, TaggedEvent, TaggedStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Nut:
 
 
 @dataclass(frozen=True, slots=True)
-class Hide(PlainAction):
+class Hide(TaggedAction):
     type = "hide"
     keys: ClassVar = {"place": "at"}
     absent = ("guard", "guards")
@@ -29,21 +29,21 @@ class Hide(PlainAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Hid(PlainEvent):
+class Hid(TaggedEvent):
     type = "hid"
-    own = ("nut",)
+    private_fields = ("nut",)
     seat: Seat
     nut: Nut | None
 
 
 @dataclass(frozen=True, slots=True)
-class BeginDay(PlainStep):
+class BeginDay(TaggedStep):
     day: int
 
 
-ACTIONS = Kinds("action", PlainAction, globals())
-EVENTS = Kinds("event", PlainEvent, globals())
-STEPS = Kinds("agenda", PlainStep, globals())
+ACTIONS = Kinds("action", TaggedAction, globals())
+EVENTS = Kinds("event", TaggedEvent, globals())
+STEPS = Kinds("agenda", TaggedStep, globals())
 
 
 @pytest.mark.parametrize(
