@@ -1,8 +1,8 @@
 """What is still to be done in a game of La Isla, as small steps of plain data.
 
-The position's agenda is a stack of them, the next one last. A step is carried out by the chapter it belongs to
-(engine.laisla.course has the list) and may lay further steps on top. An `Ask...` step waits for an answer: while one is
-on top, the game stands still, and everything below it says how the game goes on.
+The position's agenda is a stack of them, the next one last. A step is carried out by its chapter and may lay further
+steps on top (engine.laisla.chapters.step_runner has the list). An `Ask...` step waits for an answer: while one is on
+top, the game stands still, and everything below it says how the game goes on.
 """
 
 from __future__ import annotations

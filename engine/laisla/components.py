@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field, StrictInt
 
 from engine.components import ComponentsFile, Count, Part, Positive
-from engine.laisla.consistency import faults
+from engine.laisla.component_checks import faults
 
 Colour: TypeAlias = Literal["yellow", "green", "grey", "beige", "brown"]
 Symbol: TypeAlias = Literal["tent", "hat", "rope", "bottle", "backpack"]

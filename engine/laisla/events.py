@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.contract import Seat
-from engine.laisla.scoring import ScoringSheet
+from engine.laisla.chapters.scoring import ScoringSheet
 from engine.tagged_data import Kinds, TaggedEvent
 
 Hidden: TypeAlias = tuple[int, ...] | None

@@ -1,7 +1,7 @@
 """The 94 functions of the cards, as data: 24 families, most of them once for each colour, symbol, animal or ring.
 
 A function waits for an occasion (`on`, `subject`: a field with the tent symbol is placed on) and gives something then.
-What is given is carried out in engine.laisla.effects, engine.laisla.payment and engine.laisla.holder.
+What is given is carried out in engine.laisla.chapters (effects, payment, holder).
 """
 
 from __future__ import annotations

@@ -7,25 +7,25 @@ from typing import Any
 
 from engine.base import BaseGame
 from engine.contract import Decision, Outcome, Result, Seat, ShuffleOrDie, Unreadable
-from engine.laisla import answers
 from engine.laisla.actions import ACTIONS, LaIslaAction
 from engine.laisla.agenda import ASKED
-from engine.laisla.cards import assignments_so_far
+from engine.laisla.chapters import answers
+from engine.laisla.chapters.cards import assignments_so_far
+from engine.laisla.chapters.scoring import result
+from engine.laisla.chapters.setup import COLOURS, check_seats, set_up
+from engine.laisla.chapters.step_runner import run
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.components import FILE
-from engine.laisla.course import run
 from engine.laisla.events import EVENTS, LaIslaEvent
-from engine.laisla.look import look
+from engine.laisla.formats.notation import notation
+from engine.laisla.formats.reading import parse
+from engine.laisla.formats.restore import position_from_data
+from engine.laisla.formats.snapshot import question
 from engine.laisla.names import SEAT_COUNTS
-from engine.laisla.notation import notation
 from engine.laisla.position import LaIslaPosition
-from engine.laisla.reading import parse
-from engine.laisla.restore import position_from_data
 from engine.laisla.rules import SWITCHES, rules_for
-from engine.laisla.scoring import result
-from engine.laisla.setup import COLOURS, check_seats, set_up
-from engine.laisla.snapshot import question
-from engine.laisla.transition import Transition
-from engine.laisla.view import LaIslaView
+from engine.laisla.views.make_view import make_view
+from engine.laisla.views.view import LaIslaView
 
 
 class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
@@ -40,7 +40,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     event_kinds = EVENTS
 
     def neutral(self, seats: Sequence[Seat]) -> None:
-        """Give None: no colour belongs to nobody here."""
+        """Return None: no colour belongs to nobody here."""
 
     def start(
         self,
@@ -59,7 +59,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         return transition.outcome
 
     def decisions(self, position: LaIslaPosition) -> tuple[Decision, ...]:
-        """Say who may act now and on what."""
+        """Return who may act now and on what."""
         asked = position.asked
         kind = "assign" if asked is None else ASKED[type(asked)]
         facts = {} if asked is None else question(asked)
@@ -88,15 +88,15 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         return transition.outcome
 
     def result(self, position: LaIslaPosition) -> Result | None:
-        """Give the result, or None while the game runs."""
+        """Return the result, or None while the game runs."""
         return result(position)
 
     def view(self, position: LaIslaPosition, seat: Seat | None) -> LaIslaView:
-        """Give what `seat` (None: a spectator) may see."""
-        return look(position, seat)
+        """Return what `seat` (None: a spectator) may see."""
+        return make_view(position, seat)
 
     def notation(self, action: LaIslaAction) -> str:
-        """Give the action as text."""
+        """Return the action as text."""
         return notation(action)
 
     def parse(self, text: str) -> LaIslaAction:

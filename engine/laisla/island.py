@@ -43,7 +43,7 @@ SLOT_OF: Mapping[str, str] = MappingProxyType({code: slot for slot, code in CODE
 
 @lru_cache(maxsize=256)
 def fields_of(rules: Rules, spokes: tuple[str, ...]) -> Mapping[str, Field]:
-    """Give every field by its slot, for spokes laid in this order (spoke at place 0 first)."""
+    """Return every field by its slot, for spokes laid in this order (spoke at place 0 first)."""
     faces: dict[str, FieldFace] = dict(rules.centre)
     for place in PLACES:
         faces[f"mid{place}"], faces[f"out{place}"] = rules.spokes[spokes[place]]

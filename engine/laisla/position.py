@@ -1,7 +1,7 @@
 """The whole state of a game of La Isla.
 
 Names are tuples, never changed in place, so that copying a position is cheap; only the dataclasses and dictionaries are
-copied. Engine chapters change a copy of their own (engine.laisla.transition).
+copied. Engine chapters change a copy of their own (engine.laisla.chapters.transition).
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from engine.contract import JsonObject, Seat
-from engine.laisla import snapshot
 from engine.laisla.agenda import AskAssign, AskOne, Step
+from engine.laisla.formats import snapshot
 from engine.laisla.functions import EXTRA_SLOT, FUNCTIONS, Function, Gives
 from engine.laisla.rules import Rules
 
@@ -59,7 +59,7 @@ class SeatState:
     pending_d: int | None = None
 
     def copy(self) -> SeatState:
-        """Give an independent copy."""
+        """Return an independent copy."""
         return SeatState(
             self.score,
             self.supply,
@@ -83,7 +83,7 @@ class SeatState:
         return self.holder + self.extra_slots
 
     def lay(self, slot: int, card: int) -> int | None:
-        """Lay a card into a slot and give the one that it covers."""
+        """Lay a card into a slot and return the one that it covers."""
         slots = list(self.slots)
         covered, slots[slot] = slots[slot], card
         self.holder, self.extra_slots = tuple(slots[:HOLDER_SLOTS]), tuple(slots[HOLDER_SLOTS:])
@@ -127,7 +127,7 @@ class LaIslaPosition:
     agenda: list[Step]
 
     def copy(self) -> LaIslaPosition:
-        """Give an independent copy."""
+        """Return an independent copy."""
         return LaIslaPosition(
             self.rules,
             self.seating,
@@ -156,18 +156,18 @@ class LaIslaPosition:
         return top if isinstance(top, AskOne) else None
 
     def deciding(self) -> tuple[Seat, ...]:
-        """Give the seats that are asked, in turn order; one that has assigned is no longer asked (LI5)."""
+        """Return the seats that are asked, in turn order; one that has assigned is no longer asked (LI5)."""
         if self.assigning:
             return tuple(seat for seat in self.clockwise() if self.seats[seat].assigned is None)
         return () if self.asked is None else (self.asked.seat,)
 
     def clockwise(self) -> tuple[Seat, ...]:
-        """Give the seats in turn order, from the start player."""
+        """Return the seats in turn order, from the start player."""
         start = self.seating.index(self.start_player)
         return self.seating[start:] + self.seating[:start]
 
     def functions(self, seat: Seat) -> list[Function]:
-        """Give a seat's visible functions in the order in which they ask."""
+        """Return a seat's visible functions in the order in which they ask."""
         state = self.seats[seat]
         names = [self.rules.cards[card].function for card in state.slots if card is not None]
         if None in state.extra_slots:
@@ -194,9 +194,9 @@ class LaIslaPosition:
         return self.rules.end_sum[len(self.seating)]
 
     def to_data(self) -> JsonObject:
-        """Give everything as JSON data; engine.laisla.restore reads it back."""
+        """Return everything as JSON data; engine.laisla.formats.restore reads it back."""
         return snapshot.to_data(self)
 
     def to_record(self) -> JsonObject:
-        """Give the part that a game record shows."""
+        """Return the part that a game record shows."""
         return snapshot.to_record(self)

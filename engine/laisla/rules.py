@@ -75,11 +75,11 @@ class Rules:
     """LI36: how many animals a large tile is at the end."""
 
     def function(self, card: int) -> Function:
-        """Give the function of a card."""
+        """Return the function of a card."""
         return FUNCTIONS[self.cards[card].function]
 
     def value(self, space: int) -> int:
-        """Give the value, 0 to 5, of a track's space."""
+        """Return the value, 0 to 5, of a track's space."""
         return sum(threshold <= space for threshold in self.track.value_thresholds)
 
 
@@ -114,4 +114,4 @@ def _digest(data: JsonObject, chosen: Options) -> Rules:
 
 
 rules_for = digested(SWITCHES, _digest)
-"""Give the rules for these components and switches; raise Unreadable where they break the schema."""
+"""Return the rules for these components and switches; raise Unreadable where they break the schema."""

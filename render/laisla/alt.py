@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
-from engine.laisla.scoring import ScoringSheet
-from engine.laisla.view import Dealt, FieldView, LaIslaView, SeatView
+from engine.laisla.chapters.scoring import ScoringSheet
+from engine.laisla.views.view import Dealt, FieldView, LaIslaView, SeatView
 from render.brevity import cut, first_fitting, joined, told
 from render.contract import ALT_LIMIT, Names
 from render.laisla.board import state_line

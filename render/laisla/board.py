@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.laisla.view import LaIslaView
+from engine.laisla.views.view import LaIslaView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.icons import icon

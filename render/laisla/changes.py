@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.contract import Seat
-from engine.laisla.view import LaIslaView
+from engine.laisla.views.view import LaIslaView
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.laisla.names import PLACES
-from engine.laisla.view import LaIslaView
+from engine.laisla.views.view import LaIslaView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.sprites import marked_token

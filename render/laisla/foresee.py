@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from engine.contract import Seat
 from engine.laisla.actions import Advance, Cube, LaIslaAction, Marker, Place, Swap, Take
 from engine.laisla.functions import FUNCTIONS, Function, Occasion
-from engine.laisla.view import ClearingView, FieldView, LaIslaView, SeatView
+from engine.laisla.views.view import ClearingView, FieldView, LaIslaView, SeatView
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.contract import Seat
-from engine.laisla.scoring import ScoringSheet, SeatScore
-from engine.laisla.view import ClearingView, FieldView, LaIslaView, SeatView
+from engine.laisla.chapters.scoring import ScoringSheet, SeatScore
+from engine.laisla.views.view import ClearingView, FieldView, LaIslaView, SeatView
 from render.contract import Names
 from render.laisla.alt import assigned_text, card_text, cubes_text
 from render.laisla.board import topic

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from engine.laisla.view import Dealt, LaIslaView, SeatView
+from engine.laisla.views.view import Dealt, LaIslaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon

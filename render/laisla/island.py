@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.laisla.names import CLEARINGS, SLOTS
-from engine.laisla.view import LaIslaView
+from engine.laisla.views.view import LaIslaView
 from render.kit.colour import darker, lighter
 from render.kit.icons import icon
 from render.kit.paths import Point

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.contract import Seat
 from engine.laisla.functions import FUNCTIONS
-from engine.laisla.view import FieldView
+from engine.laisla.views.view import FieldView
 from render.contract import Names
 from render.naming import given_name
 from render.words import Words

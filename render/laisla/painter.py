@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.laisla.actions import LaIslaAction
-from engine.laisla.scoring import ScoringSheet
-from engine.laisla.view import LaIslaView
+from engine.laisla.chapters.scoring import ScoringSheet
+from engine.laisla.views.view import LaIslaView
 from render.drawing import GamePainter
 from render.laisla.alt import board_alt, hand_alt, preview_alt, sheet_alt
 from render.laisla.board import draw_board

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from engine.laisla.view import Dealt, LaIslaView, SeatView
+from engine.laisla.views.view import Dealt, LaIslaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon, silhouette

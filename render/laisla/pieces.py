@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.contract import Seat
-from engine.laisla.view import ClearingView, FieldView, LaIslaView
+from engine.laisla.views.view import ClearingView, FieldView, LaIslaView
 from render.kit.canvas import Canvas
 from render.kit.marks import trace
 from render.kit.sprites import marked_token

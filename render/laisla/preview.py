@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
-from engine.laisla.view import LaIslaView, SeatView
+from engine.laisla.views.view import LaIslaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.icons import icon

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.laisla.scoring import ScoringSheet, SeatScore
-from engine.laisla.view import LaIslaView
+from engine.laisla.chapters.scoring import ScoringSheet, SeatScore
+from engine.laisla.views.view import LaIslaView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.laisla.view import LaIslaView, TrackView
+from engine.laisla.views.view import LaIslaView, TrackView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.colour import lighter
 from render.kit.theme import DANGER, GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE

@@ -16,7 +16,7 @@ from bot.hosting.turn import Turn
 from engine.contract import Action, Illegal
 from engine.laisla.actions import LaIslaAction
 from engine.laisla.events import Assigned
-from engine.laisla.view import LaIslaView
+from engine.laisla.views.view import LaIslaView
 from render.words import Words
 
 PLAIN = ("assign", "cube", "marker", "advance")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.games.drafting import read_strictly
 from engine.laisla.island import CODES, SLOT_OF
-from engine.laisla.view import LaIslaView
+from engine.laisla.views.view import LaIslaView
 
 _KINDS = {
     "assign": "a",

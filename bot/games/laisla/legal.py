@@ -11,11 +11,11 @@ from bot.hosting.turn import Turn
 from engine.contract import Illegal
 from engine.laisla import events as happened
 from engine.laisla.actions import LaIslaAction, Place
+from engine.laisla.chapters.holder import may_cover
 from engine.laisla.events import LaIslaEvent
+from engine.laisla.formats.notation import WILD
 from engine.laisla.functions import FUNCTIONS
-from engine.laisla.holder import may_cover
-from engine.laisla.notation import WILD
-from engine.laisla.view import FieldView, LaIslaView, SeatView, SlotView
+from engine.laisla.views.view import FieldView, LaIslaView, SeatView, SlotView
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.games.laisla.build import action_of, missing
 from bot.games.laisla.desk import Desk
 from bot.games.laisla.draft import Draft
 from engine.laisla.actions import LaIslaAction
-from engine.laisla.view import SlotView
+from engine.laisla.views.view import SlotView
 
 
 def slot_page(desk: Desk, draft: Draft) -> Panel:

@@ -12,7 +12,7 @@ from bot.games.laisla.draft import Draft
 from bot.games.laisla.legal import Prospect
 from bot.games.laisla.steps import back
 from engine.laisla.names import RINGS
-from engine.laisla.view import FieldView
+from engine.laisla.views.view import FieldView
 
 
 def explore_page(desk: Desk, draft: Draft) -> Panel:

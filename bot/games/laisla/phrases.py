@@ -10,7 +10,7 @@ from typing import Any
 from bot.games.telling import BasePhrases
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.rules import Card
-from engine.laisla.view import LaIslaView
+from engine.laisla.views.view import LaIslaView
 
 
 @dataclass(frozen=True, slots=True)

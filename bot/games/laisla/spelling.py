@@ -12,7 +12,7 @@ from bot.games.spelling import find, plainly, quoted, spellings
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.island import CODES, SLOT_OF
 from engine.laisla.names import ANIMALS, COLOURS
-from engine.laisla.view import LaIslaView, SeatView
+from engine.laisla.views.view import LaIslaView, SeatView
 from render.words import Words
 
 _PARTS = re.compile(r"[\s,;+&]+")

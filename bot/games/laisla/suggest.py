@@ -14,8 +14,8 @@ from bot.games.laisla.page_explore import describe
 from bot.games.offers import shown, whole_actions
 from bot.games.parts import fitting
 from bot.hosting.turn import Turn
+from engine.laisla.formats.notation import NONE, notation
 from engine.laisla.island import CODES
-from engine.laisla.notation import NONE, notation
 from render.words import Words
 
 

@@ -1,4 +1,4 @@
-# Why the rules refuse something: one sentence for each reason in engine/laisla/refusals.py, with the facts listed there.
+# Why the rules refuse something: one sentence for each reason in engine/laisla/chapters/refusals.py, with the facts listed there.
 # Said here: name (of the fact `seat`), asked (a name), code (of a field), function (its name), colour (of a field),
 # cube (a colour), counts; slot and last (numbers of slots, from 1).
 

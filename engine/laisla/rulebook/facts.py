@@ -17,15 +17,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.laisla.cards import CARDS
+from engine.laisla.chapters.cards import CARDS
+from engine.laisla.chapters.payment import PRICE
+from engine.laisla.chapters.scoring import CUBES_A_POINT, SET_POINTS
 from engine.laisla.functions import FAMILIES, FUNCTIONS
 from engine.laisla.names import SEAT_COUNTS
-from engine.laisla.payment import PRICE
-from engine.laisla.scoring import CUBES_A_POINT, SET_POINTS
 
 
 def facts(data: Mapping[str, Any]) -> dict[str, str]:
-    """Give the value of every name the rulebook may use, from plain components data (as in the TOML or a record)."""
+    """Return the value of every name the rulebook may use, from plain components data (as in the TOML or a record)."""
     numbers: dict[str, Any] = {}
     for part in (_rules, _pieces, _island, _ends, _cards):
         numbers.update(part(data))

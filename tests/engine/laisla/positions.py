@@ -20,12 +20,12 @@ from engine.contract import Decision, Illegal, Item, Seat
 from engine.laisla import laisla
 from engine.laisla.actions import LaIslaAction
 from engine.laisla.agenda import AskAssign, AskExplore, EndRound, GainCube, LayCard, MoveMarker, Step
-from engine.laisla.course import run
+from engine.laisla.chapters.refusals import REFUSALS
+from engine.laisla.chapters.step_runner import run
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import LaIslaEvent
 from engine.laisla.position import LaIslaPosition, SeatState
-from engine.laisla.refusals import REFUSALS
-from engine.laisla.transition import Transition
-from engine.laisla.view import LaIslaView
+from engine.laisla.views.view import LaIslaView
 
 E = TypeVar("E", bound=LaIslaEvent)
 

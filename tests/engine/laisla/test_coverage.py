@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import engine.laisla
-from engine.laisla.refusals import REFUSALS
+from engine.laisla.chapters.refusals import REFUSALS
 from tests.engine.laisla.rule_ids import RULE_IDS
 
 TESTS = Path(__file__).parent
@@ -27,7 +27,7 @@ def test_every_rule_has_a_test_named_by_it() -> None:
 
 def calls(names: set[str]) -> Iterator[tuple[str, ast.Call]]:
     """Give every call of one of these in the engine, with the file it stands in."""
-    for path in sorted(ENGINE.glob("*.py")):
+    for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             function = node.func if isinstance(node, ast.Call) else None
             name = getattr(function, "attr", getattr(function, "id", None))

@@ -7,7 +7,7 @@ import pytest
 from engine.laisla import laisla
 from engine.laisla.functions import FAMILIES, FUNCTIONS, Function
 from engine.laisla.names import ANIMALS, COLOURS
-from engine.laisla.view import FieldView
+from engine.laisla.views.view import FieldView
 from tests.engine.laisla.positions import Table, game
 
 PLACING = {"symbol", "terrain", "ring"}

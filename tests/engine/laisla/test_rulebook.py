@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from engine.laisla import laisla
+from engine.laisla.chapters.refusals import REFUSALS
 from engine.laisla.functions import FUNCTIONS
-from engine.laisla.refusals import REFUSALS
 from engine.laisla.rulebook import facts, provenance
 from engine.rulebook import Rulebook, load
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.contract import Seat
-from engine.laisla.view import LaIslaView
+from engine.laisla.views.view import LaIslaView
 from tests.engine.laisla.positions import Table, game
 
 FOUR = ("red", "yellow", "green", "blue")

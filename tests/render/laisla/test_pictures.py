@@ -18,7 +18,7 @@ from bot.locale import LANGUAGES, wording
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
 from engine.laisla.functions import FAMILIES, FUNCTIONS
 from engine.laisla.names import ANIMALS, COLOURS, SYMBOLS
-from engine.laisla.view import Dealt, LaIslaView
+from engine.laisla.views.view import Dealt, LaIslaView
 from render import painter
 from render.contract import ALT_LIMIT
 from render.kit.icons import has

@@ -5,9 +5,9 @@ import pytest
 
 from engine.laisla import events as happened
 from engine.laisla import laisla
+from engine.laisla.chapters.scoring import ScoringSheet
 from engine.laisla.events import EVENTS as EVERY_EVENT
 from engine.laisla.events import LaIslaEvent
-from engine.laisla.scoring import ScoringSheet
 from engine.log import new_setup
 from tests.bot.games.laisla.support import FULL, LAISLA_CASES, PRESENTER, WORDS, names_of
 from tests.engine.laisla.positions import Table, game

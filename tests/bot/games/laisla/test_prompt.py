@@ -3,7 +3,7 @@ import random
 import pytest
 
 from engine.laisla import laisla
-from engine.laisla.view import LaIslaView
+from engine.laisla.views.view import LaIslaView
 from tests.bot.games.laisla.support import LAISLA_CASES, PRESENTER, WORDS, names_of, text_of, turn_at
 from tests.bot.games.moa.support import hold_button
 from tests.engine.laisla.positions import Table, game

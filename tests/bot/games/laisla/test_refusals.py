@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from engine.base import Refusal
-from engine.laisla.refusals import REFUSALS
+from engine.laisla.chapters.refusals import REFUSALS
 from tests.bot.games.laisla.support import PRESENTER, WORDS
 
 FACTS: dict[str, Any] = {

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.contract import Seat
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import TileTaken
 from engine.laisla.position import LaIslaPosition
-from engine.laisla.transition import Transition
 
 
 def enclosed(position: LaIslaPosition, seat: Seat, field: str) -> tuple[str, ...]:
-    """LI26: give the clearings with a tile next to `field` that the seat's explorers enclose."""
+    """LI26: return the clearings with a tile next to `field` that the seat's explorers enclose."""
     rules, own = position.rules, position.seats[seat].fields
     return tuple(
         clearing
@@ -19,7 +19,7 @@ def enclosed(position: LaIslaPosition, seat: Seat, field: str) -> tuple[str, ...
 
 
 def take_tiles(transition: Transition, seat: Seat, field: str) -> tuple[str, ...]:
-    """LI26: take every tile that an explorer on `field` completes, with its points; give the animals."""
+    """LI26: take every tile that an explorer on `field` completes, with its points; return the animals."""
     position, state = transition.position, transition.state(seat)
     taken = []
     for clearing in enclosed(position, seat, field):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def to_data(position: LaIslaPosition) -> JsonObject:
-    """Give everything, components and agenda included."""
+    """Return everything, components and agenda included."""
     return {
         "components": position.rules.data,
         "options": dict(position.rules.options),
@@ -32,7 +32,7 @@ def to_data(position: LaIslaPosition) -> JsonObject:
 
 
 def to_record(position: LaIslaPosition) -> JsonObject:
-    """Give the position as docs/record.md has it for La Isla."""
+    """Return the position as docs/record.md has it for La Isla."""
     return {
         "round": position.round,
         "phase": position.phase,
@@ -52,14 +52,14 @@ def to_record(position: LaIslaPosition) -> JsonObject:
 
 
 def deciding(position: LaIslaPosition) -> list[JsonObject]:
-    """Give who is asked what, as the record has it."""
+    """Return who is asked what, as the record has it."""
     if position.asked is not None:
         return [{"seat": position.asked.seat, "kind": ASKED[type(position.asked)]} | question(position.asked)]
     return [{"seat": seat, "kind": "assign"} for seat in position.deciding()]
 
 
 def question(asked: AskOne) -> dict[str, str]:
-    """Give the public facts of what a single seat is asked: the function that asks."""
+    """Return the public facts of what a single seat is asked: the function that asks."""
     return {"function": asked.function} if isinstance(asked, AskCube | AskSwap | AskMarker | AskAdvance) else {}
 
 

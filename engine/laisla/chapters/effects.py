@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Cube, Marker, Swap
 from engine.laisla.agenda import AskCube, AskMarker, AskSwap, OfferSwap, Step
+from engine.laisla.chapters.track import check_animal, step_up
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import MarkerDeclined, PointsGained, SwapDeclined, Swapped
 from engine.laisla.functions import Function, Gives, Occasion
 from engine.laisla.position import LaIslaPosition
-from engine.laisla.track import check_animal, step_up
-from engine.laisla.transition import Transition
 
 Occasions = Mapping[Occasion, int]
 """What happened, and how often (two dodo tiles at once: 2)."""
@@ -48,7 +48,7 @@ def _giving(gives: Gives, acting: list[tuple[Function, int]]) -> Iterator[tuple[
 
 
 def cubes(position: LaIslaPosition) -> Iterator[Cube]:
-    """Give every colour of cube to gain."""
+    """Return every colour of cube to gain."""
     return (Cube(colour) for colour in position.rules.colours)
 
 
@@ -73,7 +73,7 @@ def offer_swap(transition: Transition, step: OfferSwap) -> None:
 
 
 def swaps(position: LaIslaPosition, seat: Seat) -> Iterator[Swap]:
-    """Give every swap, and none."""
+    """Return every swap, and none."""
     held = position.seats[seat].cubes
     for give, count in held.items():
         if count:
@@ -110,7 +110,7 @@ def answer_swap(transition: Transition, ask: AskSwap, action: Swap) -> None:
 
 
 def markers(position: LaIslaPosition) -> Iterator[Marker]:
-    """Give every marker that can move, and none."""
+    """Return every marker that can move, and none."""
     yield from (Marker(animal) for animal in position.rules.animals)
     yield Marker()
 

@@ -1,4 +1,4 @@
-"""Actions as text. This is the form in which they are written; engine.laisla.reading reads it back, and more.
+"""Actions as text. This is the form in which they are written; engine.laisla.formats.reading reads it back, and more.
 
     assign 12 34 56                 cards to A, B and D
     slot 1                          cover what lies there
@@ -20,7 +20,7 @@ WILD = "wild_"
 
 
 def notation(action: LaIslaAction) -> str:
-    """Give an action as text."""
+    """Return an action as text."""
     match action:
         case Assign(a, b, d):
             return f"assign {a} {b} {d}"

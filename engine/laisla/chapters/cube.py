@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.laisla.agenda import GainCube
-from engine.laisla.effects import trigger
+from engine.laisla.chapters.effects import trigger
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import CardShown
-from engine.laisla.transition import Transition
 
 
 def gain_cube(transition: Transition, step: GainCube) -> None:

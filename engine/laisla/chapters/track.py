@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.contract import Illegal, Seat
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import MarkerMoved
 from engine.laisla.position import LaIslaPosition
-from engine.laisla.transition import Transition
 
 
 def check_animal(position: LaIslaPosition, animal: str, rule: str) -> None:

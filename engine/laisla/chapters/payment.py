@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Place
-from engine.laisla.effects import check_colour
+from engine.laisla.chapters.effects import check_colour
 from engine.laisla.functions import Occasion
 from engine.laisla.island import fields_of
 from engine.laisla.position import LaIslaPosition
@@ -36,7 +36,7 @@ class Purse(NamedTuple):
 
 
 def purse_of(position: LaIslaPosition, seat: Seat) -> Purse:
-    """Give what a seat pays with now."""
+    """Return what a seat pays with now."""
     functions = position.functions(seat)
     return Purse(
         position.seats[seat].cubes,
@@ -64,7 +64,7 @@ def price(position: LaIslaPosition, seat: Seat, field: str, purse: Purse) -> int
 
 
 def payments(purse: Purse, colour: str, cubes: int, *, wild_once: bool) -> Iterator[Payment]:
-    """Give every way to pay so many `cubes` for a field of that colour; none is dominated, all cost the same.
+    """Return every way to pay so many `cubes` for a field of that colour; none is dominated, all cost the same.
 
     `wild_once`: each wild function converts one cube only (LI22).
     """

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engine.contract import Seat
 from engine.laisla.agenda import ASKED, AskAdvance, AskSlot
+from engine.laisla.chapters.scoring import result, score_sheet
+from engine.laisla.formats.snapshot import question
 from engine.laisla.island import fields_of
 from engine.laisla.position import LaIslaPosition, SeatState
-from engine.laisla.scoring import result, score_sheet
-from engine.laisla.snapshot import question
-from engine.laisla.view import Asked, ClearingView, Dealt, FieldView, LaIslaView, SeatView, SlotView, TrackView
+from engine.laisla.views.view import Asked, ClearingView, Dealt, FieldView, LaIslaView, SeatView, SlotView, TrackView
 
 
-def look(position: LaIslaPosition, viewer: Seat | None) -> LaIslaView:
-    """Give what `viewer` (None: a spectator) may see."""
+def make_view(position: LaIslaPosition, viewer: Seat | None) -> LaIslaView:
+    """Return what `viewer` (None: a spectator) may see."""
     rules = position.rules
     return LaIslaView(
         viewer=viewer,

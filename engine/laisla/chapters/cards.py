@@ -8,9 +8,9 @@ from itertools import permutations
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Assign
 from engine.laisla.agenda import AskAssign, BeginPhase, BeginRound, EndRound
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import Assigned, HandDealt, LeftoverDiscarded, RoundBegan
 from engine.laisla.position import Assignment, LaIslaPosition
-from engine.laisla.transition import Transition
 
 CARDS = 3
 """Dealt to a seat each round, one for each of A, B and D."""
@@ -40,13 +40,13 @@ def begin_round(transition: Transition, _step: BeginRound) -> None:
 
 
 def assignments(position: LaIslaPosition, seat: Seat) -> Iterator[Assign]:
-    """Give every way to assign the hand."""
+    """Return every way to assign the hand."""
     for a, b, d in permutations(position.seats[seat].hand, CARDS):
         yield Assign(a, b, d)
 
 
 def assignments_so_far(position: LaIslaPosition) -> Iterator[tuple[Seat, Assign]]:
-    """Give what each seat has assigned while others have not; each may still change it (LI5)."""
+    """Return what each seat has assigned while others have not; each may still change it (LI5)."""
     for seat in position.clockwise() if position.assigning else ():
         if (assigned := position.seats[seat].assigned) is not None:
             yield seat, Assign(assigned.a, assigned.b, assigned.d)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.laisla.advance import move_marker
 from engine.laisla.agenda import (
     AskExplore,
     BeginPhase,
@@ -18,13 +17,14 @@ from engine.laisla.agenda import (
     Step,
     is_ask,
 )
-from engine.laisla.cards import begin_round, enough_cards
-from engine.laisla.cube import gain_cube
-from engine.laisla.effects import offer_swap
+from engine.laisla.chapters.advance import move_marker
+from engine.laisla.chapters.cards import begin_round, enough_cards
+from engine.laisla.chapters.cube import gain_cube
+from engine.laisla.chapters.effects import offer_swap
+from engine.laisla.chapters.holder import lay_card
+from engine.laisla.chapters.scoring import finish
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import GameEnded, PhaseBegan
-from engine.laisla.holder import lay_card
-from engine.laisla.scoring import finish
-from engine.laisla.transition import Transition
 
 
 def run(transition: Transition) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Slot
 from engine.laisla.agenda import AskSlot, LayCard
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import CardLaid, CardShown, ExplorerGained, SlotAdded
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.position import LaIslaPosition
-from engine.laisla.transition import Transition
 
 
 def lay_card(transition: Transition, step: LayCard) -> None:
@@ -48,7 +48,7 @@ def may_cover(shown: Sequence[str | None], function: str) -> bool:
 
 
 def slots(position: LaIslaPosition, seat: Seat) -> Iterator[Slot]:
-    """Give every slot a card can go to."""
+    """Return every slot a card can go to."""
     return (Slot(slot) for slot in range(len(position.seats[seat].slots)))
 
 

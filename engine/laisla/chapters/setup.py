@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine.contract import Seat, ShuffleOrDie, Unreadable
 from engine.laisla.agenda import BeginRound
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import GameStarted
 from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.position import HOLDER_SLOTS, LaIslaPosition, SeatState
 from engine.laisla.rules import Rules
-from engine.laisla.transition import Transition
 
 COLOURS: tuple[Seat, ...] = ("red", "yellow", "green", "blue")
 """The colours a seat can have."""

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from engine.contract import Seat
 from engine.laisla.actions import Advance
 from engine.laisla.agenda import AskAdvance, MoveMarker
-from engine.laisla.effects import trigger
+from engine.laisla.chapters.effects import trigger
+from engine.laisla.chapters.track import check_animal, step_up
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import CardShown
 from engine.laisla.position import LaIslaPosition
-from engine.laisla.track import check_animal, step_up
-from engine.laisla.transition import Transition
 
 
 def move_marker(transition: Transition, step: MoveMarker) -> None:
@@ -28,14 +28,14 @@ def move_marker(transition: Transition, step: MoveMarker) -> None:
 
 
 def card_animal(position: LaIslaPosition, seat: Seat) -> str:
-    """Give the animal of the card that a seat assigned to D."""
+    """Return the animal of the card that a seat assigned to D."""
     card = position.seats[seat].pending_d
     assert card is not None  # noqa: S101  (assigned)
     return position.rules.cards[card].animal
 
 
 def advances(position: LaIslaPosition) -> Iterator[Advance]:
-    """LI32: give every marker that can move."""
+    """LI32: return every marker that can move."""
     return (Advance(animal) for animal in position.rules.animals)
 
 

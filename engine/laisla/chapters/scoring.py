@@ -60,7 +60,7 @@ class ScoringSheet:
 
 
 def score_sheet(position: LaIslaPosition) -> ScoringSheet:
-    """Give the sheet as if the game ended now; once it has ended, as it did."""
+    """Return the sheet as if the game ended now; once it has ended, as it did."""
     ended = position.phase == "finished"
     return ScoringSheet(tuple(_column(position, seat, state, ended) for seat, state in position.seats.items()))
 
@@ -95,7 +95,7 @@ def _species(position: LaIslaPosition, state: SeatState) -> tuple[SpeciesScore, 
 
 
 def finish(position: LaIslaPosition) -> ScoringSheet:
-    """End the game: add the final scoring to the scores and give its sheet."""
+    """End the game: add the final scoring to the scores and return its sheet."""
     sheet = score_sheet(position)
     for each in sheet.seats:
         position.seats[each.seat].score = each.after
@@ -105,7 +105,7 @@ def finish(position: LaIslaPosition) -> ScoringSheet:
 
 
 def result(position: LaIslaPosition) -> Result | None:
-    """Give the result, or None while the game runs."""
+    """Return the result, or None while the game runs."""
     if position.phase != "finished":
         return None
     sheet = score_sheet(position)

@@ -43,7 +43,7 @@ class _Seat(_Part):
     pending_d: StrictInt | None
 
     def state(self) -> SeatState:
-        """Give the seat."""
+        """Return the seat."""
         fields = {name: getattr(self, name) for name in type(self).model_fields}
         chosen = self.assigned
         fields["assigned"] = None if chosen is None else Assignment(chosen.a, chosen.b, chosen.d)

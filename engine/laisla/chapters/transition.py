@@ -14,7 +14,7 @@ class Transition(AgendaTransition[LaIslaPosition, LaIslaEvent]):
     """What every chapter works on."""
 
     def state(self, seat: Seat) -> SeatState:
-        """Give what belongs to a seat."""
+        """Return what belongs to a seat."""
         return self.position.seats[seat]
 
     def draw(self, count: int) -> Cards:
@@ -40,11 +40,11 @@ class Transition(AgendaTransition[LaIslaPosition, LaIslaEvent]):
         self.position.covered = added(self.position.covered, (card,))
 
     def gain_cube(self, seat: Seat, cube: str, function: str | None) -> None:
-        """Give a seat a cube; there are always enough (LI16)."""
+        """Return a seat a cube; there are always enough (LI16)."""
         self.state(seat).cubes[cube] += 1
         self.emit(CubeGained(seat, cube, function))
 
 
 def added(cards: Cards, more: Iterable[int]) -> Cards:
-    """Give the cards with some more, sorted."""
+    """Return the cards with some more, sorted."""
     return tuple(sorted((*cards, *more)))

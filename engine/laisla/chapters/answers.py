@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from engine.contract import Illegal, Seat
-from engine.laisla import advance, cards, effects, explore, holder
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
 from engine.laisla.agenda import (
     ASKED,
@@ -18,8 +17,9 @@ from engine.laisla.agenda import (
     AskSlot,
     AskSwap,
 )
+from engine.laisla.chapters import advance, cards, effects, explore, holder
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.position import LaIslaPosition
-from engine.laisla.transition import Transition
 
 
 class _Answer(NamedTuple):
@@ -59,7 +59,7 @@ _CHOICES: Mapping[type[AskOne], Callable[[LaIslaPosition, Seat], Iterator[LaIsla
 
 
 def choices(position: LaIslaPosition, seat: Seat) -> Iterator[LaIslaAction]:
-    """Give every legal action of a seat; a seat that has assigned can change its mind until the last one has."""
+    """Return every legal action of a seat; a seat that has assigned can change its mind until the last one has."""
     if position.assigning and seat in position.seats:
         yield from cards.assignments(position, seat)
     elif position.asked is not None and position.asked.seat == seat:

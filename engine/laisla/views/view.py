@@ -12,8 +12,8 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from engine.contract import Result, Seat
+from engine.laisla.chapters.scoring import ScoringSheet
 from engine.laisla.rules import Card
-from engine.laisla.scoring import ScoringSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,23 +149,23 @@ class LaIslaView:
     result: Result | None
 
     def field(self, slot: str) -> FieldView:
-        """Give the field of that slot."""
+        """Return the field of that slot."""
         return next(field for field in self.fields if field.slot == slot)
 
     def clearing(self, name: str) -> ClearingView:
-        """Give the clearing of that name."""
+        """Return the clearing of that name."""
         return next(clearing for clearing in self.clearings if clearing.name == name)
 
     def track(self, animal: str) -> TrackView:
-        """Give that animal's track."""
+        """Return that animal's track."""
         return next(track for track in self.tracks if track.animal == animal)
 
     def seat(self, seat: Seat) -> SeatView:
-        """Give that seat."""
+        """Return that seat."""
         return next(view for view in self.seats if view.seat == seat)
 
     def to_data(self) -> dict[str, Any]:
-        """Give the view as JSON data, for comparing in tests and for the log of a bug report."""
+        """Return the view as JSON data, for comparing in tests and for the log of a bug report."""
         data: dict[str, Any] = _ADAPTER.dump_python(self, mode="json")
         return data
 

@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 
 from engine.contract import Unreadable
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
-from engine.laisla.notation import WILD
-from engine.laisla.words import Words
+from engine.laisla.formats.notation import WILD
+from engine.laisla.formats.words import Words
 
 _TIMES = re.compile(r"x?([1-9])x?")
 _LABELLED = re.compile(r"([abd])([0-9]{1,6})")

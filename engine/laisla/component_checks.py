@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def faults(components: Components) -> Iterator[Fault]:
-    """Give what the types alone do not hold."""
+    """Return what the types alone do not hold."""
     yield from _wrong_names(components.vocabulary)
     yield from _wrong_deck(components.deck)
     yield from _wrong_counts(components)

@@ -8,18 +8,18 @@ from collections.abc import Iterator
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Place, Take
 from engine.laisla.agenda import AskExplore
-from engine.laisla.clearing import take_tiles
-from engine.laisla.effects import check_colour, trigger
+from engine.laisla.chapters.clearing import take_tiles
+from engine.laisla.chapters.effects import check_colour, trigger
+from engine.laisla.chapters.payment import Payment, check_payment, discounts, occasions, payments, price, purse_of
+from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import CubeTaken, ExplorerPlaced
 from engine.laisla.island import fields_of
 from engine.laisla.names import SLOTS
-from engine.laisla.payment import Payment, check_payment, discounts, occasions, payments, price, purse_of
 from engine.laisla.position import LaIslaPosition
-from engine.laisla.transition import Transition
 
 
 def explorations(position: LaIslaPosition, seat: Seat) -> Iterator[Place | Take]:
-    """Give everything a seat can do in action C."""
+    """Return everything a seat can do in action C."""
     state, rules = position.seats[seat], position.rules
     sources: tuple[str | None, ...] = (None,) if state.supply else state.fields
     purse = purse_of(position, seat)

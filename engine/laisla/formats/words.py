@@ -40,14 +40,14 @@ class Words:
         return cls(text, found[:1] + [(place, word) for place, word in found[1:] if word not in _FILLERS])
 
     def wrong(self, expected: str) -> Unreadable:
-        """Give the refusal of the next word."""
+        """Return the refusal of the next word."""
         if not self.words:
             return Unreadable(f"at the end: expected {expected}")
         place, word = self.words[0]
         return Unreadable(f"at character {place}: found {word!r}, expected {expected}")
 
     def peek(self) -> str:
-        """Give the next word; "" at the end."""
+        """Return the next word; "" at the end."""
         return self.words[0][1] if self.words else ""
 
     def skip(self, *words: str) -> bool:

@@ -1,0 +1,1 @@
+"""Reading and writing: positions as data, actions as text."""
