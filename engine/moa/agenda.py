@@ -1,8 +1,8 @@
 """What is still to be done in a game of Moa, as small steps of plain data.
 
 The position's agenda is a stack of them, the next one last. A step is carried out by the chapter it belongs to
-(engine.moa.turn has the list) and may lay further steps on top. An `Ask...` step waits for a seat: while one is on
-top, the game stands still, and everything below it says how the game goes on.
+(engine.moa.chapters.turn has the list) and may lay further steps on top. An `Ask...` step waits for a seat: while one
+is on top, the game stands still, and everything below it says how the game goes on.
 """
 
 from __future__ import annotations

@@ -127,7 +127,7 @@ class Components(Part):
 
 
 def _faults(components: Components) -> Iterator[Fault]:
-    """Give what the types alone do not hold."""
+    """Return what the types alone do not hold."""
     yield from _wrong_totals(components)
     yield from _wrong_names(components)
     yield from _wrong_limits(components.limits)

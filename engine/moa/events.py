@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.contract import Seat
-from engine.moa.view import ScoringSheet
+from engine.moa.views.view import ScoringSheet
 from engine.tagged_data import Kinds, TaggedEvent
 
 Hidden: TypeAlias = tuple[str, ...] | None

@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.base import BaseGame
 from engine.contract import Decision, Illegal, Outcome, Result, Seat, ShuffleOrDie
-from engine.moa import attack, birds, invasion, karakia, leader, neutral, notation, sale, tiles, turn
 from engine.moa.actions import (
     ACTIONS,
     Attack,
@@ -30,18 +29,20 @@ from engine.moa.actions import (
     Stronghold,
 )
 from engine.moa.agenda import ASKED, Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles
+from engine.moa.chapters import attack, birds, invasion, karakia, leader, neutral, sale, tiles, turn
+from engine.moa.chapters.scoring import result
+from engine.moa.chapters.setup import check_seats, neutral_colour, set_up
+from engine.moa.chapters.transition import Transition
+from engine.moa.choices.menu import Menu
 from engine.moa.components import FILE
 from engine.moa.events import EVENTS, MoaEvent
-from engine.moa.look import look
-from engine.moa.menu import Menu
+from engine.moa.formats import notation
+from engine.moa.formats.restore import position_from_data
+from engine.moa.formats.snapshot import deciding
 from engine.moa.position import MoaPosition
-from engine.moa.restore import position_from_data
 from engine.moa.rules import SWITCHES, rules_for
-from engine.moa.scoring import result
-from engine.moa.setup import check_seats, neutral_colour, set_up
-from engine.moa.snapshot import deciding
-from engine.moa.transition import Transition
-from engine.moa.view import MoaView
+from engine.moa.views.make_view import make_view
+from engine.moa.views.view import MoaView
 
 Check = Callable[[MoaPosition, Seat, Any], None]
 CarryOut = Callable[[Transition, Seat, Any], None]
@@ -86,7 +87,7 @@ _ANSWERS: dict[type[Ask], frozenset[type[MoaAction]]] = {
 
 
 def _refuse_answer(ask: Ask, action: MoaAction) -> Illegal:
-    """Give the refusal of an action that does not answer what is asked."""
+    """Return the refusal of an action that does not answer what is asked."""
     if isinstance(ask, AskDiscard):
         return Illegal("KT2", "discard-first", action=action.type)
     if isinstance(ask, AskNeutral) and isinstance(action, _DRAWING):
@@ -114,7 +115,7 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     event_kinds = EVENTS
 
     def neutral(self, seats: Sequence[Seat]) -> Seat | None:
-        """Give the neutral colour of a game with two seats (T1)."""
+        """Return the neutral colour of a game with two seats (T1)."""
         return neutral_colour(seats, self.colours)
 
     # -- playing --------------------------------------------------------------------------------------------------
@@ -144,7 +145,7 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
         return (Decision(question.pop("seat"), question.pop("kind"), question, _default(position, ask)),)
 
     def actions(self, position: MoaPosition, seat: Seat) -> Iterator[MoaAction]:
-        """Enumerate legal actions of `seat`, with undominated payments only (engine.moa.payment)."""
+        """Enumerate legal actions of `seat`, with undominated payments only (engine.moa.chapters.payment)."""
         ask = position.asked
         if ask is None or ask.seat != seat:
             return iter(())
@@ -172,19 +173,19 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
         return transition.outcome
 
     def result(self, position: MoaPosition) -> Result | None:
-        """Give the result, or None while the game runs (SC6)."""
+        """Return the result, or None while the game runs (SC6)."""
         return result(position)
 
     # -- looking --------------------------------------------------------------------------------------------------
 
     def view(self, position: MoaPosition, seat: Seat | None) -> MoaView:
-        """Give what `seat` (None: a spectator) may see (H0)."""
-        return look(position, seat)
+        """Return what `seat` (None: a spectator) may see (H0)."""
+        return make_view(position, seat)
 
     # -- reading and writing --------------------------------------------------------------------------------------
 
     def notation(self, action: MoaAction) -> str:
-        """Give the action as text ("place 3 at 5 with pukeko")."""
+        """Return the action as text ("place 3 at 5 with pukeko")."""
         return notation.write(action)
 
     def parse(self, text: str) -> MoaAction:

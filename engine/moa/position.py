@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.contract import JsonObject, Seat
-from engine.moa import snapshot
 from engine.moa.agenda import Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles, Step
 from engine.moa.components import VOLCANO_TERRITORY
+from engine.moa.formats import snapshot
 from engine.moa.rules import Rules
-from engine.moa.view import ScoringSheet
+from engine.moa.views.view import ScoringSheet
 
 Names = tuple[str, ...]
 """Cards or tiles by name; sorted where their order means nothing."""
@@ -33,7 +33,7 @@ class TerritoryState:
     leader: Seat | None = None
 
     def copy(self) -> TerritoryState:
-        """Give an independent copy."""
+        """Return an independent copy."""
         return TerritoryState(
             self.mammal,
             self.sold_by,
@@ -81,7 +81,7 @@ class SeatState:
     """Kinds of the mammal cards taken for land sold this period."""
 
     def copy(self) -> SeatState:
-        """Give an independent copy."""
+        """Return an independent copy."""
         return SeatState(
             self.score,
             self.birds,
@@ -132,7 +132,7 @@ class MoaPosition:
     """Scoring of the periods scored so far."""
 
     def copy(self) -> MoaPosition:
-        """Give an independent copy."""
+        """Return an independent copy."""
         return MoaPosition(
             self.rules,
             self.seating,
@@ -165,14 +165,14 @@ class MoaPosition:
 
     @property
     def phase(self) -> str:
-        """Give "terrain" (a defender is asked, or discards), "actions" or "finished"."""
+        """Return "terrain" (a defender is asked, or discards), "actions" or "finished"."""
         if not self.agenda:
             return "finished"
         waiting = self.agenda[-2] if isinstance(self.agenda[-1], AskDiscard) else self.agenda[-1]
         return "terrain" if isinstance(waiting, AskDefend) else "actions"
 
     def clockwise(self) -> tuple[Seat, ...]:
-        """Give the seats clockwise from the first player."""
+        """Return the seats clockwise from the first player."""
         start = self.seating.index(self.first_player)
         return self.seating[start:] + self.seating[:start]
 
@@ -193,9 +193,9 @@ class MoaPosition:
         return sum(territory.pieces(seat) for territory in self.territories.values())
 
     def to_data(self) -> JsonObject:
-        """Give everything as JSON data; engine.moa.restore reads it back."""
+        """Return everything as JSON data; engine.moa.formats.restore reads it back."""
         return snapshot.to_data(self)
 
     def to_record(self) -> JsonObject:
-        """Give the part that a game record shows."""
+        """Return the part that a game record shows."""
         return snapshot.to_record(self)

@@ -99,7 +99,7 @@ def _digest(data: JsonObject, chosen: Options) -> Rules:
 
 
 rules_for = digested(SWITCHES, _digest)
-"""Give the rules for these components and switches; raise Unreadable where they break the schema."""
+"""Return the rules for these components and switches; raise Unreadable where they break the schema."""
 
 
 def _copies(counts: Mapping[str, int]) -> tuple[str, ...]:
@@ -107,7 +107,7 @@ def _copies(counts: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def lowered(vp: tuple[int, int], number: int, rules: Rules, volcano: int) -> tuple[int, int]:
-    """Give the values of a territory as they score now (SC3)."""
+    """Return the values of a territory as they score now (SC3)."""
     if number != VOLCANO_TERRITORY or volcano >= rules.eruption_step:
         return vp
     lower_by = rules.track[volcano]

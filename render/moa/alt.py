@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from engine.contract import Seat
 from engine.moa.actions import MoaAction
-from engine.moa.view import MoaView, ScoringSheet, TerritoryView
+from engine.moa.views.view import MoaView, ScoringSheet, TerritoryView
 from render.brevity import cut, first_fitting, joined, told
 from render.contract import ALT_LIMIT, Names
 from render.moa.board import state_line

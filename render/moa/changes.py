@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.contract import Seat
-from engine.moa.view import MoaView, TerritoryView
+from engine.moa.views.view import MoaView, TerritoryView
 
 
 @dataclass(frozen=True, slots=True)

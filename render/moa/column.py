@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from engine.moa.components import ERUPTION
-from engine.moa.view import MoaView
+from engine.moa.views.view import MoaView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.colour import lighter
 from render.kit.icons import has, icon

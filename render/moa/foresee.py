@@ -23,7 +23,7 @@ from engine.moa.actions import (
     SellLand,
     Stronghold,
 )
-from engine.moa.view import MoaView, TerritoryView
+from engine.moa.views.view import MoaView, TerritoryView
 from render.moa.cards import icons_of
 
 TWO_FIGHT_ICONS = 2

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from engine.contract import Seat
 from engine.moa.components import ERUPTION
 from engine.moa.rules import SWITCHES
-from engine.moa.view import MoaView, ScoringSheet, SeatView, TerritoryScore, TerritoryView
+from engine.moa.views.view import MoaView, ScoringSheet, SeatView, TerritoryScore, TerritoryView
 from render.contract import Names
 from render.moa.alt import counted_cards, counted_tiles, leader_tile_text, mammal_there
 from render.moa.cards import icons_of

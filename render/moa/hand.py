@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.moa import payment as paying
+from engine.moa.chapters import payment as paying
 from engine.moa.components import IconCount
-from engine.moa.view import MoaView, SeatView
+from engine.moa.views.view import MoaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon

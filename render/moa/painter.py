@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.moa.actions import MoaAction
-from engine.moa.view import MoaView, ScoringSheet
+from engine.moa.views.view import MoaView, ScoringSheet
 from render.drawing import GamePainter
 from render.moa.alt import board_alt, hand_alt, preview_alt, sheet_alt
 from render.moa.board import draw_board

@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 
 from PIL import Image, ImageDraw
 
-from engine.moa.view import MoaView, SeatView
+from engine.moa.views.view import MoaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon

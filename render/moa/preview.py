@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PIL import Image
 
 from engine.moa.actions import BuyKarakia, MoaAction
-from engine.moa.view import MoaView, TerritoryView
+from engine.moa.views.view import MoaView, TerritoryView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.contract import Seat
-from engine.moa.view import MoaView, ScoringSheet, SeatScore, TerritoryScore
+from engine.moa.views.view import MoaView, ScoringSheet, SeatScore, TerritoryScore
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon

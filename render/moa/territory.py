@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.moa.components import Components
-from engine.moa.view import TerritoryView
+from engine.moa.views.view import TerritoryView
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.sprites import crowned_token, faded, marked_token, medal, stretch_for

@@ -11,7 +11,16 @@ from typing import Any
 
 from engine.contract import Result
 from engine.moa.components import Components
-from engine.moa.view import Asked, MoaView, PileSizes, ScoringSheet, SeatScore, SeatView, TerritoryScore, TerritoryView
+from engine.moa.views.view import (
+    Asked,
+    MoaView,
+    PileSizes,
+    ScoringSheet,
+    SeatScore,
+    SeatView,
+    TerritoryScore,
+    TerritoryView,
+)
 
 OPTIONS = {"karakia_ready": "after_turn", "attack_icons": "shared", "neutral_scores": "hidden"}
 LEADER_TILES = (

@@ -11,7 +11,7 @@ from bot.games.moa.legal import Legal
 from engine.contract import Unreadable
 from engine.moa import actions as can
 from engine.moa.actions import MoaAction
-from engine.moa.payment import Payment
+from engine.moa.chapters.payment import Payment
 
 Counted: TypeAlias = can.PlaceBirds | can.Attack | can.Move
 COUNTED = (can.PlaceBirds, can.Attack, can.Move)

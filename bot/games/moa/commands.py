@@ -16,8 +16,8 @@ from bot.games.spelling import plainly, quoted
 from bot.hosting.turn import Turn
 from engine.contract import Action, Illegal
 from engine.moa.actions import MoaAction, NeutralBirds, NeutralLeader, NeutralSkip
+from engine.moa.chapters.payment import Payment
 from engine.moa.components import Components
-from engine.moa.payment import Payment
 
 Given: TypeAlias = Mapping[str, Any]
 

@@ -13,10 +13,10 @@ from bot.games.moa.phrases import Phrases
 from bot.games.moa.refusals import refusal
 from bot.hosting.turn import Turn
 from engine.contract import Illegal
+from engine.moa.chapters.payment import Payment
 from engine.moa.components import IconCount
 from engine.moa.events import Spent
-from engine.moa.payment import Payment
-from engine.moa.view import MoaView
+from engine.moa.views.view import MoaView
 from render.words import Words
 
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from string import ascii_lowercase, digits
 
 from bot.games.drafting import read_strictly
+from engine.moa.chapters.payment import Payment, is_points
 from engine.moa.components import Components
-from engine.moa.payment import Payment, is_points
 
 _DIGITS = digits + ascii_lowercase
 WHY_NOT = "why_not"

@@ -9,7 +9,7 @@ from bot.games.moa.phrases import Phrases
 from bot.games.telling import NONE, Facts, facts_of
 from engine.contract import Seat
 from engine.moa.events import MoaEvent
-from engine.moa.view import ScoringSheet
+from engine.moa.views.view import ScoringSheet
 
 
 def event_facts(event: MoaEvent, phrases: Phrases) -> Facts:

@@ -13,9 +13,9 @@ from bot.hosting.turn import Turn
 from engine.contract import Illegal
 from engine.moa import actions as can
 from engine.moa.actions import MoaAction
+from engine.moa.chapters.payment import Need, Payment, icons_of, payments, useful
 from engine.moa.components import IconCount
-from engine.moa.payment import Need, Payment, icons_of, payments, useful
-from engine.moa.view import MoaView, SeatView
+from engine.moa.views.view import MoaView, SeatView
 
 SHORT = {"birds-over-icons": "bird", "fight-short": "fight", "honour-short": "honour", "karakia-short": "karakia"}
 """Refusals that only say that too little is paid, and the icons that are missing."""

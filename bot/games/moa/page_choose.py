@@ -10,7 +10,7 @@ from bot.games.moa.draft import Draft
 from bot.games.moa.legal import Offer
 from bot.games.moa.page_first import impossible, out_of_reach
 from engine.moa.actions import MoaAction, NeutralBirds, NeutralLeader
-from engine.moa.view import TerritoryView
+from engine.moa.views.view import TerritoryView
 
 
 def territory_page(desk: Desk, draft: Draft, navigation: Row) -> Panel:

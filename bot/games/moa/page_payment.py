@@ -11,7 +11,7 @@ from bot.games.moa.proposals import Bill, bill_of, paying_birds, proposals
 from bot.games.moa.steps import copies
 from engine.contract import Illegal
 from engine.moa.actions import Discard
-from engine.moa.payment import Payment
+from engine.moa.chapters.payment import Payment
 
 
 def payment_page(

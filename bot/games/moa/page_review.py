@@ -9,8 +9,8 @@ from bot.games.moa.draft import Draft
 from bot.games.moa.narration import narrate
 from bot.games.moa.proposals import lost
 from engine.moa.actions import MoaAction
+from engine.moa.chapters.payment import Payment
 from engine.moa.events import MoaEvent, TurnBegan, TurnEnded
-from engine.moa.payment import Payment
 
 _TOLD = ("pass", "end_turn", "decline", "draw_one", "exchange_three", "neutral_skip")
 """Actions with nothing to choose: a sentence says what they mean."""

@@ -17,7 +17,7 @@ from bot.games.moa.page_review import review_page
 from bot.games.moa.steps import ON_FIRST_PAGE, back, chosen_draft
 from bot.hosting.turn import Turn
 from engine.contract import Illegal
-from engine.moa.payment import Payment
+from engine.moa.chapters.payment import Payment
 from render.words import Words
 
 

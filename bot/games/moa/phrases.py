@@ -10,7 +10,7 @@ from typing import Any
 from bot.games.telling import NONE, BasePhrases
 from engine.contract import Seat
 from engine.moa.events import Returned, Spent
-from engine.moa.view import MoaView
+from engine.moa.views.view import MoaView
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from itertools import zip_longest
 
 from bot.games.moa.draft import Draft
 from bot.games.moa.legal import ICONS, Legal
+from engine.moa.chapters.payment import Need, Payment, useful
 from engine.moa.components import IconCount
-from engine.moa.payment import Need, Payment, useful
 
 MOST = 25
 """What fits a select or an autocompletion."""

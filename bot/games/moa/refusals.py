@@ -11,7 +11,7 @@ from render.words import Words
 
 
 def refusal(reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
-    """Give the sentence for a reason of engine.moa.refusals (or of `Misread`) with its facts."""
+    """Give the sentence for a reason of engine.moa.chapters.refusals (or of `Misread`) with its facts."""
     return refused("moa", reason, facts, names, words, _SAY)
 
 

@@ -11,8 +11,8 @@ from functools import lru_cache
 
 from bot.games.contract import Misread
 from bot.games.spelling import find, plainly, quoted, spellings
+from engine.moa.chapters.payment import TWO_FIGHT, Payment, is_points
 from engine.moa.components import Components, IconCount
-from engine.moa.payment import TWO_FIGHT, Payment, is_points
 from render.words import Words
 
 _PARTS = re.compile(r"\s*(?:[,;+&]|\band\b|\bund\b|\bi\b)\s*", re.IGNORECASE)

@@ -10,7 +10,7 @@ from bot.games.drafting import filled
 from bot.games.moa.build import asked_fields
 from bot.games.moa.desk import Desk
 from bot.games.moa.draft import Draft
-from engine.moa.payment import Payment
+from engine.moa.chapters.payment import Payment
 
 Fill: TypeAlias = Callable[[Desk, Draft, Sequence[str]], Draft]
 MANY = 100

@@ -14,7 +14,7 @@ from bot.games.moa.legal import ICONS, PLACED
 from bot.games.moa.proposals import Bill, bill_of, proposals, rest
 from bot.games.moa.spelling import write_payment
 from bot.games.parts import fitting
-from engine.moa.payment import Payment
+from engine.moa.chapters.payment import Payment
 
 _LOOKED_AT = 1000
 """How many discards are looked at, at most."""

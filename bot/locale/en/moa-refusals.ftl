@@ -1,4 +1,4 @@
-# Why the rules refuse something: one sentence for each reason in engine/moa/refusals.py, with the facts listed there.
+# Why the rules refuse something: one sentence for each reason in engine/moa/chapters/refusals.py, with the facts listed there.
 # Said here: name (of the fact `seat`), asked (a name), active (a list of terrains), kinds (a list of icons), card, tile
 # and action (each as named in the game), territory (its number), counts.
 

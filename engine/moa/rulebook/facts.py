@@ -31,7 +31,7 @@ SPECIES = ("haasts_eagle", "kakapo", "kea", "kiwi", "moa", "morepork", "pukeko",
 
 
 def facts(data: Mapping[str, Any]) -> dict[str, str]:
-    """Give the value of every name the rulebook may use, from plain components data (as in the TOML or a record)."""
+    """Return the value of every name the rulebook may use, from plain components data (as in the TOML or a record)."""
     numbers: dict[str, Any] = {}
     for part in (_limits, _bird_cards, _mammals, _terrain, _tiles, _territories, _volcano, _sums):
         numbers.update(part(data))

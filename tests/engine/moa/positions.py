@@ -32,14 +32,14 @@ from engine.moa.agenda import (
     Instruct,
     ScorePeriod,
 )
+from engine.moa.chapters.refusals import REFUSALS
+from engine.moa.chapters.transition import Transition
+from engine.moa.chapters.turn import run_on
 from engine.moa.events import MoaEvent
+from engine.moa.formats.restore import position_from_data
 from engine.moa.position import MoaPosition, SeatState, TerritoryState
-from engine.moa.refusals import REFUSALS
-from engine.moa.restore import position_from_data
 from engine.moa.rules import rules_for
-from engine.moa.transition import Transition
-from engine.moa.turn import run_on
-from engine.moa.view import MoaView
+from engine.moa.views.view import MoaView
 
 E = TypeVar("E", bound=MoaEvent)
 QUIET = "coast:draw_1"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import engine.moa
-from engine.moa.refusals import REFUSALS
+from engine.moa.chapters.refusals import REFUSALS
 from engine.rulebook import load
 from tests.engine.moa.rule_ids import RULE_IDS
 
@@ -30,7 +30,7 @@ def test_the_rulebook_has_every_rule() -> None:
 
 def refusals_raised() -> Iterator[tuple[str, ast.Call]]:
     """Give every `Illegal(...)` in the engine, with the file it stands in."""
-    for path in sorted(ENGINE.glob("*.py")):
+    for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
                 yield path.name, node

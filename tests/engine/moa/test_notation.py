@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine.contract import Unreadable
 from engine.moa import moa
 from engine.moa.actions import Attack, BuyKarakia, Defend, Discard, MoaAction, Move, PlaceBirds, PlaceLeader, SellLand
-from engine.moa.reader import NotationError
+from engine.moa.formats.reader import NotationError
 from tests.engine.moa.strategies import actions
 
 CANONICAL = [

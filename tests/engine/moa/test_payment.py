@@ -6,8 +6,8 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.moa.chapters.payment import Need, Payment, icons_of, payments, payments_apart, together, useful, without
 from engine.moa.components import IconCount
-from engine.moa.payment import Need, Payment, icons_of, payments, payments_apart, together, useful, without
 from tests.engine.moa.positions import game
 from tests.engine.moa.strategies import RULES, cards, leader_tiles
 

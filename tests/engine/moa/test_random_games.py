@@ -12,11 +12,11 @@ from engine.chance import LiveChance, ReplayedChance
 from engine.contract import Illegal
 from engine.moa import moa
 from engine.moa.actions import MoaAction, Move, PlaceBirds, Stronghold
+from engine.moa.chapters.payment import is_points
+from engine.moa.chapters.refusals import REFUSALS
+from engine.moa.choices.menu import Menu
 from engine.moa.events import EVENTS, LeaderPlaced, MoaEvent
-from engine.moa.menu import Menu
-from engine.moa.payment import is_points
 from engine.moa.position import MoaPosition
-from engine.moa.refusals import REFUSALS
 
 Entry = tuple[MoaPosition, str, MoaAction, list[MoaEvent], MoaPosition]
 OPTIONS: tuple[dict[str, str], ...] = (

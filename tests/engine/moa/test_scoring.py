@@ -3,8 +3,8 @@
 import pytest
 
 from engine.moa import moa
+from engine.moa.chapters.scoring import score_territory
 from engine.moa.events import GameEnded, PeriodScored
-from engine.moa.scoring import score_territory
 from tests.engine.moa.positions import duel, game
 
 

@@ -30,7 +30,7 @@ from engine.moa.actions import (
     PlaceLeader,
     SellLand,
 )
-from engine.moa.view import MoaView, ScoringSheet
+from engine.moa.views.view import MoaView, ScoringSheet
 from render import painter
 from render.contract import ALT_LIMIT
 from render.kit.icons import has

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.moa.view import TerritoryView
+from engine.moa.views.view import TerritoryView
 from render.kit.canvas import Canvas, Layer
 from render.moa.changes import NOTHING, Change, change_of
 from render.moa.hexes import Grid, Spot

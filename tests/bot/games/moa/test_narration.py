@@ -11,7 +11,7 @@ from engine.match import Match
 from engine.moa import events as happened
 from engine.moa import moa
 from engine.moa.events import MoaEvent, Returned, Spent
-from engine.moa.view import ScoringSheet, SeatScore
+from engine.moa.views.view import ScoringSheet, SeatScore
 from tests.bot.games.moa.support import MOA_CASES, PRESENTER, WORDS, names_of
 from tests.engine.moa.positions import Table, duel, game
 from tests.support.games import Case

@@ -3,7 +3,7 @@ import random
 import pytest
 
 from engine.moa import moa
-from engine.moa.view import MoaView
+from engine.moa.views.view import MoaView
 from tests.bot.games.moa.support import MOA_CASES, PRESENTER, WORDS, hold_button, names_of, text_of, turn_at
 from tests.engine.moa.positions import Table, duel, game
 from tests.support.games import Case

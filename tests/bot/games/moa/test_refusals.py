@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from engine.base import Refusal
-from engine.moa.refusals import REFUSALS
+from engine.moa.chapters.refusals import REFUSALS
 from tests.bot.games.moa.support import PRESENTER, WORDS
 
 FACTS: dict[str, Any] = {

@@ -1,0 +1,1 @@
+"""Moa's rules, by the chapters of its rulebook."""

@@ -1,0 +1,133 @@
+"""Two players: the die and the neutral colour (rules T)."""
+
+from __future__ import annotations
+
+from engine.contract import Illegal, Seat
+from engine.moa.actions import MoaAction, NeutralBirds, NeutralLeader, NeutralSkip
+from engine.moa.agenda import AskNeutral
+from engine.moa.chapters.leader import check_leader_fits, leader_fits
+from engine.moa.chapters.place import active_terrains, check_exists, check_no_mammal
+from engine.moa.chapters.transition import Transition
+from engine.moa.events import DieRolled, NeutralBirdsPlaced, NeutralLeaderPlaced, NeutralSkipped
+from engine.moa.position import MoaPosition
+
+MOST_ADDED = 2
+
+
+def roll(transition: Transition, seat: Seat) -> None:
+    """T1: roll for the neutral colour, also when nothing can come of it."""
+    value = transition.chance.die(len(transition.position.territories))
+    transition.emit(DieRolled(seat, value))
+    transition.push(AskNeutral(seat, value))
+
+
+def reach(position: MoaPosition, rolled: int) -> list[int]:
+    """T1: the rolled territory and those next to it, in order of number."""
+    return sorted((rolled, *position.rules.adjacent[rolled]))
+
+
+def bird_places(position: MoaPosition, rolled: int) -> list[int]:
+    """T1, T3: where a neutral bird can be added."""
+    if not _neutral(position)[1]:
+        return []
+    return [
+        number
+        for number in reach(position, rolled)
+        if position.territories[number].mammal is None and not position.closed_for_good(number)
+    ]
+
+
+def leader_places(position: MoaPosition, rolled: int) -> list[int]:
+    """T2: where a neutral leader can be added."""
+    neutral, _, leaders = _neutral(position)
+    if not leaders:
+        return []
+    places = reach(position, rolled)
+    return [number for number in places if position.active(number) and leader_fits(position, neutral, number)]
+
+
+def can_add(position: MoaPosition, rolled: int) -> bool:
+    """T3: whether there is anything to ask."""
+    return bool(bird_places(position, rolled) or leader_places(position, rolled))
+
+
+def default(position: MoaPosition, rolled: int) -> MoaAction:
+    """H2: one bird in the rolled territory, else in the lowest legal one, else nothing."""
+    places = bird_places(position, rolled)
+    if not places:
+        return NeutralSkip()
+    return NeutralBirds(rolled if rolled in places else places[0], 1)
+
+
+def _neutral(position: MoaPosition) -> tuple[Seat, int, int]:
+    """Return the neutral colour and its supply."""
+    assert position.neutral is not None  # noqa: S101  (only rolled for with two seats)
+    state = position.seats[position.neutral]
+    return position.neutral, state.birds, state.leaders
+
+
+def _check_reach(position: MoaPosition, number: int, rule: str) -> None:
+    asked = position.agenda[-1]
+    assert isinstance(asked, AskNeutral)  # noqa: S101  (the decision allows the action)
+    if number in position.territories and number not in reach(position, asked.territory):
+        raise Illegal(rule, "out-of-reach", territory=number, rolled=asked.territory)
+    check_exists(position, number, "T3")
+
+
+def _check_active(position: MoaPosition, number: int, rule: str) -> None:
+    if not position.active(number):
+        terrain = position.rules.terrain[number]
+        raise Illegal(rule, "terrain-not-active", territory=number, terrain=terrain, active=active_terrains(position))
+
+
+def check_neutral_birds(position: MoaPosition, _: Seat, action: NeutralBirds) -> None:
+    """Raise Illegal when these birds may not be added."""
+    _check_reach(position, action.territory, "T1")
+    check_no_mammal(position, action.territory, "T3")
+    if not 1 <= action.birds <= MOST_ADDED:
+        raise Illegal("T1", "neutral-count", birds=action.birds)
+    if action.birds > 1:
+        _check_active(position, action.territory, "T1")
+    supply = _neutral(position)[1]
+    if action.birds > supply:
+        raise Illegal("T1", "birds-over-supply", birds=action.birds, supply=supply)
+
+
+def neutral_birds(transition: Transition, seat: Seat, action: NeutralBirds) -> None:
+    """T1: add them."""
+    transition.position.agenda.pop()
+    neutral = _neutral(transition.position)[0]
+    transition.place_birds(neutral, action.territory, action.birds)
+    transition.emit(NeutralBirdsPlaced(seat, neutral, action.territory, action.birds))
+
+
+def check_neutral_leader(position: MoaPosition, _: Seat, action: NeutralLeader) -> None:
+    """Raise Illegal when no leader may be added there."""
+    _check_reach(position, action.territory, "T2")
+    _check_active(position, action.territory, "T2")
+    neutral, _birds, leaders = _neutral(position)
+    if not leaders:
+        raise Illegal("T2", "leaders-spent", seat=neutral)
+    check_leader_fits(position, neutral, action.territory)
+
+
+def neutral_leader(transition: Transition, seat: Seat, action: NeutralLeader) -> None:
+    """T2: add it; the leader tile leaves the game."""
+    transition.position.agenda.pop()
+    neutral = _neutral(transition.position)[0]
+    tile = transition.place_leader(neutral, action.territory)
+    transition.emit(NeutralLeaderPlaced(seat, neutral, action.territory, tile))
+
+
+def check_neutral_skip(position: MoaPosition, _: Seat, _action: NeutralSkip) -> None:
+    """Raise Illegal while a bird can be added."""
+    asked = position.agenda[-1]
+    assert isinstance(asked, AskNeutral)  # noqa: S101  (the decision allows the action)
+    if bird_places(position, asked.territory):
+        raise Illegal("T3", "skip-refused")
+
+
+def neutral_skip(transition: Transition, seat: Seat, _: NeutralSkip, by_host: bool = False) -> None:
+    """T3: add nothing."""
+    transition.position.agenda.pop()
+    transition.emit(NeutralSkipped(seat, by_host))

@@ -1,0 +1,61 @@
+"""Sell land to a mammal (rules SL)."""
+
+from __future__ import annotations
+
+from engine.contract import Illegal, Seat
+from engine.moa.actions import SellLand
+from engine.moa.chapters.leader import check_honour
+from engine.moa.chapters.payment import Payment, check_spendable, spend
+from engine.moa.chapters.place import check_no_mammal, check_open
+from engine.moa.chapters.transition import Transition, added
+from engine.moa.events import LandSold, Returned
+from engine.moa.position import MoaPosition
+from engine.moa.rules import Rules
+
+
+def check_sell_land(position: MoaPosition, seat: Seat, action: SellLand) -> None:
+    """Raise Illegal when this sale may not be made."""
+    check_open(position, seat, action.territory, action.any_territory)
+    check_no_mammal(position, action.territory, "SL1")
+    if not position.territories[action.territory].pieces(seat):
+        raise Illegal("SL1", "own-pieces-none", territory=action.territory)
+    if action.mammal not in position.rules.honour:
+        raise Illegal("SL1", "mammal-unsellable", mammal=action.mammal)
+    if not position.display[action.mammal]:
+        raise Illegal("SL1", "mammal-not-waiting", mammal=action.mammal)
+    payment = Payment(action.cards, action.leader_tiles)
+    check_spendable(position, seat, payment, ("honour",))
+    check_honour(position, payment, price(position.rules, position.sales, action.mammal), action.territory, "SL2")
+
+
+def price(rules: Rules, sales: int, mammal: str) -> int:
+    """SL2: what a sale to this kind costs in honour after so many sales."""
+    return rules.honour[mammal] + sales * rules.components.limits.sale_surcharge
+
+
+def sell_land(transition: Transition, seat: Seat, action: SellLand) -> None:
+    """SL3, SL4: pay, clear the land, take the card, lay the tile sell-side up."""
+    position = transition.position
+    cost = price(position.rules, position.sales, action.mammal)
+    spent = spend(transition, seat, Payment(action.cards, action.leader_tiles), action.any_territory)
+    returned = _clear(transition, seat, action.territory)
+    tile = transition.take_leader_tile(action.territory)
+    territory = position.territories[action.territory]
+    stronghold, territory.stronghold = territory.stronghold, False
+    territory.mammal, territory.sold_by = action.mammal, seat
+    position.display[action.mammal] -= 1
+    position.sales += 1
+    state = position.seats[seat]
+    state.sold_cards = added(state.sold_cards, (action.mammal,))
+    transition.emit(LandSold(seat, action.territory, action.mammal, cost, returned, tile, stronghold, spent))
+
+
+def _clear(transition: Transition, seat: Seat, number: int) -> Returned:
+    """SL3: the seller keeps one bird, or the leader where that is the only piece; no other leader stays."""
+    territory = transition.position.territories[number]
+    surplus = territory.birds.get(seat, 0) - 1
+    if surplus > 0:
+        transition.return_birds(seat, number, surplus)
+    keeps_leader = territory.leader == seat and seat not in territory.birds
+    leaders = () if keeps_leader else transition.return_leader(number)
+    return Returned({seat: surplus} if surplus > 0 else {}, leaders)

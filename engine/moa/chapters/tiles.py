@@ -1,0 +1,166 @@
+"""Karakia tiles that are used by themselves: move, stronghold, draw one, exchange three (rules KT)."""
+
+from __future__ import annotations
+
+from engine.contract import Illegal, Seat
+from engine.moa.actions import Discard, DrawOne, ExchangeThree, Move, Stronghold
+from engine.moa.agenda import AskDefend, AskDiscard
+from engine.moa.chapters.payment import TILE_RULES, check_ready
+from engine.moa.chapters.place import check_exists
+from engine.moa.chapters.transition import Transition, added, removed
+from engine.moa.events import BirdsMoved, CardsDiscarded, CardsDrawn, StrongholdPlaced, TileUsed
+from engine.moa.position import MoaPosition
+
+EXCHANGED = 3
+MOST_MOVED = 2
+USED_ALONE = ("draw_one", "exchange_three", "move", "stronghold")
+
+
+# -- may any be used? (B1) ------------------------------------------------------------------------------------------
+
+
+def has_use(position: MoaPosition, seat: Seat) -> bool:
+    """Whether the seat, whose turn it is, has a legal use of a ready tile that is used by itself."""
+    state = position.seats[seat]
+    return any(state.ready(tile) and tile_usable(position, seat, tile) for tile in USED_ALONE if tile in state.karakia)
+
+
+def tile_usable(position: MoaPosition, seat: Seat, tile: str) -> bool:
+    """Whether the rules allow some use of such a tile in the seat's own turn, if it is held and ready."""
+    if tile == "move":
+        return can_move(position, seat)
+    if tile == "stronghold":
+        return bool(stronghold_places(position))
+    return bool(position.bird_draw or position.bird_discard)
+
+
+def can_move(position: MoaPosition, seat: Seat) -> bool:
+    """KT5: whether some own bird has somewhere to go."""
+    sources = [number for number, territory in position.territories.items() if seat in territory.birds]
+    targets = move_targets(position)
+    return bool(sources) and (len(sources) > 1 or len(targets) > 1 or sources != targets) and bool(targets)
+
+
+def move_targets(position: MoaPosition) -> list[int]:
+    """KT5: where birds may move to: neither invaded nor erupted."""
+    return [
+        number
+        for number, territory in position.territories.items()
+        if not territory.invaded and not position.closed_for_good(number)
+    ]
+
+
+def stronghold_places(position: MoaPosition) -> list[int]:
+    """KT6: where a stronghold may be placed."""
+    return [
+        number
+        for number, territory in position.territories.items()
+        if not territory.stronghold and not position.closed_for_good(number)
+    ]
+
+
+# -- move and stronghold --------------------------------------------------------------------------------------------
+
+
+def check_move(position: MoaPosition, seat: Seat, action: Move) -> None:
+    """Raise Illegal when these birds may not move."""
+    check_ready(position, seat, "move")
+    check_exists(position, action.source, "KT5")
+    check_exists(position, action.target, "KT5")
+    if not 1 <= action.birds <= MOST_MOVED:
+        raise Illegal("KT5", "move-count", birds=action.birds)
+    if action.source == action.target:
+        raise Illegal("KT5", "move-nowhere", territory=action.target)
+    held = position.territories[action.source].birds.get(seat, 0)
+    if action.birds > held:
+        raise Illegal("KT5", "move-too-many", territory=action.source, birds=action.birds, held=held)
+    target = position.territories[action.target]
+    if target.invaded:
+        raise Illegal("KT5", "move-into-invaded", territory=action.target, mammal=target.mammal)
+
+
+def move(transition: Transition, seat: Seat, action: Move) -> None:
+    """KT5: move the birds."""
+    transition.give_tile_back(seat, "move")
+    transition.return_birds(seat, action.source, action.birds)
+    transition.place_birds(seat, action.target, action.birds)
+    transition.emit(BirdsMoved(seat, action.source, action.target, action.birds))
+
+
+def check_stronghold(position: MoaPosition, seat: Seat, action: Stronghold) -> None:
+    """Raise Illegal when no stronghold may be placed there."""
+    check_ready(position, seat, "stronghold")
+    check_exists(position, action.territory, "KT6")
+    if position.territories[action.territory].stronghold:
+        raise Illegal("KT6", "stronghold-there", territory=action.territory)
+
+
+def stronghold(transition: Transition, seat: Seat, action: Stronghold) -> None:
+    """KT6: place it."""
+    transition.give_tile_back(seat, "stronghold")
+    transition.position.territories[action.territory].stronghold = True
+    transition.emit(StrongholdPlaced(seat, action.territory))
+
+
+# -- drawing --------------------------------------------------------------------------------------------------------
+
+
+def check_draw_one(position: MoaPosition, seat: Seat, action: DrawOne) -> None:
+    """Raise Illegal when no card may be drawn."""
+    _check_draw(position, seat, action.type)
+
+
+def check_exchange_three(position: MoaPosition, seat: Seat, action: ExchangeThree) -> None:
+    """Raise Illegal when no cards may be exchanged."""
+    _check_draw(position, seat, action.type)
+
+
+def _check_draw(position: MoaPosition, seat: Seat, tile: str) -> None:
+    check_ready(position, seat, tile)
+    if tile in position.rules.red and isinstance(position.agenda[-1], AskDefend):
+        raise Illegal(TILE_RULES[tile], "own-turn-only", tile=tile)
+    if not position.bird_draw and not position.bird_discard:
+        raise Illegal("KT7", "birds-undrawable", tile=tile)
+
+
+def draw_one(transition: Transition, seat: Seat, action: DrawOne) -> None:
+    """KT1: draw one card."""
+    _draw(transition, seat, action.type, 1)
+
+
+def exchange_three(transition: Transition, seat: Seat, action: ExchangeThree) -> None:
+    """KT2: draw three; the discard is asked next."""
+    _draw(transition, seat, action.type, EXCHANGED)
+    transition.push(AskDiscard(seat))
+
+
+def _draw(transition: Transition, seat: Seat, tile: str, count: int) -> None:
+    """KT7: draw so many cards, or what there is; the tile is back in stock before."""
+    transition.give_tile_back(seat, tile)
+    transition.emit(TileUsed(seat, tile))
+    drawn: list[str] = []
+    while len(drawn) < count and (card := transition.draw_bird()) is not None:
+        drawn.append(card)
+    state = transition.position.seats[seat]
+    state.hand = added(state.hand, drawn)
+    transition.emit(CardsDrawn(seat, len(drawn), tuple(drawn)))
+
+
+def check_discard(position: MoaPosition, seat: Seat, action: Discard) -> None:
+    """Raise Illegal when these are not the cards to discard."""
+    hand = position.seats[seat].hand
+    for card in dict.fromkeys(action.cards):
+        if (needed := action.cards.count(card)) > (held := hand.count(card)):
+            raise Illegal("KT2", "card-missing", card=card, needed=needed, held=held)
+    needed = min(EXCHANGED, len(hand))
+    if len(action.cards) != needed:
+        raise Illegal("KT2", "discard-count", needed=needed, offered=len(action.cards))
+
+
+def discard(transition: Transition, seat: Seat, action: Discard) -> None:
+    """KT2: discard; the interrupted decision comes back."""
+    transition.position.agenda.pop()
+    state = transition.position.seats[seat]
+    state.hand = removed(state.hand, action.cards)
+    transition.position.bird_discard = added(transition.position.bird_discard, action.cards)
+    transition.emit(CardsDiscarded(seat, action.cards))

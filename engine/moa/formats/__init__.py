@@ -1,0 +1,1 @@
+"""Reading and writing: positions and actions as data and as text."""
