@@ -10,10 +10,15 @@ at any decision, also in the middle of a chain of invasions.
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+
+from engine.choices import Node, Way
+from engine.faults import Illegal as Illegal
+from engine.faults import Unreadable as Unreadable
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 JsonObject: TypeAlias = dict[str, Any]
@@ -22,47 +27,6 @@ Item = TypeVar("Item", str, int)
 
 Seat: TypeAlias = str
 """A place at the table, named by its colour ("red")."""
-
-
-class Illegal(Exception):  # noqa: N818  (the contract's word for a refusal)
-    """An action that the rules refuse.
-
-    `rule_id` is the rule that forbids it ("AT1"), `reason` a short key for the sentence that explains it
-    ("fight-short"), `facts` what the sentence needs (needed, offered, where). The sentence itself is made in the
-    reader's language.
-    """
-
-    def __init__(self, rule_id: str, reason: str, **facts: Any) -> None:
-        super().__init__()
-        self.rule_id = rule_id
-        self.reason = reason
-        self.facts = facts
-
-    def __str__(self) -> str:
-        """Return the refusal as a log line shows it; made only when it is read, since thousands are thrown away."""
-        return f"{self.rule_id}: {self.reason} {self.facts}"
-
-    def __eq__(self, other: object) -> bool:
-        """Two refusals are equal when rule, reason and facts are."""
-        if not isinstance(other, Illegal):
-            return NotImplemented
-        return (self.rule_id, self.reason, self.facts) == (other.rule_id, other.reason, other.facts)
-
-    __hash__ = Exception.__hash__
-
-
-class Unreadable(ValueError):  # noqa: N818
-    """Data or text that is no action, event, position or components of this game; the message says where and why.
-
-    `path` is the dotted place inside the data ("cards.2"), `expected` and `found` say what is wrong there; each is ""
-    where that is not known.
-    """
-
-    def __init__(self, message: str, path: str = "", expected: str = "", found: str = "") -> None:
-        super().__init__(message)
-        self.path = path
-        self.expected = expected
-        self.found = found
 
 
 class Position(Protocol):
@@ -173,6 +137,8 @@ class Game(ABC, Generic[P, A, E, V]):
     seat_counts: ClassVar[tuple[int, ...]]
     """With how many seats it can be played."""
     switches: ClassVar[tuple[Switch, ...]]
+    ways: ClassVar[tuple[Way, ...]] = ()
+    """Every kind of answer there is, known without a position: commands and notation are made of them."""
     opponent: ClassVar[bool] = False
     """Whether the further colour (`neutral`) is an opponent that the game itself plays, with a score of its own."""
 
@@ -219,6 +185,20 @@ class Game(ABC, Generic[P, A, E, V]):
         """
         return ()
 
+    def choices(self, position: P, seat: Seat) -> Node[A]:
+        """Return the first node of what `seat` can choose; one that is closed when it may not answer now.
+
+        Its leaves are legal actions, and every action that `check` accepts has a path (engine.choices).
+        """
+        raise NotImplementedError
+
+    def ahead(self, position: P, seat: Seat, action: A) -> Node[A] | None:
+        """Return the node of a question that `seat` will surely be asked because of its `action`; None: no such one.
+
+        The answer is given at once, kept privately, and taken when the question comes.
+        """
+        return None
+
     @abstractmethod
     def actions(self, position: P, seat: Seat) -> Iterator[A]:
         """Enumerate legal actions of `seat`; none when it is neither asked nor may answer anew.
@@ -244,6 +224,10 @@ class Game(ABC, Generic[P, A, E, V]):
     @abstractmethod
     def view(self, position: P, seat: Seat | None) -> V:
         """Give what `seat` (None: a spectator) may see. The only way to look at a position."""
+
+    def determinise(self, view: V, rng: random.Random) -> P:
+        """Return a whole position of which `view` may be a view: what is hidden is drawn from all that is possible."""
+        raise NotImplementedError
 
     # -- reading and writing --------------------------------------------------------------------------------------
 
