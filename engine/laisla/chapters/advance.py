@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.contract import Seat
+from engine.contract import Illegal, Seat
 from engine.laisla.actions import Advance
 from engine.laisla.agenda import AskAdvance, MoveMarker
 from engine.laisla.chapters.effects import trigger
-from engine.laisla.chapters.track import check_animal, step_up
+from engine.laisla.chapters.track import step_up, why_no_animal
 from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import CardShown
 from engine.laisla.position import LaIslaPosition
@@ -39,9 +39,9 @@ def advances(position: LaIslaPosition) -> Iterator[Advance]:
     return (Advance(animal) for animal in position.rules.animals)
 
 
-def check_advance(position: LaIslaPosition, action: Advance) -> None:
-    """Raise Illegal for a marker that is none; that one moves is a must (LI31)."""
-    check_animal(position, action.animal, "LI32")
+def why_no_advance(position: LaIslaPosition, action: Advance) -> Illegal | None:
+    """Return the refusal of a marker that is none; that one moves is a must (LI31)."""
+    return why_no_animal(position, action.animal, "LI32")
 
 
 def answer_advance(transition: Transition, ask: AskAdvance, action: Advance) -> None:

@@ -26,25 +26,25 @@ class _Answer(NamedTuple):
     """How one kind of action answers a single seat's question."""
 
     to: type[AskOne]
-    check: Callable[[LaIslaPosition, Seat, Any], None]
+    why_not: Callable[[LaIslaPosition, Seat, Any], Illegal | None]
     carry_out: Callable[[Transition, Any, Any], None]
 
 
 _ANSWERS: Mapping[type[LaIslaAction], _Answer] = {
-    Slot: _Answer(AskSlot, holder.check_slot, holder.answer_slot),
-    Place: _Answer(AskExplore, explore.check_place, explore.place),
-    Take: _Answer(AskExplore, lambda position, _, action: explore.check_take(position, action), explore.take),
+    Slot: _Answer(AskSlot, holder.why_no_slot, holder.answer_slot),
+    Place: _Answer(AskExplore, explore.why_no_place, explore.place),
+    Take: _Answer(AskExplore, lambda position, _, action: explore.why_no_take(position, action), explore.take),
     Cube: _Answer(
         AskCube,
-        lambda position, _, action: effects.check_colour(position, action.cube, "LI14"),
+        lambda position, _, action: effects.why_no_colour(position, action.cube, "LI14"),
         effects.answer_cube,
     ),
-    Swap: _Answer(AskSwap, effects.check_swap, effects.answer_swap),
+    Swap: _Answer(AskSwap, effects.why_no_swap, effects.answer_swap),
     Marker: _Answer(
-        AskMarker, lambda position, _, action: effects.check_marker(position, action), effects.answer_marker
+        AskMarker, lambda position, _, action: effects.why_no_marker(position, action), effects.answer_marker
     ),
     Advance: _Answer(
-        AskAdvance, lambda position, _, action: advance.check_advance(position, action), advance.answer_advance
+        AskAdvance, lambda position, _, action: advance.why_no_advance(position, action), advance.answer_advance
     ),
 }
 
@@ -87,26 +87,31 @@ def default(position: LaIslaPosition, seat: Seat) -> LaIslaAction:
 
 def check(position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> None:
     """Raise Illegal when the seat may not take this action now."""
+    if illegal := why_not(position, seat, action):
+        raise illegal
+
+
+def why_not(position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> Illegal | None:
+    """Return why the seat may not take this action now."""
     if position.assigning:
-        _check_assigning(position, seat, action)
-        return
+        return _why_not_assigned(position, seat, action)
     asked = position.asked
     if asked is None:
-        raise Illegal("LI3", "game-over")
+        return Illegal("LI3", "game-over")
     if asked.seat != seat:
-        raise Illegal("LI2", "not-asked", seat=seat, asked=asked.seat)
+        return Illegal("LI2", "not-asked", seat=seat, asked=asked.seat)
     answer = _ANSWERS.get(type(action))
     if answer is None or answer.to is not type(asked):
-        raise Illegal("LI1", "wrong-answer", action=action.type, kind=ASKED[type(asked)])
-    answer.check(position, seat, action)
+        return Illegal("LI1", "wrong-answer", action=action.type, kind=ASKED[type(asked)])
+    return answer.why_not(position, seat, action)
 
 
-def _check_assigning(position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> None:
+def _why_not_assigned(position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> Illegal | None:
     if seat not in position.seats:
-        raise Illegal("LI2", "not-asked", seat=seat, asked=position.deciding()[0])
+        return Illegal("LI2", "not-asked", seat=seat, asked=position.deciding()[0])
     if not isinstance(action, Assign):
-        raise Illegal("LI1", "wrong-answer", action=action.type, kind="assign")
-    cards.check_assign(position, seat, action)
+        return Illegal("LI1", "wrong-answer", action=action.type, kind="assign")
+    return cards.why_no_assignment(position, seat, action)
 
 
 def carry_out(transition: Transition, seat: Seat, action: LaIslaAction) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from engine.contract import Illegal, Seat
@@ -58,14 +58,17 @@ def default_assignment(position: LaIslaPosition, seat: Seat) -> Assign:
     return Assign(a, b, d)
 
 
-def check_assign(position: LaIslaPosition, seat: Seat, action: Assign) -> None:
-    """Raise Illegal when these cards may not be assigned."""
-    cards = (action.a, action.b, action.d)
-    for card in cards:
-        if card not in position.seats[seat].hand:
-            raise Illegal("LI5", "card-missing", card=card)
-        if cards.count(card) > 1:
-            raise Illegal("LI5", "card-twice", card=card)
+def why_no_assignment(position: LaIslaPosition, seat: Seat, action: Assign) -> Illegal | None:
+    """Return why these cards may not be assigned."""
+    cards = action.a, action.b, action.d
+    return next(filter(None, (why_no_card(position, seat, card, cards) for card in cards)), None)
+
+
+def why_no_card(position: LaIslaPosition, seat: Seat, card: int, cards: Sequence[int]) -> Illegal | None:
+    """Return why a card may not be among the `cards` that are assigned."""
+    if card not in position.seats[seat].hand:
+        return Illegal("LI5", "card-missing", card=card)
+    return Illegal("LI5", "card-twice", card=card) if cards.count(card) > 1 else None
 
 
 def assign(transition: Transition, seat: Seat, action: Assign) -> None:

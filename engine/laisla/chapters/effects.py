@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Cube, Marker, Swap
 from engine.laisla.agenda import AskCube, AskMarker, AskSwap, OfferSwap, Step
-from engine.laisla.chapters.track import check_animal, step_up
+from engine.laisla.chapters.track import step_up, why_no_animal
 from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import MarkerDeclined, PointsGained, SwapDeclined, Swapped
 from engine.laisla.functions import Function, Gives, Occasion
@@ -52,10 +52,9 @@ def cubes(position: LaIslaPosition) -> Iterator[Cube]:
     return (Cube(colour) for colour in position.rules.colours)
 
 
-def check_colour(position: LaIslaPosition, cube: str, rule: str) -> None:
-    """Raise Illegal (`rule`) for a colour that cubes do not have."""
-    if cube not in position.rules.colours:
-        raise Illegal(rule, "no-such-colour", cube=cube)
+def why_no_colour(position: LaIslaPosition, cube: str, rule: str) -> Illegal | None:
+    """Return the refusal (`rule`) of a colour that cubes do not have."""
+    return None if cube in position.rules.colours else Illegal(rule, "no-such-colour", cube=cube)
 
 
 def answer_cube(transition: Transition, ask: AskCube, action: Cube) -> None:
@@ -81,18 +80,25 @@ def swaps(position: LaIslaPosition, seat: Seat) -> Iterator[Swap]:
     yield Swap()
 
 
-def check_swap(position: LaIslaPosition, seat: Seat, action: Swap) -> None:
-    """Raise Illegal when this swap may not be made (LI24)."""
-    if action.give is None and action.take is None:
-        return
-    if action.give is None or action.take is None:
-        raise Illegal("LI24", "swap-half")
-    check_colour(position, action.give, "LI24")
-    check_colour(position, action.take, "LI24")
-    if not position.seats[seat].cubes[action.give]:
-        raise Illegal("LI24", "cube-missing", cube=action.give, needed=1, held=0)
-    if action.give == action.take:
-        raise Illegal("LI24", "swap-same", cube=action.give)
+def why_no_swap(position: LaIslaPosition, seat: Seat, action: Swap) -> Illegal | None:
+    """LI24: return why this swap may not be made."""
+    give, take = action.give, action.take
+    if give is None and take is None:
+        return None
+    if give is None or take is None:
+        return Illegal("LI24", "swap-half")
+    return (
+        why_no_colour(position, give, "LI24")
+        or why_no_colour(position, take, "LI24")
+        or why_not_given(position, seat, give)
+        or (Illegal("LI24", "swap-same", cube=give) if give == take else None)
+    )
+
+
+def why_not_given(position: LaIslaPosition, seat: Seat, cube: str) -> Illegal | None:
+    """LI24: return why a cube cannot be given in a swap: the seat has none."""
+    held = position.seats[seat].cubes[cube]
+    return None if held else Illegal("LI24", "cube-missing", cube=cube, needed=1, held=held)
 
 
 def answer_swap(transition: Transition, ask: AskSwap, action: Swap) -> None:
@@ -115,10 +121,9 @@ def markers(position: LaIslaPosition) -> Iterator[Marker]:
     yield Marker()
 
 
-def check_marker(position: LaIslaPosition, action: Marker) -> None:
-    """Raise Illegal for a marker that is none."""
-    if action.animal is not None:
-        check_animal(position, action.animal, "LI30")
+def why_no_marker(position: LaIslaPosition, action: Marker) -> Illegal | None:
+    """Return the refusal of a marker that is none."""
+    return None if action.animal is None else why_no_animal(position, action.animal, "LI30")
 
 
 def answer_marker(transition: Transition, ask: AskMarker, action: Marker) -> None:

@@ -9,8 +9,8 @@ from engine.contract import Illegal, Seat
 from engine.laisla.actions import Place, Take
 from engine.laisla.agenda import AskExplore
 from engine.laisla.chapters.clearing import take_tiles
-from engine.laisla.chapters.effects import check_colour, trigger
-from engine.laisla.chapters.payment import Payment, check_payment, discounts, occasions, payments, price, purse_of
+from engine.laisla.chapters.effects import trigger, why_no_colour
+from engine.laisla.chapters.payment import Payment, discounts, occasions, payments, price, purse_of, why_no_payment
 from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import CubeTaken, ExplorerPlaced
 from engine.laisla.island import fields_of
@@ -35,34 +35,38 @@ def explorations(position: LaIslaPosition, seat: Seat) -> Iterator[Place | Take]
     yield from (Take(colour) for colour in position.rules.colours)
 
 
-def check_take(position: LaIslaPosition, action: Take) -> None:
-    """Raise Illegal for a cube that is none."""
-    check_colour(position, action.cube, "LI17")
+def why_no_take(position: LaIslaPosition, action: Take) -> Illegal | None:
+    """Return the refusal of a cube that is none."""
+    return why_no_colour(position, action.cube, "LI17")
 
 
-def check_place(position: LaIslaPosition, seat: Seat, action: Place) -> None:
-    """Raise Illegal when the explorer may not be placed so."""
+def why_no_place(position: LaIslaPosition, seat: Seat, action: Place) -> Illegal | None:
+    """Return why an explorer may not be placed so."""
     if action.field not in SLOTS:
-        raise Illegal("LI17", "no-such-field", field=action.field)
-    _check_source(position, seat, action)
-    if action.field in position.seats[seat].fields:
-        raise Illegal("LI19", "own-explorer-there", field=action.field)
-    check_payment(position, seat, action)
+        return Illegal("LI17", "no-such-field", field=action.field)
+    return (
+        why_no_source(position, seat, action.source)
+        or why_no_field(position, seat, action.field, action.source)
+        or why_no_payment(position, seat, action)
+    )
 
 
-def _check_source(position: LaIslaPosition, seat: Seat, action: Place) -> None:
-    """LI18: from the supply; only when that is empty, from the island."""
+def why_no_source(position: LaIslaPosition, seat: Seat, source: str | None) -> Illegal | None:
+    """LI18: from the supply (None); only when that is empty, from a field of the island. Return why not from there."""
     state = position.seats[seat]
     if state.supply:
-        if action.source is not None:
-            raise Illegal("LI18", "supply-first", supply=state.supply)
-        return
-    if action.source is None:
-        raise Illegal("LI18", "supply-empty")
-    if action.source not in state.fields:
-        raise Illegal("LI18", "no-explorer-there", field=action.source)
-    if action.source == action.field:
-        raise Illegal("LI18", "moves-nowhere", field=action.field)
+        return None if source is None else Illegal("LI18", "supply-first", supply=state.supply)
+    if source is None:
+        return Illegal("LI18", "supply-empty")
+    return None if source in state.fields else Illegal("LI18", "no-explorer-there", field=source)
+
+
+def why_no_field(position: LaIslaPosition, seat: Seat, field: str, source: str | None) -> Illegal | None:
+    """LI18, LI19: return why no explorer from `source` goes to a field, whatever is paid."""
+    if field == source:
+        return Illegal("LI18", "moves-nowhere", field=field)
+    own = field in position.seats[seat].fields
+    return Illegal("LI19", "own-explorer-there", field=field) if own else None
 
 
 def take(transition: Transition, ask: AskExplore, action: Take) -> None:

@@ -52,11 +52,10 @@ def slots(position: LaIslaPosition, seat: Seat) -> Iterator[Slot]:
     return (Slot(slot) for slot in range(len(position.seats[seat].slots)))
 
 
-def check_slot(position: LaIslaPosition, seat: Seat, action: Slot) -> None:
-    """Raise Illegal for a slot that is none."""
+def why_no_slot(position: LaIslaPosition, seat: Seat, action: Slot) -> Illegal | None:
+    """Return the refusal of a slot that is none."""
     count = len(position.seats[seat].slots)
-    if not 0 <= action.slot < count:
-        raise Illegal("LI8", "no-such-slot", slot=action.slot, last=count - 1)
+    return None if 0 <= action.slot < count else Illegal("LI8", "no-such-slot", slot=action.slot, last=count - 1)
 
 
 def answer_slot(transition: Transition, ask: AskSlot, action: Slot) -> None:

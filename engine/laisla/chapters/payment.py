@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Place
-from engine.laisla.chapters.effects import check_colour
+from engine.laisla.chapters.effects import why_no_colour
 from engine.laisla.functions import Occasion
 from engine.laisla.island import fields_of
 from engine.laisla.position import LaIslaPosition
@@ -78,33 +78,33 @@ def payments(purse: Purse, colour: str, cubes: int, *, wild_once: bool) -> Itera
         yield Payment(pay, tuple(sorted(purse.wild[each] for each in others)))
 
 
-def check_payment(position: LaIslaPosition, seat: Seat, action: Place) -> None:
-    """Raise Illegal when the explorer cannot be paid so."""
+def why_no_payment(position: LaIslaPosition, seat: Seat, action: Place) -> Illegal | None:
+    """Return why the explorer cannot be paid so."""
     purse = purse_of(position, seat)
     needed = price(position, seat, action.field, purse)
     if len(action.pay) != needed:
-        raise Illegal("LI21", "wrong-price", field=action.field, needed=needed, offered=len(action.pay))
+        return Illegal("LI21", "wrong-price", field=action.field, needed=needed, offered=len(action.pay))
     for cube in action.pay:
-        check_colour(position, cube, "LI21")
+        if illegal := why_no_colour(position, cube, "LI21"):
+            return illegal
         if (count := action.pay.count(cube)) > purse.held[cube]:
-            raise Illegal("LI21", "cube-missing", cube=cube, needed=count, held=purse.held[cube])
-    _check_wild(position, action, purse.wild)
+            return Illegal("LI21", "cube-missing", cube=cube, needed=count, held=purse.held[cube])
+    return _why_not_wild(position, action, purse.wild)
 
 
-def _check_wild(position: LaIslaPosition, action: Place, visible: Mapping[str, str]) -> None:
+def _why_not_wild(position: LaIslaPosition, action: Place, visible: Mapping[str, str]) -> Illegal | None:
     """LI22: another colour only with its function, named once; each function for one cube, as the switch says."""
     colour = fields_of(position.rules, position.spokes)[action.field].colour
-    needed = []
-    for cube in dict.fromkeys(action.pay):
-        if cube == colour:
-            continue
+    foreign = [cube for cube in dict.fromkeys(action.pay) if cube != colour]
+    for cube in foreign:
         if cube not in visible:
-            raise Illegal("LI22", "colour-wrong", cube=cube, colour=colour, field=action.field)
+            return Illegal("LI22", "colour-wrong", cube=cube, colour=colour, field=action.field)
         if visible[cube] not in action.wild:
-            raise Illegal("LI22", "wild-unnamed", function=visible[cube], cube=cube)
+            return Illegal("LI22", "wild-unnamed", function=visible[cube], cube=cube)
         if position.rules.wild_once and action.pay.count(cube) > 1:
-            raise Illegal("LI22", "wild-once", function=visible[cube], cube=cube)
-        needed.append(visible[cube])
+            return Illegal("LI22", "wild-once", function=visible[cube], cube=cube)
+    needed = [visible[cube] for cube in foreign]
     for function in action.wild:
         if function not in needed or action.wild.count(function) > 1:
-            raise Illegal("LI22", "wild-needless", function=function)
+            return Illegal("LI22", "wild-needless", function=function)
+    return None

@@ -8,10 +8,9 @@ from engine.laisla.events import MarkerMoved
 from engine.laisla.position import LaIslaPosition
 
 
-def check_animal(position: LaIslaPosition, animal: str, rule: str) -> None:
-    """Raise Illegal (`rule`) for an animal without a marker."""
-    if animal not in position.rules.animals:
-        raise Illegal(rule, "no-such-animal", animal=animal)
+def why_no_animal(position: LaIslaPosition, animal: str, rule: str) -> Illegal | None:
+    """Return the refusal (`rule`) of an animal without a marker."""
+    return None if animal in position.rules.animals else Illegal(rule, "no-such-animal", animal=animal)
 
 
 def step_up(

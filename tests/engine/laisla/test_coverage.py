@@ -11,7 +11,7 @@ from tests.engine.laisla.rule_ids import RULE_IDS
 
 TESTS = Path(__file__).parent
 ENGINE = Path(engine.laisla.__file__).parent
-CHECKED_BY_CALLER = {"check_colour", "check_animal"}
+CHECKED_BY_CALLER = {"why_no_colour", "why_no_animal"}
 """Functions that refuse on a rule that they are given."""
 
 
@@ -49,7 +49,7 @@ def test_every_refusal_raised_is_in_the_table_with_its_facts() -> None:
 
 
 def test_refusals_whose_rule_is_given_stand_on_a_rule_of_the_table() -> None:
-    rules = {"check_colour": REFUSALS["no-such-colour"].rules, "check_animal": REFUSALS["no-such-animal"].rules}
+    rules = {"why_no_colour": REFUSALS["no-such-colour"].rules, "why_no_animal": REFUSALS["no-such-animal"].rules}
     used: dict[str, set[str]] = {name: set() for name in rules}
     for _, call in calls(CHECKED_BY_CALLER):
         name = getattr(call.func, "attr", getattr(call.func, "id", ""))
