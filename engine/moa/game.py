@@ -44,34 +44,34 @@ from engine.moa.rules import SWITCHES, rules_for
 from engine.moa.views.make_view import make_view
 from engine.moa.views.view import MoaView
 
-Check = Callable[[MoaPosition, Seat, Any], None]
+WhyNot = Callable[[MoaPosition, Seat, Any], Illegal | None]
 CarryOut = Callable[[Transition, Seat, Any], None]
 
 
 def _always_legal(_: MoaPosition, _seat: Seat, _action: MoaAction) -> None:
-    """Whoever is asked this may answer so."""
+    """Return no refusal: whoever is asked this may answer so."""
 
 
-_ACTION_RULES: dict[type[MoaAction], tuple[Check, CarryOut]] = {
-    PlaceBirds: (birds.check_place_birds, birds.place_birds),
-    PlaceLeader: (leader.check_place_leader, leader.place_leader),
-    Attack: (attack.check_attack, attack.attack),
-    SellLand: (sale.check_sell_land, sale.sell_land),
-    BuyKarakia: (karakia.check_buy_karakia, karakia.buy_karakia),
+_ACTION_RULES: dict[type[MoaAction], tuple[WhyNot, CarryOut]] = {
+    PlaceBirds: (birds.why_no_birds, birds.place_birds),
+    PlaceLeader: (leader.why_no_leader, leader.place_leader),
+    Attack: (attack.why_no_attack, attack.attack),
+    SellLand: (sale.why_no_sale, sale.sell_land),
+    BuyKarakia: (karakia.why_no_purchase, karakia.buy_karakia),
     Pass: (_always_legal, turn.take_pass),
     EndTurn: (_always_legal, turn.end_turn),
-    Move: (tiles.check_move, tiles.move),
-    Stronghold: (tiles.check_stronghold, tiles.stronghold),
-    DrawOne: (tiles.check_draw_one, tiles.draw_one),
-    ExchangeThree: (tiles.check_exchange_three, tiles.exchange_three),
-    Discard: (tiles.check_discard, tiles.discard),
-    Defend: (invasion.check_defend, invasion.defend),
+    Move: (tiles.why_no_move, tiles.move),
+    Stronghold: (tiles.why_no_stronghold, tiles.stronghold),
+    DrawOne: (tiles.why_no_draw, tiles.draw_one),
+    ExchangeThree: (tiles.why_no_draw, tiles.exchange_three),
+    Discard: (tiles.why_no_discard, tiles.discard),
+    Defend: (invasion.why_no_defence, invasion.defend),
     Decline: (_always_legal, invasion.decline),
-    NeutralBirds: (neutral.check_neutral_birds, neutral.neutral_birds),
-    NeutralLeader: (neutral.check_neutral_leader, neutral.neutral_leader),
-    NeutralSkip: (neutral.check_neutral_skip, neutral.neutral_skip),
+    NeutralBirds: (neutral.why_no_neutral_birds, neutral.neutral_birds),
+    NeutralLeader: (neutral.why_no_neutral_leader, neutral.neutral_leader),
+    NeutralSkip: (neutral.why_no_skip, neutral.neutral_skip),
 }
-"""How each action is checked and carried out."""
+"""Of each action: what returns its refusal, and what carries it out."""
 
 _MAIN = (PlaceBirds, PlaceLeader, Attack, SellLand, BuyKarakia, Pass)
 _DRAWING = (DrawOne, ExchangeThree)
@@ -158,7 +158,8 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
             raise _not_asked(ask, seat)
         if type(action) not in _ANSWERS[type(ask)]:
             raise _refuse_answer(ask, action)
-        _ACTION_RULES[type(action)][0](position, seat, action)
+        if refused := _ACTION_RULES[type(action)][0](position, seat, action):
+            raise refused
 
     def apply(
         self, position: MoaPosition, seat: Seat, action: MoaAction, chance: ShuffleOrDie

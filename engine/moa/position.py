@@ -11,7 +11,7 @@ from engine.contract import JsonObject, Seat
 from engine.moa.agenda import Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles, Step
 from engine.moa.components import VOLCANO_TERRITORY
 from engine.moa.formats import snapshot
-from engine.moa.rules import Rules
+from engine.moa.rules import Rules, shown
 from engine.moa.views.view import ScoringSheet
 
 Names = tuple[str, ...]
@@ -176,13 +176,14 @@ class MoaPosition:
         start = self.seating.index(self.first_player)
         return self.seating[start:] + self.seating[:start]
 
+    @property
+    def open_territories(self) -> frozenset[int]:
+        """The territories whose terrain stands on one of the two active cards, and that have not erupted."""
+        return shown(self.rules, self.active_terrain, self.erupted)
+
     def active(self, number: int) -> bool:
         """Whether a territory's terrain stands on one of the two active cards, and it has not erupted."""
-        if self.erupted and number == VOLCANO_TERRITORY:
-            return False
-        terrain = self.rules.terrain[number]
-        card_terrain = self.rules.card_terrain
-        return any(card_terrain[card] == terrain for card in self.active_terrain)
+        return number in shown(self.rules, self.active_terrain, self.erupted)
 
     def closed_for_good(self, number: int) -> bool:
         """Whether a territory is the erupted volcano's (V1)."""

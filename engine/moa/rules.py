@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.components import Options, digested
 from engine.contract import JsonObject, Switch
@@ -104,6 +105,17 @@ rules_for = digested(SWITCHES, _digest)
 
 def _copies(counts: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(sorted(name for name, count in counts.items() for _ in range(count)))
+
+
+@lru_cache(maxsize=4096)
+def shown(rules: Rules, cards: tuple[str, ...], erupted: bool) -> frozenset[int]:
+    """B2, V1: return the territories whose terrain stands on one of these cards; not the volcano's once it erupted."""
+    terrains = {rules.card_terrain[card] for card in cards}
+    return frozenset(
+        number
+        for number, terrain in rules.terrain.items()
+        if terrain in terrains and not (erupted and number == VOLCANO_TERRITORY)
+    )
 
 
 def lowered(vp: tuple[int, int], number: int, rules: Rules, volcano: int) -> tuple[int, int]:

@@ -4,47 +4,63 @@ from __future__ import annotations
 
 from engine.contract import Illegal, Seat
 from engine.moa.actions import Attack
-from engine.moa.chapters.birds import check_bird_count
-from engine.moa.chapters.payment import Payment, check_spendable, icons_of, spend
-from engine.moa.chapters.place import check_open
+from engine.moa.chapters.birds import why_too_many_birds
+from engine.moa.chapters.payment import Payment, icons_of, spend, why_not_spendable
+from engine.moa.chapters.place import why_closed
 from engine.moa.chapters.transition import Transition, added
 from engine.moa.events import Attacked
 from engine.moa.position import MoaPosition
 
 
-def check_attack(position: MoaPosition, seat: Seat, action: Attack) -> None:
-    """Raise Illegal when this attack may not be made."""
-    check_open(position, seat, action.territory, action.any_territory)
-    _check_target(position, action.territory)
-    if action.birds < 0:
-        raise Illegal("AT2", "count-below-zero", count=action.birds)
-    _check_sides(position, action)
-    fight_side, bird_side = _sides(action)
-    if position.rules.separate_icons:
-        check_spendable(position, seat, fight_side, ("fight",), "W2")
-        check_spendable(position, seat, bird_side, ("bird",), "W2")
-        check_spendable(position, seat, _whole(action), ("fight", "bird"))
-    else:
-        check_spendable(position, seat, fight_side, ("fight", "bird"))
-    check_fight(position, fight_side, action.territory, "AT1")
-    birds = icons_of(position.rules.icons, bird_side).bird
-    check_bird_count(position, seat, action.birds, birds, "AT2")
+def why_no_attack(position: MoaPosition, seat: Seat, action: Attack) -> Illegal | None:
+    """Return the refusal of this attack."""
+    return (
+        why_closed(position, seat, action.territory, action.any_territory)
+        or why_no_target(position, action.territory)
+        or (Illegal("AT2", "count-below-zero", count=action.birds) if action.birds < 0 else None)
+        or _why_wrong_sides(position, action)
+        or _why_not_paid(position, seat, action)
+    )
 
 
-def _check_target(position: MoaPosition, number: int) -> None:
+def why_no_target(position: MoaPosition, number: int) -> Illegal | None:
+    """AT1: return the refusal where no invader lies."""
     territory = position.territories[number]
     if territory.mammal is None:
-        raise Illegal("AT1", "not-invaded", territory=number)
+        return Illegal("AT1", "not-invaded", territory=number)
     if territory.sold_by is not None:
-        raise Illegal("AT1", "land-sold", territory=number, seat=territory.sold_by, mammal=territory.mammal)
+        return Illegal("AT1", "land-sold", territory=number, seat=territory.sold_by, mammal=territory.mammal)
+    return None
 
 
-def _check_sides(position: MoaPosition, action: Attack) -> None:
+def _why_wrong_sides(position: MoaPosition, action: Attack) -> Illegal | None:
     sides = (action.bird_cards, action.bird_leader_tiles)
     if position.rules.separate_icons and None in sides:
-        raise Illegal("W2", "bird-payment-missing")
+        return Illegal("W2", "bird-payment-missing")
     if not position.rules.separate_icons and sides != (None, None):
-        raise Illegal("W2", "bird-payment-apart")
+        return Illegal("W2", "bird-payment-apart")
+    return None
+
+
+def _why_not_paid(position: MoaPosition, seat: Seat, action: Attack) -> Illegal | None:
+    icons = position.rules.icons
+    fight_side, bird_side = _sides(action)
+    return (
+        _why_not_spendable(position, seat, action)
+        or why_fight_short(position, icons_of(icons, fight_side).fight, action.territory, "AT1")
+        or why_too_many_birds(position, seat, action.birds, icons_of(icons, bird_side).bird, "AT2")
+    )
+
+
+def _why_not_spendable(position: MoaPosition, seat: Seat, action: Attack) -> Illegal | None:
+    fight_side, bird_side = _sides(action)
+    if not position.rules.separate_icons:
+        return why_not_spendable(position, seat, fight_side, ("fight", "bird"))
+    return (
+        why_not_spendable(position, seat, fight_side, ("fight",), "W2")
+        or why_not_spendable(position, seat, bird_side, ("bird",), "W2")
+        or why_not_spendable(position, seat, _whole(action), ("fight", "bird"))
+    )
 
 
 def _sides(action: Attack) -> tuple[Payment, Payment]:
@@ -61,14 +77,14 @@ def _whole(action: Attack) -> Payment:
     return Payment(cards, added(action.leader_tiles, action.bird_leader_tiles or ()), action.two_fight)
 
 
-def check_fight(position: MoaPosition, payment: Payment, number: int, rule: str) -> None:
-    """Raise Illegal (`rule`) for too few fight icons against the mammal there."""
+def why_fight_short(position: MoaPosition, offered: int, number: int, rule: str) -> Illegal | None:
+    """Return the refusal (`rule`) of too few fight icons against the mammal there."""
     mammal = position.territories[number].mammal
     assert mammal is not None  # noqa: S101  (the caller looked)
     needed = position.rules.fight[mammal]
-    offered = icons_of(position.rules.icons, payment).fight
-    if offered < needed:
-        raise Illegal(rule, "fight-short", needed=needed, offered=offered, territory=number, mammal=mammal)
+    if offered >= needed:
+        return None
+    return Illegal(rule, "fight-short", needed=needed, offered=offered, territory=number, mammal=mammal)
 
 
 def attack(transition: Transition, seat: Seat, action: Attack) -> None:

@@ -10,8 +10,8 @@ from dataclasses import replace
 from engine.contract import Illegal, Seat
 from engine.moa.actions import Decline, Defend
 from engine.moa.agenda import AskDefend, AskDefenders, CallWaiting
-from engine.moa.chapters.attack import check_fight, take_mammal_tile
-from engine.moa.chapters.payment import TWO_FIGHT, Payment, check_spendable, spend
+from engine.moa.chapters.attack import take_mammal_tile, why_fight_short
+from engine.moa.chapters.payment import TWO_FIGHT, Payment, icons_of, spend, why_not_spendable
 from engine.moa.chapters.transition import Transition
 from engine.moa.events import (
     DefenceAsked,
@@ -96,15 +96,16 @@ def _succeed(transition: Transition, number: int, mammal: str) -> None:
     transition.emit(InvasionSucceeded(number, mammal, returned, transition.take_leader_tile(number)))
 
 
-def check_defend(position: MoaPosition, seat: Seat, action: Defend) -> None:
-    """Raise Illegal when this does not defend."""
+def why_no_defence(position: MoaPosition, seat: Seat, action: Defend) -> Illegal | None:
+    """Return the refusal of this defence."""
     asked = position.agenda[-1]
     assert isinstance(asked, AskDefend)  # noqa: S101  (the decision allows the action)
     if action.two_fight and TWO_FIGHT in position.rules.red:
-        raise Illegal("KT3", "own-turn-only", tile=TWO_FIGHT)
+        return Illegal("KT3", "own-turn-only", tile=TWO_FIGHT)
     payment = Payment(action.cards, action.leader_tiles, action.two_fight)
-    check_spendable(position, seat, payment, ("fight",))
-    check_fight(position, payment, asked.territory, "I5")
+    return why_not_spendable(position, seat, payment, ("fight",)) or why_fight_short(
+        position, icons_of(position.rules.icons, payment).fight, asked.territory, "I5"
+    )
 
 
 def defend(transition: Transition, seat: Seat, action: Defend) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.contract import Illegal, Seat
 from engine.moa.actions import MoaAction, NeutralBirds, NeutralLeader, NeutralSkip
 from engine.moa.agenda import AskNeutral
-from engine.moa.chapters.leader import check_leader_fits, leader_fits
-from engine.moa.chapters.place import active_terrains, check_exists, check_no_mammal
+from engine.moa.chapters.leader import leader_fits, why_leader_misfits
+from engine.moa.chapters.place import active_terrains, why_missing, why_occupied
 from engine.moa.chapters.transition import Transition
 from engine.moa.events import DieRolled, NeutralBirdsPlaced, NeutralLeaderPlaced, NeutralSkipped
 from engine.moa.position import MoaPosition
@@ -66,31 +66,32 @@ def _neutral(position: MoaPosition) -> tuple[Seat, int, int]:
     return position.neutral, state.birds, state.leaders
 
 
-def _check_reach(position: MoaPosition, number: int, rule: str) -> None:
+def _why_out_of_reach(position: MoaPosition, number: int, rule: str) -> Illegal | None:
     asked = position.agenda[-1]
     assert isinstance(asked, AskNeutral)  # noqa: S101  (the decision allows the action)
     if number in position.territories and number not in reach(position, asked.territory):
-        raise Illegal(rule, "out-of-reach", territory=number, rolled=asked.territory)
-    check_exists(position, number, "T3")
+        return Illegal(rule, "out-of-reach", territory=number, rolled=asked.territory)
+    return why_missing(position, number, "T3")
 
 
-def _check_active(position: MoaPosition, number: int, rule: str) -> None:
-    if not position.active(number):
-        terrain = position.rules.terrain[number]
-        raise Illegal(rule, "terrain-not-active", territory=number, terrain=terrain, active=active_terrains(position))
+def _why_not_active(position: MoaPosition, number: int, rule: str) -> Illegal | None:
+    if position.active(number):
+        return None
+    terrain, active = position.rules.terrain[number], active_terrains(position)
+    return Illegal(rule, "terrain-not-active", territory=number, terrain=terrain, active=active)
 
 
-def check_neutral_birds(position: MoaPosition, _: Seat, action: NeutralBirds) -> None:
-    """Raise Illegal when these birds may not be added."""
-    _check_reach(position, action.territory, "T1")
-    check_no_mammal(position, action.territory, "T3")
+def why_no_neutral_birds(position: MoaPosition, _: Seat, action: NeutralBirds) -> Illegal | None:
+    """Return the refusal of adding these birds."""
+    number = action.territory
+    if refused := _why_out_of_reach(position, number, "T1") or why_occupied(position, number, "T3"):
+        return refused
     if not 1 <= action.birds <= MOST_ADDED:
-        raise Illegal("T1", "neutral-count", birds=action.birds)
-    if action.birds > 1:
-        _check_active(position, action.territory, "T1")
+        return Illegal("T1", "neutral-count", birds=action.birds)
+    if action.birds > 1 and (refused := _why_not_active(position, number, "T1")):
+        return refused
     supply = _neutral(position)[1]
-    if action.birds > supply:
-        raise Illegal("T1", "birds-over-supply", birds=action.birds, supply=supply)
+    return Illegal("T1", "birds-over-supply", birds=action.birds, supply=supply) if action.birds > supply else None
 
 
 def neutral_birds(transition: Transition, seat: Seat, action: NeutralBirds) -> None:
@@ -101,14 +102,13 @@ def neutral_birds(transition: Transition, seat: Seat, action: NeutralBirds) -> N
     transition.emit(NeutralBirdsPlaced(seat, neutral, action.territory, action.birds))
 
 
-def check_neutral_leader(position: MoaPosition, _: Seat, action: NeutralLeader) -> None:
-    """Raise Illegal when no leader may be added there."""
-    _check_reach(position, action.territory, "T2")
-    _check_active(position, action.territory, "T2")
+def why_no_neutral_leader(position: MoaPosition, _: Seat, action: NeutralLeader) -> Illegal | None:
+    """Return the refusal of adding a leader there."""
+    number = action.territory
+    if refused := _why_out_of_reach(position, number, "T2") or _why_not_active(position, number, "T2"):
+        return refused
     neutral, _birds, leaders = _neutral(position)
-    if not leaders:
-        raise Illegal("T2", "leaders-spent", seat=neutral)
-    check_leader_fits(position, neutral, action.territory)
+    return why_leader_misfits(position, neutral, number) if leaders else Illegal("T2", "leaders-spent", seat=neutral)
 
 
 def neutral_leader(transition: Transition, seat: Seat, action: NeutralLeader) -> None:
@@ -119,12 +119,11 @@ def neutral_leader(transition: Transition, seat: Seat, action: NeutralLeader) ->
     transition.emit(NeutralLeaderPlaced(seat, neutral, action.territory, tile))
 
 
-def check_neutral_skip(position: MoaPosition, _: Seat, _action: NeutralSkip) -> None:
-    """Raise Illegal while a bird can be added."""
+def why_no_skip(position: MoaPosition, _: Seat, _action: NeutralSkip) -> Illegal | None:
+    """T3: return the refusal of adding nothing while a bird can be added."""
     asked = position.agenda[-1]
     assert isinstance(asked, AskNeutral)  # noqa: S101  (the decision allows the action)
-    if bird_places(position, asked.territory):
-        raise Illegal("T3", "skip-refused")
+    return Illegal("T3", "skip-refused") if bird_places(position, asked.territory) else None
 
 
 def neutral_skip(transition: Transition, seat: Seat, _: NeutralSkip, by_host: bool = False) -> None:

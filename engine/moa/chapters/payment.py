@@ -152,49 +152,61 @@ def purse_of(state: SeatState) -> Payment:
     return Payment(state.hand, state.leader_tiles, state.ready(TWO_FIGHT))
 
 
-def check_ready(position: MoaPosition, seat: Seat, tile: str, needed: int = 1) -> None:
-    """Raise Illegal when the seat lacks a ready karakia tile (K2, W1)."""
+def why_not_ready(position: MoaPosition, seat: Seat, tile: str, needed: int = 1) -> Illegal | None:
+    """K2, W1: return the refusal of a seat that lacks a ready karakia tile."""
     state = position.seats[seat]
     held = state.karakia.count(tile)
     if held < needed:
-        raise Illegal(TILE_RULES[tile], "tile-missing", tile=tile, needed=needed, held=held)
+        return Illegal(TILE_RULES[tile], "tile-missing", tile=tile, needed=needed, held=held)
     ready = state.ready(tile)
     if ready < needed:
         rule = "W1" if position.rules.fresh_until_own_turn else "K2"
-        raise Illegal(rule, "tile-fresh", tile=tile, needed=needed, ready=ready)
+        return Illegal(rule, "tile-fresh", tile=tile, needed=needed, ready=ready)
+    return None
 
 
-def check_spendable(
+def why_not_spendable(
     position: MoaPosition, seat: Seat, payment: Payment, kinds: tuple[str, ...], rule: str = "B3"
-) -> None:
-    """Raise Illegal when the seat may not spend this on an action of these kinds of icons (B3)."""
+) -> Illegal | None:
+    """B3: return the refusal of a payment that the seat may not spend on an action of these kinds of icons."""
     state = position.seats[seat]
-    _check_cards(position, state.hand, payment.cards, kinds, rule)
-    _check_leader_tiles(position, state.leader_tiles, payment.leader_tiles, kinds, rule)
-    if payment.two_fight < 0:
-        raise Illegal("KT3", "count-below-zero", count=payment.two_fight)
-    if payment.two_fight:
-        check_ready(position, seat, TWO_FIGHT, payment.two_fight)
+    return (
+        _why_not_cards(position, state.hand, payment.cards, kinds, rule)
+        or _why_not_leader_tiles(position, state.leader_tiles, payment.leader_tiles, kinds, rule)
+        or _why_not_two_fight(position, seat, payment.two_fight)
+    )
 
 
-def _check_cards(position: MoaPosition, hand: Names, cards: Names, kinds: tuple[str, ...], rule: str) -> None:
+def _why_not_cards(
+    position: MoaPosition, hand: Names, cards: Names, kinds: tuple[str, ...], rule: str
+) -> Illegal | None:
     for card in dict.fromkeys(cards):
         if card not in position.rules.components.bird_cards:
-            raise Illegal("B3", "card-unknown", card=card)
+            return Illegal("B3", "card-unknown", card=card)
         if (needed := cards.count(card)) > (held := hand.count(card)):
-            raise Illegal("B3", "card-missing", card=card, needed=needed, held=held)
+            return Illegal("B3", "card-missing", card=card, needed=needed, held=held)
         if not _helps(position.rules.icons[card], kinds):
-            raise Illegal(rule, "card-useless", card=card, kinds=kinds)
+            return Illegal(rule, "card-useless", card=card, kinds=kinds)
+    return None
 
 
-def _check_leader_tiles(position: MoaPosition, own: Names, tiles: Names, kinds: tuple[str, ...], rule: str) -> None:
+def _why_not_leader_tiles(
+    position: MoaPosition, own: Names, tiles: Names, kinds: tuple[str, ...], rule: str
+) -> Illegal | None:
     for tile in dict.fromkeys(tiles):
         if (needed := tiles.count(tile)) > (held := own.count(tile)):
-            raise Illegal("B3", "leader-tile-missing", tile=tile, needed=needed, held=held)
+            return Illegal("B3", "leader-tile-missing", tile=tile, needed=needed, held=held)
         if is_points(tile):
-            raise Illegal("B3", "vp-tile-kept", tile=tile)
+            return Illegal("B3", "vp-tile-kept", tile=tile)
         if not _helps(position.rules.icons[tile], kinds):
-            raise Illegal(rule, "leader-tile-useless", tile=tile, kinds=kinds)
+            return Illegal(rule, "leader-tile-useless", tile=tile, kinds=kinds)
+    return None
+
+
+def _why_not_two_fight(position: MoaPosition, seat: Seat, count: int) -> Illegal | None:
+    if count < 0:
+        return Illegal("KT3", "count-below-zero", count=count)
+    return why_not_ready(position, seat, TWO_FIGHT, count) if count else None
 
 
 def _helps(icons: IconCount, kinds: tuple[str, ...]) -> bool:

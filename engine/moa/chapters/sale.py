@@ -4,28 +4,46 @@ from __future__ import annotations
 
 from engine.contract import Illegal, Seat
 from engine.moa.actions import SellLand
-from engine.moa.chapters.leader import check_honour
-from engine.moa.chapters.payment import Payment, check_spendable, spend
-from engine.moa.chapters.place import check_no_mammal, check_open
+from engine.moa.chapters.leader import why_honour_short
+from engine.moa.chapters.payment import Payment, icons_of, spend, why_not_spendable
+from engine.moa.chapters.place import why_closed, why_occupied
 from engine.moa.chapters.transition import Transition, added
 from engine.moa.events import LandSold, Returned
 from engine.moa.position import MoaPosition
 from engine.moa.rules import Rules
 
 
-def check_sell_land(position: MoaPosition, seat: Seat, action: SellLand) -> None:
-    """Raise Illegal when this sale may not be made."""
-    check_open(position, seat, action.territory, action.any_territory)
-    check_no_mammal(position, action.territory, "SL1")
-    if not position.territories[action.territory].pieces(seat):
-        raise Illegal("SL1", "own-pieces-none", territory=action.territory)
-    if action.mammal not in position.rules.honour:
-        raise Illegal("SL1", "mammal-unsellable", mammal=action.mammal)
-    if not position.display[action.mammal]:
-        raise Illegal("SL1", "mammal-not-waiting", mammal=action.mammal)
+def why_no_sale(position: MoaPosition, seat: Seat, action: SellLand) -> Illegal | None:
+    """Return the refusal of this sale."""
     payment = Payment(action.cards, action.leader_tiles)
-    check_spendable(position, seat, payment, ("honour",))
-    check_honour(position, payment, price(position.rules, position.sales, action.mammal), action.territory, "SL2")
+    return (
+        why_closed(position, seat, action.territory, action.any_territory)
+        or why_no_land(position, seat, action.territory)
+        or why_not_sold_to(position, action.mammal)
+        or why_not_spendable(position, seat, payment, ("honour",))
+        or why_honour_short(
+            price(position.rules, position.sales, action.mammal),
+            icons_of(position.rules.icons, payment).honour,
+            action.territory,
+            "SL2",
+        )
+    )
+
+
+def why_no_land(position: MoaPosition, seat: Seat, number: int) -> Illegal | None:
+    """SL1: return the refusal where a mammal lies, or the seat has no piece."""
+    if refused := why_occupied(position, number, "SL1"):
+        return refused
+    if position.territories[number].pieces(seat):
+        return None
+    return Illegal("SL1", "own-pieces-none", territory=number)
+
+
+def why_not_sold_to(position: MoaPosition, mammal: str) -> Illegal | None:
+    """SL1: return the refusal of a kind that buys no land, or does not wait in the display."""
+    if mammal not in position.rules.honour:
+        return Illegal("SL1", "mammal-unsellable", mammal=mammal)
+    return None if position.display[mammal] else Illegal("SL1", "mammal-not-waiting", mammal=mammal)
 
 
 def price(rules: Rules, sales: int, mammal: str) -> int:

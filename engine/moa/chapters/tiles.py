@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.contract import Illegal, Seat
 from engine.moa.actions import Discard, DrawOne, ExchangeThree, Move, Stronghold
 from engine.moa.agenda import AskDefend, AskDiscard
-from engine.moa.chapters.payment import TILE_RULES, check_ready
-from engine.moa.chapters.place import check_exists
+from engine.moa.chapters.payment import TILE_RULES, why_not_ready
+from engine.moa.chapters.place import why_missing
 from engine.moa.chapters.transition import Transition, added, removed
 from engine.moa.events import BirdsMoved, CardsDiscarded, CardsDrawn, StrongholdPlaced, TileUsed
 from engine.moa.position import MoaPosition
@@ -62,21 +62,34 @@ def stronghold_places(position: MoaPosition) -> list[int]:
 # -- move and stronghold --------------------------------------------------------------------------------------------
 
 
-def check_move(position: MoaPosition, seat: Seat, action: Move) -> None:
-    """Raise Illegal when these birds may not move."""
-    check_ready(position, seat, "move")
-    check_exists(position, action.source, "KT5")
-    check_exists(position, action.target, "KT5")
+def why_no_move(position: MoaPosition, seat: Seat, action: Move) -> Illegal | None:
+    """Return the refusal of moving these birds."""
+    return (
+        why_not_ready(position, seat, "move")
+        or why_missing(position, action.source, "KT5")
+        or why_missing(position, action.target, "KT5")
+        or _why_wrong_count(position, seat, action)
+        or why_not_moved_to(position, action.target)
+    )
+
+
+def _why_wrong_count(position: MoaPosition, seat: Seat, action: Move) -> Illegal | None:
     if not 1 <= action.birds <= MOST_MOVED:
-        raise Illegal("KT5", "move-count", birds=action.birds)
+        return Illegal("KT5", "move-count", birds=action.birds)
     if action.source == action.target:
-        raise Illegal("KT5", "move-nowhere", territory=action.target)
+        return Illegal("KT5", "move-nowhere", territory=action.target)
     held = position.territories[action.source].birds.get(seat, 0)
     if action.birds > held:
-        raise Illegal("KT5", "move-too-many", territory=action.source, birds=action.birds, held=held)
-    target = position.territories[action.target]
-    if target.invaded:
-        raise Illegal("KT5", "move-into-invaded", territory=action.target, mammal=target.mammal)
+        return Illegal("KT5", "move-too-many", territory=action.source, birds=action.birds, held=held)
+    return None
+
+
+def why_not_moved_to(position: MoaPosition, number: int) -> Illegal | None:
+    """KT5: return the refusal of moving birds to invaded land."""
+    target = position.territories[number]
+    if not target.invaded:
+        return None
+    return Illegal("KT5", "move-into-invaded", territory=number, mammal=target.mammal)
 
 
 def move(transition: Transition, seat: Seat, action: Move) -> None:
@@ -87,12 +100,12 @@ def move(transition: Transition, seat: Seat, action: Move) -> None:
     transition.emit(BirdsMoved(seat, action.source, action.target, action.birds))
 
 
-def check_stronghold(position: MoaPosition, seat: Seat, action: Stronghold) -> None:
-    """Raise Illegal when no stronghold may be placed there."""
-    check_ready(position, seat, "stronghold")
-    check_exists(position, action.territory, "KT6")
-    if position.territories[action.territory].stronghold:
-        raise Illegal("KT6", "stronghold-there", territory=action.territory)
+def why_no_stronghold(position: MoaPosition, seat: Seat, action: Stronghold) -> Illegal | None:
+    """Return the refusal of a stronghold there."""
+    number = action.territory
+    if refused := why_not_ready(position, seat, "stronghold") or why_missing(position, number, "KT6"):
+        return refused
+    return Illegal("KT6", "stronghold-there", territory=number) if position.territories[number].stronghold else None
 
 
 def stronghold(transition: Transition, seat: Seat, action: Stronghold) -> None:
@@ -105,22 +118,16 @@ def stronghold(transition: Transition, seat: Seat, action: Stronghold) -> None:
 # -- drawing --------------------------------------------------------------------------------------------------------
 
 
-def check_draw_one(position: MoaPosition, seat: Seat, action: DrawOne) -> None:
-    """Raise Illegal when no card may be drawn."""
-    _check_draw(position, seat, action.type)
-
-
-def check_exchange_three(position: MoaPosition, seat: Seat, action: ExchangeThree) -> None:
-    """Raise Illegal when no cards may be exchanged."""
-    _check_draw(position, seat, action.type)
-
-
-def _check_draw(position: MoaPosition, seat: Seat, tile: str) -> None:
-    check_ready(position, seat, tile)
+def why_no_draw(position: MoaPosition, seat: Seat, action: DrawOne | ExchangeThree) -> Illegal | None:
+    """Return the refusal of drawing with this tile."""
+    tile = action.type
+    if refused := why_not_ready(position, seat, tile):
+        return refused
     if tile in position.rules.red and isinstance(position.agenda[-1], AskDefend):
-        raise Illegal(TILE_RULES[tile], "own-turn-only", tile=tile)
+        return Illegal(TILE_RULES[tile], "own-turn-only", tile=tile)
     if not position.bird_draw and not position.bird_discard:
-        raise Illegal("KT7", "birds-undrawable", tile=tile)
+        return Illegal("KT7", "birds-undrawable", tile=tile)
+    return None
 
 
 def draw_one(transition: Transition, seat: Seat, action: DrawOne) -> None:
@@ -146,15 +153,19 @@ def _draw(transition: Transition, seat: Seat, tile: str, count: int) -> None:
     transition.emit(CardsDrawn(seat, len(drawn), tuple(drawn)))
 
 
-def check_discard(position: MoaPosition, seat: Seat, action: Discard) -> None:
-    """Raise Illegal when these are not the cards to discard."""
+def why_no_discard(position: MoaPosition, seat: Seat, action: Discard) -> Illegal | None:
+    """Return the refusal of discarding these cards."""
     hand = position.seats[seat].hand
     for card in dict.fromkeys(action.cards):
         if (needed := action.cards.count(card)) > (held := hand.count(card)):
-            raise Illegal("KT2", "card-missing", card=card, needed=needed, held=held)
-    needed = min(EXCHANGED, len(hand))
-    if len(action.cards) != needed:
-        raise Illegal("KT2", "discard-count", needed=needed, offered=len(action.cards))
+            return Illegal("KT2", "card-missing", card=card, needed=needed, held=held)
+    return why_wrong_discard(position, seat, len(action.cards))
+
+
+def why_wrong_discard(position: MoaPosition, seat: Seat, count: int) -> Illegal | None:
+    """KT2: return the refusal of discarding another number of cards than is asked."""
+    needed = min(EXCHANGED, len(position.seats[seat].hand))
+    return None if count == needed else Illegal("KT2", "discard-count", needed=needed, offered=count)
 
 
 def discard(transition: Transition, seat: Seat, action: Discard) -> None:
