@@ -20,7 +20,7 @@ from pathlib import Path
 import psutil
 
 from bot.hosting.host import Host, Pace
-from bot.hosting.notice import Notice, Posted
+from bot.hosting.post import Post, Posted
 from bot.hosting.table import Person, Place, Press, Refused, Table
 from bot.store.database import FILE, open_database
 from engine.automa import PLAYERS
@@ -40,7 +40,7 @@ class Silent:
     def __init__(self) -> None:
         self._messages = count(time.time_ns())
 
-    async def post(self, notice: Notice) -> Posted:
+    async def post(self, post: Post) -> Posted:
         """Take a notice."""
         return Posted(next(self._messages))
 
@@ -154,7 +154,8 @@ def _add(connection: sqlite3.Connection, table_id: int, digest: str, entries: li
     now = "2030-01-01 00:00:00.000000"
     connection.execute(
         "INSERT INTO tables (table_id, game, guild_id, channel_id, status, opener_id, language, options, components,"
-        " seq, told_seq, asked_since, opened_at) VALUES (?, 'moa', 1, ?, 'finished', 1, 'en', '{}', ?, ?, ?, '{}', ?)",
+        " seq, posted_until, asked_since, opened_at)"
+        " VALUES (?, 'moa', 1, ?, 'finished', 1, 'en', '{}', ?, ?, ?, '{}', ?)",
         (table_id, table_id, digest, len(entries), len(entries), now),
     )
     connection.executemany(

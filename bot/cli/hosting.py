@@ -20,10 +20,10 @@ from bot.hosting.host import Host
 from bot.hosting.table import Refused, Table
 from bot.locale.words import wording
 from bot.settings import Settings
-from bot.store.alone import is_claimed
 from bot.store.backup import back_up
 from bot.store.database import Database, check_newest, open_database
-from bot.store.trouble import StoreTrouble
+from bot.store.errors import StoreError
+from bot.store.instance_lock import is_locked
 from engine.games import GAMES
 
 app = typer.Typer()
@@ -79,7 +79,7 @@ def doctor(*, sandbox: Sandbox = False) -> None:
     with told():
         settings = _settings(sandbox=sandbox)
         found = asyncio.run(_examine(settings))
-    if is_claimed(settings.data_dir):
+    if is_locked(settings.data_dir):
         say("doctor-running")
     for finding in found:
         sentence = text(finding.key, **finding.facts)
@@ -114,7 +114,7 @@ def told() -> Iterator[None]:
     """Say what the store and hosting refuse as a sentence."""
     try:
         yield
-    except StoreTrouble as trouble:
+    except StoreError as trouble:
         raise Trouble(wording("en")(trouble.reason, **trouble.facts)) from trouble
     except Refused as refused:
         facts = {key: value for key, value in refused.facts.items() if isinstance(value, str | int)}

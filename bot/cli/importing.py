@@ -15,8 +15,8 @@ from bot.cli.hosting import read_settings, told
 from bot.hosting.host import Host
 from bot.hosting.table import Place, Status, Table
 from bot.settings import Settings
-from bot.store.alone import is_claimed
 from bot.store.database import open_database
+from bot.store.instance_lock import is_locked
 from engine.record import RecordError
 from sandbox.model.flags import ChannelType
 from sandbox.model.genesis import look_at_world
@@ -55,7 +55,7 @@ def import_record(
         except RecordError as error:
             raise Trouble(text("import-wrong", file=str(record), fault=str(error))) from error
     say("import-done", table=str(table.id), channel=spot.name)
-    if is_claimed(settings.data_dir):
+    if is_locked(settings.data_dir):
         say("import-now")
     else:
         say("import-later", where="discord" if discord else "sandbox")

@@ -1,4 +1,4 @@
-"""Posts notices to Discord; implements bot.hosting.notice.Announcer.
+"""Posts notices to Discord; implements bot.hosting.post.Announcer.
 
 A post is an ordinary message of the bot's own: an interaction's token dies after 15 minutes, a game lasts weeks.
 """
@@ -16,7 +16,7 @@ import structlog
 from bot.discord import items, posts
 from bot.discord.call import Services
 from bot.discord.message import Attachment, Message
-from bot.hosting.notice import Notice, NoticeKind, OutcomeUnknown, Posted, TryLater, Undeliverable
+from bot.hosting.post import OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Press, Status
 
 T = TypeVar("T")
@@ -37,33 +37,33 @@ class ChannelAnnouncer:
         self._client = client
         self._services = services
 
-    async def post(self, notice: Notice) -> Posted:
+    async def post(self, post: Post) -> Posted:
         """Post a notice, or change its message; see the port for what it raises."""
-        message = await posts.compose(self._services, notice)
-        if notice.table.status is Status.FINISHED and notice.kind is NoticeKind.BOARD:
-            message = await self._with_record(notice, message)
+        message = await posts.compose(self._services, post)
+        if post.table.status is Status.FINISHED and post.kind is PostKind.BOARD:
+            message = await self._with_record(post, message)
         parts = message.parts()
-        if notice.edit is not None and await _reach(self._edit(notice.place, notice.edit, parts[0])):
-            return Posted(await _reach(self._send_further(notice, parts)) or notice.edit, len(parts))
-        return Posted(await _reach(self._send(notice, parts)), len(parts))
+        if post.edit is not None and await _reach(self._edit(post.place, post.edit, parts[0])):
+            return Posted(await _reach(self._send_further(post, parts)) or post.edit, len(parts))
+        return Posted(await _reach(self._send(post, parts)), len(parts))
 
     async def retire(self, place: Place, message_id: int) -> None:
         """Take the buttons off an older post; a post that is gone is no error."""
         await _reach(self._strip(place, message_id))
 
-    async def _with_record(self, notice: Notice, message: Message) -> Message:
-        everybody = Press(notice.id, Person(id=0, name=""), notice.place)
-        data = await self._services.host.record(everybody, notice.table.id)
-        file = Attachment(f"{notice.game.name}-{notice.table.id}.jsonl", data)
+    async def _with_record(self, post: Post, message: Message) -> Message:
+        everybody = Press(post.id, Person(id=0, name=""), post.place)
+        data = await self._services.host.record(everybody, post.table.id)
+        file = Attachment(f"{post.game.name}-{post.table.id}.jsonl", data)
         return Message(message.text, message.rows, (*message.files, file), message.pings)
 
-    async def _send_further(self, notice: Notice, parts: Sequence[Message]) -> int:
+    async def _send_further(self, post: Post, parts: Sequence[Message]) -> int:
         """Send what does not fit into the message that was changed, as an edit does: nobody is pinged."""
-        return await self._send(notice, [replace(part, pings=()) for part in parts], 1)
+        return await self._send(post, [replace(part, pings=()) for part in parts], 1)
 
-    async def _send(self, notice: Notice, parts: Sequence[Message], first: int = 0) -> int:
+    async def _send(self, post: Post, parts: Sequence[Message], first: int = 0) -> int:
         """Send the messages from number `first` on, and give the id of the last one; 0 where there is none."""
-        channel = self._channel(notice.place)
+        channel = self._channel(post.place)
         sent = 0
         for number, part in list(enumerate(parts))[first:]:
             content: dict[str, Any] = {"view": items.view(part.rows)} if part.rows else {}
@@ -71,7 +71,7 @@ class ChannelAnnouncer:
                 part.text,
                 files=[each.file() for each in part.files],
                 allowed_mentions=part.mentions(),
-                nonce=f"{notice.id}.{number}",
+                nonce=f"{post.id}.{number}",
                 **content,
             )
             sent = posted.id

@@ -15,7 +15,7 @@ from bot.discord.custom_id import Verb
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
 from bot.games.contract import Presenter
-from bot.hosting.notice import Notice, NoticeKind
+from bot.hosting.post import Post, PostKind
 from bot.hosting.table import Status, Table
 from bot.locale.words import Wording, wording
 from engine.contract import AnyGame, Event
@@ -24,22 +24,22 @@ from render.contract import Painter
 log = structlog.get_logger(__name__)
 
 
-async def compose(services: Services, notice: Notice) -> Message:
+async def compose(services: Services, post: Post) -> Message:
     """Make the message of a notice, in the table's language."""
-    words = wording(notice.table.language)
-    match notice.kind:
-        case NoticeKind.LOBBY:
-            return lobby(words, notice.table, notice.game)
-        case NoticeKind.SEATS:
-            return _seats(services, notice, words)
-        case NoticeKind.CANCELLED:
-            return Message(words("post-cancelled", game=words(f"{notice.game.name}-name")))
-        case NoticeKind.BOARD:
+    words = wording(post.table.language)
+    match post.kind:
+        case PostKind.LOBBY:
+            return lobby(words, post.table, post.game)
+        case PostKind.SEATS:
+            return _seats(services, post, words)
+        case PostKind.CANCELLED:
+            return Message(words("post-cancelled", game=words(f"{post.game.name}-name")))
+        case PostKind.BOARD:
             try:
-                return await _board(services, notice, words)
+                return await _board(services, post, words)
             except Exception:  # a fault in how a game is told must not keep the game from going on
-                log.exception("telling_failed", table=notice.table.id, seq=notice.table.seq)
-                return _plain_board(notice, words)
+                log.exception("telling_failed", table=post.table.id, seq=post.table.seq)
+                return _plain_board(post, words)
 
 
 def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
@@ -56,11 +56,11 @@ def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
     return Message("\n".join(lines), controls.lobby(words, table, game))
 
 
-def _seats(services: Services, notice: Notice, words: Wording) -> Message:
+def _seats(services: Services, post: Post, words: Wording) -> Message:
     """Tell who sits where in a running game after a seat was taken, and ask again whoever is asked."""
-    asking, rows, pings = _asked(services.presenters[notice.game.name], notice, words)
-    title = words("post-seats", game=words(f"{notice.game.name}-name"))
-    lines = _seat_lines(words, notice.table, notice.game)
+    asking, rows, pings = _asked(services.presenters[post.game.name], post, words)
+    title = words("post-seats", game=words(f"{post.game.name}-name"))
+    lines = _seat_lines(words, post.table, post.game)
     return Message("\n".join([title, *lines, "", *asking]).strip(), rows, pings=pings)
 
 
@@ -94,38 +94,38 @@ def _chosen_rules(words: Wording, table: Table, game: AnyGame) -> list[str]:
     ]
 
 
-async def _board(services: Services, notice: Notice, words: Wording) -> Message:
-    presenter = services.presenters[notice.game.name]
-    named = names.names(notice.table, notice.game, words)
-    events = [event for each in notice.happened if not each.undone for event in each.events]
-    lines = narration(presenter, services.painter(notice.game.name), notice, words)
-    asking, rows, pings = _asked(presenter, notice, words)
+async def _board(services: Services, post: Post, words: Wording) -> Message:
+    presenter = services.presenters[post.game.name]
+    named = names.names(post.table, post.game, words)
+    events = [event for each in post.happened if not each.undone for event in each.events]
+    lines = narration(presenter, services.painter(post.game.name), post, words)
+    asking, rows, pings = _asked(presenter, post, words)
     sheets = presenter.sheets(events)
-    if notice.table.status is Status.FINISHED:
-        standing = results.standing(presenter, notice.view, named, words, notice.result)
+    if post.table.status is Status.FINISHED:
+        standing = results.standing(presenter, post.view, named, words, post.result)
         lines += ["", words("post-finished"), *standing]
-    files = await _pictures(services, notice, words, presenter.caption(events, notice.view, named, words), sheets)
+    files = await _pictures(services, post, words, presenter.caption(events, post.view, named, words), sheets)
     text = "\n".join([*lines, *([""] if lines else []), *asking]).strip()
     return Message(text or words("post-board"), rows, files, pings)
 
 
-def _plain_board(notice: Notice, words: Wording) -> Message:
+def _plain_board(post: Post, words: Wording) -> Message:
     """Make the least that a game needs to go on: who is asked, and the button to the panel."""
-    people = [notice.table.occupant(each.seat).person_id for each in notice.decisions]
+    people = [post.table.occupant(each.seat).person_id for each in post.decisions]
     pings = [each for each in people if each is not None]
     text = words("post-untold", asked=words.listed([names.mention(each) for each in pings]), count=len(pings))
-    asking: list[Row] = [[prompts.open_panel(words, notice.table.id)]] if pings else []
-    return Message(text, (*asking, controls.looking(words, notice.table)), pings=pings)
+    asking: list[Row] = [[prompts.open_panel(words, post.table.id)]] if pings else []
+    return Message(text, (*asking, controls.looking(words, post.table)), pings=pings)
 
 
-def narration(presenter: Presenter, painter: Painter, notice: Notice, words: Wording) -> list[str]:
+def narration(presenter: Presenter, painter: Painter, post: Post, words: Wording) -> list[str]:
     """Tell what happened, undone things as such; a scoring sheet stands where it was made."""
-    named = names.names(notice.table, notice.game, words)
+    named = names.names(post.table, post.game, words)
     lines: list[str] = []
-    for undone, run in groupby(notice.happened, key=attrgetter("undone")):
+    for undone, run in groupby(post.happened, key=attrgetter("undone")):
         events = [event for each in run for event in each.events]
         for part in _ending_with_sheets(presenter, events):
-            told = presenter.narrate(part, notice.view, named, words)
+            told = presenter.narrate(part, post.view, named, words)
             if undone:
                 lines += [words("post-undone", told=line) for line in told]
                 continue
@@ -143,32 +143,30 @@ def _ending_with_sheets(presenter: Presenter, events: Sequence[Event]) -> Iterat
             begun = end
 
 
-def _asked(presenter: Presenter, notice: Notice, words: Wording) -> tuple[list[str], tuple[Row, ...], list[int]]:
+def _asked(presenter: Presenter, post: Post, words: Wording) -> tuple[list[str], tuple[Row, ...], list[int]]:
     """Give the sentences that ask the people whose turn it is, the buttons, and whom to ping."""
-    asked = prompts.ask(presenter, notice, words)
+    asked = prompts.ask(presenter, post, words)
     texts = [*asked.texts]
-    running = notice.table.status is Status.RUNNING
-    last = [controls.looking(words, notice.table, hand=presenter.hands)]
-    if running and (vacant := notice.table.vacant):
+    running = post.table.status is Status.RUNNING
+    last = [controls.looking(words, post.table, hand=presenter.hands)]
+    if running and (vacant := post.table.vacant):
         texts.append(words("post-vacant", count=len(vacant)))
-        last.insert(0, [controls.button(words, Verb.JOIN, notice.table.id)])
+        last.insert(0, [controls.button(words, Verb.JOIN, post.table.id)])
     return texts, (*asked.rows[: ROWS - len(last)], *last), asked.pings
 
 
 async def _pictures(
-    services: Services, notice: Notice, words: Wording, caption: str, sheets: Sequence[object]
+    services: Services, post: Post, words: Wording, caption: str, sheets: Sequence[object]
 ) -> tuple[Attachment, ...]:
     """Draw the board, and each scoring sheet that came with it."""
-    painter = services.painter(notice.game.name)
-    named = names.plain_names(notice.table, notice.game, words)
-    stem = f"{notice.table.id}-{notice.table.seq}"
-    board = partial(painter.board, notice.view, words, before=notice.before, caption=caption, names=named)
+    painter = services.painter(post.game.name)
+    named = names.plain_names(post.table, post.game, words)
+    stem = f"{post.table.id}-{post.table.seq}"
+    board = partial(painter.board, post.view, words, before=post.before, caption=caption, names=named)
     jobs = {f"board-{stem}": board}
     jobs |= {
-        f"sheet-{stem}-{number}": partial(painter.sheet, notice.view, words, sheet=sheet, names=named)
+        f"sheet-{stem}-{number}": partial(painter.sheet, post.view, words, sheet=sheet, names=named)
         for number, sheet in enumerate(sheets)
     }
-    drawn = [
-        await services.studio.draw(("post", notice.id, name), name, job, public=True) for name, job in jobs.items()
-    ]
+    drawn = [await services.studio.draw(("post", post.id, name), name, job, public=True) for name, job in jobs.items()]
     return tuple(each for each in drawn if each is not None)

@@ -11,7 +11,7 @@ from bot.discord import controls, names, panels
 from bot.discord.custom_id import Verb
 from bot.discord.items import BUTTONS_A_ROW, PressButton
 from bot.games.contract import Button, Names, Presenter
-from bot.hosting.notice import Notice
+from bot.hosting.post import Post
 from bot.hosting.turn import Sight
 from bot.locale.words import Wording
 from engine.contract import Decision
@@ -30,31 +30,31 @@ class Asked:
     pings: list[int] = field(default_factory=list)
 
 
-def ask(presenter: Presenter, notice: Notice, words: Wording) -> Asked:
+def ask(presenter: Presenter, post: Post, words: Wording) -> Asked:
     """Ask the people whose turn it is; several who are asked the same kind of thing at once, in one sentence."""
     asked = Asked()
-    people = {each.seat: each.person_id for each in notice.table.occupants if each.person_id is not None}
-    for alike in _by_kind([each for each in notice.decisions if each.seat in people]):
+    people = {each.seat: each.person_id for each in post.table.occupants if each.person_id is not None}
+    for alike in _by_kind([each for each in post.decisions if each.seat in people]):
         seats = [each.seat for each in alike]
-        pinged = seats if len(notice.table.occupants) > 1 else []  # who plays alone has just pressed
-        named = names.names_with_ping(notice.table, notice.game, words, pinged)
+        pinged = seats if len(post.table.occupants) > 1 else []  # who plays alone has just pressed
+        named = names.names_with_ping(post.table, post.game, words, pinged)
         if len(alike) == 1:
-            prompt = presenter.prompt(alike[0], notice.view, named, words)
+            prompt = presenter.prompt(alike[0], post.view, named, words)
             asked.texts.append(prompt.text)
-            asked.rows.extend(_own_buttons(notice, alike[0], prompt.buttons))
+            asked.rows.extend(_own_buttons(post, alike[0], prompt.buttons))
         else:
-            together = presenter.prompt_together(alike, notice.view, named, words)
+            together = presenter.prompt_together(alike, post.view, named, words)
             asked.texts.append(together.text)
-            asked.rows.append([open_panel(words, notice.table.id, together.button)])
+            asked.rows.append([open_panel(words, post.table.id, together.button)])
         asked.pings.extend(people[seat] for seat in pinged)
     return asked
 
 
-def _own_buttons(notice: Notice, decision: Decision, buttons: Sequence[Button]) -> list[list[PressButton]]:
+def _own_buttons(post: Post, decision: Decision, buttons: Sequence[Button]) -> list[list[PressButton]]:
     """Give the rows of buttons of one decision."""
-    since = notice.table.asked_since.get(decision.seat, notice.table.seq)
-    seat = controls.seat_index(notice.game, decision.seat)
-    made = [panels.public_button(seat, notice.table.id, since, each) for each in buttons[:BUTTONS]]
+    since = post.table.asked_since.get(decision.seat, post.table.seq)
+    seat = controls.seat_index(post.game, decision.seat)
+    made = [panels.public_button(seat, post.table.id, since, each) for each in buttons[:BUTTONS]]
     return [made[at : at + BUTTONS_A_ROW] for at in range(0, len(made), BUTTONS_A_ROW)]
 
 

@@ -55,7 +55,7 @@ async def serve(
     always_sync: bool = False,
     when_ready: WhenReady | None = None,
 ) -> None:
-    """Run the bot until `stop`. Raises CannotStart and StoreTrouble, which are for whoever started it."""
+    """Run the bot until `stop`. Raises CannotStart and StoreError, which are for whoever started it."""
     host = await open_host(settings, plain_answers(PRESENTERS.values()))
     services = Services(host, GAMES, PRESENTERS, painter, Studio(settings.picture_workers))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=always_sync)

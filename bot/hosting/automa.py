@@ -7,7 +7,7 @@ from functools import partial
 
 import structlog
 
-from bot.hosting.house import House
+from bot.hosting.context import HostContext
 from bot.hosting.play import answer_for_seats, enter, in_turn
 from bot.hosting.table import Refused, Status
 from bot.store import tables
@@ -23,8 +23,8 @@ LONGEST_REST = 600.0
 class AutomaWork:
     """Plays the automa of every table, each table at its own pace."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: HostContext) -> None:
+        self._context = context
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         """Tables that were stirred while they were being played: the task may just have been about to end."""
@@ -32,12 +32,12 @@ class AutomaWork:
 
     async def resume(self) -> None:
         """Go on with what automa were asked when the bot stopped."""
-        async with self._house.database.read() as connection:
+        async with self._context.database.read() as connection:
             waiting = await tables.waiting_for_automa(connection)
         for table_id in waiting:
-            self.stir(table_id)
+            self.wake(table_id)
 
-    def stir(self, table_id: int) -> None:
+    def wake(self, table_id: int) -> None:
         """See to it that the automa of a table play, in a moment."""
         if self._stop.is_set():
             return
@@ -52,7 +52,7 @@ class AutomaWork:
         del self._tasks[table_id]
         if table_id in self._again:
             self._again.discard(table_id)
-            self.stir(table_id)
+            self.wake(table_id)
 
     async def stop(self) -> None:
         """Finish the actions that are under way, and begin no more."""
@@ -63,13 +63,13 @@ class AutomaWork:
         failures = 0
         more = True
         while more:
-            rest = min(LONGEST_REST, REST * 2.0 ** (failures - 1)) if failures else self._house.pace.automa
-            await self._house.clock.wait(self._stop, rest)
+            rest = min(LONGEST_REST, REST * 2.0 ** (failures - 1)) if failures else self._context.pace.automa
+            await self._context.clock.wait(self._stop, rest)
             if self._stop.is_set():
                 return
             self._again.discard(table_id)
             try:
-                more = await play_one(self._house, table_id)
+                more = await play_one(self._context, table_id)
                 failures = 0
             except Refused as refused:
                 log.warning("automa_refused", table=table_id, reason=refused.reason)
@@ -80,21 +80,21 @@ class AutomaWork:
                 failures += 1
 
 
-async def play_one(house: House, table_id: int) -> bool:
+async def play_one(context: HostContext, table_id: int) -> bool:
     """Let one automa of a table act; False when none is asked."""
 
     async def attempt() -> bool:
-        async with house.database.read() as connection:
-            running = await house.running(connection, table_id)
-        asked = running.asked_automa()
-        if asked is None or running.table.status != Status.RUNNING:
+        async with context.database.read() as connection:
+            live = await context.live_game(connection, table_id)
+        asked = live.asked_automa()
+        if asked is None or live.table.status != Status.RUNNING:
             return False
         seat, level = asked
-        match = running.match
+        match = live.match
         # A searching player may take long: the others go on meanwhile.
-        action = await asyncio.to_thread(house.players[level].choose, match.game, match.position, seat, house.rng)
-        await enter(house, running, seat, action, press=None)
-        await answer_for_seats(house, running)
-        return running.asked_automa() is not None
+        action = await asyncio.to_thread(context.players[level].choose, match.game, match.position, seat, context.rng)
+        await enter(context, live, seat, action, press=None)
+        await answer_for_seats(context, live)
+        return live.asked_automa() is not None
 
-    return await in_turn(house, table_id, attempt)
+    return await in_turn(context, table_id, attempt)

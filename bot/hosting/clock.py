@@ -11,7 +11,7 @@ class Clock(Protocol):
     """A source of time."""
 
     def now(self) -> datetime:
-        """Give the moment, in UTC."""
+        """Return the moment, in UTC."""
         ...
 
     async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
@@ -23,7 +23,7 @@ class SystemClock:
     """The computer's clock."""
 
     def now(self) -> datetime:
-        """Give the moment, in UTC."""
+        """Return the moment, in UTC."""
         return datetime.now(UTC)
 
     async def wait(self, event: asyncio.Event, seconds: float | None) -> None:

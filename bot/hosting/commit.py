@@ -11,10 +11,10 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.house import House
-from bot.hosting.notice import NoticeKind
-from bot.hosting.reading import position_data
-from bot.hosting.running import Running
+from bot.hosting.context import HostContext
+from bot.hosting.live_game import LiveGame
+from bot.hosting.loading import position_data
+from bot.hosting.post import PostKind
 from bot.hosting.table import Press, Status
 from bot.store import log, outbox, people, tables
 from bot.store.log import Answered, LogRow, Moment, Snapshot
@@ -22,7 +22,7 @@ from engine.contract import AnyGame, Decision, Seat
 from engine.log import Entry
 
 
-class Overtaken(Exception):  # noqa: N818
+class Conflict(Exception):  # noqa: N818
     """Another process was faster with this table: nothing was written; read it again and decide anew."""
 
 
@@ -31,58 +31,60 @@ class Step:
     """What is to be committed: a log row, and whether the channel is told of it."""
 
     row: LogRow
-    tells: bool
+    calls_for_post: bool
     seats: Mapping[Seat, str | None] = field(default_factory=dict)
     """What these seats have answered ahead from now on (`Occupant.ahead`)."""
 
 
-async def commit(house: House, running: Running, step: Step, press: Press | None) -> None:
-    """Write a step whose effect `running.match` already has. Overtaken when another process was faster."""
+async def commit(context: HostContext, live: LiveGame, step: Step, press: Press | None) -> None:
+    """Write a step whose effect `live.match` already has. Conflict when another process was faster."""
     try:
-        async with house.database.write() as connection:
-            await _write(house, connection, running, step, press)
+        async with context.database.write() as connection:
+            await _write(context, connection, live, step, press)
     except IntegrityError as error:
-        raise Overtaken from error
+        raise Conflict from error
 
 
 @contextmanager
-def forgotten_if_it_fails(house: House, table_id: int) -> Iterator[None]:
+def forgotten_if_it_fails(context: HostContext, table_id: int) -> Iterator[None]:
     """Whatever goes wrong, forget the game in memory: the store knows what was committed and is read again."""
     try:
         yield
     except BaseException:
-        house.cache.drop(table_id)
+        context.cache.drop(table_id)
         raise
 
 
-async def _write(house: House, connection: AsyncConnection, running: Running, step: Step, press: Press | None) -> None:
-    table, now, over = running.table, house.clock.now(), running.match.result is not None
+async def _write(
+    context: HostContext, connection: AsyncConnection, live: LiveGame, step: Step, press: Press | None
+) -> None:
+    table, now, over = live.table, context.clock.now(), live.match.result is not None
     if press is not None:
-        await note_press(house, connection, press, table.id, step.row.seq)
+        await note_press(context, connection, press, table.id, step.row.seq)
     status = (Status.FINISHED if over else Status.RUNNING).value
     changes = {"status": status, "ended_at": now if over else None, "asked_since": tables.dumps(step.row.asked_since)}
     if not await tables.advance(connection, table.id, step.row.seq, table.status.value, **changes):
-        raise Overtaken
+        raise Conflict
     await log.append(connection, table.id, step.row, now)
     for seat, ahead in step.seats.items():
         await tables.set_ahead(connection, table.id, seat, ahead)
-    await log.keep(connection, table.id, Moment.PRESENT, Snapshot(step.row.seq, position_data(running.match)))
-    if step.tells:
-        due = now if running.asks_people() else now + timedelta(seconds=house.pace.gather)
+    await log.save_snapshot(connection, table.id, Moment.PRESENT, Snapshot(step.row.seq, position_data(live.match)))
+    if step.calls_for_post:
+        due = now if live.asks_people() else now + timedelta(seconds=context.pace.gather)
         place = (table.place.guild_id, table.place.channel_id)
-        await outbox.owe(connection, table.id, place, NoticeKind.BOARD.value, due)
+        await outbox.enqueue(connection, table.id, place, PostKind.BOARD.value, due)
 
 
-async def note_press(house: House, connection: AsyncConnection, press: Press, table_id: int, seq: int) -> None:
+async def note_press(context: HostContext, connection: AsyncConnection, press: Press, table_id: int, seq: int) -> None:
     """Note that a press acted; and that its place is there, so that what was set aside for it is tried again."""
-    now = house.clock.now()
+    now = context.clock.now()
     await log.answer(connection, press.id, Answered(table_id, seq), now)
     await people.meet(connection, press.person.id, clean_name(press.person.name), press.person.language)
-    await outbox.unpark(connection, press.place.channel_id, now)
+    await outbox.resume(connection, press.place.channel_id, now)
 
 
 def clean_name(name: str) -> str:
-    """Give a name without what no name has (and PostgreSQL does not store)."""
+    """Return a name without what no name has (and PostgreSQL does not store)."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:100] or "?"
 
 
@@ -91,7 +93,7 @@ Questions = Mapping[Seat, tuple[object, ...]]
 
 
 def questions(game: AnyGame, position: Any) -> Questions:
-    """Give what each seat may answer at a position."""
+    """Return what each seat may answer at a position."""
     asked = {each.seat: (False, *_question(each)) for each in game.decisions(position)}
     return asked | {each.seat: (True, *_question(each)) for each in game.revisable(position)}
 
@@ -110,8 +112,8 @@ def _question(decision: Decision) -> tuple[object, ...]:
     return decision.kind, tuple(sorted(decision.question.items()))
 
 
-def tells(entry: Entry, asked: Mapping[Seat, int], seq: int, *, over: bool) -> bool:
-    """Say whether the channel is told at once.
+def calls_for_post(entry: Entry, asked: Mapping[Seat, int], seq: int, *, over: bool) -> bool:
+    """Return whether the channel is told at once.
 
     It is of a beginning, an end, a milestone, what changes the last post, and when another seat is asked anew.
     """

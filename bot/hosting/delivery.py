@@ -16,18 +16,18 @@ from datetime import timedelta
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.house import House
-from bot.hosting.notice import Announcer, Notice, NoticeKind, Posted, TryLater, Undeliverable
-from bot.hosting.notices import Draft, draft_notice
-from bot.hosting.reading import find_table, refusal_of
-from bot.hosting.running import Told
+from bot.hosting.context import HostContext
+from bot.hosting.live_game import LastPost
+from bot.hosting.loading import find_table, refusal_of
+from bot.hosting.post import Announcer, Post, Posted, PostKind, TryLater, Undeliverable
+from bot.hosting.post_builder import BuiltPost, build_post
 from bot.hosting.table import Place, Refused, Status
 from bot.store import log as store_log
 from bot.store import outbox, tables
 from bot.store.dialects import Wait
+from bot.store.errors import CorruptTable
 from bot.store.log import Moment, Snapshot
-from bot.store.outbox import Owed, Post
-from bot.store.trouble import Damaged
+from bot.store.outbox import QueuedPost, SentPost
 
 log = structlog.get_logger(__name__)
 
@@ -44,8 +44,8 @@ FARTHEST = 600.0
 class Delivery:
     """Posts through an announcer."""
 
-    def __init__(self, house: House, announcer: Announcer) -> None:
-        self._house = house
+    def __init__(self, context: HostContext, announcer: Announcer) -> None:
+        self._context = context
         self._announcer = announcer
 
     async def tell(self, channel_id: int) -> None:
@@ -57,96 +57,96 @@ class Delivery:
             await self._put_off(channel_id)
 
     async def _tell_bundle(self, channel_id: int) -> None:
-        async with self._house.database.read() as connection:
-            owed = bundled(await outbox.owed_to(connection, channel_id))
-        if not owed:
+        async with self._context.database.read() as connection:
+            queued = bundled(await outbox.queued_for(connection, channel_id))
+        if not queued:
             return
         try:
-            claimed = await self._claim(channel_id, owed[0].table_id)
+            claimed = await self._claim(channel_id, queued[0].table_id)
         except Refused as refused:
-            await self._park(channel_id, [each.post_id for each in owed], refused.reason)
+            await self._suspend(channel_id, [each.post_id for each in queued], refused.reason)
             return
         if claimed is not None:
             await self._post(*claimed)
 
-    async def _claim(self, channel_id: int, table_id: int) -> tuple[Draft, Owed, list[int]] | None:
-        """Make the notice of the oldest bundle and note how much it tells; None when there is nothing to be told.
+    async def _claim(self, channel_id: int, table_id: int) -> tuple[BuiltPost, QueuedPost, list[int]] | None:
+        """Make the post of the oldest bundle and note how much it tells; None when there is nothing to be told.
 
-        The bundle is read between two steps of its table, like the table itself: so it has every row of what the notice
+        The bundle is read between two steps of its table, like the table itself: so it has every row of what the post
         tells, and none is left over to make a post of what comes next.
         """
-        house = self._house
-        async with house.locks.hold(table_id), house.database.read() as connection:
-            bundle = bundled(await outbox.owed_to(connection, channel_id))
+        context = self._context
+        async with context.locks.hold(table_id), context.database.read() as connection:
+            bundle = bundled(await outbox.queued_for(connection, channel_id))
             if not bundle or bundle[0].table_id != table_id:
                 return None
-            draft = await self._draft(connection, bundle[0])
+            built = await self._build(connection, bundle[0])
         ids = [each.post_id for each in bundle]
         async with self._write() as connection:
-            if draft is None:
-                await outbox.settle(connection, ids)
+            if built is None:
+                await outbox.acknowledge(connection, ids)
                 return None
-            await outbox.claim(connection, ids, draft.notice.table.seq, draft.notice.edit)
-        return draft, bundle[0], ids
+            await outbox.claim(connection, ids, built.post.table.seq, built.post.edit)
+        return built, bundle[0], ids
 
-    async def _draft(self, connection: AsyncConnection, first: Owed) -> Draft | None:
+    async def _build(self, connection: AsyncConnection, first: QueuedPost) -> BuiltPost | None:
         row = await find_table(connection, first.table_id)
         if first.claimed_seq is None and is_past(first, Status(row.status)):
             return None
         seq = row.seq if first.claimed_seq is None else first.claimed_seq
         try:
-            draft = await draft_notice(self._house, connection, row, first, seq)
-        except Damaged as damaged:
-            raise refusal_of(damaged) from damaged
-        if first.claimed_seq is None and never_shown(draft.notice):
+            built = await build_post(self._context, connection, row, first, seq)
+        except CorruptTable as corrupt:
+            raise refusal_of(corrupt) from corrupt
+        if first.claimed_seq is None and never_shown(built.post):
             return None
-        return draft if draft.news else None
+        return built if built.news else None
 
-    async def _post(self, draft: Draft, first: Owed, ids: Sequence[int]) -> None:
-        notice = draft.notice
-        channel_id, table_id = notice.place.channel_id, notice.table.id
-        now = self._house.clock.now()
+    async def _post(self, built: BuiltPost, first: QueuedPost, ids: Sequence[int]) -> None:
+        post = built.post
+        channel_id, table_id = post.place.channel_id, post.table.id
+        now = self._context.clock.now()
         try:
-            posted = await self._announcer.post(notice)
+            posted = await self._announcer.post(post)
         except Undeliverable as error:
-            await self._park(channel_id, ids, error.reason, untaken=first.claimed_seq is None)
+            await self._suspend(channel_id, ids, error.reason, untaken=first.claimed_seq is None)
         except TryLater as error:
             async with self._write() as connection:
                 await outbox.delay(connection, ids, now + timedelta(seconds=min(error.seconds, FARTHEST)))
         except Exception as error:
             wait = min(LONGEST_WAIT, 2.0**first.attempts)
-            log.warning("post_failed", table=table_id, seq=notice.table.seq, error=repr(error), again_in=wait)
+            log.warning("post_failed", table=table_id, seq=post.table.seq, error=repr(error), again_in=wait)
             async with self._write() as connection:
                 await outbox.delay(connection, ids, now + timedelta(seconds=wait))
         else:
-            await self._note_posted(draft, ids, posted)
-            others = (notice.edit, *notice.older_posts)
-            await self.retire(notice.place, [each for each in others if each not in (None, posted.message_id)])
+            await self._note_posted(built, ids, posted)
+            others = (post.edit, *post.older_posts)
+            await self.retire(post.place, [each for each in others if each not in (None, posted.message_id)])
 
-    async def _note_posted(self, draft: Draft, ids: Sequence[int], posted: Posted) -> None:
-        notice = draft.notice
-        table_id, now = notice.table.id, self._house.clock.now()
+    async def _note_posted(self, built: BuiltPost, ids: Sequence[int], posted: Posted) -> None:
+        post = built.post
+        table_id, now = post.table.id, self._context.clock.now()
         async with self._write() as connection:
-            await outbox.settle(connection, ids)
-            await outbox.unpark(connection, notice.place.channel_id, now)
-            if posted.message_id != notice.edit:
-                told_from = draft.told_from if posted.messages == 1 else None
-                post = Post(posted.message_id, notice.kind.value, told_from, now)
-                await outbox.posted(connection, table_id, post)
-            if draft.position is not None:
-                await tables.change(connection, table_id, told_seq=notice.table.seq)
-                snapshot = Snapshot(notice.table.seq, draft.position.to_data())
-                await store_log.keep(connection, table_id, Moment.TOLD, snapshot)
-        running = self._house.cache.get(table_id)
-        if draft.position is not None and running is not None:
-            running.told = Told(notice.table.seq, draft.position, draft.told_from or 0, draft.before)
+            await outbox.acknowledge(connection, ids)
+            await outbox.resume(connection, post.place.channel_id, now)
+            if posted.message_id != post.edit:
+                posted_since = built.posted_since if posted.messages == 1 else None
+                sent = SentPost(posted.message_id, post.kind.value, posted_since, now)
+                await outbox.note_sent(connection, table_id, sent)
+            if built.position is not None:
+                await tables.change(connection, table_id, posted_until=post.table.seq)
+                snapshot = Snapshot(post.table.seq, built.position.to_data())
+                await store_log.save_snapshot(connection, table_id, Moment.POSTED, snapshot)
+        live = self._context.cache.get(table_id)
+        if built.position is not None and live is not None:
+            live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)
 
     async def retire(self, place: Place, older: Sequence[int]) -> None:
         """Take the buttons off older posts. What fails is tried again with the next post."""
         gone = [message_id for message_id in older if await self._take_buttons_off(place, message_id)]
         if gone:
             async with self._write() as connection:
-                await outbox.retired(connection, gone)
+                await outbox.note_retired(connection, gone)
 
     async def _take_buttons_off(self, place: Place, message_id: int) -> bool:
         try:
@@ -160,52 +160,52 @@ class Delivery:
 
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that a power failure may take back: at worst something is told a second time."""
-        return self._house.database.write(Wait.NOTHING)
+        return self._context.database.write(Wait.NOTHING)
 
     # -- what goes wrong ------------------------------------------------------------------------------------------
 
-    async def _park(self, channel_id: int, ids: Sequence[int], reason: str, *, untaken: bool = False) -> None:
-        log.warning("post_parked", channel=channel_id, reason=reason)
+    async def _suspend(self, channel_id: int, ids: Sequence[int], reason: str, *, untaken: bool = False) -> None:
+        log.warning("post_suspended", channel=channel_id, reason=reason)
         async with self._write() as connection:
-            await outbox.park(connection, ids, reason, untaken=untaken)
+            await outbox.suspend(connection, ids, reason, untaken=untaken)
 
     async def _put_off(self, channel_id: int) -> None:
         """After a fault of ours: let the place rest, and at last set aside what cannot be told."""
         try:
             async with self._write() as connection:
-                bundle = bundled(await outbox.owed_to(connection, channel_id))
+                bundle = bundled(await outbox.queued_for(connection, channel_id))
                 ids, failures = [each.post_id for each in bundle], max((each.attempts for each in bundle), default=0)
                 if failures >= GIVES_UP:
-                    await outbox.park(connection, ids, "failed")
+                    await outbox.suspend(connection, ids, "failed")
                 else:
                     rest = timedelta(seconds=min(LONGEST_WAIT, REST * 2.0**failures))
-                    await outbox.fail(connection, ids, self._house.clock.now() + rest)
+                    await outbox.fail(connection, ids, self._context.clock.now() + rest)
         except Exception:
             log.exception("outbox_failed", channel=channel_id)
-            await self._house.clock.wait(asyncio.Event(), REST)
+            await self._context.clock.wait(asyncio.Event(), REST)
 
 
-def bundled(owed: Sequence[Owed]) -> list[Owed]:
-    """Give what is told in one post: the first row, and those behind it of the same table and kind.
+def bundled(queued: Sequence[QueuedPost]) -> list[QueuedPost]:
+    """Return what is told in one post: the first row, and those behind it of the same table and kind.
 
     What was claimed together stays together, without what came later.
     """
-    bundle: list[Owed] = []
-    for each in owed:
-        first = owed[0]
+    bundle: list[QueuedPost] = []
+    for each in queued:
+        first = queued[0]
         if (each.table_id, each.kind, each.claimed_seq) != (first.table_id, first.kind, first.claimed_seq):
             break
         bundle.append(each)
     return bundle
 
 
-def is_past(owed: Owed, status: Status) -> bool:
-    """Say whether a post would tell of a board that was cleared, or who plays a game that is over."""
-    if owed.kind == NoticeKind.SEATS:
+def is_past(queued: QueuedPost, status: Status) -> bool:
+    """Return whether a post would tell of a board that was cleared, or who plays a game that is over."""
+    if queued.kind == PostKind.SEATS:
         return status != Status.RUNNING
-    return owed.kind == NoticeKind.BOARD and status == Status.CANCELLED
+    return queued.kind == PostKind.BOARD and status == Status.CANCELLED
 
 
-def never_shown(notice: Notice) -> bool:
-    """Say whether a notice tells the end of a lobby that has no message yet: then what comes next tells enough."""
-    return notice.kind is NoticeKind.LOBBY and notice.table.status is not Status.LOBBY and notice.edit is None
+def never_shown(post: Post) -> bool:
+    """Return whether a post tells the end of a lobby that has no message yet: then what comes next tells enough."""
+    return post.kind is PostKind.LOBBY and post.table.status is not Status.LOBBY and post.edit is None

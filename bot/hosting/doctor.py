@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.hosting.reading import read_entries, read_setup, replayed, sound_snapshot, standing_rows
+from bot.hosting.loading import read_entries, read_setup, replayed, sound_snapshot, standing_rows
 from bot.store import dialects, log, migrate, outbox, tables
 from bot.store.database import Database
+from bot.store.errors import CorruptTable
 from bot.store.log import Moment
 from bot.store.tables import TableRow
-from bot.store.trouble import Damaged
 from engine.contract import AnyGame
 
 
@@ -36,8 +36,8 @@ async def examine(database: Database, games: Mapping[str, AnyGame]) -> AsyncIter
     async for finding in _tables(database, games):
         yield finding
     async with database.read() as connection:
-        for owed in await outbox.parked(connection):
-            facts = {"table": str(owed.table_id), "channel": str(owed.channel_id), "why": owed.parked or ""}
+        for queued in await outbox.suspended(connection):
+            facts = {"table": str(queued.table_id), "channel": str(queued.channel_id), "why": queued.suspended or ""}
             yield Finding("doctor-undelivered", facts, healthy=False)
 
 
@@ -69,8 +69,8 @@ async def _table(database: Database, games: Mapping[str, AnyGame], table_id: int
             kept = await sound_snapshot(connection, table_id, Moment.PRESENT)
         _check_length(row, len(rows))
         match = replayed(game, setup, read_entries(game, table_id, standing_rows(rows)), table_id)
-    except Damaged as damaged:
-        return Finding("doctor-damaged", {"table": str(table_id), "cause": damaged.what}, healthy=False)
+    except CorruptTable as corrupt:
+        return Finding("doctor-damaged", {"table": str(table_id), "cause": corrupt.what}, healthy=False)
     if kept is None or kept.seq != row.seq or kept.position != match.position.to_data():
         return Finding("doctor-snapshot", {"table": str(table_id)}, healthy=False)
     return None
@@ -78,4 +78,4 @@ async def _table(database: Database, games: Mapping[str, AnyGame], table_id: int
 
 def _check_length(row: TableRow, rows: int) -> None:
     if rows != row.seq:
-        raise Damaged(row.table_id, f"the log has {rows} rows, the table says {row.seq}")
+        raise CorruptTable(row.table_id, f"the log has {rows} rows, the table says {row.seq}")

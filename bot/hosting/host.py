@@ -11,15 +11,15 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.hosting import bonuses, importing, lobby, looking, past, play, servers, undo
+from bot.hosting import bonuses, history, importing, lobby, looking, play, servers, undo
 from bot.hosting.automa import AutomaWork
 from bot.hosting.clock import Clock, SystemClock
-from bot.hosting.house import House, Pace
+from bot.hosting.context import HostContext, Pace
+from bot.hosting.live_game import Cache
 from bot.hosting.looking import LogEntry
-from bot.hosting.notice import Announcer
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.play import Acted
-from bot.hosting.running import Cache
+from bot.hosting.post import Announcer
 from bot.hosting.table import PastGame, Place, Press, Table
 from bot.hosting.turn import PlainAnswer, Sight, Turn
 from bot.store.database import Database
@@ -50,7 +50,7 @@ class Host:
         cached_games: int = 200,
         on_close: Callable[[], None] = lambda: None,
     ) -> None:
-        self._house = House(
+        self._context = HostContext(
             database=database,
             games=games,
             players=players,
@@ -61,16 +61,16 @@ class Host:
             cache=Cache(cached_games),
             plain_answers=plain_answers or {},
         )
-        self._automa = AutomaWork(self._house)
+        self._automa = AutomaWork(self._context)
         self._on_close = on_close
         self._outbox: OutboxWork | None = None
         self._delivering: asyncio.Task[None] | None = None
 
     async def begin(self, announcer: Announcer) -> None:
         """Deliver posts through `announcer` and let automa play, from where things stood when the bot stopped."""
-        self._outbox = OutboxWork(self._house, announcer)
-        self._house.on_owed = self._outbox.stir
-        self._house.on_automa = self._automa.stir
+        self._outbox = OutboxWork(self._context, announcer)
+        self._context.on_enqueued = self._outbox.wake
+        self._context.on_automa = self._automa.wake
         self._delivering = asyncio.create_task(self._outbox.run(), name="outbox")
         await self._automa.resume()
 
@@ -80,7 +80,7 @@ class Host:
         if self._outbox is not None and self._delivering is not None:
             self._outbox.stop()
             await asyncio.gather(self._delivering, return_exceptions=True)
-        await self._house.database.close()
+        await self._context.database.close()
         self._on_close()
 
     # -- a table's life -------------------------------------------------------------------------------------------
@@ -91,71 +91,71 @@ class Host:
         `language` is what the table speaks where the server's managers have not chosen one.
         Refused: place-taken, unknown-game, unknown-option, wrong-option.
         """
-        return await lobby.open_table(self._house, press, game, options, language)
+        return await lobby.open_table(self._context, press, game, options, language)
 
     async def join(self, press: Press, table_id: int, colour: Seat | None = None) -> Table:
         """Take a seat; in a running game one that nobody has (of an imported record).
 
         Refused: table-gone, table-full, already-seated, colour-taken, already-running.
         """
-        return await lobby.join(self._house, press, table_id, colour)
+        return await lobby.join(self._context, press, table_id, colour)
 
     async def leave(self, press: Press, table_id: int) -> Table:
         """Leave the lobby. The last person leaving closes it, but an opener may leave it to automa and watch.
 
         Refused: not-seated, already-running.
         """
-        return await lobby.leave(self._house, press, table_id)
+        return await lobby.leave(self._context, press, table_id)
 
     async def add_automa(self, press: Press, table_id: int, level: str = "random") -> Table:
         """Fill a seat with an automa (any seated person or the opener).
 
         Refused: not-seated, table-full, unknown-automa, already-running.
         """
-        return await lobby.add_automa(self._house, press, table_id, level)
+        return await lobby.add_automa(self._context, press, table_id, level)
 
     async def remove_automa(self, press: Press, table_id: int) -> Table:
         """Take the last automa away from the lobby. Refused: not-seated, no-automa, already-running."""
-        return await lobby.remove_automa(self._house, press, table_id)
+        return await lobby.remove_automa(self._context, press, table_id)
 
     async def start(self, press: Press, table_id: int) -> Table:
         """Start the game (any seated person or the opener). Refused: too-few-seats, not-seated, already-running."""
-        return await lobby.start(self._house, press, table_id)
+        return await lobby.start(self._context, press, table_id)
 
     async def cancel(self, press: Press, table_id: int) -> Table:
         """Close a table (the opener or who manages the server; the client has asked twice).
 
         Refused: not-yours, table-finished, table-cancelled.
         """
-        return await lobby.cancel(self._house, press, table_id)
+        return await lobby.cancel(self._context, press, table_id)
 
     async def set_server_language(self, press: Press, language: str) -> None:
         """Choose what the server's tables to come speak. Refused: not-manager, unknown-language."""
-        await servers.set_language(self._house, press, language)
+        await servers.set_language(self._context, press, language)
 
     # -- playing --------------------------------------------------------------------------------------------------
 
     async def turn(self, press: Press, table_id: int) -> Turn:
-        """Give what the person's seat is asked now, or has answered and may answer anew.
+        """Return what the person's seat is asked now, or has answered and may answer anew.
 
         Refused: not-seated, not-asked and answered (with who is asked), stale (the press's `since` is not that of the
         present decision; facts tell what is asked now), still-lobby, table-finished, table-cancelled.
         """
-        return await play.turn(self._house, press, table_id)
+        return await play.turn(self._context, press, table_id)
 
     async def act(self, press: Press, table_id: int, action: Action, ahead: Action | None = None) -> Acted:
         """Take an action for the person's own seat. Refused as `turn`; Illegal from the rules.
 
         `ahead` is what the seat answers to a question still to come; its next action, whoever gives it, replaces it.
         """
-        return await play.act(self._house, press, table_id, action, ahead)
+        return await play.act(self._context, press, table_id, action, ahead)
 
     async def take_bonuses(self, press: Press, table_id: int, *, take: bool) -> Table:
         """Let the host take for the person's seat what is plainly good, or have it asked; from the next question on.
 
         Refused: not-seated, still-lobby, table-finished, table-cancelled.
         """
-        return await bonuses.take_bonuses(self._house, press, table_id, take=take)
+        return await bonuses.take_bonuses(self._context, press, table_id, take=take)
 
     async def undo(self, press: Press, table_id: int) -> Acted:
         """Take back the person's own last action; `events` are those taken back.
@@ -165,54 +165,54 @@ class Host:
         undo-nothing, undo-passed (the person acted on since then), undo-done, not-seated, table-finished; and
         undo-place-taken for the end of a game played alone, where another table stands by now.
         """
-        return await undo.undo(self._house, press, table_id)
+        return await undo.undo(self._context, press, table_id)
 
     # -- looking --------------------------------------------------------------------------------------------------
 
     async def table_at(self, place: Place) -> Table | None:
-        """Give the newest table at a place that is not cancelled (a finished one can still be looked at)."""
-        return await looking.table_at(self._house, place)
+        """Return the newest table at a place that is not cancelled (a finished one can still be looked at)."""
+        return await looking.table_at(self._context, place)
 
     async def table(self, table_id: int) -> Table:
-        """Give a table. Refused: table-gone."""
-        return await looking.table(self._house, table_id)
+        """Return a table. Refused: table-gone."""
+        return await looking.table(self._context, table_id)
 
     async def components(self, game: str, place: Place) -> Mapping[str, Any]:
-        """Give what a game is played with at a place: its table's own components, else those of a table to come.
+        """Return what a game is played with at a place: its table's own components, else those of a table to come.
 
         Refused: unknown-game.
         """
-        return await looking.components(self._house, game, place)
+        return await looking.components(self._context, game, place)
 
     async def sight(self, person_id: int | None, table_id: int) -> Sight:
-        """Give the view of a person's own seat, or a spectator's. Refused: table-gone, still-lobby."""
-        return await looking.sight(self._house, person_id, table_id)
+        """Return the view of a person's own seat, or a spectator's. Refused: table-gone, still-lobby."""
+        return await looking.sight(self._context, person_id, table_id)
 
     async def log(self, person_id: int | None, table_id: int) -> Sequence[LogEntry]:
-        """Give the standing entries, oldest first, each as that person may see it."""
-        return await looking.entries(self._house, person_id, table_id)
+        """Return the standing entries, oldest first, each as that person may see it."""
+        return await looking.entries(self._context, person_id, table_id)
 
     async def record(self, press: Press | None, table_id: int, *, brief: bool = False) -> bytes:
-        """Give the game record (docs/record.md).
+        """Return the game record (docs/record.md).
 
         A running game's only to its server's manager (Refused: record-private), or to the command line (`press` None).
         """
-        return await looking.record(self._house, press, table_id, brief=brief)
+        return await looking.record(self._context, press, table_id, brief=brief)
 
     async def import_record(self, data: bytes, place: Place, language: str) -> Table:
         """Open a table from a game record; people then join its seats and play on.
 
         RecordError where the record is wrong; Refused: place-taken.
         """
-        return await importing.import_record(self._house, data, place, language)
+        return await importing.import_record(self._context, data, place, language)
 
     async def past_games(self, person_id: int, game: str) -> Sequence[PastGame]:
-        """Give the newest 200 finished games of that name that a person has played, oldest first.
+        """Return the newest 200 finished games of that name that a person has played, oldest first.
 
         Refused: unknown-game.
         """
-        return await past.past_games(self._house, person_id, game)
+        return await history.past_games(self._context, person_id, game)
 
     async def tables(self) -> Sequence[Table]:
-        """Give all tables in a lobby or running."""
-        return await looking.live_tables(self._house)
+        """Return all tables in a lobby or running."""
+        return await looking.live_tables(self._context)

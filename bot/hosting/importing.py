@@ -7,9 +7,9 @@ import asyncio
 from sqlalchemy.exc import IntegrityError
 
 from bot.hosting.commit import Questions, asked_since, questions
-from bot.hosting.house import House
-from bot.hosting.notice import NoticeKind
-from bot.hosting.reading import find_table, position_data, table_of
+from bot.hosting.context import HostContext
+from bot.hosting.loading import find_table, position_data, table_of
+from bot.hosting.post import PostKind
 from bot.hosting.table import Place, Refused, Status, Table
 from bot.store import log, outbox, tables
 from bot.store.log import LogRow, Moment, Snapshot
@@ -23,42 +23,42 @@ NOBODY = 0
 """The opener of a table that no person opened: who manages the server may close it."""
 
 
-async def import_record(house: House, data: bytes, place: Place, language: str) -> Table:
+async def import_record(context: HostContext, data: bytes, place: Place, language: str) -> Table:
     """Open a table from a record; whoever joins takes one of its seats. RecordError; Refused: place-taken.
 
     The first post tells the last step only: what went before it is in the log for who asks.
     """
-    match, rows = await asyncio.to_thread(_read, house, data)
-    setup, now = match.setup, house.clock.now()
+    match, rows = await asyncio.to_thread(_read, context, data)
+    setup, now = match.setup, context.clock.now()
     new = NewTable(
         match.game.name, place.guild_id, place.channel_id, Status.LOBBY, NOBODY, language, setup.options, now
     )
     try:
-        async with house.database.write() as connection:
+        async with context.database.write() as connection:
             if (taken := await tables.live_at(connection, place.channel_id)) is not None:
                 raise Refused("place-taken", table=taken)
             table_id = await tables.add(connection, new)
             for seat in setup.seats:
-                await tables.sit(connection, table_id, seat)
+                await tables.add_seat(connection, table_id, seat)
             for row in rows:
                 await log.append(connection, table_id, row, now)
             await tables.begin(connection, table_id, setup, rows[-1].asked_since, len(rows))
             ending = {} if match.result is None else {"status": Status.FINISHED.value, "ended_at": now}
-            await tables.change(connection, table_id, told_seq=len(rows) - 1, **ending)
+            await tables.change(connection, table_id, posted_until=len(rows) - 1, **ending)
             snapshot = Snapshot(len(rows), position_data(match))
-            await log.keep(connection, table_id, Moment.PRESENT, snapshot)
-            await outbox.owe(connection, table_id, (place.guild_id, place.channel_id), NoticeKind.BOARD.value, now)
+            await log.save_snapshot(connection, table_id, Moment.PRESENT, snapshot)
+            await outbox.enqueue(connection, table_id, (place.guild_id, place.channel_id), PostKind.BOARD.value, now)
             table = table_of(await find_table(connection, table_id))
     except IntegrityError as error:
         raise Refused("place-taken") from error
-    house.on_owed()
+    context.on_enqueued()
     return table
 
 
-def _read(house: House, data: bytes) -> tuple[Match, list[LogRow]]:
-    for fault in verify(data, house.games):
+def _read(context: HostContext, data: bytes) -> tuple[Match, list[LogRow]]:
+    for fault in verify(data, context.games):
         raise RecordError(fault)
-    match = replay(read_record(data, house.games))
+    match = replay(read_record(data, context.games))
     since: dict[Seat, int] = {}
     asked: Questions = {}
     rows = []

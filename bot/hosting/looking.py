@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.hosting.house import House
-from bot.hosting.reading import find_table, refusal_of, table_of
+from bot.hosting.context import HostContext
+from bot.hosting.loading import find_table, refusal_of, table_of
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.hosting.turn import Sight
 from bot.store import components as stored_components
 from bot.store import tables
-from bot.store.trouble import Damaged
+from bot.store.errors import CorruptTable
 from engine.contract import AnyGame, Event, Seat
 from engine.log import Entry, Start, TimeOut
 from engine.record import write_record
@@ -29,71 +29,71 @@ class LogEntry:
     events: tuple[Event, ...]
 
 
-async def table_at(house: House, place: Place) -> Table | None:
-    """Give the newest table at a place that is not cancelled."""
-    async with house.database.read() as connection:
+async def table_at(context: HostContext, place: Place) -> Table | None:
+    """Return the newest table at a place that is not cancelled."""
+    async with context.database.read() as connection:
         try:
             row = await tables.newest_at(connection, place.channel_id)
-        except Damaged as damaged:
-            raise refusal_of(damaged) from damaged
+        except CorruptTable as corrupt:
+            raise refusal_of(corrupt) from corrupt
     return None if row is None else table_of(row)
 
 
-async def table(house: House, table_id: int) -> Table:
-    """Give a table."""
-    async with house.database.read() as connection:
+async def table(context: HostContext, table_id: int) -> Table:
+    """Return a table."""
+    async with context.database.read() as connection:
         return table_of(await find_table(connection, table_id))
 
 
-async def components(house: House, name: str, place: Place) -> Mapping[str, Any]:
-    """Give what a game is played with at a place: its table's own, else what a new table would have."""
-    game = house.game(name)
-    async with house.database.read() as connection:
+async def components(context: HostContext, name: str, place: Place) -> Mapping[str, Any]:
+    """Return what a game is played with at a place: its table's own, else what a new table would have."""
+    game = context.game(name)
+    async with context.database.read() as connection:
         try:
             row = await tables.newest_at(connection, place.channel_id)
             if row is not None and row.game == name and row.components is not None:
                 return await stored_components.find(connection, row.table_id, row.components)
-        except Damaged as damaged:
-            refusal_of(damaged)  # noted in the log; rules can be looked up all the same
-    return house.components.get(name) or game.components()
+        except CorruptTable as corrupt:
+            refusal_of(corrupt)  # noted in the log; rules can be looked up all the same
+    return context.components.get(name) or game.components()
 
 
-async def live_tables(house: House) -> Sequence[Table]:
-    """Give all tables in a lobby or running."""
-    async with house.database.read() as connection:
+async def live_tables(context: HostContext) -> Sequence[Table]:
+    """Return all tables in a lobby or running."""
+    async with context.database.read() as connection:
         return [table_of(row) for row in await tables.live(connection)]
 
 
-async def sight(house: House, person_id: int | None, table_id: int) -> Sight:
-    """Give the view of a person's own seat, or a spectator's."""
-    async with house.looking_at(table_id) as running:
-        seat = _seat(running.table, person_id)
-        view = running.game.view(running.match.position, seat)
-        return Sight(running.table, running.game, seat, view, running.match.decisions(), running.match.result)
+async def sight(context: HostContext, person_id: int | None, table_id: int) -> Sight:
+    """Return the view of a person's own seat, or a spectator's."""
+    async with context.looking_at(table_id) as live:
+        seat = _seat(live.table, person_id)
+        view = live.game.view(live.match.position, seat)
+        return Sight(live.table, live.game, seat, view, live.match.decisions(), live.match.result)
 
 
-async def entries(house: House, person_id: int | None, table_id: int) -> Sequence[LogEntry]:
-    """Give the standing entries, oldest first."""
-    async with house.looking_at(table_id) as running:
-        seat = _seat(running.table, person_id)
-        game = running.game
+async def entries(context: HostContext, person_id: int | None, table_id: int) -> Sequence[LogEntry]:
+    """Return the standing entries, oldest first."""
+    async with context.looking_at(table_id) as live:
+        seat = _seat(live.table, person_id)
+        game = live.game
         return [
             LogEntry(seq, _actor(entry), _notation(game, entry), tuple(event.seen_by(seat) for event in entry.events))
-            for seq, entry in zip(running.seqs, running.match.entries, strict=True)
+            for seq, entry in zip(live.seqs, live.match.entries, strict=True)
         ]
 
 
-async def record(house: House, press: Press | None, table_id: int, *, brief: bool) -> bytes:
-    """Give the game record: of a running game only to its server's manager. `press` None: the command line."""
-    async with house.looking_at(table_id) as running:
-        if running.table.status != Status.FINISHED and not _may_read_secrets(press, running.table.place):
+async def record(context: HostContext, press: Press | None, table_id: int, *, brief: bool) -> bytes:
+    """Return the game record: of a running game only to its server's manager. `press` None: the command line."""
+    async with context.looking_at(table_id) as live:
+        if live.table.status != Status.FINISHED and not _may_read_secrets(press, live.table.place):
             raise Refused("record-private", table=table_id)
-        match = replace(running.match, entries=list(running.match.entries))  # the game may go on meanwhile
+        match = replace(live.match, entries=list(live.match.entries))  # the game may go on meanwhile
     return await asyncio.to_thread(write_record, match, brief=brief)
 
 
 def _may_read_secrets(press: Press | None, its: Place) -> bool:
-    """Say whether a press comes from who manages the table's server; where that is unknown, from its very place."""
+    """Return whether a press comes from who manages the table's server; where that is unknown, from its very place."""
     if press is None:
         return True
     here = press.place == its if its.guild_id is None else press.place.guild_id == its.guild_id

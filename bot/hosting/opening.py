@@ -13,9 +13,9 @@ from typing import Any
 from bot.hosting.host import Host, Pace
 from bot.hosting.turn import PlainAnswer
 from bot.settings import Settings
-from bot.store.alone import claim
 from bot.store.database import open_database
-from bot.store.trouble import StoreTrouble
+from bot.store.errors import StoreError
+from bot.store.instance_lock import lock_instance
 from engine.contract import AnyGame, Unreadable
 from engine.games import GAMES
 
@@ -23,16 +23,16 @@ from engine.games import GAMES
 async def open_host(
     settings: Settings, plain_answers: Mapping[str, PlainAnswer] | None = None, *, alone: bool = True
 ) -> Host:
-    """Open the host. StoreTrouble with the sentence's key when the store or a components file cannot be used.
+    """Open the host. StoreError with the sentence's key when the store or a components file cannot be used.
 
     `plain_answers`: by game, what the host answers for a seat that lets it take its bonuses.
 
-    `alone`: as the one bot that runs over the data folder, until the host is closed; StoreTrouble: store-in-use.
+    `alone`: as the one bot that runs over the data folder, until the host is closed; StoreError: store-in-use.
     """
     components = {name: read_components(GAMES, name, path) for name, path in settings.components.items()}
     with ExitStack() as opened:
         if alone:
-            claimed = await asyncio.to_thread(claim, settings.data_dir)
+            claimed = await asyncio.to_thread(lock_instance, settings.data_dir)
             opened.callback(claimed.release)
         database = await open_database(settings.data_dir, settings.database_url)
         return Host(
@@ -46,9 +46,9 @@ async def open_host(
 
 
 def read_components(games: Mapping[str, AnyGame], name: str, path: Path) -> Mapping[str, Any]:
-    """Read a components file (TOML or JSON) of a game and check it. StoreTrouble names the file and what is wrong."""
+    """Read a components file (TOML or JSON) of a game and check it. StoreError names the file and what is wrong."""
     if name not in games:
-        raise StoreTrouble("components-unknown-game", game=name, games=", ".join(sorted(games)), path=str(path))
+        raise StoreError("components-unknown-game", game=name, games=", ".join(sorted(games)), path=str(path))
     try:
         text = path.read_text(encoding="utf-8")
         data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
@@ -57,7 +57,7 @@ def read_components(games: Mapping[str, AnyGame], name: str, path: Path) -> Mapp
         data.pop("provenance", None)  # where the numbers come from is not what is played with
         games[name].check_components(data)
     except OSError as error:
-        raise StoreTrouble("components-missing", path=str(path), cause=error.strerror or str(error)) from error
+        raise StoreError("components-missing", path=str(path), cause=error.strerror or str(error)) from error
     except (Unreadable, ValueError) as error:
-        raise StoreTrouble("components-wrong", path=str(path), cause=str(error)) from error
+        raise StoreError("components-wrong", path=str(path), cause=str(error)) from error
     return data

@@ -8,10 +8,10 @@ from functools import partial
 
 import structlog
 
+from bot.hosting.context import HostContext
 from bot.hosting.delivery import FARTHEST, REST, Delivery
-from bot.hosting.house import House
-from bot.hosting.notice import Announcer
-from bot.hosting.tidy import tidy
+from bot.hosting.maintenance import maintain
+from bot.hosting.post import Announcer
 from bot.store import outbox
 
 log = structlog.get_logger(__name__)
@@ -29,38 +29,38 @@ GRACE = 5.0
 class OutboxWork:
     """Delivers what is owed."""
 
-    def __init__(self, house: House, announcer: Announcer) -> None:
-        self._house = house
-        self._delivery = Delivery(house, announcer)
+    def __init__(self, context: HostContext, announcer: Announcer) -> None:
+        self._context = context
+        self._delivery = Delivery(context, announcer)
         self._wake = asyncio.Event()
         self._stopping = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
 
-    def stir(self) -> None:
+    def wake(self) -> None:
         """Look at once for what is owed."""
         self._wake.set()
 
     async def run(self) -> None:
         """Deliver until stopped, and tidy up meanwhile."""
-        tidying = asyncio.create_task(self._keep_tidy(), name="tidy")
+        maintaining = asyncio.create_task(self._maintain(), name="tidy")
         while not self._stopping.is_set():
             self._wake.clear()
-            await self._house.clock.wait(self._wake, await self._seconds_until_due())
-        _, late = await asyncio.wait((tidying, *self._busy.values()), timeout=GRACE)
+            await self._context.clock.wait(self._wake, await self._seconds_until_due())
+        _, late = await asyncio.wait((maintaining, *self._busy.values()), timeout=GRACE)
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
 
-    async def _keep_tidy(self) -> None:
+    async def _maintain(self) -> None:
         """Tidy up now, and once a day."""
         while True:
             try:
-                await tidy(self._house, self._delivery)
+                await maintain(self._context, self._delivery)
             except Exception:
                 log.exception("tidy_failed")
-            self.stir()  # what had been set aside is due now
-            await self._house.clock.wait(self._stopping, DAY)
+            self.wake()  # what had been set aside is due now
+            await self._context.clock.wait(self._stopping, DAY)
             if self._stopping.is_set():
                 return
 
@@ -85,14 +85,14 @@ class OutboxWork:
             return REST
         if soonest is None:
             return LOOK_ANYWAY
-        return min(LOOK_ANYWAY, max(0.0, (soonest - self._house.clock.now()).total_seconds()))
+        return min(LOOK_ANYWAY, max(0.0, (soonest - self._context.clock.now()).total_seconds()))
 
     async def _begin_due(self) -> datetime | None:
         """Begin with every place where something is due; give the moment when the next will be."""
-        async with self._house.database.read() as connection:
+        async with self._context.database.read() as connection:
             places = await outbox.due_places(connection)
-        now = self._house.clock.now()
-        horizon = now + timedelta(seconds=FARTHEST + self._house.pace.gather)
+        now = self._context.clock.now()
+        horizon = now + timedelta(seconds=FARTHEST + self._context.pace.gather)
         for channel_id, due in places:
             if not now < due <= horizon and channel_id not in self._busy:
                 task = asyncio.create_task(self._tell(channel_id), name=f"posts to {channel_id}")

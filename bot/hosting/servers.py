@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.hosting.house import House
+from bot.hosting.context import HostContext
 from bot.hosting.table import Press, Refused
 from bot.locale.words import LANGUAGES
 from bot.store import people
 
 
-async def set_language(house: House, press: Press, language: str) -> None:
+async def set_language(context: HostContext, press: Press, language: str) -> None:
     """Choose the language of the server's tables to come."""
     if press.place.guild_id is None or not press.person.manages:
         raise Refused("not-manager")
     if language not in LANGUAGES:
         raise Refused("unknown-language", language=language, languages=list(LANGUAGES))
-    async with house.database.write() as connection:
+    async with context.database.write() as connection:
         await people.set_server_language(connection, press.place.guild_id, language)

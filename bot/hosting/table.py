@@ -81,16 +81,16 @@ class Table:
     """The further colour of its game, where that has one; known from the start of the game on."""
 
     def occupant(self, seat: Seat) -> Occupant:
-        """Give who sits at `seat`."""
+        """Return who sits at `seat`."""
         return next(occupant for occupant in self.occupants if occupant.seat == seat)
 
     @property
     def vacant(self) -> tuple[Seat, ...]:
-        """Give the seats that nobody has yet: those of an imported game."""
+        """Return the seats that nobody has yet: those of an imported game."""
         return tuple(each.seat for each in self.occupants if each.person_id is None and each.automa is None)
 
     def seat_of(self, person_id: int) -> Seat | None:
-        """Give the seat of a person, or None for a spectator."""
+        """Return the seat of a person, or None for a spectator."""
         return next((each.seat for each in self.occupants if each.person_id == person_id), None)
 
 

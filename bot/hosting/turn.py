@@ -59,12 +59,12 @@ class Turn:
 
     @property
     def seat(self) -> Seat:
-        """Give the seat that is asked."""
+        """Return the seat that is asked."""
         return self.decision.seat
 
     @property
     def since(self) -> int:
-        """Give the seq since which it is asked this (or has answered it); custom ids carry it."""
+        """Return the seq since which it is asked this (or has answered it); custom ids carry it."""
         return self.table.asked_since[self.seat]
 
     def actions(self) -> Iterator[Action]:
@@ -76,7 +76,7 @@ class Turn:
         self.game.check(self._position, self.seat, action)
 
     def preview(self, action: Action) -> Preview:
-        """Give what `action` would do; raises Illegal like check."""
+        """Return what `action` would do; raises Illegal like check."""
         seen = Match(self.game, _NO_SETUP, self._position, []).preview(self.seat, action)
         return Preview(seen.view if seen.complete else self.view, seen.events, seen.complete)
 

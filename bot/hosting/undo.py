@@ -6,9 +6,9 @@ from dataclasses import replace
 from itertools import takewhile
 
 from bot.hosting.commit import Step, commit, forgotten_if_it_fails
-from bot.hosting.house import House
-from bot.hosting.play import Acted, acted_before, find_seat, in_turn, next_turn, seen, told
-from bot.hosting.running import Running
+from bot.hosting.context import HostContext
+from bot.hosting.live_game import LiveGame
+from bot.hosting.play import Acted, acted_before, find_seat, in_turn, next_turn, seen, wake_workers
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.store import log, tables
 from bot.store.log import LogRow
@@ -17,7 +17,7 @@ from engine.log import TimeOut
 from engine.match import CannotUndo, Match
 
 
-async def undo(house: House, press: Press, table_id: int) -> Acted:
+async def undo(context: HostContext, press: Press, table_id: int) -> Acted:
     """Take back the presser's own last action, while nothing hidden was revealed and no other seat has acted.
 
     A press with `since` means the action that led to that seq, and takes back no other. Who plays alone may take back
@@ -25,54 +25,54 @@ async def undo(house: House, press: Press, table_id: int) -> Acted:
     """
 
     async def attempt() -> Acted:
-        async with house.database.read() as connection:
-            running = await house.running(connection, table_id)
+        async with context.database.read() as connection:
+            live = await context.live_game(connection, table_id)
             before = await log.answered(connection, press.id)
         if before is not None:
-            return await acted_before(house, running, press, before.seq)
-        await _check_open(house, running.table)
-        seat = find_seat(running.table, press)
-        check_undo(running, seat, press.since)
-        return await _take_back(house, running, seat, press)
+            return await acted_before(context, live, press, before.seq)
+        await _check_open(context, live.table)
+        seat = find_seat(live.table, press)
+        check_undo(live, seat, press.since)
+        return await _take_back(context, live, seat, press)
 
-    return await in_turn(house, table_id, attempt)
+    return await in_turn(context, table_id, attempt)
 
 
-async def _check_open(house: House, table: Table) -> None:
+async def _check_open(context: HostContext, table: Table) -> None:
     """Refuse a table that is closed (table-finished, table-cancelled), or cannot be opened again (undo-place-taken)."""
     if table.status is Status.RUNNING:
         return
     if table.status is not Status.FINISHED or len(table.occupants) > 1:
         raise Refused(f"table-{table.status}", table=table.id)
-    async with house.database.read() as connection:
+    async with context.database.read() as connection:
         if (taken := await tables.live_at(connection, table.place.channel_id)) is not None:
             raise Refused("undo-place-taken", table=taken)
 
 
-def check_undo(running: Running, seat: Seat, since: int | None) -> None:
+def check_undo(live: LiveGame, seat: Seat, since: int | None) -> None:
     """Refuse what cannot be taken back: undo-done, undo-nothing, undo-other-acted, undo-passed, undo-revealed."""
-    table_id = running.table.id
-    if since is not None and since not in running.seqs:
+    table_id = live.table.id
+    if since is not None and since not in live.seqs:
         raise Refused("undo-done", table=table_id)  # a second click must not take a second action back
     try:
-        running.match.undoable(seat)
+        live.match.undoable(seat)
     except CannotUndo as error:
         if error.reason in ("nothing", "not-yours"):
             raise Refused("undo-nothing", table=table_id) from error
         if error.reason == "other-acted":
-            raise Refused("undo-other-acted", table=table_id, seats=_acted_since(running.match, seat)) from error
-        _check_newest(running, since)
+            raise Refused("undo-other-acted", table=table_id, seats=_acted_since(live.match, seat)) from error
+        _check_newest(live, since)
         raise Refused("undo-revealed", table=table_id, events=_revealing(error, seat)) from error
-    _check_newest(running, since)
+    _check_newest(live, since)
 
 
-def _check_newest(running: Running, since: int | None) -> None:
-    if since not in (None, running.seqs[-1]):
-        raise Refused("undo-passed", table=running.table.id)
+def _check_newest(live: LiveGame, since: int | None) -> None:
+    if since not in (None, live.seqs[-1]):
+        raise Refused("undo-passed", table=live.table.id)
 
 
 def _acted_since(match: Match, seat: Seat) -> list[Seat]:
-    """Give the other seats that acted, or were acted for, since the last action of `seat`; in order, each once."""
+    """Return the other seats that acted, or were acted for, since the last action of `seat`; in order, each once."""
     since = takewhile(lambda entry: entry.seat != seat, reversed(match.entries))
     actors = [each.action.seat if isinstance(each.action, TimeOut) else each.seat for each in since]
     return [actor for actor in dict.fromkeys(reversed(actors)) if actor is not None]
@@ -83,16 +83,16 @@ def _revealing(error: CannotUndo, seat: Seat) -> tuple[Event, ...]:
     return tuple(event.seen_by(seat) for event in events if event.reveals)
 
 
-async def _take_back(house: House, running: Running, seat: Seat, press: Press) -> Acted:
-    undone = running.match.undo(seat)
-    table, seq = running.table, running.table.seq + 1
+async def _take_back(context: HostContext, live: LiveGame, seat: Seat, press: Press) -> Acted:
+    undone = live.match.undo(seat)
+    table, seq = live.table, live.table.seq + 1
     # The position is what it was, so its questions are as old as they were: a panel opened then still works.
-    asked = running.asked[-2]
-    row = LogRow(seq, None, running.seqs[-1], asked, press.person.id)
-    with forgotten_if_it_fails(house, table.id):
-        await commit(house, running, Step(row, tells=True), press)
-        running.table = replace(table, seq=seq, asked_since=asked, status=Status.RUNNING)
-        running.seqs.pop()
-        running.asked.pop()
-    told(house, running, telling=True)
-    return Acted(running.table, seq, seen(undone, seat), turn=next_turn(running, seat))
+    asked = live.asked[-2]
+    row = LogRow(seq, None, live.seqs[-1], asked, press.person.id)
+    with forgotten_if_it_fails(context, table.id):
+        await commit(context, live, Step(row, calls_for_post=True), press)
+        live.table = replace(table, seq=seq, asked_since=asked, status=Status.RUNNING)
+        live.seqs.pop()
+        live.asked.pop()
+    wake_workers(context, live, posting=True)
+    return Acted(live.table, seq, seen(undone, seat), turn=next_turn(live, seat))

@@ -9,24 +9,24 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.store.database import FILE, database_url
-from bot.store.trouble import StoreTrouble
+from bot.store.errors import StoreError
 
 
 def back_up(data_dir: Path, url: str | None, target: Path, now: datetime) -> Path:
     """Copy the database to the file `target` (or into that folder, named by the time) and give the file.
 
     Works while the bot runs; what is committed when it begins is in the copy. The copy is checked and then moved to
-    its place, so a file there is always whole. StoreTrouble says why not; nothing is ever overwritten.
+    its place, so a file there is always whole. StoreError says why not; nothing is ever overwritten.
     """
     where = database_url(data_dir, url)
     if where.get_backend_name() != "sqlite":
-        raise StoreTrouble("backup-postgresql")
+        raise StoreError("backup-postgresql")
     source = Path(where.database or FILE)
     if not source.is_file():
-        raise StoreTrouble("store-missing", path=str(source))
+        raise StoreError("store-missing", path=str(source))
     file = target / f"aviary-{now:%Y%m%d-%H%M%S}.db" if target.is_dir() else target
     if file.exists():
-        raise StoreTrouble("backup-exists", path=str(file))
+        raise StoreError("backup-exists", path=str(file))
     with _told(file):
         file.parent.mkdir(parents=True, exist_ok=True)
         new = file.with_name(file.name + ".new")
@@ -45,7 +45,7 @@ def _copy(source: Path, target: Path) -> None:
         old.backup(new)
         found = new.execute("PRAGMA quick_check").fetchone()[0]
         if found != "ok":
-            raise StoreTrouble("store-damaged", path=str(source), cause=found)
+            raise StoreError("store-damaged", path=str(source), cause=found)
 
 
 @contextmanager
@@ -53,4 +53,4 @@ def _told(file: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, sqlite3.Error) as error:
-        raise StoreTrouble("backup-failed", path=str(file), cause=str(error)) from error
+        raise StoreError("backup-failed", path=str(file), cause=str(error)) from error

@@ -11,11 +11,11 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_leave
+from bot.store.errors import CorruptTable
 from bot.store.schema import components
-from bot.store.trouble import Damaged
 
 
-async def keep(connection: AsyncConnection, data: Mapping[str, Any]) -> str:
+async def save(connection: AsyncConnection, data: Mapping[str, Any]) -> str:
     """Keep what a game is played with, and give the key by which it is found again."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     digest = sha256(text.encode()).hexdigest()
@@ -24,9 +24,9 @@ async def keep(connection: AsyncConnection, data: Mapping[str, Any]) -> str:
 
 
 async def find(connection: AsyncConnection, table_id: int, digest: str | None) -> Mapping[str, Any]:
-    """Give what a game is played with. Damaged when it is not there or not what was kept."""
+    """Return what a game is played with. CorruptTable when it is not there or not what was kept."""
     text = (await connection.execute(select(components.c.data).where(components.c.digest == digest))).scalar()
     if text is None or sha256(text.encode()).hexdigest() != digest:
-        raise Damaged(table_id, "the components it is played with cannot be read")
+        raise CorruptTable(table_id, "the components it is played with cannot be read")
     data: Mapping[str, Any] = json.loads(text)
     return data

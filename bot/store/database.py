@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store import dialects, inline
 from bot.store.dialects import Wait
+from bot.store.errors import StoreError
 from bot.store.migrate import check, migrate, newest, version
-from bot.store.trouble import StoreTrouble
 
 FILE = "aviary.db"
 
@@ -37,16 +37,16 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Give a connection whose reads all see the same state. StoreTrouble when the database fails."""
+        """Return a connection whose reads all see the same state. StoreError when the database fails."""
         with self._told():
             async with self._reading.connect() as connection:  # ends with a rollback: nothing waits for the disk
                 yield connection
 
     @asynccontextmanager
     async def write(self, wait: Wait = Wait.DISK) -> AsyncIterator[AsyncConnection]:
-        """Give a connection with a transaction: committed at the end of the block, undone by an exception in it.
+        """Return a connection with a transaction: committed at the end of the block, undone by an exception in it.
 
-        IntegrityError where somebody else was faster, StoreTrouble when the database fails.
+        IntegrityError where somebody else was faster, StoreError when the database fails.
         """
         with self._told():
             async with self._writer, self.engine.connect() as plain:
@@ -70,7 +70,7 @@ class Database:
 
 
 async def open_database(data_dir: Path, url: str | None = None, *, as_it_is: bool = False) -> Database:
-    """Open the database at `url`, or the file in `data_dir`, and bring its schema up to date. StoreTrouble if not.
+    """Open the database at `url`, or the file in `data_dir`, and bring its schema up to date. StoreError if not.
 
     With `as_it_is` nothing is made or changed: the database must be there, and may have an older schema.
     """
@@ -82,57 +82,57 @@ async def open_database(data_dir: Path, url: str | None = None, *, as_it_is: boo
         await asyncio.to_thread(make_folder, file.parent)
     if await asyncio.to_thread(_must_be_new, file):
         if as_it_is:
-            raise StoreTrouble("store-missing", path=str(file))
+            raise StoreError("store-missing", path=str(file))
         await _make(where, file)
     return await _opened(where, file, as_it_is=as_it_is)
 
 
 async def check_newest(database: Database) -> None:
-    """Raise StoreTrouble (store-older) where the schema is not the present one, so that it cannot be worked with."""
+    """Raise StoreError (store-older) where the schema is not the present one, so that it cannot be worked with."""
     async with database.read() as connection:
         present = await connection.run_sync(version)
     if present != newest():
-        raise StoreTrouble("store-older", path=database.path)
+        raise StoreError("store-older", path=database.path)
 
 
-def trouble_of(error: DBAPIError | OSError, path: str) -> StoreTrouble:
-    """Give what keeps a database from working as the trouble that people are told."""
+def trouble_of(error: DBAPIError | OSError, path: str) -> StoreError:
+    """Return what keeps a database from working as the trouble that people are told."""
     cause = str(getattr(error, "orig", error))
-    return StoreTrouble("store-busy" if dialects.is_busy(error) else "store-unreadable", path=path, cause=cause)
+    return StoreError("store-busy" if dialects.is_busy(error) else "store-unreadable", path=path, cause=cause)
 
 
 def database_url(data_dir: Path, url: str | None) -> URL:
-    """Give where the database is. StoreTrouble for an address that is none, or that keeps nothing."""
+    """Return where the database is. StoreError for an address that is none, or that keeps nothing."""
     if url is None:
         return URL.create(inline.DRIVER, database=str(data_dir / FILE))
     try:
         where = dialects.url_of(url)
     except (ValueError, SQLAlchemyError) as error:
         # The address may hold a password: it is not repeated.
-        raise StoreTrouble("store-bad-address") from error
+        raise StoreError("store-bad-address") from error
     if where.get_backend_name() == "sqlite" and where.database in (None, "", ":memory:"):
-        raise StoreTrouble("store-in-memory")
+        raise StoreError("store-in-memory")
     return where
 
 
 def make_folder(folder: Path) -> None:
-    """See to it that a folder is there. StoreTrouble when it cannot be written to."""
+    """See to it that a folder is there. StoreError when it cannot be written to."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / ".writable"
         probe.touch()
         probe.unlink()
     except OSError as error:
-        raise StoreTrouble("store-not-writable", path=str(folder), cause=error.strerror or str(error)) from error
+        raise StoreError("store-not-writable", path=str(folder), cause=error.strerror or str(error)) from error
 
 
 def _must_be_new(file: Path) -> bool:
     if file.exists():
         if file.stat().st_size == 0:
-            raise StoreTrouble("store-empty", path=str(file))
+            raise StoreError("store-empty", path=str(file))
         return False
     if file.with_name(file.name + "-wal").exists():
-        raise StoreTrouble("store-lost", path=str(file))
+        raise StoreError("store-lost", path=str(file))
     return True
 
 
@@ -158,11 +158,11 @@ async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> D
         # Who only looks takes no lock: the bot may be running.
         async with database.read() if as_it_is else database.write() as connection:
             if found := await connection.run_sync(dialects.damage):
-                raise StoreTrouble("store-damaged", path=path, cause=found[0])
+                raise StoreError("store-damaged", path=path, cause=found[0])
             await connection.run_sync(check if as_it_is else migrate)
-    except StoreTrouble as trouble:
+    except StoreError as trouble:
         await engine.dispose()
-        raise StoreTrouble(trouble.reason, **{"path": path, **trouble.facts}) from trouble
+        raise StoreError(trouble.reason, **{"path": path, **trouble.facts}) from trouble
     except OSError as error:
         await engine.dispose()
         raise trouble_of(error, path) from error

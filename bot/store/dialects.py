@@ -79,18 +79,18 @@ def _prepare_server(engine: AsyncEngine) -> None:
 
 
 def is_busy(error: Exception) -> bool:
-    """Say whether SQLite refused because another program has held its lock for longer than we wait."""
+    """Return whether SQLite refused because another program has held its lock for longer than we wait."""
     code = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
     return code is not None and code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def insert_or_update(connection: AsyncConnection, table: Table) -> Executable:
-    """Give the statement that inserts a whole row, or updates the one with the same primary key."""
+    """Return the statement that inserts a whole row, or updates the one with the same primary key."""
     return _insert(connection.dialect.name, table, update=True)
 
 
 def insert_or_leave(connection: AsyncConnection, table: Table) -> Executable:
-    """Give the statement that inserts a whole row unless there is one with the same primary key."""
+    """Return the statement that inserts a whole row unless there is one with the same primary key."""
     return _insert(connection.dialect.name, table, update=False)
 
 
@@ -105,7 +105,7 @@ def _insert(dialect: str, table: Table, *, update: bool) -> Executable:
 
 
 def damage(connection: Connection, *, thorough: bool = False) -> list[str]:
-    """Give what SQLite finds broken in its file; PostgreSQL looks after itself."""
+    """Return what SQLite finds broken in its file; PostgreSQL looks after itself."""
     if connection.dialect.name != "sqlite":
         return []
     try:

@@ -36,7 +36,7 @@ class InlineConnection(sqlite3.Connection):
     """A connection with such cursors."""
 
     def cursor(self, factory: Any = InlineCursor) -> Any:
-        """Give a cursor."""
+        """Return a cursor."""
         return super().cursor(factory)
 
 
@@ -49,7 +49,7 @@ class InlineDialect(SQLiteDialect_pysqlite):
 
     @classmethod
     def get_pool_class(cls, url: URL) -> type[Pool]:
-        """Give the pool that waits without holding up the others."""
+        """Return the pool that waits without holding up the others."""
         return AsyncAdaptedQueuePool
 
     def create_connect_args(self, url: URL) -> Any:

@@ -14,8 +14,8 @@ from sqlalchemy import Row, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
+from bot.store.errors import CorruptTable
 from bot.store.schema import interactions, log, snapshots
-from bot.store.trouble import Damaged
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Moment(StrEnum):
     """Which positions of a table are kept."""
 
     PRESENT = "present"
-    TOLD = "told"
+    POSTED = "posted"
     """That of the last post in the channel."""
 
 
@@ -70,28 +70,28 @@ async def append(connection: AsyncConnection, table_id: int, row: LogRow, at: da
 
 
 async def rows(connection: AsyncConnection, table_id: int, after: int = 0) -> list[LogRow]:
-    """Give the log of a table, oldest first, from behind the row `after`.
+    """Return the log of a table, oldest first, from behind the row `after`.
 
-    Damaged when a row is missing or cannot be read.
+    CorruptTable when a row is missing or cannot be read.
     """
     query = select(log).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
     found: list[LogRow] = []
     for row in await connection.execute(query):
         if row.seq != after + len(found) + 1:
-            raise Damaged(table_id, f"log row {after + len(found) + 1} is missing")
+            raise CorruptTable(table_id, f"log row {after + len(found) + 1} is missing")
         found.append(_row(table_id, row))
     return found
 
 
 async def row(connection: AsyncConnection, table_id: int, seq: int) -> LogRow:
-    """Give one row. Damaged when it is missing or cannot be read."""
+    """Return one row. CorruptTable when it is missing or cannot be read."""
     found = (await connection.execute(select(log).where(log.c.table_id == table_id, log.c.seq == seq))).one_or_none()
     if found is None:
-        raise Damaged(table_id, f"log row {seq} is missing")
+        raise CorruptTable(table_id, f"log row {seq} is missing")
     return _row(table_id, found)
 
 
-async def keep(connection: AsyncConnection, table_id: int, moment: Moment, snapshot: Snapshot) -> None:
+async def save_snapshot(connection: AsyncConnection, table_id: int, moment: Moment, snapshot: Snapshot) -> None:
     """Keep a position in place of the one before."""
     text = _dumps(snapshot.position)
     values = {
@@ -104,19 +104,19 @@ async def keep(connection: AsyncConnection, table_id: int, moment: Moment, snaps
     await connection.execute(insert_or_update(connection, snapshots), values)
 
 
-async def kept(connection: AsyncConnection, table_id: int, moment: Moment) -> Snapshot | None:
-    """Give a kept position. Damaged when it is not what was kept."""
+async def load_snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> Snapshot | None:
+    """Return a kept position. CorruptTable when it is not what was kept."""
     query = select(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.moment == moment.value)
     row = (await connection.execute(query)).one_or_none()
     if row is None:
         return None
     if sha256(row.position.encode()).hexdigest() != row.digest:
-        raise Damaged(table_id, f"the {moment} snapshot is not what was stored")
+        raise CorruptTable(table_id, f"the {moment} snapshot is not what was stored")
     return Snapshot(row.seq, json.loads(row.position))
 
 
-async def kept_of(connection: AsyncConnection, table_ids: Sequence[int], moment: Moment) -> dict[int, Snapshot]:
-    """Give the kept positions of tables, by table; those that are not what was kept are left out."""
+async def load_snapshots(connection: AsyncConnection, table_ids: Sequence[int], moment: Moment) -> dict[int, Snapshot]:
+    """Return the kept positions of tables, by table; those that are not what was kept are left out."""
     query = select(snapshots).where(snapshots.c.table_id.in_(table_ids), snapshots.c.moment == moment.value)
     return {
         row.table_id: Snapshot(row.seq, json.loads(row.position))
@@ -125,7 +125,7 @@ async def kept_of(connection: AsyncConnection, table_ids: Sequence[int], moment:
     }
 
 
-async def discard(connection: AsyncConnection, table_id: int, moment: Moment) -> None:
+async def discard_snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> None:
     """Throw a kept position away."""
     query = delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.moment == moment.value)
     await connection.execute(query)
@@ -138,7 +138,7 @@ async def answer(connection: AsyncConnection, interaction_id: int, answered: Ans
 
 
 async def answered(connection: AsyncConnection, interaction_id: int) -> Answered | None:
-    """Give what an interaction did, if it acted before."""
+    """Return what an interaction did, if it acted before."""
     query = select(interactions.c.table_id, interactions.c.seq).where(interactions.c.interaction_id == interaction_id)
     row = (await connection.execute(query)).one_or_none()
     return Answered(*row) if row else None
@@ -154,7 +154,7 @@ def _row(table_id: int, row: Row[Any]) -> LogRow:
         entry = None if row.entry is None else json.loads(row.entry)
         return LogRow(row.seq, entry, row.undoes, json.loads(row.asked_since), row.person_id)
     except ValueError as error:
-        raise Damaged(table_id, f"log row {row.seq} cannot be read: {error}") from error
+        raise CorruptTable(table_id, f"log row {row.seq} cannot be read: {error}") from error
 
 
 def _dumps(data: Mapping[str, Any]) -> str:

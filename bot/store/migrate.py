@@ -14,13 +14,13 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, inspect
 
-from bot.store.trouble import StoreTrouble
+from bot.store.errors import StoreError
 
 VERSION_TABLE = "aviary_version"
 
 
 def migrate(connection: Connection) -> None:
-    """Upgrade to the newest schema. StoreTrouble as `check`."""
+    """Upgrade to the newest schema. StoreError as `check`."""
     if check(connection) != newest():
         config = _config()
         config.attributes["connection"] = connection
@@ -28,22 +28,22 @@ def migrate(connection: Connection) -> None:
 
 
 def check(connection: Connection) -> str | None:
-    """Give the schema's version; StoreTrouble when the database is a stranger's or of a newer Aviary."""
+    """Return the schema's version; StoreError when the database is a stranger's or of a newer Aviary."""
     present = version(connection)
     if present is None and inspect(connection).get_table_names():
-        raise StoreTrouble("store-foreign")
+        raise StoreError("store-foreign")
     if present is not None and not _known(ScriptDirectory.from_config(_config()), present):
-        raise StoreTrouble("store-newer", version=present)
+        raise StoreError("store-newer", version=present)
     return present
 
 
 def version(connection: Connection) -> str | None:
-    """Give the schema's version in the database; None when it has none."""
+    """Return the schema's version in the database; None when it has none."""
     return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
 
 
 def newest() -> str | None:
-    """Give the version that this Aviary works with."""
+    """Return the version that this Aviary works with."""
     return ScriptDirectory.from_config(_config()).get_current_head()
 
 

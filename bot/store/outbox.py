@@ -14,7 +14,7 @@ from bot.store.schema import outbox, posts, tables
 
 
 @dataclass(frozen=True, slots=True)
-class Owed:
+class QueuedPost:
     """A post that is owed to a place."""
 
     post_id: int
@@ -26,24 +26,24 @@ class Owed:
     attempts: int
     claimed_seq: int | None
     """Set before the first attempt: the table's seq that it tells. A repeated attempt tells exactly the same."""
-    parked: str | None
+    suspended: str | None
     """Why it cannot be delivered for now."""
     claimed_edit: int | None = None
     """The post that this attempt changes in its place; None: it makes a new one. A repeated attempt does the same."""
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class SentPost:
     """A message with buttons."""
 
     message_id: int
     kind: str
-    told_from: int | None = None
+    posted_since: int | None = None
     """The seq from behind which it tells; None: it cannot be changed in its place."""
     posted_at: datetime | None = None
 
 
-_OWED = (
+_QUEUED = (
     outbox.c.post_id,
     outbox.c.table_id,
     outbox.c.guild_id,
@@ -52,12 +52,12 @@ _OWED = (
     outbox.c.due_at,
     outbox.c.attempts,
     outbox.c.claimed_seq,
-    outbox.c.parked,
+    outbox.c.suspended,
     outbox.c.claimed_edit,
 )
 
 
-async def owe(
+async def enqueue(
     connection: AsyncConnection, table_id: int, place: tuple[int | None, int], kind: str, due: datetime
 ) -> None:
     """Note that a post is owed to a place (server and channel)."""
@@ -67,28 +67,30 @@ async def owe(
 
 
 async def due_places(connection: AsyncConnection) -> list[tuple[int, datetime]]:
-    """Give the places to which something is owed, each with the moment from which it may be sent.
+    """Return the places to which something is owed, each with the moment from which it may be sent.
 
     A place may be sent to as soon as anything owed to it is due (what is older is told with it), but not before the
     time that the last failure asked us to wait.
     """
     due, retry = func.min(outbox.c.due_at), func.max(outbox.c.retry_at)
-    query = select(outbox.c.channel_id, due, retry).where(outbox.c.parked.is_(None)).group_by(outbox.c.channel_id)
+    query = select(outbox.c.channel_id, due, retry).where(outbox.c.suspended.is_(None)).group_by(outbox.c.channel_id)
     return [(row[0], max(row[1], row[2]) if row[2] else row[1]) for row in await connection.execute(query)]
 
 
-async def owed_to(connection: AsyncConnection, channel_id: int) -> list[Owed]:
-    """Give what is owed to a place, oldest first, without what is parked."""
+async def queued_for(connection: AsyncConnection, channel_id: int) -> list[QueuedPost]:
+    """Return what is owed to a place, oldest first, without what is suspended."""
     query = (
-        select(*_OWED).where(outbox.c.channel_id == channel_id, outbox.c.parked.is_(None)).order_by(outbox.c.post_id)
+        select(*_QUEUED)
+        .where(outbox.c.channel_id == channel_id, outbox.c.suspended.is_(None))
+        .order_by(outbox.c.post_id)
     )
-    return [Owed(**row._mapping) for row in await connection.execute(query)]
+    return [QueuedPost(**row._mapping) for row in await connection.execute(query)]
 
 
-async def parked(connection: AsyncConnection) -> list[Owed]:
-    """Give everything that could not be delivered."""
-    query = select(*_OWED).where(outbox.c.parked.is_not(None)).order_by(outbox.c.post_id)
-    return [Owed(**row._mapping) for row in await connection.execute(query)]
+async def suspended(connection: AsyncConnection) -> list[QueuedPost]:
+    """Return everything that could not be delivered."""
+    query = select(*_QUEUED).where(outbox.c.suspended.is_not(None)).order_by(outbox.c.post_id)
+    return [QueuedPost(**row._mapping) for row in await connection.execute(query)]
 
 
 async def claim(connection: AsyncConnection, post_ids: Sequence[int], seq: int, edit: int | None) -> None:
@@ -107,25 +109,25 @@ async def fail(connection: AsyncConnection, post_ids: Sequence[int], retry_at: d
     await connection.execute(_these(post_ids).values(retry_at=retry_at, attempts=outbox.c.attempts + 1))
 
 
-async def park(connection: AsyncConnection, post_ids: Sequence[int], reason: str, *, untaken: bool = False) -> None:
+async def suspend(connection: AsyncConnection, post_ids: Sequence[int], reason: str, *, untaken: bool = False) -> None:
     """Set them aside until the place is heard of again; `untaken`: the service has certainly taken none of them."""
     claim = {"claimed_seq": None, "claimed_edit": None} if untaken else {}
-    await connection.execute(_these(post_ids).values(**claim, parked=reason))
+    await connection.execute(_these(post_ids).values(**claim, suspended=reason))
 
 
-async def unpark(connection: AsyncConnection, channel_id: int, now: datetime) -> None:
+async def resume(connection: AsyncConnection, channel_id: int, now: datetime) -> None:
     """Take up again what was set aside for a place."""
-    query = update(outbox).where(outbox.c.channel_id == channel_id, outbox.c.parked.is_not(None))
-    await connection.execute(query.values(parked=None, due_at=now, retry_at=None))
+    query = update(outbox).where(outbox.c.channel_id == channel_id, outbox.c.suspended.is_not(None))
+    await connection.execute(query.values(suspended=None, due_at=now, retry_at=None))
 
 
-async def unpark_all(connection: AsyncConnection, now: datetime) -> None:
+async def resume_all(connection: AsyncConnection, now: datetime) -> None:
     """Take up again everything that was set aside."""
-    query = update(outbox).where(outbox.c.parked.is_not(None))
-    await connection.execute(query.values(parked=None, due_at=now, retry_at=None))
+    query = update(outbox).where(outbox.c.suspended.is_not(None))
+    await connection.execute(query.values(suspended=None, due_at=now, retry_at=None))
 
 
-async def settle(connection: AsyncConnection, post_ids: Sequence[int]) -> None:
+async def acknowledge(connection: AsyncConnection, post_ids: Sequence[int]) -> None:
     """Take off what was sent."""
     await connection.execute(delete(outbox).where(outbox.c.post_id.in_(post_ids)))
 
@@ -137,20 +139,20 @@ def _these(post_ids: Sequence[int]) -> Any:
 # -- posts ----------------------------------------------------------------------------------------------------------
 
 
-async def posted(connection: AsyncConnection, table_id: int, post: Post) -> None:
+async def note_sent(connection: AsyncConnection, table_id: int, post: SentPost) -> None:
     """Note a post whose buttons work."""
     await connection.execute(insert(posts).values(table_id=table_id, **asdict(post)))
 
 
-async def posts_of(connection: AsyncConnection, table_id: int) -> list[Post]:
-    """Give a table's posts whose buttons still work, oldest first."""
-    columns = (posts.c.message_id, posts.c.kind, posts.c.told_from, posts.c.posted_at)
+async def sent_posts(connection: AsyncConnection, table_id: int) -> list[SentPost]:
+    """Return a table's posts whose buttons still work, oldest first."""
+    columns = (posts.c.message_id, posts.c.kind, posts.c.posted_since, posts.c.posted_at)
     query = select(*columns).where(posts.c.table_id == table_id).order_by(posts.c.message_id)
-    return [Post(*row) for row in await connection.execute(query)]
+    return [SentPost(*row) for row in await connection.execute(query)]
 
 
-async def left_on(connection: AsyncConnection) -> Mapping[tuple[int | None, int], list[int]]:
-    """Give all posts but the newest of each table, by place (server and channel)."""
+async def unretired(connection: AsyncConnection) -> Mapping[tuple[int | None, int], list[int]]:
+    """Return all posts but the newest of each table, by place (server and channel)."""
     newest = select(func.max(posts.c.message_id).label("newest")).group_by(posts.c.table_id).subquery()
     query = (
         select(tables.c.guild_id, tables.c.channel_id, posts.c.message_id)
@@ -164,6 +166,6 @@ async def left_on(connection: AsyncConnection) -> Mapping[tuple[int | None, int]
     return left
 
 
-async def retired(connection: AsyncConnection, message_ids: Sequence[int]) -> None:
+async def note_retired(connection: AsyncConnection, message_ids: Sequence[int]) -> None:
     """Note that the buttons of posts are off."""
     await connection.execute(delete(posts).where(posts.c.message_id.in_(message_ids)))

@@ -16,7 +16,7 @@ async def meet(connection: AsyncConnection, person_id: int, name: str, language:
 
 
 async def server_language(connection: AsyncConnection, guild_id: int | None) -> str | None:
-    """Give the language that a server chose."""
+    """Return the language that a server chose."""
     query = select(guilds.c.language).where(guilds.c.guild_id == guild_id)
     return (await connection.execute(query)).scalar_one_or_none()
 

@@ -51,7 +51,7 @@ class Instant(TypeDecorator[datetime]):
         return value and value.astimezone(UTC)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
-        """Give the time zone back."""
+        """Return the time zone back."""
         moment: datetime | None = value
         return moment and (moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC))
 
@@ -95,7 +95,7 @@ tables = Table(
     Column("components", String(64), ForeignKey("components.digest")),
     Column("neutral", String(20)),
     Column("seq", Integer, nullable=False),
-    Column("told_seq", Integer, nullable=False),
+    Column("posted_until", Integer, nullable=False),
     Column("asked_since", Text, nullable=False),
     Column("opened_at", Instant, nullable=False),
     Column("ended_at", Instant),
@@ -165,7 +165,7 @@ outbox = Table(
     Column("attempts", Integer, nullable=False),
     Column("claimed_seq", Integer),
     Column("claimed_edit", BigInteger),
-    Column("parked", String(60)),
+    Column("suspended", String(60)),
     Index("ix_outbox_channel_id_post_id", "channel_id", "post_id"),
     sqlite_autoincrement=True,  # a number is never used again, since a post's nonce is made from it
 )
@@ -176,7 +176,7 @@ posts = Table(
     Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", BigInteger, ForeignKey("tables.table_id"), nullable=False),
     Column("kind", String(10), nullable=False),
-    Column("told_from", Integer),
+    Column("posted_since", Integer),
     Column("posted_at", Instant),
     Index("ix_posts_table_id", "table_id"),
     comment="Posts whose buttons are still there",

@@ -13,8 +13,8 @@ from sqlalchemy import CursorResult, Row, bindparam, delete, func, insert, selec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import components
+from bot.store.errors import CorruptTable
 from bot.store.schema import people, seats, tables
-from bot.store.trouble import Damaged
 from engine.log import Setup
 
 LIVE = ("lobby", "running")
@@ -48,7 +48,7 @@ class TableRow:
     components: str | None
     neutral: str | None
     seq: int
-    told_seq: int
+    posted_until: int
     asked_since: Mapping[str, int]
     opened_at: datetime
     seats: tuple[SeatRow, ...] = ()
@@ -90,7 +90,7 @@ async def add(connection: AsyncConnection, new: NewTable) -> int:
             language=new.language,
             options=dumps(new.options),
             seq=0,
-            told_seq=0,
+            posted_until=0,
             asked_since="{}",
             opened_at=new.opened_at,
         )
@@ -100,7 +100,7 @@ async def add(connection: AsyncConnection, new: NewTable) -> int:
 
 
 async def find(connection: AsyncConnection, table_id: int, *, lock: bool = False) -> TableRow | None:
-    """Give a table; with `lock`, nobody else changes it until the end of the transaction."""
+    """Return a table; with `lock`, nobody else changes it until the end of the transaction."""
     if lock:  # by a statement of its own: one that waited does not see what was written to the seats meanwhile
         await connection.execute(_LOCK, {"wanted": table_id})
     rows = (await connection.execute(_WHOLE, {"wanted": table_id})).all()
@@ -108,25 +108,25 @@ async def find(connection: AsyncConnection, table_id: int, *, lock: bool = False
 
 
 async def newest_at(connection: AsyncConnection, channel_id: int) -> TableRow | None:
-    """Give the newest table at a place that is not cancelled."""
+    """Return the newest table at a place that is not cancelled."""
     rows = (await connection.execute(_NEWEST, {"channel": channel_id})).all()
     return _table(rows) if rows else None
 
 
 async def live_at(connection: AsyncConnection, channel_id: int) -> int | None:
-    """Give the number of the table that takes up a place."""
+    """Return the number of the table that takes up a place."""
     query = select(tables.c.table_id).where(tables.c.channel_id == channel_id, tables.c.status.in_(LIVE))
     return (await connection.execute(query)).scalar_one_or_none()
 
 
 async def numbers(connection: AsyncConnection, status: str) -> list[int]:
-    """Give the numbers of all tables of that status."""
+    """Return the numbers of all tables of that status."""
     query = select(tables.c.table_id).where(tables.c.status == status).order_by(tables.c.table_id)
     return list((await connection.execute(query)).scalars())
 
 
 async def waiting_for_automa(connection: AsyncConnection) -> list[int]:
-    """Give the numbers of all running tables where an automa is asked."""
+    """Return the numbers of all running tables where an automa is asked."""
     query = (
         select(tables.c.table_id, tables.c.asked_since, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.table_id)
@@ -136,19 +136,19 @@ async def waiting_for_automa(connection: AsyncConnection) -> list[int]:
 
 
 async def live(connection: AsyncConnection) -> list[TableRow]:
-    """Give all tables that take up a place."""
+    """Return all tables that take up a place."""
     rows = (await connection.execute(_LIVE)).all()
     return [_table(list(each)) for _, each in groupby(rows, lambda row: row.table_id)]
 
 
 async def count(connection: AsyncConnection) -> Mapping[str, int]:
-    """Give how many tables there are of each status."""
+    """Return how many tables there are of each status."""
     query = select(tables.c.status, func.count()).group_by(tables.c.status)
     return {row[0]: row[1] for row in await connection.execute(query)}
 
 
 async def finished_of(connection: AsyncConnection, person_id: int, game: str, newest: int) -> list[FinishedRow]:
-    """Give the `newest` finished tables of a game at which a person sits, oldest first."""
+    """Return the `newest` finished tables of a game at which a person sits, oldest first."""
     query = (
         select(tables.c.table_id, tables.c.seq, tables.c.ended_at, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.table_id)
@@ -183,7 +183,7 @@ async def begin(
     seq: int,
 ) -> None:
     """Make a table a running one, with what its game is played with for good."""
-    digest = await components.keep(connection, setup.components)
+    digest = await components.save(connection, setup.components)
     await change(
         connection,
         table_id,
@@ -198,7 +198,7 @@ async def begin(
 # -- seats ----------------------------------------------------------------------------------------------------------
 
 
-async def sit(
+async def add_seat(
     connection: AsyncConnection,
     table_id: int,
     seat: str,
@@ -226,19 +226,19 @@ async def set_ahead(connection: AsyncConnection, table_id: int, seat: str, ahead
     await connection.execute(query.values(ahead=ahead))
 
 
-async def occupy(connection: AsyncConnection, table_id: int, seat: str, person_id: int, *, bonuses: bool) -> None:
+async def assign_seat(connection: AsyncConnection, table_id: int, seat: str, person_id: int, *, bonuses: bool) -> None:
     """Put a person on a seat that stands empty in a running game."""
     query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
     await connection.execute(query.values(person_id=person_id, bonuses=bonuses))
 
 
-async def rise(connection: AsyncConnection, table_id: int, seat: str) -> None:
+async def remove_seat(connection: AsyncConnection, table_id: int, seat: str) -> None:
     """Leave a seat."""
     await connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
 
 
 def dumps(data: Mapping[str, Any]) -> str:
-    """Give data as text, as the columns of a table keep it."""
+    """Return data as text, as the columns of a table keep it."""
     return json.dumps(dict(data), ensure_ascii=False, separators=(",", ":"))
 
 
@@ -265,13 +265,13 @@ _NEWEST = _EVERY.where(
 
 
 def _table(rows: Sequence[Row[Any]]) -> TableRow:
-    """Give the one table that all rows are of."""
+    """Return the one table that all rows are of."""
     row = rows[0]
     its_seats = [SeatRow(*each[-len(_SEAT) :]) for each in rows if each.seat_seat is not None]
     try:
         options, asked_since = json.loads(row.options), json.loads(row.asked_since)
     except ValueError as error:
-        raise Damaged(row.table_id, f"its row cannot be read: {error}") from error
+        raise CorruptTable(row.table_id, f"its row cannot be read: {error}") from error
     return TableRow(
         row.table_id,
         row.game,
@@ -284,7 +284,7 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
         row.components,
         row.neutral,
         row.seq,
-        row.told_seq,
+        row.posted_until,
         asked_since,
         row.opened_at,
         tuple(its_seats),

@@ -15,4 +15,4 @@ class Player(Protocol):
     """
 
     def choose(self, game: AnyGame, position: Any, seat: Seat, rng: random.Random) -> Action:
-        """Give one legal action for `seat`, which is asked something now."""
+        """Return one legal action for `seat`, which is asked something now."""

@@ -13,7 +13,7 @@ class Picks(Protocol):
     """What `Game.actions` may give: one that can pick an action without making all of them."""
 
     def pick(self, rng: random.Random) -> Action:
-        """Give one action, each kind as likely as any other."""
+        """Return one action, each kind as likely as any other."""
 
 
 class RandomPlayer:
@@ -23,7 +23,7 @@ class RandomPlayer:
     """
 
     def choose(self, game: AnyGame, position: Any, seat: Seat, rng: random.Random) -> Action:
-        """Give a random legal action; ValueError when `seat` is asked nothing."""
+        """Return a random legal action; ValueError when `seat` is asked nothing."""
         actions = game.actions(position, seat)
         if isinstance(actions, Picks):
             return actions.pick(rng)

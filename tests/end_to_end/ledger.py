@@ -13,8 +13,8 @@ from sqlalchemy import select
 from bot.discord.posts import narration
 from bot.games import PRESENTERS
 from bot.hosting.host import Host
-from bot.hosting.notice import Happened, Notice, NoticeKind
-from bot.hosting.reading import find_table, read_entries, read_setup, replayed, standing_rows
+from bot.hosting.loading import find_table, read_entries, read_setup, replayed, standing_rows
+from bot.hosting.post import Happened, Post, PostKind
 from bot.hosting.table import Status, Table
 from bot.locale.words import wording
 from bot.store import log
@@ -132,8 +132,8 @@ def _narration(table: Table, setup: Setup, rows: Sequence[LogRow], upto: Sequenc
         happened = tuple(_happened(game, table.id, rows, after, seq))
         entries = read_entries(game, table.id, standing_rows(rows, seq))
         view = game.view(replayed(game, setup, entries, table.id).position, None)
-        notice = Notice(0, NoticeKind.BOARD, table, table.place, game, happened, view=view)
-        for told in narration(PRESENTERS[game.name], painter(game.name), notice, words):
+        post = Post(0, PostKind.BOARD, table, table.place, game, happened, view=view)
+        for told in narration(PRESENTERS[game.name], painter(game.name), post, words):
             lines += told.split("\n")
     return [line for line in lines if line.strip()]
 

@@ -16,8 +16,8 @@ from bot.cli import build
 from bot.cli.console import Trouble
 from bot.hosting.host import Host
 from bot.hosting.table import Person, Place, Press
-from bot.store.alone import claim
 from bot.store.database import FILE, open_database
+from bot.store.instance_lock import lock_instance
 from bot.store.migrate import VERSION_TABLE
 from engine.games import GAMES
 from engine.record import verify
@@ -99,7 +99,7 @@ def test_the_doctor_finds_all_well(data: Path) -> None:
 def test_the_doctor_names_what_is_damaged(data: Path) -> None:
     with sqlite3.connect(data / FILE) as connection:
         connection.execute("UPDATE log SET entry = 'no json'")
-        connection.execute("UPDATE outbox SET parked = 'missing-permissions' WHERE kind = 'board'")
+        connection.execute("UPDATE outbox SET suspended = 'missing-permissions' WHERE kind = 'board'")
     ill = run("doctor")
     assert ill.exit_code == 1
     assert "Table 1 is damaged" in ill.stderr
@@ -130,7 +130,7 @@ def test_a_trouble_is_a_sentence_and_an_exit_code(data: Path) -> None:
 
 
 def test_the_commands_work_while_the_bot_runs(data: Path) -> None:
-    bot = claim(data)
+    bot = lock_instance(data)
     with sqlite3.connect(data / FILE, isolation_level=None) as writing:
         writing.execute("BEGIN IMMEDIATE")
         well = run("doctor")

@@ -18,8 +18,8 @@ from typer.testing import CliRunner, Result
 
 from bot.cli import build
 from bot.cli.console import Trouble
-from bot.store.alone import claim
 from bot.store.database import FILE
+from bot.store.instance_lock import lock_instance
 from engine.games import GAMES
 from engine.log import new_setup
 from engine.record import write_record
@@ -97,7 +97,7 @@ def test_a_finished_game_leaves_its_channel_free(folder: Path) -> None:
 def test_it_says_when_the_board_comes(folder: Path) -> None:
     file = record(folder / "game.jsonl", 20)
     assert "when the sandbox is started" in said("import", file)
-    bot = claim(folder / "data" / "sandbox")
+    bot = lock_instance(folder / "data" / "sandbox")
     assert "within half a minute" in said("import", file)
     bot.release()
 

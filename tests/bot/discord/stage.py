@@ -65,7 +65,7 @@ class Stage:
         self.folder = folder
         self.show = show
         self.components: dict[str, Mapping[str, Any]] = {}
-        """Components of the house's own, from the next start of the bot on."""
+        """Components of the host's own, from the next start of the bot on."""
         self.logs: list[Any] = []
         self.expected_faults: list[str] = []
         self.people: dict[str, Any] = {}
@@ -93,7 +93,7 @@ class Stage:
             Studio(),
         )
         client = AviaryClient(self.services, self.folder / "commands.json", shard_count=1)
-        self._outbox = OutboxWork(self.host._house, ChannelAnnouncer(client, self.services))
+        self._outbox = OutboxWork(self.host._context, ChannelAnnouncer(client, self.services))
         return client
 
     def furnish(self, env: Any) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.discord.announcer import ChannelAnnouncer
-from bot.hosting.notice import Happened, Notice, NoticeKind, OutcomeUnknown, Undeliverable
+from bot.hosting.post import Happened, OutcomeUnknown, Post, PostKind, Undeliverable
 from bot.hosting.table import Occupant, Place, Status, Table
 from engine.contract import Decision
 from tests.bot.discord.stage import Stage, labels
@@ -21,13 +21,13 @@ def announcer(stage: Stage) -> ChannelAnnouncer:
     return ChannelAnnouncer(stage.env.bot, stage.services)
 
 
-def notice(stage: Stage, **changes: Any) -> Notice:
+def owed_post(stage: Stage, **changes: Any) -> Post:
     place = Place(stage.guild.id, stage.channel.id)
     people = [Occupant("red", "Ann", stage.people["Ann"].id), Occupant("blue", "Automa", automa="random")]
     table = Table(5, "toy", place, Status.RUNNING, 1, "en", tuple(people), {}, 7, datetime.now(UTC), {"red": 7})
-    made = Notice(
+    made = Post(
         id=31,
-        kind=NoticeKind.BOARD,
+        kind=PostKind.BOARD,
         table=table,
         place=place,
         game=stage.show.game,
@@ -39,7 +39,7 @@ def notice(stage: Stage, **changes: Any) -> Notice:
 
 
 async def test_one_message_with_narration_picture_prompt_and_ping(stage: Stage, announcer: ChannelAnnouncer) -> None:
-    sent = (await announcer.post(notice(stage))).message_id
+    sent = (await announcer.post(owed_post(stage))).message_id
     (post,) = stage.posts()
     assert post.id == sent
     assert post.content.startswith("Automa laid 4\n\n")
@@ -59,14 +59,14 @@ async def test_the_same_notice_twice_has_the_same_nonce(stage: Stage, announcer:
         return await send(channel_id, params=params)
 
     stage.env.bot.http.send_message = spy
-    await announcer.post(notice(stage))
-    await announcer.post(notice(stage))
+    await announcer.post(owed_post(stage))
+    await announcer.post(owed_post(stage))
     assert all('"nonce":"31.0"' in each.replace(" ", "") for each in nonces)
     assert all('"enforce_nonce":true' in each.replace(" ", "") for each in nonces)
 
 
 async def test_automa_are_not_asked(stage: Stage, announcer: ChannelAnnouncer) -> None:
-    await announcer.post(notice(stage, decisions=(Decision("blue", "lay", {}, Pass()),)))
+    await announcer.post(owed_post(stage, decisions=(Decision("blue", "lay", {}, Pass()),)))
     (post,) = stage.posts()
     assert not post.mentions
     assert labels(post) == ["Hand", "Board", "Score", "Log", "Rules"]
@@ -79,7 +79,7 @@ async def test_a_fault_in_telling_does_not_stop_the_game(
         raise KeyError("no words")
 
     monkeypatch.setattr(stage.show.presenter, "narrate", fail)
-    await announcer.post(notice(stage))
+    await announcer.post(owed_post(stage))
     (post,) = stage.posts()
     assert f"It is up to <@{stage.people['Ann'].id}>" in post.content
     assert labels(post)[0] == "Take your turn"
@@ -88,12 +88,12 @@ async def test_a_fault_in_telling_does_not_stop_the_game(
 
 
 async def test_what_was_taken_back_is_told(stage: Stage, announcer: ChannelAnnouncer) -> None:
-    await announcer.post(notice(stage, happened=(Happened(7, (Laid("blue", 4),), undone=True),)))
+    await announcer.post(owed_post(stage, happened=(Happened(7, (Laid("blue", 4),), undone=True),)))
     assert stage.posts()[-1].content.startswith("Taken back: Automa laid 4")
 
 
 async def test_a_long_story_is_split_and_the_prompt_comes_last(stage: Stage, announcer: ChannelAnnouncer) -> None:
-    await announcer.post(notice(stage, happened=(Happened(7, (Laid("blue", 4),) * 300),)))
+    await announcer.post(owed_post(stage, happened=(Happened(7, (Laid("blue", 4),) * 300),)))
     first, *_, last = stage.posts()
     assert not labels(first)
     assert "it is your turn" in last.content
@@ -115,18 +115,18 @@ async def test_what_discords_refusals_mean(
 ) -> None:
     stage.env.inject_error("POST", "/channels/*/messages", status=status, code=code, times=None)
     with pytest.raises(meant):
-        await announcer.post(notice(stage))
+        await announcer.post(owed_post(stage))
 
 
 async def test_a_refused_message_is_our_fault_and_blocks_nothing(stage: Stage, announcer: ChannelAnnouncer) -> None:
     stage.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=None)
     with pytest.raises(Undeliverable):
-        await announcer.post(notice(stage))
+        await announcer.post(owed_post(stage))
     stage.expected_faults = ["post_not_accepted"]
 
 
 async def test_a_lobby_is_edited_and_posted_anew_when_it_is_gone(stage: Stage, announcer: ChannelAnnouncer) -> None:
-    lobby = notice(stage, kind=NoticeKind.LOBBY, happened=(), decisions=())
+    lobby = owed_post(stage, kind=PostKind.LOBBY, happened=(), decisions=())
     lobby = replace(lobby, table=replace(lobby.table, status=Status.LOBBY))
     first = (await announcer.post(lobby)).message_id
     assert (await announcer.post(replace(lobby, edit=first))).message_id == first
@@ -137,7 +137,7 @@ async def test_a_lobby_is_edited_and_posted_anew_when_it_is_gone(stage: Stage, a
 
 async def test_retiring_takes_buttons_off_and_minds_nothing(stage: Stage, announcer: ChannelAnnouncer) -> None:
     place = Place(stage.guild.id, stage.channel.id)
-    sent = (await announcer.post(notice(stage))).message_id
+    sent = (await announcer.post(owed_post(stage))).message_id
     await announcer.retire(place, sent)
     assert labels(stage.posts()[-1]) == []
     await stage.posts()[-1].delete()

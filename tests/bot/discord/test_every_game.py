@@ -114,7 +114,7 @@ async def test_automa_take_seats_and_play(stage: Stage) -> None:
     rng = random.Random(4)
     for _ in range(30):
         table = await stage.table()
-        if not await play_one(stage.host._house, table.id) and await stage.asked() == "Ann":
+        if not await play_one(stage.host._context, table.id) and await stage.asked() == "Ann":
             await act(stage, rng)
     await stage.deliver()
     automa = (await stage.table()).occupants[1]

@@ -15,7 +15,7 @@ from bot.discord.message import Message
 from bot.discord.pictures import Studio
 from bot.games import PRESENTERS
 from bot.games.contract import Button, Select
-from bot.hosting.notice import Happened, Notice, NoticeKind
+from bot.hosting.post import Happened, Post, PostKind
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.turn import Turn
 from bot.locale.words import LANGUAGES, Wording, wording
@@ -134,9 +134,9 @@ async def test_posts(case: Case) -> None:
             continue
         fresh = match.entries[told:]
         told = len(match.entries)
-        notice = Notice(
+        post = Post(
             id=10**9,
-            kind=NoticeKind.BOARD,
+            kind=PostKind.BOARD,
             table=table(match, Status.RUNNING if match.decisions() else Status.FINISHED),
             place=PLACE,
             game=case.game,
@@ -144,7 +144,7 @@ async def test_posts(case: Case) -> None:
             view=case.game.view(match.position, None),
             decisions=match.decisions(),
         )
-        message = await posts.compose(services, notice)
+        message = await posts.compose(services, post)
         hold(message)
         assert LONG not in message.text
         assert "could not put into words" not in message.text

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from bot.discord.posts import narration
 from bot.games import presenter
-from bot.hosting.notice import Happened, Notice, NoticeKind
+from bot.hosting.post import Happened, Post, PostKind
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.locale.words import wording
 from engine.automa import PLAYERS
@@ -33,9 +33,9 @@ def test_a_scoring_sheet_stands_before_the_round_that_follows() -> None:
     match = game_up_to_the_first_scoring()
     people = tuple(Occupant(seat, seat.title(), number) for number, seat in enumerate(SEATS, start=1))
     last = match.entries[-1]
-    notice = Notice(
+    post = Post(
         id=1,
-        kind=NoticeKind.BOARD,
+        kind=PostKind.BOARD,
         table=Table(5, "moa", Place(1, 2), Status.RUNNING, 1, "en", people, {}, last.n, datetime.now(UTC)),
         place=Place(1, 2),
         game=moa,
@@ -43,7 +43,7 @@ def test_a_scoring_sheet_stands_before_the_round_that_follows() -> None:
         view=moa.view(match.position, None),
     )
     words = wording("en")
-    told = narration(presenter("moa"), painter("moa"), notice, words)
+    told = narration(presenter("moa"), painter("moa"), post, words)
     (sheet,) = match.game.view(match.position, None).sheets
     written = painter("moa").sheet_text(sheet, words, names={each.seat: each.name for each in people})
     assert written in told

@@ -17,8 +17,8 @@ import asyncpg
 from sqlalchemy import make_url
 
 from bot.hosting.host import Host, Pace
-from bot.hosting.notice import Notice, Posted
 from bot.hosting.outbox import OutboxWork
+from bot.hosting.post import Post, Posted
 from bot.hosting.table import Person, Place, Press, Table
 from bot.store.database import FILE, Database, open_database
 from engine.contract import AnyGame
@@ -70,8 +70,8 @@ class FakeAnnouncer:
     """Keeps what was posted, as a channel shows it: the same nonce shows once."""
 
     def __init__(self) -> None:
-        self.posted: list[Notice] = []
-        self.channels: dict[int, dict[int, Notice]] = {}
+        self.posted: list[Post] = []
+        self.channels: dict[int, dict[int, Post]] = {}
         self.retired: list[int] = []
         self.faults: deque[Exception | None] = deque()
         """What the next posts meet, before the service takes them."""
@@ -85,24 +85,24 @@ class FakeAnnouncer:
         self._messages = count(5000)
         self._nonces: dict[tuple[int, int], int] = {}
 
-    async def post(self, notice: Notice) -> Posted:
+    async def post(self, post: Post) -> Posted:
         if self.faults and (fault := self.faults.popleft()) is not None:
             raise fault
-        message = self._show(notice)
+        message = self._show(post)
         if self.late_faults and (fault := self.late_faults.popleft()) is not None:
             raise fault
         return Posted(message, self.messages)
 
-    def _show(self, notice: Notice) -> int:
-        channel = self.channels.setdefault(notice.place.channel_id, {})
-        if notice.edit is not None and notice.edit not in self.gone:
-            channel[notice.edit] = notice
-            return notice.edit
-        nonce = (notice.place.channel_id, notice.id)
+    def _show(self, post: Post) -> int:
+        channel = self.channels.setdefault(post.place.channel_id, {})
+        if post.edit is not None and post.edit not in self.gone:
+            channel[post.edit] = post
+            return post.edit
+        nonce = (post.place.channel_id, post.id)
         if nonce not in self._nonces:
             self._nonces[nonce] = next(self._messages)
-            channel[self._nonces[nonce]] = notice
-            self.posted.append(notice)
+            channel[self._nonces[nonce]] = post
+            self.posted.append(post)
         return self._nonces[nonce]
 
     async def retire(self, place: Place, message_id: int) -> None:
@@ -111,12 +111,12 @@ class FakeAnnouncer:
         self.retired.append(message_id)
 
     def told(self, channel_id: int = HERE.channel_id) -> list[Any]:
-        """Give the seq of all that was told in a channel, in order; negative where it was taken back."""
+        """Return the seq of all that was told in a channel, in order; negative where it was taken back."""
         return [
             -each.seq if each.undone else each.seq
-            for notice in self.posted
-            if notice.place.channel_id == channel_id
-            for each in notice.happened
+            for post in self.posted
+            if post.place.channel_id == channel_id
+            for each in post.happened
         ]
 
 
@@ -142,7 +142,7 @@ async def fresh_database(folder: Path) -> Database:
 
 
 async def _database_on(server: str, folder: Path) -> str:
-    """Give the address of the database that stands for a folder."""
+    """Return the address of the database that stands for a folder."""
     name = f"test_{sha256(str(folder).encode()).hexdigest()[:16]}"
     connection = await asyncpg.connect(server)
     try:
@@ -174,7 +174,7 @@ async def make_host(
 
 def worker(host: Host, announcer: FakeAnnouncer) -> OutboxWork:
     """Deliver by hand, without the background."""
-    return OutboxWork(host._house, announcer)
+    return OutboxWork(host._context, announcer)
 
 
 async def running_table(

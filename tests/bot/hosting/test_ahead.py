@@ -18,7 +18,7 @@ async def begun(host: Host) -> tuple[Table, Person, Person]:
 
 
 async def by(host: Host, table: Table) -> list[int | None]:
-    """Give whose each entry is, the start left out."""
+    """Return whose each entry is, the start left out."""
     entries = await host.log(None, table.id)
     return [table.occupant(each.seat).person_id for each in entries if each.seat is not None]
 

@@ -87,10 +87,10 @@ async def test_automa_go_on_after_a_restart(tmp_path: Path, announcer: FakeAnnou
 async def test_an_automa_is_another_seat_for_undo(host: Host) -> None:
     table = await against_automa(host)
     while table.seat_of(ANN.id) not in table.asked_since:
-        await play_one(host._house, table.id)
+        await play_one(host._context, table.id)
         table = await host.table(table.id)
     await host.act(press(ANN), table.id, Pass())
-    await play_one(host._house, table.id)
+    await play_one(host._context, table.id)
     with pytest.raises(Refused) as refused:
         await host.undo(press(ANN), table.id)
     assert (refused.value.reason, refused.value.facts["seats"]) == ("undo-other-acted", ["yellow"])
@@ -98,12 +98,12 @@ async def test_an_automa_is_another_seat_for_undo(host: Host) -> None:
 
 async def test_nothing_is_played_when_people_are_asked_or_it_is_over(host: Host) -> None:
     table = await against_automa(host)
-    while await play_one(host._house, table.id):
+    while await play_one(host._context, table.id):
         pass
     assert asked(await host.table(table.id)) == ANN
-    assert not await play_one(host._house, table.id)
+    assert not await play_one(host._context, table.id)
     await host.cancel(press(ANN), table.id)
-    assert not await play_one(host._house, table.id)
+    assert not await play_one(host._context, table.id)
 
 
 async def test_a_faulty_automa_stops_nobody_else(
@@ -113,7 +113,7 @@ async def test_a_faulty_automa_stops_nobody_else(
         def choose(self, game: AnyGame, position: Any, seat: Seat, rng: random.Random) -> Action:
             raise RuntimeError("no idea")
 
-    monkeypatch.setattr(host._house, "players", {**PLAYERS, "random": Faulty()})
+    monkeypatch.setattr(host._context, "players", {**PLAYERS, "random": Faulty()})
     await host.begin(announcer)
     table = await against_automa(host)
     if table.seat_of(ANN.id) in table.asked_since:
@@ -135,7 +135,7 @@ async def test_an_automa_that_failed_is_tried_again(
                 raise faults.pop()
             return well.choose(game, position, seat, rng)
 
-    monkeypatch.setattr(host._house, "players", {**PLAYERS, "random": Faulty()})
+    monkeypatch.setattr(host._context, "players", {**PLAYERS, "random": Faulty()})
     await host.begin(announcer)
     table = await against_automa(host)
     if table.seat_of(ANN.id) in table.asked_since:
@@ -155,15 +155,15 @@ async def test_who_is_stirred_at_the_last_moment_still_plays(host: Host, monkeyp
 
     work, asked_now, played = host._automa, [False], []
 
-    async def play(_house: object, table_id: int) -> bool:
+    async def play(_context: object, table_id: int) -> bool:
         played.append(asked_now[0])
         if not asked_now[0]:
             asked_now[0] = True
-            asyncio.get_running_loop().call_soon(work.stir, table_id)
+            asyncio.get_running_loop().call_soon(work.wake, table_id)
         return False
 
     monkeypatch.setattr(module, "play_one", play)
-    work.stir(7)
+    work.wake(7)
     for _ in range(20):
         await asyncio.sleep(0)
     assert played == [False, True]
@@ -172,10 +172,10 @@ async def test_who_is_stirred_at_the_last_moment_still_plays(host: Host, monkeyp
 async def test_only_tables_that_wait_for_an_automa_are_taken_up(host: Host) -> None:
     table = await against_automa(host)
     while table.seat_of(ANN.id) not in table.asked_since:
-        await play_one(host._house, table.id)
+        await play_one(host._context, table.id)
         table = await host.table(table.id)
-    async with host._house.database.read() as connection:
+    async with host._context.database.read() as connection:
         assert await store_tables.waiting_for_automa(connection) == []
     await host.act(press(ANN), table.id, Pass())
-    async with host._house.database.read() as connection:
+    async with host._context.database.read() as connection:
         assert await store_tables.waiting_for_automa(connection) == [table.id]

@@ -33,7 +33,7 @@ def passes(turn: Turn) -> Action | None:
 
 @pytest.fixture
 def generous(host: Host) -> Host:
-    host._house.plain_answers = {"toy": passes}
+    host._context.plain_answers = {"toy": passes}
     return host
 
 
@@ -46,8 +46,8 @@ async def begun(host: Host) -> tuple[Table, Person, Person]:
 
 
 async def by(host: Host, table: Table) -> list[int | None]:
-    """Give whose each entry is, the start left out."""
-    running = host._house.cache.get(table.id)
+    """Return whose each entry is, the start left out."""
+    running = host._context.cache.get(table.id)
     assert running is not None
     return [table.occupant(each.seat).person_id for each in running.match.entries if each.seat is not None]
 
@@ -123,7 +123,7 @@ async def test_after_an_automa_the_host_answers_too(generous: Host) -> None:
         await generous.act(press(ANN), table.id, Pass())
     before = len(await by(generous, table))
     for _ in range(20):  # an automa may draw before it lays or passes
-        await play_one(generous._house, table.id)
+        await play_one(generous._context, table.id)
         if ANN.id in (await by(generous, table))[before:]:
             break
     assert ANN.id in (await by(generous, table))[before:]
@@ -131,14 +131,14 @@ async def test_after_an_automa_the_host_answers_too(generous: Host) -> None:
 
 async def test_the_wish_outlives_undo_and_restart(tmp_path: Path) -> None:
     host = await make_host(tmp_path)
-    host._house.plain_answers = {"toy": passes}
+    host._context.plain_answers = {"toy": passes}
     table, first, other = await begun(host)
     await host.take_bonuses(press(other), table.id, take=True)
     await host.act(press(first), table.id, Pass())
     await host.undo(press(other), table.id)
     await host.close()
     again = await make_host(tmp_path)
-    again._house.plain_answers = {"toy": passes}
+    again._context.plain_answers = {"toy": passes}
     taken = {each.person_id: each.bonuses for each in (await again.table(table.id)).occupants}
     assert taken == {other.id: True, first.id: False}
     await again.take_bonuses(press(other), table.id, take=False)

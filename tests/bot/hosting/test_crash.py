@@ -40,7 +40,7 @@ def break_before_commit(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.undo()
         raise Broken
 
-    monkeypatch.setattr(store_log, "keep", keep)
+    monkeypatch.setattr(store_log, "save_snapshot", keep)
 
 
 async def test_what_was_not_committed_did_not_happen(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +61,7 @@ async def test_what_was_committed_happened_although_nobody_was_told(
 ) -> None:
     table = await running_table(host)
     same = press(asked(table))
-    break_after_commit(host._house.database, monkeypatch)
+    break_after_commit(host._context.database, monkeypatch)
     with pytest.raises(Broken):
         await host.act(same, table.id, Pass())
     again = await host.act(same, table.id, Pass())

@@ -61,7 +61,7 @@ def damage(folder: Path, statement: str) -> None:
 
 
 async def findings(host: Host) -> list[Finding]:
-    return [each async for each in examine(host._house.database, GAMES) if not each.healthy]
+    return [each async for each in examine(host._context.database, GAMES) if not each.healthy]
 
 
 @pytest.mark.parametrize("statement", SNAPSHOT_DAMAGE)
@@ -109,7 +109,7 @@ async def test_a_sound_store_is_found_sound(tmp_path: Path) -> None:
     await played(tmp_path)
     host = await make_host(tmp_path)
     assert await findings(host) == []
-    (last,) = [each async for each in examine(host._house.database, GAMES)]
+    (last,) = [each async for each in examine(host._context.database, GAMES)]
     assert last.facts == {"sound": 2, "running": 2, "all": 2}
     await host.close()
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.hosting.host import Host
-from bot.hosting.notice import NoticeKind
+from bot.hosting.post import PostKind
 from bot.hosting.table import Place, Refused, Status, Table
 from engine.record import RecordError
 from tests.bot.hosting.support import ANN, BEN, CAT, MANAGER, THERE, FakeAnnouncer, asked, press, running_table, worker
@@ -73,7 +73,7 @@ async def test_who_takes_a_seat_is_told_and_asked(host: Host, announcer: FakeAnn
         await outbox.deliver()
     assert table.vacant == ()
     board, *told = [each for each in announcer.posted if each.place == THERE]
-    assert [each.kind for each in told] == [NoticeKind.SEATS] * 2
+    assert [each.kind for each in told] == [PostKind.SEATS] * 2
     assert [len(each.table.vacant) for each in told] == [1, 0]
     assert told[-1].decisions == board.decisions
     assert told[-1].view == board.view
@@ -91,7 +91,7 @@ async def test_seats_taken_at_once_are_told_once(host: Host, announcer: FakeAnno
     for person in (ANN, BEN):
         await host.join(press(person, THERE), table.id)
     await worker(host, announcer).deliver()
-    assert [each.kind for each in announcer.posted if each.place == THERE] == [NoticeKind.BOARD, NoticeKind.SEATS]
+    assert [each.kind for each in announcer.posted if each.place == THERE] == [PostKind.BOARD, PostKind.SEATS]
 
 
 async def test_a_seat_of_a_table_that_was_closed_is_not_told(host: Host, announcer: FakeAnnouncer) -> None:
@@ -99,7 +99,7 @@ async def test_a_seat_of_a_table_that_was_closed_is_not_told(host: Host, announc
     await host.join(press(ANN, THERE), table.id)
     await host.cancel(press(MANAGER, THERE), table.id)
     await worker(host, announcer).deliver()
-    assert [each.kind for each in announcer.posted if each.place == THERE] == [NoticeKind.CANCELLED]
+    assert [each.kind for each in announcer.posted if each.place == THERE] == [PostKind.CANCELLED]
 
 
 async def test_only_a_seat_that_stands_empty_can_be_taken(host: Host) -> None:

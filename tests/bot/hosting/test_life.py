@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from bot.hosting.automa import play_one
 from bot.hosting.doctor import examine
 from bot.hosting.host import Host
-from bot.hosting.notice import OutcomeUnknown, TryLater
+from bot.hosting.post import OutcomeUnknown, TryLater
 from bot.hosting.table import Press, Refused, Status, Table
 from engine.record import verify
 from tests.bot.hosting.support import ANN, BEN, CAT, GAMES, HERE, FakeAnnouncer, HandClock, make_host, press, worker
@@ -87,7 +87,7 @@ class TableLife(RuleBasedStateMachine):
 
     @rule()
     def automa(self) -> None:
-        self.run(play_one(self.host._house, self.number))
+        self.run(play_one(self.host._context, self.number))
 
     @rule(early=st.sampled_from(FAULTS), late=st.sampled_from((None, OutcomeUnknown())))
     def deliver(self, early: Exception | None, late: Exception | None) -> None:
@@ -129,7 +129,7 @@ class TableLife(RuleBasedStateMachine):
             self.loop.close()
 
     async def unhealthy(self) -> list[str]:
-        return [each.key async for each in examine(self.host._house.database, GAMES) if not each.healthy]
+        return [each.key async for each in examine(self.host._context.database, GAMES) if not each.healthy]
 
 
 def told(announcer: FakeAnnouncer) -> list[int]:

@@ -9,7 +9,7 @@ from bot.hosting.opening import open_host
 from bot.hosting.table import Person, Place, Press
 from bot.settings import Settings
 from bot.store.database import FILE
-from bot.store.trouble import StoreTrouble
+from bot.store.errors import StoreError
 
 HERE = Place(9, 100)
 SHIPPED = files("engine.moa").joinpath("components.toml").read_text(encoding="utf-8")
@@ -37,10 +37,10 @@ async def test_a_components_file_of_ones_own_is_played_with(tmp_path: Path, monk
 
 
 async def test_one_bot_runs_over_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.alone.PATIENCE", 0)
+    monkeypatch.setattr("bot.store.instance_lock.PATIENCE", 0)
     chosen = settings(tmp_path, monkeypatch)
     host = await open_host(chosen)
-    with pytest.raises(StoreTrouble, match="store-in-use"):
+    with pytest.raises(StoreError, match="store-in-use"):
         await open_host(chosen)
     await (await open_host(chosen, alone=False)).close()
     await host.close()
@@ -51,7 +51,7 @@ async def test_a_start_that_fails_lets_the_next_one_run(tmp_path: Path, monkeypa
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / FILE).touch()
     chosen = settings(tmp_path, monkeypatch)
-    with pytest.raises(StoreTrouble, match="store-empty"):
+    with pytest.raises(StoreError, match="store-empty"):
         await open_host(chosen)
     (tmp_path / "data" / FILE).unlink()
     await (await open_host(chosen)).close()
@@ -72,7 +72,7 @@ async def test_a_wrong_components_file_is_named(
     own = tmp_path / "own.toml"
     if content is not None:
         own.write_text(content, encoding="utf-8")
-    with pytest.raises(StoreTrouble) as caught:
+    with pytest.raises(StoreError) as caught:
         await open_host(settings(tmp_path, monkeypatch, **{name: str(own)}))
     assert caught.value.reason == reason
     assert caught.value.facts["path"] == str(own)

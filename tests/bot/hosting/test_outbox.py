@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host, Pace
-from bot.hosting.notice import Notice, NoticeKind, OutcomeUnknown, Posted, TryLater, Undeliverable
 from bot.hosting.play import enter
+from bot.hosting.post import OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Status, Table
 from bot.store import outbox as store_outbox
 from tests.bot.hosting.support import (
@@ -55,12 +55,12 @@ async def test_what_a_post_has_told_is_owed_no_second_one(host: Host) -> None:
     class Busy(FakeAnnouncer):
         busy = False
 
-        async def post(self, notice: Notice) -> Posted:
+        async def post(self, post: Post) -> Posted:
             if self.busy:
                 self.busy = False
-                now = await host.table(notice.table.id)
+                now = await host.table(post.table.id)
                 await host.act(press(asked(now)), now.id, Draw())
-            return await super().post(notice)
+            return await super().post(post)
 
     announcer = Busy()
     outbox = worker(host, announcer)
@@ -68,13 +68,13 @@ async def test_what_a_post_has_told_is_owed_no_second_one(host: Host) -> None:
     await outbox.deliver()
     posts, announcer.busy = len(announcer.posted), True
     table = await take_turn(host, table)
-    async with host._house.locks.hold(table.id):
+    async with host._context.locks.hold(table.id):
         delivering = asyncio.create_task(outbox.deliver())
         for _ in range(200):  # it sees what is owed, and waits for the table
             await asyncio.sleep(0)
-        async with host._house.database.read() as connection:
-            running = await host._house.running(connection, table.id)
-        await enter(host._house, running, next(iter(table.asked_since)), Pass(), press=None)
+        async with host._context.database.read() as connection:
+            running = await host._context.live_game(connection, table.id)
+        await enter(host._context, running, next(iter(table.asked_since)), Pass(), press=None)
     await delivering
     assert [each.seq for each in announcer.posted[-1].happened] == [2, 3]
     assert len(announcer.posted) == posts + 1
@@ -97,10 +97,10 @@ async def test_a_post_shows_nothing_hidden(host: Host, announcer: FakeAnnouncer)
     table = (await host.act(press(asked(table)), table.id, Draw())).table
     await take_turn(host, table)
     await worker(host, announcer).deliver()
-    (notice,) = announcer.posted
-    (drawn,) = notice.happened[1].events
+    (post,) = announcer.posted
+    (drawn,) = post.happened[1].events
     assert drawn.to_data()["card"] is None
-    assert all(isinstance(hand, int) for hand in notice.view["hands"].values())
+    assert all(isinstance(hand, int) for hand in post.view["hands"].values())
 
 
 async def test_the_lobby_is_one_message_that_is_kept_up_to_date(host: Host, announcer: FakeAnnouncer) -> None:
@@ -130,9 +130,9 @@ async def test_the_lobbys_message_tells_its_end_also_after_an_uncertain_attempt(
     clock.forward(60)
     await outbox.deliver()
     lobby, board = announcer.channels[HERE.channel_id].values()
-    assert (lobby.kind, lobby.table.status) == (NoticeKind.LOBBY, Status.RUNNING)
+    assert (lobby.kind, lobby.table.status) == (PostKind.LOBBY, Status.RUNNING)
     assert [each.name for each in lobby.table.occupants] == ["Ann", "Ben"]
-    assert board.kind is NoticeKind.BOARD
+    assert board.kind is PostKind.BOARD
 
 
 async def test_a_closed_lobbys_message_says_so(host: Host, announcer: FakeAnnouncer) -> None:
@@ -142,8 +142,8 @@ async def test_a_closed_lobbys_message_says_so(host: Host, announcer: FakeAnnoun
     await host.cancel(press(ANN), table.id)
     await outbox.deliver()
     lobby, closed = announcer.channels[HERE.channel_id].values()
-    assert (lobby.kind, lobby.table.status) == (NoticeKind.LOBBY, Status.CANCELLED)
-    assert closed.kind is NoticeKind.CANCELLED
+    assert (lobby.kind, lobby.table.status) == (PostKind.LOBBY, Status.CANCELLED)
+    assert closed.kind is PostKind.CANCELLED
 
 
 async def test_older_posts_lose_their_buttons(host: Host, announcer: FakeAnnouncer) -> None:
@@ -162,7 +162,7 @@ async def test_a_closed_table_says_so_and_nothing_else(host: Host, announcer: Fa
     table = await running_table(host)
     await host.cancel(press(ANN), table.id)
     await worker(host, announcer).deliver()
-    assert [notice.kind for notice in announcer.posted] == [NoticeKind.CANCELLED]
+    assert [post.kind for post in announcer.posted] == [PostKind.CANCELLED]
 
 
 async def test_the_end_is_told(host: Host, announcer: FakeAnnouncer) -> None:
@@ -170,9 +170,9 @@ async def test_the_end_is_told(host: Host, announcer: FakeAnnouncer) -> None:
     while table.status is Status.RUNNING:
         table = await take_turn(host, table)
     await worker(host, announcer).deliver()
-    (notice,) = announcer.posted
-    assert notice.table.status is Status.FINISHED
-    assert notice.decisions == ()
+    (post,) = announcer.posted
+    assert post.table.status is Status.FINISHED
+    assert post.decisions == ()
     assert (await host.table_at(HERE)) == table
     assert (await host.open_table(press(ANN), "toy", {}, "en")).id != table.id
 
@@ -220,7 +220,7 @@ async def test_a_place_that_fails_does_not_hold_up_another(host: Host, announcer
     await running_table(host, place=THERE)
     announcer.faults.extend([TryLater(60), None])
     await outbox.deliver()
-    assert [notice.place for notice in announcer.posted] in ([HERE], [THERE])
+    assert [post.place for post in announcer.posted] in ([HERE], [THERE])
 
 
 async def test_a_place_that_is_closed_is_told_when_it_is_heard_of_again(
@@ -232,15 +232,15 @@ async def test_a_place_that_is_closed_is_told_when_it_is_heard_of_again(
     await outbox.deliver()
     clock.forward(3600)
     await outbox.deliver()
-    async with host._house.database.read() as connection:
-        assert [owed.parked for owed in await store_outbox.parked(connection)] == ["missing-permissions"]
+    async with host._context.database.read() as connection:
+        assert [queued.suspended for queued in await store_outbox.suspended(connection)] == ["missing-permissions"]
     assert announcer.posted == []
     await take_turn(host, table)
     await outbox.deliver()
     assert announcer.told() == [1, 2]
 
 
-async def test_a_parked_post_is_found_again_after_a_restart(tmp_path: Path, announcer: FakeAnnouncer) -> None:
+async def test_a_suspended_post_is_found_again_after_a_restart(tmp_path: Path, announcer: FakeAnnouncer) -> None:
     host = await make_host(tmp_path)
     table = await running_table(host)
     announcer.faults.append(Undeliverable("channel-gone"))
@@ -331,7 +331,7 @@ async def test_a_bot_killed_at_a_post_tells_everything_once(
     faults.append(Killed())  # type: ignore[arg-type]
     with pytest.raises(Killed):
         await worker(host, announcer).deliver()
-    await host._house.database.close()
+    await host._context.database.close()
     host = await make_host(tmp_path)
     await take_turn(host, table)
     await worker(host, announcer).deliver()
@@ -372,7 +372,7 @@ async def test_while_only_automa_play_posts_wait_to_be_told_together(
     await outbox.deliver()
     assert announcer.told() == [1]
     for _ in range(6):
-        await play_one(host._house, table.id)
+        await play_one(host._context, table.id)
         await outbox.deliver()
     assert announcer.told() == [1]
     clock.forward(10)
@@ -389,7 +389,7 @@ async def test_a_post_that_hangs_does_not_keep_the_bot_from_stopping(
     under_way = asyncio.Event()
 
     class Hanging(FakeAnnouncer):
-        async def post(self, notice: Notice) -> Posted:
+        async def post(self, post: Post) -> Posted:
             under_way.set()
             never: asyncio.Future[Posted] = asyncio.get_running_loop().create_future()
             return await never

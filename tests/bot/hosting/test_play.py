@@ -82,7 +82,7 @@ async def test_a_plain_answer_that_fails_leaves_the_question_to_its_seat(host: H
             return Lay(99)
         raise RuntimeError("no idea")
 
-    host._house.plain_answers = {"toy": answer}
+    host._context.plain_answers = {"toy": answer}
     table = await running_table(host)
     for person in (ANN, BEN):
         await host.take_bonuses(press(person), table.id, take=True)

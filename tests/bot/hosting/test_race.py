@@ -88,10 +88,10 @@ async def test_who_waited_for_a_table_sees_who_sat_down_meanwhile(host: Host, ot
     table = await host.open_table(press(ANN), "toy", {}, "en")
 
     async def sit(at: Host, seat: str) -> int:
-        async with at._house.database.write() as connection:
+        async with at._context.database.write() as connection:
             row = await tables.find(connection, table.id, lock=True)
             assert row is not None
-            await tables.sit(connection, table.id, seat, automa="random")
+            await tables.add_seat(connection, table.id, seat, automa="random")
             return len(row.seats)
 
     assert sorted(await asyncio.gather(sit(host, "green"), sit(other, "blue"))) == [1, 2]
@@ -99,7 +99,7 @@ async def test_who_waited_for_a_table_sees_who_sat_down_meanwhile(host: Host, ot
 
 async def test_a_reader_sees_one_state_whatever_is_written_meanwhile(host: Host, other: Host) -> None:
     table = await running_table(host)
-    async with host._house.database.read() as connection:
+    async with host._context.database.read() as connection:
         before = await tables.find(connection, table.id)
         await other.act(press(asked(table)), table.id, Draw())
         assert await tables.find(connection, table.id) == before

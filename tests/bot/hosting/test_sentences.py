@@ -15,7 +15,7 @@ BOT = Path(__file__).parents[3] / "bot"
 
 
 def raised(room: str, error: str) -> Iterator[str]:
-    """Give the first argument of every `error(...)` in a room."""
+    """Return the first argument of every `error(...)` in a room."""
     for file in (BOT / room).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", None) == error:
@@ -34,7 +34,7 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 def test_the_search_finds_them() -> None:
     assert {"place-taken", "table-cancelled", "still-lobby", "not-asked"} <= set(raised("hosting", "Refused"))
-    assert {"store-newer", "store-empty"} <= set(raised("store", "StoreTrouble"))
+    assert {"store-newer", "store-empty"} <= set(raised("store", "StoreError"))
 
 
 @pytest.mark.parametrize("reason", sorted(set(raised("hosting", "Refused"))))
@@ -43,7 +43,7 @@ def test_a_refusal_has_a_sentence(reason: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "key", sorted({*raised("store", "StoreTrouble"), *raised("hosting", "StoreTrouble")} | {"hosting-automa"})
+    "key", sorted({*raised("store", "StoreError"), *raised("hosting", "StoreError")} | {"hosting-automa"})
 )
 def test_a_trouble_has_a_sentence(key: str) -> None:
     assert wording("en").has(key)

@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from bot.store.backup import back_up
 from bot.store.database import FILE, open_database
-from bot.store.trouble import StoreTrouble
+from bot.store.errors import StoreError
 
 NOW = datetime(2030, 1, 2, 3, 4, 5, tzinfo=UTC)
 
@@ -30,16 +30,16 @@ async def test_a_backup_is_made_while_somebody_writes_and_opens_again(tmp_path: 
 async def test_a_folder_gets_a_file_named_by_the_time_and_nothing_is_overwritten(tmp_path: Path) -> None:
     await (await open_database(tmp_path / "data")).close()
     assert back_up(tmp_path / "data", None, tmp_path, NOW).name == "aviary-20300102-030405.db"
-    with pytest.raises(StoreTrouble, match="backup-exists"):
+    with pytest.raises(StoreError, match="backup-exists"):
         back_up(tmp_path / "data", None, tmp_path, NOW)
 
 
 def test_what_cannot_be_backed_up_gets_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(StoreTrouble, match="store-missing"):
+    with pytest.raises(StoreError, match="store-missing"):
         back_up(tmp_path, None, tmp_path / "copy.db", NOW)
-    with pytest.raises(StoreTrouble, match="backup-postgresql"):
+    with pytest.raises(StoreError, match="backup-postgresql"):
         back_up(tmp_path, "postgresql://host/games", tmp_path / "copy.db", NOW)
     (tmp_path / FILE).write_bytes(b"no database" * 1000)
-    with pytest.raises(StoreTrouble, match="backup-failed"):
+    with pytest.raises(StoreError, match="backup-failed"):
         back_up(tmp_path, None, tmp_path / "copy.db", NOW)
     assert not (tmp_path / "copy.db").exists()

@@ -11,13 +11,13 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from bot.store.database import FILE, open_database
+from bot.store.errors import StoreError
 from bot.store.migrate import VERSION_TABLE, newest, version
 from bot.store.schema import metadata
-from bot.store.trouble import StoreTrouble
 
 
-async def trouble(folder: Path, url: str | None = None) -> StoreTrouble:
-    with pytest.raises(StoreTrouble) as caught:
+async def trouble(folder: Path, url: str | None = None) -> StoreError:
+    with pytest.raises(StoreError) as caught:
         await open_database(folder, url)
     return caught.value
 
@@ -154,7 +154,7 @@ async def test_an_unreachable_server_gets_a_sentence_without_the_password(tmp_pa
 
 
 async def test_nothing_is_made_when_it_is_only_looked_at(tmp_path: Path) -> None:
-    with pytest.raises(StoreTrouble, match="store-missing"):
+    with pytest.raises(StoreError, match="store-missing"):
         await open_database(tmp_path / "none", as_it_is=True)
     assert not (tmp_path / "none").exists()
 
@@ -173,7 +173,7 @@ async def test_who_only_looks_is_not_kept_waiting_by_who_writes(tmp_path: Path) 
         database = await open_database(tmp_path, as_it_is=True)
         async with database.read() as connection:
             assert (await connection.execute(text("SELECT count(*) FROM tables"))).scalar() == 0
-        with pytest.raises(StoreTrouble, match="store-busy"):
+        with pytest.raises(StoreError, match="store-busy"):
             async with database.write():
                 pass
         await database.close()
@@ -186,13 +186,13 @@ async def test_a_locked_database_is_not_called_damaged(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE, isolation_level=None) as other:
         other.execute("PRAGMA locking_mode=EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(StoreTrouble, match="store-busy"):
+        with pytest.raises(StoreError, match="store-busy"):
             await open_database(tmp_path, as_it_is=True)
 
 
 async def test_a_file_that_breaks_while_it_is_used_is_told(tmp_path: Path) -> None:
     database = await open_database(tmp_path)
-    with pytest.raises(StoreTrouble, match="store-unreadable"):
+    with pytest.raises(StoreError, match="store-unreadable"):
         async with database.read() as connection:
             await connection.execute(text("SELECT * FROM no_such_table"))
     await database.close()

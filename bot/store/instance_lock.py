@@ -10,12 +10,12 @@ import sqlite3
 from pathlib import Path
 
 from bot.store.database import make_folder
-from bot.store.trouble import StoreTrouble
+from bot.store.errors import StoreError
 
 FILE = "running.lock"
 
 
-class Claim:
+class InstanceLock:
     """The right to run over a folder, until `release` or the end of the process."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -30,8 +30,8 @@ PATIENCE = 3.0
 """Seconds that one who starts waits for another who is just stopping."""
 
 
-def claim(folder: Path, patience: float | None = None) -> Claim:
-    """Say that a bot runs over this folder. StoreTrouble: store-in-use when one does already, store-not-writable."""
+def lock_instance(folder: Path, patience: float | None = None) -> InstanceLock:
+    """Say that a bot runs over this folder. StoreError: store-in-use when one does already, store-not-writable."""
     make_folder(folder)
     patience = PATIENCE if patience is None else patience
     connection = sqlite3.connect(folder / FILE, timeout=patience, isolation_level=None, check_same_thread=False)
@@ -41,16 +41,16 @@ def claim(folder: Path, patience: float | None = None) -> Claim:
         connection.close()
         busy = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
         facts = {"path": str(folder), "cause": str(error)}
-        raise StoreTrouble("store-in-use" if busy else "store-not-writable", **facts) from error
-    return Claim(connection)
+        raise StoreError("store-in-use" if busy else "store-not-writable", **facts) from error
+    return InstanceLock(connection)
 
 
-def is_claimed(folder: Path) -> bool:
-    """Say whether a bot runs over this folder."""
+def is_locked(folder: Path) -> bool:
+    """Return whether a bot runs over this folder."""
     if not (folder / FILE).exists():
         return False
     try:
-        claim(folder, patience=0).release()
-    except StoreTrouble:
+        lock_instance(folder, patience=0).release()
+    except StoreError:
         return True
     return False

@@ -9,14 +9,14 @@ from collections.abc import Mapping, Sequence
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.house import House
-from bot.hosting.reading import find_table, read_game
+from bot.hosting.context import HostContext
+from bot.hosting.loading import find_table, read_game
 from bot.hosting.table import PastGame, Refused
 from bot.store import log as store_log
 from bot.store import tables
+from bot.store.errors import CorruptTable
 from bot.store.log import Moment, Snapshot
 from bot.store.tables import FinishedRow
-from bot.store.trouble import Damaged
 from engine.contract import AnyGame
 
 log = structlog.get_logger(__name__)
@@ -27,19 +27,21 @@ KEPT = 400
 """How many of all people are kept in memory."""
 
 
-async def past_games(house: House, person_id: int, name: str) -> Sequence[PastGame]:
-    """Give the newest finished games of that name that a person has played, oldest first. Refused: unknown-game."""
-    game = house.game(name)
-    async with house.database.read() as connection:
+async def past_games(context: HostContext, person_id: int, name: str) -> Sequence[PastGame]:
+    """Return the newest finished games of that name that a person has played, oldest first. Refused: unknown-game."""
+    game = context.game(name)
+    async with context.database.read() as connection:
         rows = await tables.finished_of(connection, person_id, name, NEWEST)
-        found = {row: house.past[row] for row in rows if row in house.past}  # who else looks may push them out
+        found = {
+            row: context.finished_games[row] for row in rows if row in context.finished_games
+        }  # who else looks may push them out
         unread = [row for row in rows if row not in found]
-        snapshots = await store_log.kept_of(connection, [row.table_id for row in unread], Moment.PRESENT)
+        snapshots = await store_log.load_snapshots(connection, [row.table_id for row in unread], Moment.PRESENT)
         read = await asyncio.to_thread(_read, game, unread, snapshots)
         for row in unread:
             if row not in read and (replayed := await _replayed(connection, game, row)) is not None:
                 read[row] = replayed
-    _keep(house.past, read)
+    _keep(context.finished_games, read)
     found |= read
     return [found[row] for row in rows if row in found]
 
@@ -61,13 +63,13 @@ def _read(game: AnyGame, rows: Sequence[FinishedRow], snapshots: Mapping[int, Sn
 
 
 async def _replayed(connection: AsyncConnection, game: AnyGame, row: FinishedRow) -> PastGame | None:
-    """Give a game from its log; None for one that cannot be read, which must not hide the others."""
+    """Return a game from its log; None for one that cannot be read, which must not hide the others."""
     try:
-        running = await read_game(connection, game, await find_table(connection, row.table_id))
-    except (Damaged, Refused) as error:
+        live = await read_game(connection, game, await find_table(connection, row.table_id))
+    except (CorruptTable, Refused) as error:
         log.warning("past_game_unreadable", table=row.table_id, what=repr(error))
         return None
-    return _past(game, row, running.match.position)
+    return _past(game, row, live.match.position)
 
 
 def _past(game: AnyGame, row: FinishedRow, position: object) -> PastGame | None:

@@ -12,9 +12,9 @@ from sqlalchemy import func, select
 
 from bot.hosting import delivery as delivery_module
 from bot.hosting.host import Host
-from bot.hosting.notice import NoticeKind, TryLater, Undeliverable
-from bot.hosting.notices import draft_notice
 from bot.hosting.outbox import DAY
+from bot.hosting.post import PostKind, TryLater, Undeliverable
+from bot.hosting.post_builder import build_post
 from bot.hosting.table import Person
 from bot.store import log as store_log
 from bot.store import outbox as store_outbox
@@ -37,7 +37,7 @@ async def settle(host: Host) -> None:
     """Let the background go on until it waits for the clock: each turn waits for the threads of the store."""
     for _ in range(300):
         await asyncio.sleep(0)
-        async with host._house.database.write():
+        async with host._context.database.write():
             pass
 
 
@@ -52,13 +52,13 @@ async def days_pass_until(host: Host, clock: HandClock, done: Callable[[], Await
 
 
 async def count_interactions(host: Host) -> int:
-    async with host._house.database.read() as connection:
+    async with host._context.database.read() as connection:
         return (await connection.execute(select(func.count()).select_from(interactions))).scalar_one()
 
 
-async def parked(host: Host) -> list[str | None]:
-    async with host._house.database.read() as connection:
-        return [each.parked for each in await store_outbox.parked(connection)]
+async def suspended(host: Host) -> list[str | None]:
+    async with host._context.database.read() as connection:
+        return [each.suspended for each in await store_outbox.suspended(connection)]
 
 
 async def test_old_interactions_are_forgotten_while_the_bot_runs(
@@ -86,7 +86,7 @@ async def test_what_was_set_aside_is_tried_again_at_a_start_and_every_day(
     await running_table(host)
 
     async def set_aside() -> bool:
-        return set(await parked(host)) == {"missing-permissions"}
+        return set(await suspended(host)) == {"missing-permissions"}
 
     await days_pass_until(host, clock, set_aside)
     announcer.faults.clear()
@@ -96,7 +96,7 @@ async def test_what_was_set_aside_is_tried_again_at_a_start_and_every_day(
         await host.begin(announcer)
 
     async def told() -> bool:
-        return (announcer.told(), await parked(host)) == ([1], [])
+        return (announcer.told(), await suspended(host)) == ([1], [])
 
     await days_pass_until(host, clock, told)
     await host.close()
@@ -107,11 +107,11 @@ async def test_a_post_that_arrives_takes_up_what_had_been_set_aside(host: Host, 
     table = await running_table(host)
     announcer.faults.append(Undeliverable("missing-permissions"))
     await outbox.deliver()
-    assert await parked(host) == ["missing-permissions"]
-    async with host._house.database.write() as connection:  # as an automa's action would
-        await store_outbox.owe(connection, table.id, (9, 100), NoticeKind.BOARD.value, host._house.clock.now())
+    assert await suspended(host) == ["missing-permissions"]
+    async with host._context.database.write() as connection:  # as an automa's action would
+        await store_outbox.enqueue(connection, table.id, (9, 100), PostKind.BOARD.value, host._context.clock.now())
     await outbox.deliver()
-    assert (announcer.told(), await parked(host)) == ([1], [])
+    assert (announcer.told(), await suspended(host)) == ([1], [])
 
 
 async def test_buttons_out_of_reach_are_given_up(host: Host, announcer: FakeAnnouncer) -> None:
@@ -121,8 +121,8 @@ async def test_buttons_out_of_reach_are_given_up(host: Host, announcer: FakeAnno
     announcer.retire_fault = Undeliverable("not-accepted")
     table = (await host.act(press(asked(table)), table.id, Pass())).table
     await outbox.deliver()
-    async with host._house.database.read() as connection:
-        assert await store_outbox.left_on(connection) == {}
+    async with host._context.database.read() as connection:
+        assert await store_outbox.unretired(connection) == {}
 
 
 async def test_a_slow_retirement_at_the_start_holds_up_no_post(
@@ -154,17 +154,17 @@ async def test_a_post_that_cannot_be_made_does_not_block_its_channel_for_ever(
     await host.cancel(press(ANN), broken.id)
     sound = await running_table(host)
 
-    async def draft(house: object, connection: object, row: object, *rest: object) -> object:
+    async def built(context: object, connection: object, row: object, *rest: object) -> object:
         if row.table_id == broken.id:  # type: ignore[attr-defined]
             raise RuntimeError("a bug")
-        return await draft_notice(house, connection, row, *rest)  # type: ignore[arg-type]
+        return await build_post(context, connection, row, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(delivery_module, "draft_notice", draft)
+    monkeypatch.setattr(delivery_module, "build_post", built)
     outbox = worker(host, announcer)
     for _ in range(40):
         await outbox.deliver()
         clock.forward(300)
-    assert set(await parked(host)) == {"failed"}
+    assert set(await suspended(host)) == {"failed"}
     assert [each.table.id for each in announcer.posted] == [sound.id]
 
 

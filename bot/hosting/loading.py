@@ -7,15 +7,15 @@ from collections.abc import Sequence
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.running import Running
+from bot.hosting.live_game import LiveGame
 from bot.hosting.table import Occupant, Place, Refused, Status, Table
 from bot.locale.words import wording
 from bot.store import components
 from bot.store import log as store_log
 from bot.store import tables as store_tables
+from bot.store.errors import CorruptTable
 from bot.store.log import LogRow, Moment, Snapshot
 from bot.store.tables import TableRow
-from bot.store.trouble import Damaged
 from engine.contract import AnyGame, JsonObject
 from engine.log import Entry, Setup
 from engine.match import Match
@@ -24,7 +24,7 @@ log = structlog.get_logger(__name__)
 
 
 def table_of(row: TableRow) -> Table:
-    """Give the table of a stored row. An automa, and a seat nobody has taken, is named in the table's language."""
+    """Return the table of a stored row. An automa, and a seat nobody has taken, is named in the table's language."""
     words = wording(row.language)
     occupants = []
     automa = 0
@@ -49,27 +49,27 @@ def table_of(row: TableRow) -> Table:
 
 
 async def find_table(connection: AsyncConnection, table_id: int, *, lock: bool = False) -> TableRow:
-    """Give a table's row. Refused: table-gone, table-damaged."""
+    """Return a table's row. Refused: table-gone, table-damaged."""
     try:
         row = await store_tables.find(connection, table_id, lock=lock)
-    except Damaged as damaged:
-        raise refusal_of(damaged) from damaged
+    except CorruptTable as corrupt:
+        raise refusal_of(corrupt) from corrupt
     if row is None:
         raise Refused("table-gone", table=table_id)
     return row
 
 
-def refusal_of(damaged: Damaged) -> Refused:
-    """Give what people are told of a damaged table. Nothing else is done to it: its rows stay for repair."""
-    log.error("table_damaged", table=damaged.table_id, what=damaged.what)
-    return Refused("table-damaged", table=damaged.table_id)
+def refusal_of(corrupt: CorruptTable) -> Refused:
+    """Return what people are told of a damaged table. Nothing else is done to it: its rows stay for repair."""
+    log.error("table_damaged", table=corrupt.table_id, what=corrupt.what)
+    return Refused("table-damaged", table=corrupt.table_id)
 
 
-async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -> Running:
-    """Read a game from its log, by its snapshot when that is sound. Damaged when the log cannot be replayed."""
+async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -> LiveGame:
+    """Read a game from its log, by its snapshot when that is sound. CorruptTable when the log cannot be replayed."""
     rows = await store_log.rows(connection, row.table_id)
     if len(rows) != row.seq:
-        raise Damaged(row.table_id, f"the log has {len(rows)} rows, the table says {row.seq}")
+        raise CorruptTable(row.table_id, f"the log has {len(rows)} rows, the table says {row.seq}")
     setup = await read_setup(connection, row)
     standing = standing_rows(rows)
     entries = read_entries(game, row.table_id, standing)
@@ -78,47 +78,47 @@ async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -
     if snapshot is not None and snapshot.seq == row.seq:  # after an undo that is the seq of the undo's row
         match = _resumed(game, setup, entries, snapshot, row.table_id)
     match = match or replayed(game, setup, entries, row.table_id)
-    return Running(table_of(row), match, [each.seq for each in standing], [each.asked_since for each in standing])
+    return LiveGame(table_of(row), match, [each.seq for each in standing], [each.asked_since for each in standing])
 
 
 def standing_rows(rows: Sequence[LogRow], upto: int | None = None) -> list[LogRow]:
-    """Give the rows of the entries that stand, or stood at the seq `upto`."""
+    """Return the rows of the entries that stand, or stood at the seq `upto`."""
     known = [row for row in rows if upto is None or row.seq <= upto]
     undone = {row.undoes for row in known}
     return [row for row in known if row.entry is not None and row.seq not in undone]
 
 
 def read_entries(game: AnyGame, table_id: int, rows: Sequence[LogRow]) -> list[Entry]:
-    """Read the entries of rows. Damaged where one is none."""
+    """Read the entries of rows. CorruptTable where one is none."""
     entries = []
     for row in rows:
         try:
             entries.append(Entry.from_data(game, row.entry or {}))
         except Exception as error:
-            raise Damaged(table_id, f"log row {row.seq} cannot be read: {error!r}") from error
+            raise CorruptTable(table_id, f"log row {row.seq} cannot be read: {error!r}") from error
     return entries
 
 
 async def read_setup(connection: AsyncConnection, row: TableRow) -> Setup:
-    """Give what a game began with."""
+    """Return what a game began with."""
     data = await components.find(connection, row.table_id, row.components)
     return Setup(tuple(seat.seat for seat in row.seats), row.options, data, row.neutral)
 
 
 def replayed(game: AnyGame, setup: Setup, entries: Sequence[Entry], table_id: int) -> Match:
-    """Replay a log from its beginning. Damaged where it does not fit the rules."""
+    """Replay a log from its beginning. CorruptTable where it does not fit the rules."""
     try:
         return Match.replay(game, setup, entries)
     except Exception as error:
-        raise Damaged(table_id, f"its log cannot be replayed: {error!r}") from error
+        raise CorruptTable(table_id, f"its log cannot be replayed: {error!r}") from error
 
 
 async def sound_snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> Snapshot | None:
-    """Give a kept position; None when there is none, or it is not what was kept."""
+    """Return a kept position; None when there is none, or it is not what was kept."""
     try:
-        return await store_log.kept(connection, table_id, moment)
-    except Damaged as damaged:
-        log.warning("snapshot_discarded", table=table_id, what=damaged.what)
+        return await store_log.load_snapshot(connection, table_id, moment)
+    except CorruptTable as corrupt:
+        log.warning("snapshot_discarded", table=table_id, what=corrupt.what)
         return None
 
 
@@ -132,14 +132,14 @@ def _resumed(game: AnyGame, setup: Setup, entries: Sequence[Entry], snapshot: Sn
 
 
 def position_data(match: Match) -> JsonObject:
-    """Give the whole position, as a snapshot keeps it."""
+    """Return the whole position, as a snapshot keeps it."""
     data: JsonObject = match.position.to_data()
     return data
 
 
-async def told_position(connection: AsyncConnection, game: AnyGame, row: TableRow, seq: int) -> object:
-    """Give the position at an older seq: the one kept at the last post, else replayed."""
-    snapshot = await sound_snapshot(connection, row.table_id, Moment.TOLD)
+async def position_at_post(connection: AsyncConnection, game: AnyGame, row: TableRow, seq: int) -> object:
+    """Return the position at an older seq: the one kept at the last post, else replayed."""
+    snapshot = await sound_snapshot(connection, row.table_id, Moment.POSTED)
     if snapshot is not None and snapshot.seq == seq:
         try:
             return game.position_from_data(snapshot.position)

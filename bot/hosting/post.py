@@ -15,7 +15,7 @@ from bot.hosting.table import Place, Table
 from engine.contract import AnyGame, Decision, Event, Result
 
 
-class NoticeKind(StrEnum):
+class PostKind(StrEnum):
     """What is to be told."""
 
     LOBBY = "lobby"
@@ -39,12 +39,12 @@ class Happened:
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class Post:
     """One post that is owed to a place. Everything in it is public."""
 
     id: int
     """Of the outbox row; the nonce of the post is made from it, so that a post done twice shows once."""
-    kind: NoticeKind
+    kind: PostKind
     table: Table
     place: Place
     game: AnyGame
@@ -65,7 +65,7 @@ class Notice:
 
 
 class Posted(NamedTuple):
-    """What became of a notice."""
+    """What became of a post."""
 
     message_id: int
     """Its (last) message, the one with the buttons."""
@@ -76,10 +76,10 @@ class Posted(NamedTuple):
 class Announcer(Protocol):
     """Posts notices. The chat client implements it; so do tests."""
 
-    async def post(self, notice: Notice) -> Posted:
-        """Post, or change the message `notice.edit`; where that is gone, post anew.
+    async def post(self, post: Post) -> Posted:
+        """Post, or change the message `post.edit`; where that is gone, post anew.
 
-        The same notice again must not show twice. Raises Undeliverable when the place is gone or closed to us,
+        The same post again must not show twice. Raises Undeliverable when the place is gone or closed to us,
         TryLater when the service asks to wait, OutcomeUnknown when it did not answer.
         """
         ...

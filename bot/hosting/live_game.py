@@ -13,18 +13,18 @@ from engine.match import Match
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LastPost:
     """What the last post told: the seq and the position that it led to, and those from which on it tells."""
 
     seq: int
     position: Any
-    told_from: int
+    posted_since: int
     before: Any
     """None where it tells from the beginning."""
 
 
 @dataclass(slots=True)
-class Running:
+class LiveGame:
     """A game with its table, as of the table's `seq`. Only who holds the table's lock may touch it."""
 
     table: Table
@@ -33,23 +33,23 @@ class Running:
     """Of each standing entry, the seq of its log row."""
     asked: list[Mapping[Seat, int]]
     """After each standing entry, since when each seat was asked."""
-    told: Told | None = None
+    last_post: LastPost | None = None
     """What the last post told, where that is known here."""
 
     @property
     def game(self) -> AnyGame:
-        """Give the rules it is played by."""
+        """Return the rules it is played by."""
         return self.match.game
 
     def asked_automa(self) -> tuple[Seat, str] | None:
-        """Give the first automa that is asked something, with its level."""
+        """Return the first automa that is asked something, with its level."""
         for decision in self.match.decisions():
             if (level := self.table.occupant(decision.seat).automa) is not None:
                 return decision.seat, level
         return None
 
     def asks_people(self) -> bool:
-        """Say whether the game waits for anybody but automa (or is over)."""
+        """Return whether the game waits for anybody but automa (or is over)."""
         decisions = self.match.decisions()
         return not decisions or any(self.table.occupant(each.seat).automa is None for each in decisions)
 
@@ -59,18 +59,18 @@ class Cache:
 
     def __init__(self, size: int) -> None:
         self._size = size
-        self._games: OrderedDict[int, Running] = OrderedDict()
+        self._games: OrderedDict[int, LiveGame] = OrderedDict()
 
-    def get(self, table_id: int) -> Running | None:
-        """Give a game that is kept."""
-        if (running := self._games.get(table_id)) is not None:
+    def get(self, table_id: int) -> LiveGame | None:
+        """Return a game that is kept."""
+        if (live := self._games.get(table_id)) is not None:
             self._games.move_to_end(table_id)
-        return running
+        return live
 
-    def put(self, running: Running) -> None:
+    def put(self, live: LiveGame) -> None:
         """Keep a game."""
-        self._games[running.table.id] = running
-        self._games.move_to_end(running.table.id)
+        self._games[live.table.id] = live
+        self._games.move_to_end(live.table.id)
         while len(self._games) > self._size:
             self._games.popitem(last=False)
 
@@ -79,5 +79,5 @@ class Cache:
         self._games.pop(table_id, None)
 
     def __len__(self) -> int:
-        """Give how many games are kept."""
+        """Return how many games are kept."""
         return len(self._games)

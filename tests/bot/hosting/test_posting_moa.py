@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.hosting.commit import tells
+from bot.hosting.commit import calls_for_post
 from engine.automa import PLAYERS
 from engine.log import new_setup
 from engine.match import Match
@@ -24,7 +24,7 @@ def test_one_post_a_turn_and_none_between_its_steps(seats: int) -> None:
         action = PLAYERS["random"].choose(moa, match.position, actor, rng)
         entry = match.act(actor, action, rng)
         asked = {decision.seat: entry.n for decision in match.decisions()}
-        told = tells(entry, asked, entry.n, over=match.result is not None)
+        told = calls_for_post(entry, asked, entry.n, over=match.result is not None)
         loud = any(isinstance(each, Defended | InvasionSucceeded | PeriodScored | RoundBegan) for each in entry.events)
         assert told == (loud or match.result is not None or set(asked) != {actor})
         asks_neutral += any(decision.kind == "neutral" for decision in match.decisions()) and not told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class StoreTrouble(Exception):  # noqa: N818
+class StoreError(Exception):
     """The database cannot be used. `reason` is the key of the sentence ("store-unreadable"), `facts` what it needs."""
 
     def __init__(self, reason: str, **facts: object) -> None:
@@ -12,7 +12,7 @@ class StoreTrouble(Exception):  # noqa: N818
         self.facts = facts
 
 
-class Damaged(Exception):  # noqa: N818
+class CorruptTable(Exception):  # noqa: N818
     """One table's stored rows cannot be read; the others can."""
 
     def __init__(self, table_id: int, what: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete, update
 
-from bot.hosting import past
+from bot.hosting import history
 from bot.hosting.host import Host
 from bot.hosting.table import Status
 from bot.store.schema import log, snapshots
@@ -65,20 +65,20 @@ async def test_those_of_several_people_are_each_ones_own(host: Host) -> None:
 async def test_only_the_newest_are_looked_back_on(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(past, "NEWEST", 2)
-    monkeypatch.setattr(past, "KEPT", 1)
+    monkeypatch.setattr(history, "NEWEST", 2)
+    monkeypatch.setattr(history, "KEPT", 1)
     for note in (1, 2, 3):
         clock.forward(60)
         await finished(host, note)
     assert await notes(host) == [2, 3]
     assert await notes(host) == [2, 3]
-    assert len(host._house.past) == 1
+    assert len(host._context.finished_games) == 1
 
 
 async def test_what_is_no_longer_kept_is_not_missed_by_who_is_looking(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(past, "KEPT", 1)
+    monkeypatch.setattr(history, "KEPT", 1)
     for note in (1, 2):
         await finished(host, note)
     await notes(host)
@@ -89,7 +89,7 @@ async def test_what_is_no_longer_kept_is_not_missed_by_who_is_looking(
 async def test_what_is_kept_of_a_game_may_be_lost_but_not_its_log(tmp_path: Path) -> None:
     host = await make_host(tmp_path)
     ids = [await finished(host, note) for note in (1, 2, 3)]
-    async with host._house.database.write() as connection:
+    async with host._context.database.write() as connection:
         await connection.execute(delete(snapshots).where(snapshots.c.table_id == ids[0]))
         await connection.execute(update(snapshots).where(snapshots.c.table_id == ids[1]).values(position="{}"))
         await connection.execute(delete(log).where(log.c.table_id == ids[2], log.c.seq == 2))

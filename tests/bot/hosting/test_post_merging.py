@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.hosting.continuing import FRESH, continued
 from bot.hosting.host import Host
-from bot.hosting.notice import Happened, Notice, NoticeKind, TryLater
+from bot.hosting.post import Happened, Post, PostKind, TryLater
+from bot.hosting.post_merging import FRESH, post_to_amend
 from bot.hosting.table import Table
-from bot.store.outbox import Post
+from bot.store.outbox import SentPost
 from engine.contract import Action
 from engine.record import verify
 from tests.bot.hosting.support import (
@@ -38,12 +38,12 @@ async def act(host: Host, table: Table, *actions: Action) -> Table:
 
 
 def shown(announcer: FakeAnnouncer) -> list[list[int]]:
-    """Give the seqs that each message in the channel tells, oldest message first."""
-    notices = announcer.channels[HERE.channel_id].values()
-    return [[each.seq for each in notice.happened if not each.undone] for notice in notices if notice.view]
+    """Return the seqs that each message in the channel tells, oldest message first."""
+    posts = announcer.channels[HERE.channel_id].values()
+    return [[each.seq for each in post.happened if not each.undone] for post in posts if post.view]
 
 
-def last(announcer: FakeAnnouncer) -> Notice:
+def last(announcer: FakeAnnouncer) -> Post:
     return list(announcer.channels[HERE.channel_id].values())[-1]
 
 
@@ -60,11 +60,11 @@ async def test_the_last_post_is_changed_and_tells_from_its_beginning(host: Host,
     table = await act(host, table, Note(6), Note(7))
     await outbox.deliver()
     assert shown(announcer) == [[1], [2, 3, 4, 5]]
-    notice = last(announcer)
-    assert notice.before == before == announcer.posted[-2].view
-    assert notice.view["notes"] == [5, 6, 7]
-    assert notice.table.asked_since == table.asked_since
-    table = await act(host, table, *([Worth(3)] if notice.view["open"] else []), Turn())
+    post = last(announcer)
+    assert post.before == before == announcer.posted[-2].view
+    assert post.view["notes"] == [5, 6, 7]
+    assert post.table.asked_since == table.asked_since
+    table = await act(host, table, *([Worth(3)] if post.view["open"] else []), Turn())
     await outbox.deliver()
     assert last(announcer).edit is None
     assert last(announcer).before["notes"] == [5, 6, 7]
@@ -181,7 +181,7 @@ async def test_a_bot_killed_at_a_change_makes_it_again_and_then_what_came_later(
     faults.append(Killed())  # type: ignore[arg-type]
     with pytest.raises(Killed):
         await worker(host, announcer).deliver()
-    await host._house.database.close()
+    await host._context.database.close()
     host = await make_host(tmp_path)
     await act(host, table, Note(2))
     await worker(host, announcer).deliver()
@@ -209,15 +209,15 @@ def entry(*, amends_last_post: bool, seq: int = 9, undone: bool = False) -> Happ
 
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
-POST = Post(500, NoticeKind.BOARD, told_from=5, posted_at=NOW - timedelta(minutes=1))
+POST = SentPost(500, PostKind.BOARD, posted_since=5, posted_at=NOW - timedelta(minutes=1))
 
 
 @pytest.mark.parametrize(
     ("post", "news"),
     [
         (None, (entry(amends_last_post=True),)),
-        (replace(POST, kind=NoticeKind.SEATS), (entry(amends_last_post=True),)),
-        (replace(POST, told_from=None), (entry(amends_last_post=True),)),
+        (replace(POST, kind=PostKind.SEATS), (entry(amends_last_post=True),)),
+        (replace(POST, posted_since=None), (entry(amends_last_post=True),)),
         (replace(POST, posted_at=NOW - FRESH - timedelta(seconds=1)), (entry(amends_last_post=True),)),
         (replace(POST, posted_at=NOW + timedelta(hours=1)), (entry(amends_last_post=True),)),
         (POST, ()),
@@ -226,14 +226,14 @@ POST = Post(500, NoticeKind.BOARD, told_from=5, posted_at=NOW - timedelta(minute
         (POST, (entry(amends_last_post=True, undone=True, seq=5),)),
     ],
 )
-def test_what_is_followed(post: Post | None, news: tuple[Happened, ...]) -> None:
-    assert continued([post] if post else [], news, NOW) is None
+def test_what_is_followed(post: SentPost | None, news: tuple[Happened, ...]) -> None:
+    assert post_to_amend([post] if post else [], news, NOW) is None
 
 
 def test_only_the_newest_post_is_changed() -> None:
     news = (entry(amends_last_post=True), entry(amends_last_post=True, undone=True, seq=6))
-    assert continued([POST], news, NOW) == POST
-    assert continued([POST, replace(POST, message_id=501, kind=NoticeKind.SEATS)], news, NOW) is None
+    assert post_to_amend([POST], news, NOW) == POST
+    assert post_to_amend([POST, replace(POST, message_id=501, kind=PostKind.SEATS)], news, NOW) is None
 
 
 async def test_the_end_follows(host: Host, announcer: FakeAnnouncer) -> None:
@@ -244,12 +244,12 @@ async def test_the_end_follows(host: Host, announcer: FakeAnnouncer) -> None:
         action: Action = Worth(9) if table_view["open"] else Score(0) if done else Turn()
         table = await act(host, table, action)
         await outbox.deliver()
-    notice = last(announcer)
-    assert notice.edit is None
-    assert notice.result is not None
-    assert notice.result.winners == (notice.view["crow"],)
+    post = last(announcer)
+    assert post.edit is None
+    assert post.result is not None
+    assert post.result.winners == (post.view["crow"],)
     data = await host.record(None, table.id)
     assert list(verify(data, GAMES)) == []
-    assert json.loads(data.splitlines()[-1])["result"]["winners"] == [notice.view["crow"]]
+    assert json.loads(data.splitlines()[-1])["result"]["winners"] == [post.view["crow"]]
     opened = await host.import_record(data, THERE, "en")
-    assert opened.neutral == notice.view["crow"]
+    assert opened.neutral == post.view["crow"]

@@ -12,14 +12,14 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.clock import Clock
+from bot.hosting.live_game import Cache, LiveGame
+from bot.hosting.loading import find_table, read_game, refusal_of, table_of
 from bot.hosting.locks import Locks
-from bot.hosting.reading import find_table, read_game, refusal_of, table_of
-from bot.hosting.running import Cache, Running
 from bot.hosting.table import PastGame, Refused, Status
 from bot.hosting.turn import PlainAnswer
 from bot.store.database import Database
+from bot.store.errors import CorruptTable
 from bot.store.tables import FinishedRow, TableRow
-from bot.store.trouble import Damaged
 from engine.automa import Player
 from engine.contract import AnyGame
 
@@ -35,7 +35,7 @@ class Pace:
 
 
 @dataclass
-class House:
+class HostContext:
     """The store, the games, and what is kept in memory."""
 
     database: Database
@@ -45,38 +45,38 @@ class House:
     rng: random.Random
     pace: Pace
     components: Mapping[str, Mapping[str, Any]]
-    """Components of the house's own, by game; other games are played with the shipped ones."""
+    """Components of the host's own, by game; other games are played with the shipped ones."""
     cache: Cache
     plain_answers: Mapping[str, PlainAnswer] = field(default_factory=dict)
     """By game: what is answered for a seat that lets the host take its bonuses."""
     locks: Locks = field(default_factory=Locks)
-    past: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
-    """Finished games that were looked back on, the newest read last; `bot.hosting.past` fills it."""
-    on_owed: Callable[[], None] = lambda: None
+    finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
+    """Finished games that were looked back on, the newest read last; `bot.hosting.history` fills it."""
+    on_enqueued: Callable[[], None] = lambda: None
     """Called when something is owed to a place."""
     on_automa: Callable[[int], None] = lambda _table_id: None
     """Called when an automa of that table is asked something."""
 
     def game(self, name: str) -> AnyGame:
-        """Give a game. Refused: unknown-game."""
+        """Return a game. Refused: unknown-game."""
         if name not in self.games:
             raise Refused("unknown-game", game=name, games=sorted(self.games))
         return self.games[name]
 
     def offers_bonuses(self, game: str) -> bool:
-        """Say whether the host can take bonuses in a game: it does for a seat until its person wants to be asked."""
+        """Return whether the host can take bonuses in a game: it does for a seat until its person wants to be asked."""
         return game in self.plain_answers
 
     @asynccontextmanager
-    async def looking_at(self, table_id: int) -> AsyncIterator[Running]:
-        """Give the game of a table, between two of its steps. Refused as `running`."""
+    async def looking_at(self, table_id: int) -> AsyncIterator[LiveGame]:
+        """Return the game of a table, between two of its steps. Refused as `running`."""
         async with self.locks.hold(table_id):
             async with self.database.read() as connection:
-                running = await self.running(connection, table_id)
-            yield running
+                live = await self.live_game(connection, table_id)
+            yield live
 
-    async def running(self, connection: AsyncConnection, table_id: int) -> Running:
-        """Give the game of a table, from memory when that is as new as the store. For who holds the table's lock.
+    async def live_game(self, connection: AsyncConnection, table_id: int) -> LiveGame:
+        """Return the game of a table, from memory when that is as new as the store. For who holds the table's lock.
 
         Refused: table-gone, table-damaged, still-lobby.
         """
@@ -85,16 +85,16 @@ class House:
             raise Refused("table-cancelled" if row.status == Status.CANCELLED else "still-lobby", table=table_id)
         return await self.game_of(connection, row)
 
-    async def game_of(self, connection: AsyncConnection, row: TableRow) -> Running:
-        """Give the game of a table's row."""
+    async def game_of(self, connection: AsyncConnection, row: TableRow) -> LiveGame:
+        """Return the game of a table's row."""
         cached = self.cache.get(row.table_id)
         if cached is not None and cached.table.seq == row.seq:
             cached.table = table_of(row)  # names, and whether it was closed, may be newer
             return cached
         self.cache.drop(row.table_id)
         try:
-            running = await read_game(connection, self.game(row.game), row)
-        except Damaged as damaged:
-            raise refusal_of(damaged) from damaged
-        self.cache.put(running)
-        return running
+            live = await read_game(connection, self.game(row.game), row)
+        except CorruptTable as corrupt:
+            raise refusal_of(corrupt) from corrupt
+        self.cache.put(live)
+        return live

@@ -6,28 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.alone import claim, is_claimed
-from bot.store.trouble import StoreTrouble
+from bot.store.errors import StoreError
+from bot.store.instance_lock import is_locked, lock_instance
 
 CHILD = """
 import sys
 from pathlib import Path
-from bot.store.alone import claim
-kept = claim(Path(sys.argv[1]))
+from bot.store.instance_lock import lock_instance
+kept = lock_instance(Path(sys.argv[1]))
 print("claimed", flush=True)
 sys.stdin.read()
 """
 
 
 def test_one_at_a_time(tmp_path: Path) -> None:
-    assert not is_claimed(tmp_path / "new")
-    first = claim(tmp_path / "new")
-    assert is_claimed(tmp_path / "new")
-    with pytest.raises(StoreTrouble, match="store-in-use"):
-        claim(tmp_path / "new", patience=0)
+    assert not is_locked(tmp_path / "new")
+    first = lock_instance(tmp_path / "new")
+    assert is_locked(tmp_path / "new")
+    with pytest.raises(StoreError, match="store-in-use"):
+        lock_instance(tmp_path / "new", patience=0)
     first.release()
-    assert not is_claimed(tmp_path / "new")
-    claim(tmp_path / "new").release()
+    assert not is_locked(tmp_path / "new")
+    lock_instance(tmp_path / "new").release()
 
 
 def test_a_killed_process_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -36,12 +36,12 @@ def test_a_killed_process_leaves_nothing_behind(tmp_path: Path) -> None:
     ) as child:
         assert child.stdout is not None
         assert child.stdout.readline() == b"claimed\n"
-        assert is_claimed(tmp_path)
+        assert is_locked(tmp_path)
         child.kill()
-    assert not is_claimed(tmp_path)
+    assert not is_locked(tmp_path)
 
 
 def test_a_folder_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(StoreTrouble, match="store-not-writable"):
-        claim(tmp_path / "file" / "data")
+    with pytest.raises(StoreError, match="store-not-writable"):
+        lock_instance(tmp_path / "file" / "data")
