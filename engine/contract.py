@@ -38,9 +38,6 @@ class Position(Protocol):
     def to_data(self) -> JsonObject:
         """Give everything, as JSON data; `Game.position_from_data` restores it without loss (snapshots)."""
 
-    def to_record(self) -> JsonObject:
-        """Give the part that a game record shows (docs/record.md), for comparing."""
-
 
 class Action(Protocol):
     """A seat's answer to a decision. Immutable, comparable, hashable."""
@@ -246,6 +243,13 @@ class Game(ABC, Generic[P, A, E, V]):
     @abstractmethod
     def event_from_data(self, data: Mapping[str, Any]) -> E:
         """Read an event written by `Event.to_data`."""
+
+    @abstractmethod
+    def to_record(self, position: P) -> JsonObject:
+        """Return the part of a position that a game record shows (docs/record.md), for comparing.
+
+        A method of the game: what is shown may have to be counted by the rules.
+        """
 
     @abstractmethod
     def position_from_data(self, data: Mapping[str, Any]) -> P:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,11 @@ ONLY_IN = {
 """Libraries that belong to certain rooms."""
 IMPURE = {"asyncio", "datetime", "os", "pathlib", "secrets", "socket", "subprocess", "threading", "time", "uuid"}
 """What the engine has no use for: it reads no clock and does no input or output."""
+TIED = {
+    "moa": {"engine.moa.position", "engine.moa.formats.snapshot"},
+    "laisla": {"engine.laisla.position", "engine.laisla.formats.snapshot"},
+}
+"""Circles that remain until positions are written by one codec."""
 
 
 def module_name(file: Path) -> str:
@@ -145,6 +151,29 @@ def test_a_game_knows_the_contract_and_itself_only() -> None:
                 if is_ours(used) and not any(within(used, room) for room in (own, *ENGINE_FLOOR)):
                     faults.append(f"{module_name(file)} line {line} imports {used}: a game knows only itself")
     assert faults == []
+
+
+def circles(graph: Mapping[str, Iterable[str]]) -> Iterator[tuple[str, ...]]:
+    """Return the first circle of modules that import each other; none where there is no circle."""
+    sorter: TopologicalSorter[str] = TopologicalSorter(graph)
+    try:
+        sorter.prepare()
+    except CycleError as error:
+        circle: list[str] = error.args[1]
+        yield tuple(circle)
+
+
+@pytest.mark.parametrize("package", sorted(path.parent.name for path in (ROOT / "engine").glob("*/__init__.py")))
+def test_no_package_of_the_engine_imports_in_a_circle(package: str) -> None:
+    """Imports under TYPE_CHECKING count: modules that need each other's types are one thing, or need a third one."""
+    graph = {module_name(file): {used for _, used in imports(file)} for file in files_of(f"engine/{package}")}
+    found = [circle for circle in circles(graph) if set(circle) != TIED.get(package)]
+    assert [" -> ".join(circle) for circle in found] == []
+
+
+def test_a_planted_circle_is_found() -> None:
+    assert list(circles({"a": ["b"], "b": ["c"], "c": ["a", "d"], "d": []}))
+    assert not list(circles({"a": ["b", "c"], "b": ["c"], "c": ["d"]}))
 
 
 def test_the_engine_is_pure() -> None:

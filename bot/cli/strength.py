@@ -12,8 +12,8 @@ from rich.table import Table
 
 from bot.cli.console import OUT, say, text, write_bytes
 from engine.wingspan import wingspan
-from engine.wingspan.simulate import all_tables, simulate
-from engine.wingspan.strength import Distribution, Setting, shipped, written
+from engine.wingspan.strength.distribution import Distribution, Setting, shipped, written
+from engine.wingspan.strength.simulate import all_tables, simulate
 
 app = typer.Typer()
 

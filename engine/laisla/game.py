@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.base import BaseGame
-from engine.contract import Decision, Outcome, Result, Seat, ShuffleOrDie, Unreadable
+from engine.contract import Decision, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.laisla.actions import ACTIONS, LaIslaAction
 from engine.laisla.agenda import ASKED
 from engine.laisla.chapters import answers
@@ -102,6 +102,10 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     def parse(self, text: str) -> LaIslaAction:
         """Read a notation; raise Unreadable with the place and what was expected there."""
         return parse(text)
+
+    def to_record(self, position: LaIslaPosition) -> JsonObject:
+        """Return the part of a position that a game record shows."""
+        return position.to_record()
 
     def position_from_data(self, data: Mapping[str, Any]) -> LaIslaPosition:
         """Read a position written by `to_data`."""

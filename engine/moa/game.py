@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.base import BaseGame
-from engine.contract import Decision, Illegal, Outcome, Result, Seat, ShuffleOrDie
+from engine.contract import Decision, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
 from engine.moa.actions import (
     ACTIONS,
     Attack,
@@ -192,6 +192,10 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     def parse(self, text: str) -> MoaAction:
         """Read a notation; raise Unreadable with the place and what was expected there."""
         return notation.read(text)
+
+    def to_record(self, position: MoaPosition) -> JsonObject:
+        """Return the part of a position that a game record shows."""
+        return position.to_record()
 
     def position_from_data(self, data: Mapping[str, Any]) -> MoaPosition:
         """Read a position written by `to_data`."""

@@ -25,7 +25,7 @@ def verify(data: bytes, games: Mapping[str, AnyGame]) -> Iterator[Fault]:
         for entry in record.entries:
             position = _step(record, entry, position)[1].position
             if entry.position is not None:
-                yield from differences(entry.line, "position", position.to_record(), entry.position)
+                yield from differences(entry.line, "position", record.game.to_record(position), entry.position)
         yield from differences(record.line, "result", result_data(record.game.result(position)), record.result)
     except RecordError as error:
         yield error.fault

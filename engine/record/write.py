@@ -36,5 +36,5 @@ def _lines(match: Match, *, brief: bool) -> Iterator[JsonObject]:
     else:
         positions = walk(match.game, match.setup, match.entries)
         for entry, position in zip(match.entries, positions, strict=True):
-            yield entry.to_data() | {"position": position.to_record()}
+            yield entry.to_data() | {"position": match.game.to_record(position)}
     yield {"result": result_data(match.result), "entries": len(match.entries)}

@@ -7,22 +7,24 @@ from typing import Any
 
 from engine.base import BaseGame
 from engine.components import full_options
-from engine.contract import Decision, Outcome, Result, Seat, ShuffleOrDie, Unreadable
-from engine.wingspan import answers
+from engine.contract import Decision, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.wingspan.actions import ACTIONS, WingspanAction
+from engine.wingspan.chapters import answers
+from engine.wingspan.chapters.answers import question
+from engine.wingspan.chapters.scoring import result
+from engine.wingspan.chapters.setup import COLOURS, check_seats, her_colour
+from engine.wingspan.chapters.transition import Transition
+from engine.wingspan.choices import offers
 from engine.wingspan.components import FILE
 from engine.wingspan.events import EVENTS, WingspanEvent
-from engine.wingspan.look import look
-from engine.wingspan.notation import notation
+from engine.wingspan.formats.notation import notation
+from engine.wingspan.formats.reading import parse
+from engine.wingspan.formats.record import to_record
+from engine.wingspan.formats.restore import position_from_data
 from engine.wingspan.position import WingspanPosition
-from engine.wingspan.reading import parse
-from engine.wingspan.restore import position_from_data
 from engine.wingspan.rules import rules_for
-from engine.wingspan.scoring import result
-from engine.wingspan.setup import COLOURS, check_seats, her_colour
-from engine.wingspan.snapshot import question
-from engine.wingspan.transition import Transition
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.make_view import make_view
+from engine.wingspan.views.view import WingspanView
 
 
 class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, WingspanView]):
@@ -66,7 +68,7 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
 
     def actions(self, position: WingspanPosition, seat: Seat) -> Iterator[WingspanAction]:
         """Enumerate what is likely to be meant; `check` accepts every legal action."""
-        return answers.Choices(position, seat)
+        return offers.Choices(position, seat)
 
     def check(self, position: WingspanPosition, seat: Seat, action: WingspanAction) -> None:
         """Raise Illegal when `seat` may not take `action` now."""
@@ -87,7 +89,7 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
 
     def view(self, position: WingspanPosition, seat: Seat | None) -> WingspanView:
         """Give what `seat` (None: a spectator) may see: all but the order of her deck."""
-        return look(position, seat)
+        return make_view(position, seat)
 
     def notation(self, action: WingspanAction) -> str:
         """Give the action as text."""
@@ -96,6 +98,10 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
     def parse(self, text: str) -> WingspanAction:
         """Read a notation; raise Unreadable with the place and what was expected there."""
         return parse(text)
+
+    def to_record(self, position: WingspanPosition) -> JsonObject:
+        """Return the part of a position that a game record shows."""
+        return to_record(position)
 
     def position_from_data(self, data: Mapping[str, Any]) -> WingspanPosition:
         """Read a position written by `to_data`."""

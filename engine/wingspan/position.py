@@ -1,18 +1,17 @@
 """The whole state of a table with the Automa.
 
-It holds only what was drawn and what was told: the setup, her deck, one fact a turn, tokens, reactions, counts. What
-can be counted is counted from these (engine.wingspan.tally, powers, goals, scoring), so that an answer given anew
-changes all that follows from it. Everything is a tuple or a value, never changed in place, so a copy costs nothing.
+It holds only what was drawn and what was told: the setup, the deck, one fact a turn, tokens, reactions, counts. The
+chapters count the rest from these (tally, powers, goals, scoring), so that an answer given anew changes all that
+follows from it. Everything is a tuple or a value, never changed in place, so a copy costs nothing.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 
 from engine.contract import JsonObject, Seat
-from engine.wingspan import snapshot
 from engine.wingspan.actions import Score, Setup
-from engine.wingspan.facts import OwnToken, ReactionFact, TurnFact
+from engine.wingspan.facts import OwnToken, ReactionFact, Scan, TurnFact
 from engine.wingspan.names import RESET, ROUNDS
 from engine.wingspan.rules import Rules
 
@@ -109,9 +108,51 @@ class WingspanPosition:
         return tuple(token.space for token in self.own_tokens if token.round <= until and token.space != RESET)
 
     def to_data(self) -> JsonObject:
-        """Give everything as JSON data; engine.wingspan.restore reads it back."""
-        return snapshot.to_data(self)
+        """Return everything as JSON data, components included; engine.wingspan.formats.restore reads it back."""
+        return {
+            "components": self.rules.data,
+            "seat": self.seat,
+            "automa": self.automa,
+            "phase": self.phase,
+            "setup": None if self.setup is None else _fields(self.setup.to_data()),
+            "bonus_card": self.bonus_card,
+            "goals": list(self.goals),
+            "round": self.round,
+            "deck": list(self.deck),
+            "removed": list(self.removed),
+            "turns": [_turn(turn) for turn in self.turns],
+            "own_tokens": [_token(token) for token in self.own_tokens],
+            "reactions": [_reaction(reaction) for reaction in self.reactions],
+            "counts": list(self.counts),
+            "score": None if self.score is None else _fields(self.score.to_data()),
+        }
 
-    def to_record(self) -> JsonObject:
-        """Give the part that a game record shows."""
-        return snapshot.to_record(self)
+
+def _fields(data: JsonObject) -> JsonObject:
+    return {key: value for key, value in data.items() if key != "type"}
+
+
+def _turn(turn: TurnFact) -> JsonObject:
+    return {
+        "round": turn.round,
+        "turn": turn.turn,
+        "card": turn.card,
+        "points": None if turn.points is None else list(turn.points),
+        "scan": None if turn.scan is None else _scan(turn.scan),
+    }
+
+
+def _scan(scan: Scan) -> JsonObject:
+    """Give a scan; a game has many, so without the copying of `dataclasses.asdict`."""
+    data: JsonObject = {field.name: getattr(scan, field.name) for field in fields(scan)}
+    data["passed"] = [{"space": passed.space, "why": passed.why} for passed in scan.passed]
+    data["marks"] = [{"what": mark.what, "status": mark.status} for mark in scan.marks]
+    return data
+
+
+def _token(token: OwnToken) -> JsonObject:
+    return {"space": token.space, "round": token.round}
+
+
+def _reaction(reaction: ReactionFact) -> JsonObject:
+    return asdict(reaction) | {"gains": dict(reaction.gains), "pays": dict(reaction.pays)}

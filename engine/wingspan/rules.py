@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from engine.components import Options, digested
 from engine.contract import JsonObject
-from engine.wingspan.components import FILE, Components
+from engine.wingspan.component_schema import BaseGoal, BonusCard, CardData, Components, Power, Section, Space
+from engine.wingspan.components import FILE
 from engine.wingspan.facts import Mark
 from engine.wingspan.names import MARKED, PERCENT, Status, Symbol
-from engine.wingspan.pieces import BaseGoal, BonusCard, CardData, Power, Section, Space
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,7 +55,7 @@ class Rules:
     def section(self, card: str, round_number: int) -> Section:
         """WA15: give the section that is carried out; every card in the deck of a round prints it."""
         section = self.cards[card].section(round_number)
-        assert section is not None  # noqa: S101  (engine.wingspan.consistency)
+        assert section is not None  # noqa: S101  (engine.wingspan.component_checks)
         return section
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.wingspan.actions import Goal, React, Score, TakeBack, Token, Tray, WingspanAction
+from engine.wingspan.chapters.tally import keep
 from engine.wingspan.names import RESET
 from engine.wingspan.sheets import FinalSheet, GoalSheet
-from engine.wingspan.tally import keep
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.brevity import cut, first_fitting, joined, told
 from render.contract import ALT_LIMIT, Names
 from render.wingspan.board import is_duet, state_line

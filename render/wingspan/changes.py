@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from engine.contract import Seat
 from engine.wingspan.names import RESET
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 
 COUNTED = ("face_down", "eggs", "tokens", "cubes", "goal_points")
 """What of hers is counted."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from engine.wingspan.names import LEVELS, Level, Mode
-from engine.wingspan.strength import Distribution, Setting
+from engine.wingspan.strength.distribution import Distribution, Setting
 
 
 @dataclass(frozen=True, slots=True)

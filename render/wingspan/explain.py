@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.wingspan.facts import Scan
-from engine.wingspan.view import TurnTaken, WingspanView
+from engine.wingspan.tallies import TurnTaken
+from engine.wingspan.views.view import WingspanView
 from render.wingspan.naming import card_name, goal_name, space_name
 from render.words import Words
 

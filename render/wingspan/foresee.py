@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.wingspan.actions import React, Token
-from engine.wingspan.duetmap import largest_group
+from engine.wingspan.chapters.duet_map import largest_group
+from engine.wingspan.chapters.measure import measure
+from engine.wingspan.chapters.powers import Counts, booking, terms
 from engine.wingspan.facts import Booking, ReactionFact
-from engine.wingspan.measure import measure
 from engine.wingspan.names import RESET
-from engine.wingspan.powers import Counts, booking, terms
 from engine.wingspan.rules import Rules, rules_for
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.contract import Seat
-from engine.wingspan.view import Progress, ReactionView, TurnTaken, WingspanView
+from engine.wingspan.tallies import Progress, TurnTaken
+from engine.wingspan.views.view import ReactionView, WingspanView
 from render.contract import Names
 from render.wingspan.alt import section_lines
 from render.wingspan.board import is_duet, state_line

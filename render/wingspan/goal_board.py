@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from engine.wingspan.sheets import GoalSide
-from engine.wingspan.view import Progress, WingspanView
+from engine.wingspan.tallies import Progress
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.marks import faded

@@ -6,7 +6,8 @@ from functools import partial
 
 from engine.wingspan.names import MARKED
 from engine.wingspan.sheets import GoalSheet
-from engine.wingspan.view import Progress, WingspanView
+from engine.wingspan.tallies import Progress
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.marks import faded

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.wingspan.sheets import GoalSheet
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas
 from render.kit.marks import faded
 from render.kit.sprites import OVERSAMPLING, marked_token, medal

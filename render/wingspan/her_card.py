@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.wingspan.component_schema import Section
 from engine.wingspan.names import CORNERS, HABITATS, MARKED, Symbol
-from engine.wingspan.pieces import Section
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.marks import faded

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.contract import Seat
 from engine.wingspan.names import RESET
-from engine.wingspan.view import Wanted, WingspanView
+from engine.wingspan.tallies import Wanted
+from engine.wingspan.views.view import WingspanView
 from render.contract import Names
 from render.naming import given_name
 from render.wingspan.hexes import code_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.wingspan.actions import WingspanAction
 from engine.wingspan.facts import Scan
-from engine.wingspan.view import TurnTaken, WingspanView
+from engine.wingspan.tallies import TurnTaken
+from engine.wingspan.views.view import WingspanView
 from render.brevity import cut
 from render.contract import ALT_LIMIT, Names, Picture
 from render.wingspan import board, close_up, her_card, preview, why

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.contract import Seat
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.marks import faded

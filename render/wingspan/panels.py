@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Hashable
 from functools import partial
 
-from engine.wingspan.view import ReactionView, WingspanView
+from engine.wingspan.views.view import ReactionView, WingspanView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.contract import Seat
 from engine.wingspan.facts import Scan
 from engine.wingspan.names import RESET
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Canvas
 from render.kit.marks import trace
 from render.kit.sprites import marked_token

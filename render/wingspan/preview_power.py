@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.wingspan.actions import React, TakeBack
 from engine.wingspan.names import Resource
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Canvas, Style
 from render.kit.icons import icon
 from render.kit.marks import faded

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.wingspan.actions import Token
 from engine.wingspan.names import RESET
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Canvas, Layer, Style
 from render.kit.icons import icon
 from render.kit.theme import INK_SOFT

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.wingspan.actions import Goal, Score, Setup, Tray
-from engine.wingspan.tally import keep
-from engine.wingspan.view import WingspanView
+from engine.wingspan.chapters.tally import keep
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Canvas, Style
 from render.kit.icons import icon
 from render.kit.sprites import marked_token, medal

@@ -9,7 +9,7 @@ from itertools import groupby
 from PIL import Image, ImageDraw
 
 from engine.wingspan.facts import Scan
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Canvas
 from render.kit.sprites import OVERSAMPLING
 from render.wingspan.colours import PATH, PATH_EDGE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.wingspan.view import TurnTaken, WingspanView
+from engine.wingspan.tallies import TurnTaken
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.marks import faded

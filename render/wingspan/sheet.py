@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.wingspan.sheets import FinalSheet, GoalSheet, HerSheet, YourSheet
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.contract import Names
 from render.kit.canvas import Canvas, Style
 from render.kit.icons import icon

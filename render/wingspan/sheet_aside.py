@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.wingspan.sheets import GoalSheet, GoalSide
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.marks import faded
 from render.kit.sprites import marked_token, medal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.wingspan.sheets import GoalSheet, GoalSide
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.sprites import marked_token

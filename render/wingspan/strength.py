@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.wingspan.names import PERCENT, RANDOM_BONUS
-from engine.wingspan.strength import NO_SPECIAL, WIDTH, Setting
+from engine.wingspan.strength.distribution import NO_SPECIAL, WIDTH, Setting
 from render.brevity import cut
 from render.contract import ALT_LIMIT, Picture
 from render.kit.canvas import Box, Canvas, Style

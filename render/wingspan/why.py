@@ -7,7 +7,8 @@ from dataclasses import replace
 from PIL import Image
 
 from engine.wingspan.facts import Scan
-from engine.wingspan.view import TurnTaken, WingspanView
+from engine.wingspan.tallies import TurnTaken
+from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.icons import icon
 from render.kit.marks import faded

@@ -120,9 +120,6 @@ class CrowPosition:
     def to_data(self) -> JsonObject:
         return asdict(self)
 
-    def to_record(self) -> JsonObject:
-        return asdict(self)
-
 
 class Crow(Game[CrowPosition, CrowAction, CrowEvent, JsonObject]):
     name = "crow"
@@ -228,6 +225,9 @@ class Crow(Game[CrowPosition, CrowAction, CrowEvent, JsonObject]):
     def event_from_data(self, data: Mapping[str, Any]) -> CrowEvent:
         fields = dict(data)
         return EVENTS[fields.pop("type")](**fields)
+
+    def to_record(self, position: CrowPosition) -> JsonObject:
+        return asdict(position)
 
     def position_from_data(self, data: Mapping[str, Any]) -> CrowPosition:
         return CrowPosition(**deepcopy(dict(data)))

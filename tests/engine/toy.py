@@ -136,12 +136,6 @@ class ToyPosition:
     def to_data(self) -> JsonObject:
         return asdict(self)
 
-    def to_record(self) -> JsonObject:
-        data = asdict(self)
-        asked = data.pop("asked")
-        del data["options"], data["components"]
-        return data | {"deciding": [{"seat": seat, "kind": "lay"} for seat in asked]}
-
 
 class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
     name = "toy"
@@ -272,6 +266,12 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
     def event_from_data(self, data: Mapping[str, Any]) -> ToyEvent:
         fields = dict(data)
         return EVENTS[fields.pop("type")](**fields)
+
+    def to_record(self, position: ToyPosition) -> JsonObject:
+        data = asdict(position)
+        asked = data.pop("asked")
+        del data["options"], data["components"]
+        return data | {"deciding": [{"seat": seat, "kind": "lay"} for seat in asked]}
 
     def position_from_data(self, data: Mapping[str, Any]) -> ToyPosition:
         return ToyPosition(**deepcopy(dict(data)))

@@ -21,7 +21,8 @@ from bot.games.wingspan.stock import Stock
 from engine.contract import Unreadable
 from engine.wingspan.actions import Amounts, Goal, React, Score, TakeBack, Token, Tray, Turn, WingspanAction
 from engine.wingspan.names import MOST_POINTS, RESOURCES
-from engine.wingspan.view import Wanted, WingspanView
+from engine.wingspan.tallies import Wanted
+from engine.wingspan.views.view import WingspanView
 
 _SO_MANY = 14
 """Answers about the tray that are offered beside "none": with it they fit the buttons of a prompt."""

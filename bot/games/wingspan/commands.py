@@ -32,7 +32,7 @@ from bot.games.wingspan.spelling import read_amounts, read_level, read_mode
 from bot.games.wingspan.stock import Stock
 from bot.hosting.turn import Turn
 from engine.contract import Action, Unreadable
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 
 Given: TypeAlias = Mapping[str, Any]
 

@@ -16,7 +16,7 @@ from bot.games.wingspan.stock import Stock
 from bot.hosting.turn import Turn
 from engine.contract import Illegal
 from engine.wingspan.actions import WingspanAction
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.words import Words
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.wingspan.food import removal
+from engine.wingspan.chapters.food import removal
 from engine.wingspan.names import Face
 from render.words import Words
 

@@ -10,7 +10,7 @@ from babel.dates import format_date, format_skeleton
 from bot.games.contract import Look, Looking
 from bot.hosting.table import PastGame as Ended
 from engine.wingspan.names import Level
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.wingspan import PAINTER
 from render.wingspan.chart import History, PastGame, Summary
 from render.words import Words

@@ -16,10 +16,11 @@ from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.scans import scan_explained
 from bot.games.wingspan.spelling import read_bonus, read_faces, read_level, read_mode, read_special, read_variant
 from bot.games.wingspan.strength import setting_of, spread
-from engine.wingspan import strength
 from engine.wingspan.actions import Setup
 from engine.wingspan.names import LEVELS, RANDOM_BONUS
-from engine.wingspan.view import TurnTaken, WingspanView
+from engine.wingspan.strength import distribution
+from engine.wingspan.tallies import TurnTaken
+from engine.wingspan.views.view import WingspanView
 from render.wingspan import PAINTER
 from render.wingspan.alt import section_lines
 from render.wingspan.chart import Strength
@@ -110,7 +111,7 @@ def _dice(looking: Looking, words: Words) -> Look:
 
 def _strength(looking: Looking, words: Words) -> Look:
     setup = _setting(looking)
-    found = strength.of(setup)
+    found = distribution.of(setup)
     sort = setting_of(setup).bonus
     facts = {"mode": setup.mode, "level": setup.level, "special": setup.special or "none", "tokens": setup.tokens}
     name = words("wingspan-strength-sort" if sort in RANDOM_BONUS else "wingspan-bonus", bonus=sort)
@@ -118,7 +119,7 @@ def _strength(looking: Looking, words: Words) -> Look:
     if found is None:
         return Look("\n".join([*lines, words("wingspan-strength-missing")]))
     lines.append(words("wingspan-strength-line", **spread(found)))
-    every = {level: strength.of(replace(setup, level=level)) for level in LEVELS}
+    every = {level: distribution.of(replace(setup, level=level)) for level in LEVELS}
     means = {level: round(each.mean) for level, each in every.items() if each is not None}
     if len(means) == len(LEVELS):
         lines.append(words("wingspan-strength-compare", **means))

@@ -8,7 +8,7 @@ from bot.games.wingspan.draft import CorrectDraft, GoalDraft
 from bot.games.wingspan.forms import goal_form
 from bot.games.wingspan.page_turn import ways
 from bot.games.wingspan.state import base_count
-from engine.wingspan.view import Progress
+from engine.wingspan.tallies import Progress
 
 COUNTS = range(10)
 """Own counts for a goal that have a button; others are typed."""

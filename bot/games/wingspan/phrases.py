@@ -10,7 +10,8 @@ from bot.games.telling import NONE, BasePhrases
 from bot.games.wingspan.spaces import CODES
 from engine.wingspan.facts import Mark
 from engine.wingspan.names import MARKED, PERCENT, RANDOM_BONUS, RESET
-from engine.wingspan.view import Wanted, WingspanView
+from engine.wingspan.tallies import Wanted
+from engine.wingspan.views.view import WingspanView
 
 
 @dataclass(frozen=True, slots=True)

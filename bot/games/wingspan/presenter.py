@@ -27,7 +27,7 @@ from bot.games.wingspan.steps import form_at
 from bot.hosting.turn import Turn
 from engine.contract import Action, Decision, Event
 from engine.wingspan.events import GameEnded, WingspanEvent
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.words import Words
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.games.telling import NONE
 from bot.games.wingspan.phrases import Phrases
-from engine.wingspan.view import Progress
+from engine.wingspan.tallies import Progress
 
 
 def state_lines(phrases: Phrases) -> list[str]:

@@ -8,9 +8,9 @@ from functools import cached_property
 
 from bot.games.wingspan.setting import RANDOM, Setting
 from engine.wingspan.actions import Setup
-from engine.wingspan.components import Components
+from engine.wingspan.component_schema import Components
 from engine.wingspan.names import BOXES, MODES, PERCENT, RANDOM_BONUS, Box, Mode
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 
 _DUET_CARD = "ALLIANCE"
 """WA7: the special card that should be in Duet."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.wingspan import strength
 from engine.wingspan.actions import Setup
 from engine.wingspan.names import PERCENT, RANDOM_BONUS
-from engine.wingspan.strength import NO_SPECIAL, Distribution, Setting
+from engine.wingspan.strength import distribution
+from engine.wingspan.strength.distribution import NO_SPECIAL, Distribution, Setting
 from render.words import Words
 
 _LOW, _HIGH = 0.1, 0.9
@@ -20,7 +20,7 @@ def setting_of(setup: Setup) -> Setting:
 
 def usual_score(setup: Setup, words: Words) -> str:
     """Tell in a sentence what she usually reaches with a setup; "" where it was not simulated."""
-    found = strength.of(setup)
+    found = distribution.of(setup)
     return "" if found is None else words("wingspan-panel-usual-score", **spread(found))
 
 

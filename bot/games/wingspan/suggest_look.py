@@ -10,7 +10,7 @@ from bot.games.parts import fitting
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.spelling import SPECIALS
 from engine.wingspan.names import FACES, LEVELS, MODES, RANDOM_BONUS, VARIANTS
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from render.words import Words
 
 

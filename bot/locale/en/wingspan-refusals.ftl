@@ -1,4 +1,4 @@
-# Why the rules refuse something: one sentence for each reason in engine/wingspan/refusals.py, with the facts listed there.
+# Why the rules refuse something: one sentence for each reason in engine/wingspan/chapters/refusals.py, with the facts listed there.
 # Said here: name (of the fact `seat`), asked (a name), code (of a space), goal (what it counts), counts.
 
 wingspan-refusal-game-over = This game has ended.

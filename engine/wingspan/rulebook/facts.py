@@ -111,7 +111,7 @@ def _map(data: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def _rates(_data: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    model = tomllib.loads((files("engine.wingspan") / "model.toml").read_text(encoding="utf-8"))
+    model = tomllib.loads((files("engine.wingspan.strength") / "model.toml").read_text(encoding="utf-8"))
     for card, share in model["percent_cards"].items():
         yield f"rate_{_slug(card)}", share["rate"]
         yield f"rate_{_slug(card)}_mark", share["status"]

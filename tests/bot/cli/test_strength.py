@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.wingspan.strength import Setting, read, shipped
+from engine.wingspan.strength.distribution import Setting, read, shipped
 from tests.bot.cli import run
 
 

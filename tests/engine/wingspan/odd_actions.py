@@ -12,9 +12,9 @@ from typing import TypeVar
 
 from engine.contract import Action
 from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray
+from engine.wingspan.chapters.scoring import final_sheet
 from engine.wingspan.names import BOXES, DUET_GOALS, EDGE_GOALS, LEVELS, MODES, RESET, RESOURCES, SPACES, VARIANTS
 from engine.wingspan.position import WingspanPosition
-from engine.wingspan.scoring import final_sheet
 
 T = TypeVar("T")
 BONUS = ("asia", "european", "percent", "autwitcher", "rare_species_lister", "percent:Anatomist", "percent:Nobody")

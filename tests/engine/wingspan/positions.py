@@ -18,12 +18,12 @@ import pytest
 from engine.contract import Decision, Illegal, Item
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Setup, Turn, WingspanAction
+from engine.wingspan.chapters.refusals import REFUSALS
 from engine.wingspan.events import WingspanEvent
 from engine.wingspan.facts import OwnToken, Scan, TurnFact
 from engine.wingspan.names import BOXES
 from engine.wingspan.position import WingspanPosition
-from engine.wingspan.refusals import REFUSALS
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 
 E = TypeVar("E", bound=WingspanEvent)
 SEAT, AUTOMA = "red", "blue"

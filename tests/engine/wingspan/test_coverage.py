@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import engine.wingspan
-from engine.wingspan.refusals import REFUSALS
+from engine.wingspan.chapters.refusals import REFUSALS
 from tests.engine.wingspan.rule_ids import RULE_IDS
 
 TESTS = Path(__file__).parent
@@ -25,7 +25,7 @@ def test_every_rule_has_a_test_named_by_it() -> None:
 
 def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
     """Give every call of a name in the engine, with the place where it stands."""
-    for path in sorted(ENGINE.glob("*.py")):
+    for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", None) == name:
                 yield f"{path.name}:{node.lineno}", node

@@ -7,7 +7,7 @@ import pytest
 from engine.contract import Illegal
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Turn
-from engine.wingspan.view import Hers
+from engine.wingspan.views.view import Hers
 from tests.engine.wingspan.positions import AUTOMA, SEAT, Fixed, blue, duet, game, green, unset
 
 

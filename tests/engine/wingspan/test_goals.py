@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.wingspan.chapters.goals import BIRDS_IN_A_HABITAT
 from engine.wingspan.events import GoalScored
 from engine.wingspan.facts import Mark
-from engine.wingspan.goals import BIRDS_IN_A_HABITAT
 from engine.wingspan.names import SPACES
 from engine.wingspan.sheets import GoalSheet
 from tests.engine.wingspan.positions import Table, blue, duet, green

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.wingspan.actions import React, TakeBack
+from engine.wingspan.chapters.powers import her_number, worth
 from engine.wingspan.events import Reacted, TakenBack
 from engine.wingspan.facts import Mark
-from engine.wingspan.powers import her_number, worth
 from tests.engine.wingspan.positions import Table, duet
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.rulebook import Entry, Rulebook, load
-from engine.wingspan.refusals import REFUSALS
+from engine.wingspan.chapters.refusals import REFUSALS
 from engine.wingspan.rulebook import facts, provenance
 
 SHARED = Path(__file__).parents[4] / "shared" / "games" / "wingspan"

@@ -7,7 +7,7 @@ import pytest
 from engine.contract import Result
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Score
-from engine.wingspan.duetmap import largest_group
+from engine.wingspan.chapters.duet_map import largest_group
 from engine.wingspan.events import GameEnded
 from engine.wingspan.sheets import FinalSheet
 from tests.engine.wingspan.positions import AUTOMA, SEAT, Table, duet, green

@@ -4,9 +4,9 @@ import pytest
 
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Setup
+from engine.wingspan.chapters.setup import bonus_pool
 from engine.wingspan.events import Corrected, RoundBegan, SetUp
 from engine.wingspan.names import BOXES, DUET_GOALS, EDGE_GOALS
-from engine.wingspan.setup import bonus_pool
 from tests.engine.wingspan.positions import AUTOMA, SEAT, blue, duet, game, green, unset
 
 TEN = tuple(f"A{number:02}" for number in range(1, 11))

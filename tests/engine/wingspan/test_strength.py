@@ -11,11 +11,9 @@ import pytest
 from engine.chance import LiveChance
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Setup, Tray, WingspanAction
-from engine.wingspan.model import model
 from engine.wingspan.names import LEVELS, MODES, VARIANTS
 from engine.wingspan.rules import rules_for
-from engine.wingspan.simulate import Birds, TableGame, all_tables, cards_of, play, score, simulate, took, tray
-from engine.wingspan.strength import (
+from engine.wingspan.strength.distribution import (
     WIDTH,
     Distribution,
     Setting,
@@ -27,13 +25,15 @@ from engine.wingspan.strength import (
     summed_up,
     written,
 )
+from engine.wingspan.strength.model import model
+from engine.wingspan.strength.simulate import Birds, TableGame, all_tables, cards_of, play, score, simulate, took, tray
 
 RULES = rules_for(wingspan.components(), {})
 FEW = 120
 
 
 def test_the_shipped_file_was_made_with_the_data_in_force() -> None:
-    """When this fails: aviary strength --games 4000 --write engine/wingspan/strength.toml."""
+    """When this fails: aviary strength --games 4000 --write engine/wingspan/strength/strength.toml."""
     assert made_with() == digest(wingspan.components())
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from engine.wingspan.actions import Token
-from engine.wingspan.duetmap import NEIGHBOURS, scan_order
+from engine.wingspan.chapters.duet_map import NEIGHBOURS, scan_order
+from engine.wingspan.chapters.measure import improves
 from engine.wingspan.events import NoToken, OwnTokenChanged, TokenPlaced
 from engine.wingspan.facts import Mark, OwnToken, Passed, Scan
-from engine.wingspan.measure import improves
 from engine.wingspan.names import SPACES
 from tests.engine.wingspan.positions import AUTOMA, SEAT, Table, duet
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Tray, Turn
+from engine.wingspan.chapters.food import Removal, removal
 from engine.wingspan.events import (
     BirdTaken,
     CardDrawn,
@@ -14,7 +15,6 @@ from engine.wingspan.events import (
     TokenPlaced,
     TrayAnswered,
 )
-from engine.wingspan.food import Removal, removal
 from engine.wingspan.names import Face
 from tests.engine.wingspan.positions import Table, duet, green
 

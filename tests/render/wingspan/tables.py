@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.wingspan import wingspan
 from engine.wingspan.actions import React, Score, Token, Turn
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from tests.engine.wingspan.positions import SEAT, Table, duet, green, unset
 
 GOALS = (

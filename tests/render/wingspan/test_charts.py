@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.locale import wording
 from engine.wingspan.names import LEVELS
-from engine.wingspan.strength import Distribution, Setting, shipped, summed_up
+from engine.wingspan.strength.distribution import Distribution, Setting, shipped, summed_up
 from render.contract import ALT_LIMIT, Picture
 from render.wingspan import PAINTER
 from render.wingspan.chart import History, PastGame, Strength, steps

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.wingspan.duetmap import NEIGHBOURS
+from engine.wingspan.chapters.duet_map import NEIGHBOURS
 from engine.wingspan.names import CORNERS, RESET, SPACES
 from render.wingspan.board import GRID, MAP
 from render.wingspan.hexes import Grid, code_of, place_of, space_at

@@ -18,10 +18,10 @@ from PIL import Image, ImageChops
 from bot.locale import LANGUAGES, wording
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray, Turn, WingspanAction
-from engine.wingspan.duetmap import largest_group
+from engine.wingspan.chapters.duet_map import largest_group
 from engine.wingspan.names import FACES, RESOURCES, SPACES, SYMBOLS
-from engine.wingspan.strength import Setting, summed_up
-from engine.wingspan.view import WingspanView
+from engine.wingspan.strength.distribution import Setting, summed_up
+from engine.wingspan.views.view import WingspanView
 from render.contract import ALT_LIMIT
 from render.kit.icons import has
 from render.kit.type import ELLIPSIS, fitted, wrapped

@@ -19,7 +19,7 @@ from engine.wingspan import wingspan
 from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray
 from engine.wingspan.actions import Turn as HerTurn
 from engine.wingspan.names import Box
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from tests.bot.games.moa.support import controls, hold_to_limits
 
 PRESENTER = WingspanPresenter()

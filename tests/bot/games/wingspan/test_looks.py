@@ -6,7 +6,7 @@ import pytest
 from bot.games.contract import Look, Looking, Misread
 from bot.hosting.table import PastGame
 from engine.wingspan.actions import Score, Setup
-from engine.wingspan.view import WingspanView
+from engine.wingspan.views.view import WingspanView
 from tests.bot.games.wingspan.support import BLUE, DUET, GREEN, NAMES, PRESENTER, SEAT, WORDS, Play, random_games
 
 

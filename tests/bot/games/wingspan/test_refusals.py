@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from engine.base import Refusal
-from engine.wingspan.refusals import REFUSALS
+from engine.wingspan.chapters.refusals import REFUSALS
 from tests.bot.games.wingspan.support import PRESENTER, WORDS
 
 FACTS: dict[str, Any] = {

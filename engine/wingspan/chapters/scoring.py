@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.contract import Illegal, Result
 from engine.wingspan.actions import Score
-from engine.wingspan.duetmap import largest_group
+from engine.wingspan.chapters.duet_map import largest_group
+from engine.wingspan.chapters.goals import goal_sheets
+from engine.wingspan.chapters.numbers import check_number
+from engine.wingspan.chapters.powers import bookings, tokens
+from engine.wingspan.chapters.tally import turns_taken
+from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import GameEnded
 from engine.wingspan.facts import Mark
-from engine.wingspan.goals import goal_sheets
-from engine.wingspan.numbers import check_number
-from engine.wingspan.powers import bookings, tokens
+from engine.wingspan.position import WingspanPosition
 from engine.wingspan.sheets import FinalSheet, GoalSheet, HerSheet, YourSheet
-from engine.wingspan.tally import turns_taken
-from engine.wingspan.view import TurnTaken
-
-if TYPE_CHECKING:
-    from engine.wingspan.position import WingspanPosition
-    from engine.wingspan.transition import Transition
+from engine.wingspan.tallies import TurnTaken
 
 
 def her_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], goals: Sequence[GoalSheet]) -> HerSheet:

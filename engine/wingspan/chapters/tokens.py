@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.contract import Illegal
 from engine.wingspan.actions import Token
+from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import OwnTokenChanged
 from engine.wingspan.facts import OwnToken
 from engine.wingspan.names import RESET, SPACES
 from engine.wingspan.position import WingspanPosition
-from engine.wingspan.transition import Transition
 
 
 def check_token(position: WingspanPosition, action: Token) -> None:

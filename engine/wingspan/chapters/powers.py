@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from engine.contract import Illegal
 from engine.wingspan.actions import React, TakeBack
+from engine.wingspan.chapters.numbers import check_number
+from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import Reacted, TakenBack
 from engine.wingspan.facts import Booking, Mark, ReactionFact
 from engine.wingspan.names import Effect, Resource, Status, Variant
-from engine.wingspan.numbers import check_number
+from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules, marked
-
-if TYPE_CHECKING:
-    from engine.wingspan.position import WingspanPosition
-    from engine.wingspan.transition import Transition
 
 COMPARED = ("fewest", "steal")
 """The powers that compare something with her."""

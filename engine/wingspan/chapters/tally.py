@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine.wingspan.facts import TurnFact
 from engine.wingspan.names import PERCENT
+from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules
-from engine.wingspan.view import TurnTaken, Wanted
-
-if TYPE_CHECKING:
-    from engine.wingspan.position import WingspanPosition
+from engine.wingspan.tallies import TurnTaken, Wanted
 
 
 class Kept(NamedTuple):

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.contract import Seat
-from engine.wingspan.duetmap import largest_group
+from engine.wingspan.chapters.answers import question
+from engine.wingspan.chapters.duet_map import largest_group
+from engine.wingspan.chapters.goals import goal_sheets, progress
+from engine.wingspan.chapters.powers import bookings, terms, tokens
+from engine.wingspan.chapters.scoring import final_sheet, her_sheet, marks_so_far, result
+from engine.wingspan.chapters.tally import cubes_on_goal, turns_taken, wanted
 from engine.wingspan.facts import Mark
-from engine.wingspan.goals import goal_sheets, progress
 from engine.wingspan.names import RESET
 from engine.wingspan.position import WingspanPosition
-from engine.wingspan.powers import bookings, terms, tokens
-from engine.wingspan.scoring import final_sheet, her_sheet, marks_so_far, result
 from engine.wingspan.sheets import GoalSheet, HerSheet
-from engine.wingspan.snapshot import question
-from engine.wingspan.tally import cubes_on_goal, turns_taken, wanted
-from engine.wingspan.view import Asked, Hers, ReactionView, TurnTaken, Wanted, WingspanView
+from engine.wingspan.tallies import TurnTaken, Wanted
+from engine.wingspan.views.view import Asked, Hers, ReactionView, WingspanView
 
 
-def look(position: WingspanPosition, viewer: Seat | None) -> WingspanView:
+def make_view(position: WingspanPosition, viewer: Seat | None) -> WingspanView:
     """Give what `viewer` (None: a spectator) may see."""
     turns = turns_taken(position)
     sheets = goal_sheets(position, turns)

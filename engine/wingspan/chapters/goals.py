@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
+from engine.wingspan.chapters.measure import FEWEST, PAIRS, measure
+from engine.wingspan.chapters.tally import cubes_on_goal, turns_taken
+from engine.wingspan.component_schema import BlueSide, Ties
 from engine.wingspan.facts import Mark
-from engine.wingspan.measure import FEWEST, PAIRS, measure
-from engine.wingspan.pieces import BlueSide, Ties
+from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import marked
 from engine.wingspan.sheets import GoalSheet, GoalSide
-from engine.wingspan.tally import cubes_on_goal, turns_taken
-from engine.wingspan.view import Progress, TurnTaken
-
-if TYPE_CHECKING:
-    from engine.wingspan.position import WingspanPosition
+from engine.wingspan.tallies import Progress, TurnTaken
 
 BIRDS_IN_A_HABITAT = ("birds_in_forest", "birds_in_grassland", "birds_in_wetland")
 """WA41: the goals of which she never counts more than a habitat holds."""

@@ -1,4 +1,4 @@
-"""Actions as text. This is the form in which they are written; engine.wingspan.reading reads it back, and more.
+"""Actions as text. This is the form in which they are written; engine.wingspan.formats.reading reads it back, and more.
 
 setup duet eagle special ALLIANCE cache boxes asia bonus asia goals random,random,random,random
 turn

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.wingspan.duetmap import scan_order
+from engine.wingspan.chapters.duet_map import scan_order
+from engine.wingspan.chapters.measure import PAIRS, improves
 from engine.wingspan.facts import Passed, Scan
-from engine.wingspan.measure import PAIRS, improves
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import marked
 

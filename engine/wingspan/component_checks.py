@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from engine.schema import Fault
+from engine.wingspan.component_schema import BaseData, CardData, Components, DuetData, HoardData, Tracker
 from engine.wingspan.names import (
     CORNERS,
     DUET_GOALS,
@@ -17,10 +17,6 @@ from engine.wingspan.names import (
     SPACES,
     SYMBOLS,
 )
-
-if TYPE_CHECKING:
-    from engine.wingspan.components import Components
-    from engine.wingspan.pieces import BaseData, CardData, DuetData, HoardData, Tracker
 
 ROWS = ("round", "map", "type", "habitat")
 DEFAULT_SPECIAL = "ALLIANCE"

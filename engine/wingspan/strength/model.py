@@ -52,7 +52,9 @@ class Model(Part):
 @lru_cache
 def model() -> Model:
     """Give the shipped model."""
-    return Model.model_validate(tomllib.loads((files("engine.wingspan") / "model.toml").read_text(encoding="utf-8")))
+    return Model.model_validate(
+        tomllib.loads((files("engine.wingspan.strength") / "model.toml").read_text(encoding="utf-8"))
+    )
 
 
 def drawn(weights: Weights, rng: random.Random) -> int:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations_with_replacement, product
 
-from engine.contract import Illegal
-from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray
-from engine.wingspan.duetmap import NEIGHBOURS
+from engine.contract import Illegal, Seat
+from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray, Turn, WingspanAction
+from engine.wingspan.chapters.answers import ONLY_WHEN_ASKED
+from engine.wingspan.chapters.duet_map import NEIGHBOURS
+from engine.wingspan.chapters.scoring import final_sheet
+from engine.wingspan.chapters.setup import check_setup, goal_pool
+from engine.wingspan.chapters.tally import wanted
+from engine.wingspan.chapters.turn import bird_turns
 from engine.wingspan.names import (
     BOXES,
     LEVELS,
@@ -22,10 +28,6 @@ from engine.wingspan.names import (
     VARIANTS,
 )
 from engine.wingspan.position import WingspanPosition
-from engine.wingspan.scoring import final_sheet
-from engine.wingspan.setup import check_setup, goal_pool
-from engine.wingspan.tally import wanted
-from engine.wingspan.turn import bird_turns
 
 MOST_OFFERED = 12
 """The highest count that is offered where there is no limit."""
@@ -127,3 +129,53 @@ def scores(position: WingspanPosition) -> Iterator[Score]:
         unsaid = Score(birds, 14, 20, 6, 8)
         tied = final_sheet(position, unsaid).tied
         yield replace(unsaid, leftover=1) if tied else unsaid
+
+
+ANSWERS_PER_ASIDE = 8
+"""How much likelier a picked action answers what is asked than any other kind: else random games would not end."""
+_OFFERS: Mapping[type[WingspanAction], Callable[[WingspanPosition], Iterator[WingspanAction]]] = {
+    Setup: setups,
+    Turn: lambda _: iter((Turn(),)),
+    Tray: trays,
+    Goal: goals,
+    Score: scores,
+    Token: tokens,
+    React: reactions,
+    TakeBack: taking_back,
+}
+
+
+class Choices(Iterator[WingspanAction]):
+    """What can be offered now, made as it is asked for; numbers and moves have no end, so these are the near ones.
+
+    `check` accepts every legal action.
+    """
+
+    def __init__(self, position: WingspanPosition, seat: Seat) -> None:
+        self._position = position
+        self._seat = seat
+        self._kinds = tuple(_kinds(position)) if seat == position.seat else ()
+        self._all = (action for kind in self._kinds for action in _OFFERS[kind](position))
+
+    def __next__(self) -> WingspanAction:
+        return next(self._all)
+
+    def pick(self, rng: random.Random) -> WingspanAction:
+        """Give one action; ValueError when the seat is asked nothing. What answers the question is the likeliest."""
+        weights = [ANSWERS_PER_ASIDE if kind.type == self._position.asked else 1 for kind in self._kinds]
+        if not weights:
+            raise ValueError(f"{self._seat} is asked nothing")
+        kinds = list(self._kinds)
+        while True:
+            kind = rng.choices(kinds, weights)[0]
+            offered = list(_OFFERS[kind](self._position))
+            if offered:
+                return rng.choice(offered)
+
+
+def _kinds(position: WingspanPosition) -> Iterator[type[WingspanAction]]:
+    for kind in _OFFERS:
+        if position.asked is None or (position.setup is None and kind is not Setup):
+            continue
+        if kind not in ONLY_WHEN_ASKED or kind.type == position.asked:
+            yield kind

@@ -7,6 +7,11 @@ from dataclasses import replace
 
 from engine.contract import Illegal
 from engine.wingspan.actions import Tray
+from engine.wingspan.chapters.numbers import check_number
+from engine.wingspan.chapters.scan import after_drawing, after_playing, without_tokens
+from engine.wingspan.chapters.tally import cubes_on_goal, keep, turns_taken, wanted
+from engine.wingspan.chapters.transition import Transition
+from engine.wingspan.component_schema import Section
 from engine.wingspan.events import (
     BirdTaken,
     CardDrawn,
@@ -23,12 +28,7 @@ from engine.wingspan.events import (
 )
 from engine.wingspan.facts import Scan, TurnFact
 from engine.wingspan.names import MOST_POINTS, TRAY
-from engine.wingspan.numbers import check_number
-from engine.wingspan.pieces import Section
 from engine.wingspan.position import WingspanPosition
-from engine.wingspan.scan import after_drawing, after_playing, without_tokens
-from engine.wingspan.tally import cubes_on_goal, keep, turns_taken, wanted
-from engine.wingspan.transition import Transition
 
 
 def take_turn(transition: Transition) -> None:

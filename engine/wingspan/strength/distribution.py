@@ -104,7 +104,7 @@ def summed_up(scores: Sequence[int]) -> Distribution:
 @lru_cache
 def shipped() -> Mapping[Setting, Distribution]:
     """Give the distributions of the shipped file."""
-    return read((files("engine.wingspan") / FILE).read_text(encoding="utf-8"))
+    return read((files("engine.wingspan.strength") / FILE).read_text(encoding="utf-8"))
 
 
 def read(text: str) -> dict[Setting, Distribution]:
@@ -144,7 +144,7 @@ _TOLD_ONLY = frozenset({"status", "die_status", "examples", "name"})
 
 def digest(data: Mapping[str, Any]) -> str:
     """Give a short digest of all that her scores depend on: components and the model."""
-    model = tomllib.loads((files("engine.wingspan") / "model.toml").read_text(encoding="utf-8"))
+    model = tomllib.loads((files("engine.wingspan.strength") / "model.toml").read_text(encoding="utf-8"))
     plain = json.dumps(_counting([dict(data, birds=None), model]), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(plain.encode()).hexdigest()[:16]
 
@@ -157,5 +157,5 @@ def _counting(content: Any) -> Any:
 
 def made_with() -> str:
     """Give the digest that the shipped file was made with."""
-    text = (files("engine.wingspan") / FILE).read_text(encoding="utf-8")
+    text = (files("engine.wingspan.strength") / FILE).read_text(encoding="utf-8")
     return str(tomllib.loads(text)["components"])

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.contract import Illegal, Seat, ShuffleOrDie, Unreadable
 from engine.wingspan.actions import Setup
+from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import Corrected, RoundBegan, SetUp
 from engine.wingspan.names import EDGE_GOALS, PERCENT, RANDOM_BONUS
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules
-from engine.wingspan.transition import Transition
 
 COLOURS: tuple[Seat, ...] = ("blue", "green", "purple", "red", "yellow")
 """The colours that the game has cubes of."""

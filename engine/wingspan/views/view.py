@@ -13,52 +13,11 @@ from pydantic import TypeAdapter
 
 from engine.contract import Result, Seat
 from engine.wingspan.actions import Setup
-from engine.wingspan.components import Components
-from engine.wingspan.facts import Mark, Scan
-from engine.wingspan.names import Action, Effect, Face, Resource, Status, Symbol
+from engine.wingspan.component_schema import Components
+from engine.wingspan.facts import Mark
+from engine.wingspan.names import Effect, Resource, Status
 from engine.wingspan.sheets import FinalSheet, GoalSheet, HerSheet
-
-
-@dataclass(frozen=True, slots=True)
-class TurnTaken:
-    """One turn of hers, with all that it brought her."""
-
-    round: int
-    turn: int
-    """From 1 in each round."""
-    card: str
-    action: Action
-    right: Symbol
-    food_order: tuple[Face, ...]
-    points: tuple[int, ...] | None
-    """The matching birds of the tray, as answered; None: not asked, or still open."""
-    kept: tuple[int, ...]
-    """The points of the birds that she kept of these, face up."""
-    discarded: tuple[int, ...]
-    face_down: int
-    """1 where a face-down bird came to her."""
-    eggs: int
-    cubes: int
-    """1 or -1 where a cube came or went, else 0."""
-    scan: Scan | None
-    """Duet: how her token was placed, or that it was not."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """WA10, WA18, WA19: her bonus card, and what that makes her take of the tray."""
-
-    card: str
-    """An Automa bonus card's id, or "percent:" and the name of a percentage card."""
-    name: str
-    """As it is printed in English."""
-    percent: bool
-    values: tuple[int, ...]
-    """The points of the birds she takes, at this level; () for a percentage card, which asks for something else."""
-    keep: int
-    """The most birds that she keeps of a tray."""
-    lowest_first: bool
-    """Whether the lower ones are kept rather than the higher ones."""
+from engine.wingspan.tallies import Progress, TurnTaken, Wanted
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,21 +54,6 @@ class ReactionView:
     status: Status
     marks: tuple[Mark, ...]
     taken_back: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """A round's goal, how far both sides are with it.
-
-    What is scored is as it was scored; else as of now, in the base modes with her base value for that round.
-    """
-
-    round: int
-    goal: str
-    hers: int
-    yours: int | None
-    """None in the base modes until it is told."""
-    scored: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,11 @@ from pydantic import BaseModel, ConfigDict, StrictInt, StrictStr, TypeAdapter, V
 from engine.contract import Unreadable
 from engine.schema import Fault, first_fault
 from engine.wingspan.actions import ACTIONS, Amounts, Score, Setup
+from engine.wingspan.chapters.setup import COLOURS
 from engine.wingspan.facts import OwnToken, ReactionFact, Scan, TurnFact
 from engine.wingspan.names import RESET, ROUNDS, SPACES
 from engine.wingspan.position import PHASES, WingspanPosition
 from engine.wingspan.rules import rules_for
-from engine.wingspan.setup import COLOURS
 
 
 class _Part(BaseModel):

@@ -14,9 +14,9 @@ from typing import get_args
 
 from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray, Turn, WingspanAction
 from engine.wingspan.components import FILE
+from engine.wingspan.formats.notation import RANDOM
+from engine.wingspan.formats.words import Words
 from engine.wingspan.names import BOXES, PERCENT, ROUNDS, Box, Level, Mode, Variant
-from engine.wingspan.notation import RANDOM
-from engine.wingspan.words import Words
 
 _NOTHING = ("none", "no", "nothing", "-")
 _LAST_COUNT = re.compile(r"\s+(?:count|have|number)\s+([0-9]{1,6})$", re.IGNORECASE)

@@ -25,14 +25,14 @@ from engine.chance import LiveChance
 from engine.contract import Seat
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Goal, Score, Setup, Token, Tray, Turn, WingspanAction
-from engine.wingspan.measure import improves
-from engine.wingspan.model import drawn, model
+from engine.wingspan.chapters.measure import improves
+from engine.wingspan.chapters.setup import bonus_pool
+from engine.wingspan.chapters.tally import keep, wanted
 from engine.wingspan.names import BOXES, LEVELS, MODES, RANDOM_BONUS, SPACES, TRAY, VARIANTS, Box, Level, Mode, Variant
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules, rules_for
-from engine.wingspan.setup import bonus_pool
-from engine.wingspan.strength import NO_SPECIAL, Distribution, Setting, summed_up
-from engine.wingspan.tally import keep, wanted
+from engine.wingspan.strength.distribution import NO_SPECIAL, Distribution, Setting, summed_up
+from engine.wingspan.strength.model import drawn, model
 
 OWNED: tuple[Box, ...] = ("asia", "core")
 """The boxes that goals and percentage cards are drawn of."""

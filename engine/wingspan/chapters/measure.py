@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
-from engine.wingspan.duetmap import row_and_column
-from engine.wingspan.pieces import Space
+from engine.wingspan.chapters.duet_map import row_and_column
+from engine.wingspan.component_schema import Space
 from engine.wingspan.rules import Rules
 
 FEWEST = "fewest_tokens_on_bonus_spaces"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.contract import Illegal
 from engine.wingspan.actions import Goal
+from engine.wingspan.chapters.goals import goal_sheet
+from engine.wingspan.chapters.numbers import check_number
+from engine.wingspan.chapters.tally import turns_taken
+from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import Corrected, GoalScored, RoundBegan
-from engine.wingspan.goals import goal_sheet
 from engine.wingspan.names import ROUNDS
-from engine.wingspan.numbers import check_number
 from engine.wingspan.position import WingspanPosition
-from engine.wingspan.tally import turns_taken
-from engine.wingspan.transition import Transition
 
 
 def check_goal(position: WingspanPosition, action: Goal) -> None:

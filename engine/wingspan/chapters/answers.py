@@ -1,0 +1,73 @@
+"""What the person may tell the bot: for each kind of action what it needs and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from engine.contract import Illegal, Seat
+from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray, Turn, WingspanAction
+from engine.wingspan.chapters import powers, round_end, scoring, setup, tokens, turn
+from engine.wingspan.chapters.transition import Transition
+from engine.wingspan.position import WingspanPosition
+
+
+class _Answer(NamedTuple):
+    """One kind of action."""
+
+    check: Callable[[WingspanPosition, Any], None]
+    carry_out: Callable[[Transition, Any], None]
+
+
+_ANSWERS: Mapping[type[WingspanAction], _Answer] = {
+    Setup: _Answer(setup.check_setup, setup.set_up),
+    Turn: _Answer(lambda _, __: None, lambda transition, _: turn.take_turn(transition)),
+    Tray: _Answer(turn.check_tray, turn.answer_tray),
+    Goal: _Answer(round_end.check_goal, round_end.answer_goal),
+    Score: _Answer(scoring.check_score, scoring.score),
+    Token: _Answer(tokens.check_token, tokens.change),
+    React: _Answer(powers.check_react, powers.react),
+    TakeBack: _Answer(powers.check_take_back, powers.take_back),
+}
+ONLY_WHEN_ASKED = (Turn, Score)
+"""All others may also be told between, or anew, once there is a setup."""
+
+
+def check(position: WingspanPosition, seat: Seat, action: WingspanAction) -> None:
+    """Raise Illegal when the person may not tell this now."""
+    if position.asked is None:
+        raise Illegal("WA62", "game-over")
+    if seat != position.seat:
+        raise Illegal("WA1", "not-asked", seat=seat, asked=position.seat)
+    if position.setup is None and not isinstance(action, Setup):
+        raise Illegal("WA5", "setup-first", action=action.type)
+    if isinstance(action, ONLY_WHEN_ASKED) and action.type != position.asked:
+        raise Illegal("WA15", "wrong-answer", action=action.type, kind=position.asked)
+    _ANSWERS[type(action)].check(position, action)
+
+
+def carry_out(transition: Transition, action: WingspanAction) -> None:
+    """Carry out a checked action."""
+    _ANSWERS[type(action)].carry_out(transition, action)
+
+
+def default(position: WingspanPosition) -> WingspanAction:
+    """Give the answer on time-out."""
+    number = position.round
+    defaults: Mapping[str, WingspanAction] = {
+        "setup": Setup(),
+        "turn": Turn(),
+        "tray": Tray(number, len(position.this_round)),
+        "goal": Goal(number, None if position.duet else 0),
+        "score": Score(leftover=0),
+    }
+    return defaults[position.asked or "turn"]
+
+
+def question(position: WingspanPosition, kind: str) -> dict[str, int | str]:
+    """Give the public facts of what the person is asked: the round, and the turn or the goal that it is about."""
+    if kind == "turn":
+        return {"round": position.round, "turn": len(position.this_round) + 1}
+    if kind == "tray":
+        return {"round": position.round, "turn": len(position.this_round)}
+    return {"round": position.round, "goal": position.goal} if kind == "goal" else {}

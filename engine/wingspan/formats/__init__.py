@@ -1,0 +1,1 @@
+"""Reading and writing: snapshots, records, text."""

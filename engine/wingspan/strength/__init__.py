@@ -1,0 +1,1 @@
+"""How strong the Automa is: simulated games, and their scores."""
