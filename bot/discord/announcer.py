@@ -14,8 +14,8 @@ import discord
 import structlog
 
 from bot.discord import items, posts
-from bot.discord.call import Services
 from bot.discord.message import Attachment, Message
+from bot.discord.request import Services
 from bot.hosting.post import OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Press, Status
 

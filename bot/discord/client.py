@@ -9,11 +9,11 @@ import discord
 import structlog
 
 from bot.discord import router
-from bot.discord.call import Services
 from bot.discord.items import PressButton, PressSelect
+from bot.discord.request import Services
 from bot.discord.sync import sync
 from bot.discord.translator import CommandTranslator
-from bot.discord.tree import plant
+from bot.discord.tree import build_tree
 
 log = structlog.get_logger(__name__)
 
@@ -35,7 +35,7 @@ class AviaryClient(discord.AutoShardedClient):
             **settings,
         )
         self.services = services
-        self.tree = plant(self, services)
+        self.tree = build_tree(self, services)
         self._memory = memory
         self._always_sync = always_sync
 

@@ -17,9 +17,9 @@ import discord
 import structlog
 
 from bot.discord import controls, names, prompts
-from bot.discord.call import Call
 from bot.discord.items import Row
 from bot.discord.message import Message
+from bot.discord.request import Request
 from bot.games.contract import Misread
 from bot.hosting.table import Refused, Status, Table
 from engine.contract import Illegal, Unreadable
@@ -39,149 +39,153 @@ _REFERENCE = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without characters that are easily mistaken for each other."""
 
 
-async def explain(call: Call, error: Exception) -> None:
+async def explain(request: Request, error: Exception) -> None:
     """Tell whoever asked; never raises."""
     try:
-        await _tell(call, error)
+        await _tell(request, error)
     except discord.HTTPException as fault:
-        log.warning("could_not_answer", code=fault.code, status=fault.status, of=type(error).__name__, **_where(call))
+        log.warning(
+            "could_not_answer", code=fault.code, status=fault.status, of=type(error).__name__, **_where(request)
+        )
     except Exception:
-        log.exception("explaining_failed", of=type(error).__name__, **_where(call))
+        log.exception("explaining_failed", of=type(error).__name__, **_where(request))
 
 
-async def _tell(call: Call, error: Exception) -> None:
+async def _tell(request: Request, error: Exception) -> None:
     match error:
         case Refused():
-            await call.reply.whisper(await _refused(call, error))
+            await request.reply.send_private(await _refused(request, error))
         case Illegal():
-            await call.reply.whisper(await _illegal(call, error))
+            await request.reply.send_private(await _illegal(request, error))
         case Misread():
-            await call.reply.whisper(await _misread(call, error))
+            await request.reply.send_private(await _misread(request, error))
         case Unreadable():
-            await call.reply.whisper(await _unreadable(call, error))
+            await request.reply.send_private(await _unreadable(request, error))
         case discord.InteractionResponded():
-            log.warning("answered_already", **_where(call))
+            log.warning("answered_already", **_where(request))
         case discord.HTTPException(code=code) if code in TOO_LATE or code == ANSWERED:
-            log.warning("answer_not_taken", code=code, **_where(call))
+            log.warning("answer_not_taken", code=code, **_where(request))
         case discord.HTTPException(code=code) if code in MISSING:
-            await call.reply.whisper(Message(call.words("error-permissions")))
+            await request.reply.send_private(Message(request.words("error-permissions")))
         case _:
-            await _our_fault(call, error)
+            await _our_fault(request, error)
 
 
-async def _refused(call: Call, error: Refused) -> Message:
-    table = await _table(call)
-    facts = {key: _readable(call, key, value, table) for key, value in error.facts.items()}
+async def _refused(request: Request, error: Refused) -> Message:
+    table = await _table(request)
+    facts = {key: _readable(request, key, value, table) for key, value in error.facts.items()}
     if table is not None and error.reason in UP_TO_OTHERS:
-        facts |= await _up_to_others(call, table)
+        facts |= await _up_to_others(request, table)
     if table is not None and error.reason == "not-seated":
-        facts["free"] = "yes" if _has_room(call, table) else "no"
-    rows = await _ways_on(call, table)
+        facts["free"] = "yes" if _has_room(request, table) else "no"
+    rows = await _ways_on(request, table)
     if table is not None and not rows and error.reason in ONLOOKER:
-        rows = (_for_onlookers(call, table),)
-    return Message(call.words(f"refused-{error.reason}", **facts), rows)
+        rows = (_for_onlookers(request, table),)
+    return Message(request.words(f"refused-{error.reason}", **facts), rows)
 
 
-async def _up_to_others(call: Call, table: Table) -> dict[str, str]:
+async def _up_to_others(request: Request, table: Table) -> dict[str, str]:
     """Tell whose turn it is, and what they are asked."""
     if table.status is not Status.RUNNING:
         return {"asked": ""}
-    sight = await call.host.sight(call.person.id, table.id)
-    return {"asked": "\n> ".join(prompts.tell(call.services.presenters[table.game], sight, call.words))}
+    sight = await request.host.sight(request.person.id, table.id)
+    return {"asked": "\n> ".join(prompts.tell(request.services.presenters[table.game], sight, request.words))}
 
 
-def _for_onlookers(call: Call, table: Table) -> Row:
+def _for_onlookers(request: Request, table: Table) -> Row:
     """Give what somebody can do who has nothing to decide: take a seat where one is free, else look."""
-    seat = table.seat_of(call.person.id)
-    if seat is None and _has_room(call, table):
-        return controls.joining(call.words, table)
-    hand = seat is not None and call.services.presenters[table.game].hands
-    return controls.looking(call.words, table, hand=hand)
+    seat = table.seat_of(request.person.id)
+    if seat is None and _has_room(request, table):
+        return controls.joining(request.words, table)
+    hand = seat is not None and request.services.presenters[table.game].hands
+    return controls.looking(request.words, table, hand=hand)
 
 
-def _has_room(call: Call, table: Table) -> bool:
+def _has_room(request: Request, table: Table) -> bool:
     if table.status is Status.LOBBY:
-        return len(table.occupants) < max(call.services.games[table.game].seat_counts)
+        return len(table.occupants) < max(request.services.games[table.game].seat_counts)
     return table.status is Status.RUNNING and bool(table.vacant)
 
 
-async def _illegal(call: Call, error: Illegal) -> Message:
-    table = await _table(call)
+async def _illegal(request: Request, error: Illegal) -> Message:
+    table = await _table(request)
     if table is None:
-        return Message(call.words("error-unreadable", what=names.safe_text(str(error))))
-    presenter = call.services.presenters[table.game]
-    text = presenter.refusal(error.reason, error.facts, call.names(table), call.words)
-    reason = controls.why(call.words, table.game, error.rule_id, table.id)
-    present = await _ways_on(call, table)
+        return Message(request.words("error-unreadable", what=names.safe_text(str(error))))
+    presenter = request.services.presenters[table.game]
+    text = presenter.refusal(error.reason, error.facts, request.names(table), request.words)
+    reason = controls.why(request.words, table.game, error.rule_id, table.id)
+    present = await _ways_on(request, table)
     return Message(text, ([reason, *(button for row in present for button in row)],))  # type: ignore[union-attr]
 
 
-async def _misread(call: Call, error: Misread) -> Message:
-    table = await _table(call)
+async def _misread(request: Request, error: Misread) -> Message:
+    table = await _table(request)
     if table is None:
-        return Message(call.words("error-unreadable", what=names.safe_text(str(error))))
-    text = call.services.presenters[table.game].refusal(error.reason, error.facts, call.names(table), call.words)
-    return Message(text, await _ways_on(call, table))
+        return Message(request.words("error-unreadable", what=names.safe_text(str(error))))
+    text = request.services.presenters[table.game].refusal(
+        error.reason, error.facts, request.names(table), request.words
+    )
+    return Message(text, await _ways_on(request, table))
 
 
-async def _unreadable(call: Call, error: Unreadable) -> Message:
-    table = await _table(call)
-    return Message(call.words("error-unreadable", what=names.safe_text(str(error))), await _ways_on(call, table))
+async def _unreadable(request: Request, error: Unreadable) -> Message:
+    table = await _table(request)
+    return Message(request.words("error-unreadable", what=names.safe_text(str(error))), await _ways_on(request, table))
 
 
-async def _ways_on(call: Call, table: Table | None) -> tuple[Row, ...]:
+async def _ways_on(request: Request, table: Table | None) -> tuple[Row, ...]:
     """Give the button to what the person is asked now, where something is asked."""
     if table is None:
         return ()
     try:
-        await call.host.turn(call.fresh_press(), table.id)
+        await request.host.turn(request.fresh_press(), table.id)
     except Refused:
         return ()
-    return (controls.present_panel(call.words, table),)
+    return (controls.present_panel(request.words, table),)
 
 
-async def _table(call: Call) -> Table | None:
+async def _table(request: Request) -> Table | None:
     """Give the table that the request is about as far as that can be told: an error must not depend on it."""
     try:
-        return await call.table()
+        return await request.table()
     except Refused:
-        return await call.host.table_at(call.place)
+        return await request.host.table_at(request.place)
 
 
-def _readable(call: Call, key: str, value: object, table: Table | None) -> str | int | float:
+def _readable(request: Request, key: str, value: object, table: Table | None) -> str | int | float:
     """Make a fact of a refusal fit for a sentence: seats by who sits there, colours and permissions by their names."""
     if isinstance(value, int | float):
         return value
     if isinstance(value, str):
-        return _named(call, key, value, table)
+        return _named(request, key, value, table)
     if isinstance(value, Sequence):
-        return call.words.listed([str(_readable(call, key, each, table)) for each in value])
+        return request.words.listed([str(_readable(request, key, each, table)) for each in value])
     return names.safe_text(str(value))
 
 
-def _named(call: Call, key: str, value: str, table: Table | None) -> str:
+def _named(request: Request, key: str, value: str, table: Table | None) -> str:
     match key:
         case "seat" | "seats" if table is not None:
-            return call.names(table).get(value, value)
+            return request.names(table).get(value, value)
         case "colour" | "free":
-            return call.words(f"colour-{value}")
+            return request.words(f"colour-{value}")
         case "permissions":
-            return call.words(f"permission-{value}")
+            return request.words(f"permission-{value}")
     return names.safe_text(value)
 
 
-async def _our_fault(call: Call, error: Exception) -> None:
+async def _our_fault(request: Request, error: Exception) -> None:
     reference = "".join(secrets.choice(_REFERENCE) for _ in range(6))
-    log.error("request_failed", reference=reference, **_where(call), exc_info=error)
-    await call.reply.whisper(Message(call.words("error-ours", reference=reference)))
+    log.error("request_failed", reference=reference, **_where(request), exc_info=error)
+    await request.reply.send_private(Message(request.words("error-ours", reference=reference)))
 
 
-def _where(call: Call) -> dict[str, object]:
+def _where(request: Request) -> dict[str, object]:
     """Give what a log line needs to find the table; nothing that is secret."""
-    pressed, command = call.pressed, call.interaction.command
+    pressed, command = request.pressed, request.interaction.command
     return {
-        "interaction": call.interaction.id,
-        "channel": call.interaction.channel_id,
+        "interaction": request.interaction.id,
+        "channel": request.interaction.channel_id,
         "command": command.qualified_name if command else None,
         "verb": pressed.verb if pressed else None,
         "table": pressed.table if pressed else None,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.discord.call import Call
 from bot.discord.message import Message
+from bot.discord.request import Request
 
 
-async def show(call: Call) -> None:
+async def show(request: Request) -> None:
     """Show how to begin."""
-    listed = call.words.listed([call.words(f"{game}-name") for game in call.services.games])
-    await call.reply.send(Message(call.words("help", games=listed)))
+    listed = request.words.listed([request.words(f"{game}-name") for game in request.services.games])
+    await request.reply.send(Message(request.words("help", games=listed)))

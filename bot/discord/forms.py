@@ -10,8 +10,8 @@ from typing import Any
 import discord
 
 from bot.discord import items, panels
-from bot.discord.call import Call
 from bot.discord.custom_id import CustomId, Verb
+from bot.discord.request import Request
 from bot.games.contract import Field, Form
 from bot.hosting.table import Refused
 from bot.hosting.turn import Turn
@@ -23,32 +23,32 @@ A_LINE = 200
 """A field that takes more characters is shown as a paragraph."""
 
 
-async def show(call: Call) -> None:
+async def show(request: Request) -> None:
     """Open the form of the button that was pressed."""
-    if call.interaction.type is discord.InteractionType.modal_submit or call.pressed is None:
+    if request.interaction.type is discord.InteractionType.modal_submit or request.pressed is None:
         raise Refused("unknown-press")  # forged: a form cannot be answered by a form
-    _, form = await _of_draft(call)
-    pressed = call.pressed
+    _, form = await _of_draft(request)
+    pressed = request.pressed
     carried = CustomId(Verb.FILLED, pressed.table, pressed.since, pressed.seat, pressed.draft)
     modal = discord.ui.Modal(title=items.clip(form.title, TITLE_LENGTH), timeout=None, custom_id=str(carried))
     for number, field in enumerate(form.fields[:FIELDS]):
         modal.add_item(discord.ui.Label(text=items.clip(field.label, TITLE_LENGTH), component=_input(number, field)))
-    await call.reply.ask(modal)
+    await request.reply.ask(modal)
 
 
-async def fill_in(call: Call) -> None:
+async def fill_in(request: Request) -> None:
     """Show the panel that a form leads to, with what was typed in its fields as what was chosen."""
-    turn, form = await _of_draft(call)
-    typed = call.typed
+    turn, form = await _of_draft(request)
+    typed = request.typed
     chosen = [typed.get(str(number), "")[: field.longest] for number, field in enumerate(form.fields[:FIELDS])]
-    await panels.show(call, turn, call.draft, chosen)
+    await panels.show(request, turn, request.draft, chosen)
 
 
-async def _of_draft(call: Call) -> tuple[Turn, Form]:
-    table = await call.table()
-    turn = await call.host.turn(call.press(), table.id)
-    presenter = call.services.presenters[table.game]
-    return turn, presenter.form(turn, call.draft, call.names(table), call.words)
+async def _of_draft(request: Request) -> tuple[Turn, Form]:
+    table = await request.table()
+    turn = await request.host.turn(request.press(), table.id)
+    presenter = request.services.presenters[table.game]
+    return turn, presenter.form(turn, request.draft, request.names(table), request.words)
 
 
 def _input(number: int, field: Field) -> discord.ui.TextInput[Any]:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.discord import controls, results
-from bot.discord.call import Call
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
 from bot.discord.message import Attachment, Message
+from bot.discord.request import Request
 from bot.hosting.host import LogEntry
 from bot.hosting.table import Refused, Status
 from bot.hosting.turn import Sight
@@ -19,106 +19,106 @@ NEWEST = 1800
 """Characters of the log that are shown in the message; the file has all."""
 
 
-async def hand(call: Call) -> None:
+async def hand(request: Request) -> None:
     """Show the own hand."""
-    sight = await _sight(call)
-    if not call.services.presenters[sight.game.name].hands:
-        raise Refused("no-hands", game=call.words(f"{sight.game.name}-name"))
+    sight = await _sight(request)
+    if not request.services.presenters[sight.game.name].hands:
+        raise Refused("no-hands", game=request.words(f"{sight.game.name}-name"))
     if sight.seat is None:
         raise Refused("not-seated")
-    job = partial(
-        call.services.painter(sight.game.name).hand, sight.view, call.words, names=call.plain_names(sight.table)
-    )
-    drawn = await call.services.studio.draw(("look", call.interaction.id), f"hand-{_stem(sight)}", job)
+    painter = request.services.painter(sight.game.name)
+    job = partial(painter.hand, sight.view, request.words, names=request.plain_names(sight.table))
+    drawn = await request.services.render_pool.draw(("look", request.interaction.id), f"hand-{_stem(sight)}", job)
     if drawn is None:
-        await call.say("look-no-picture")
+        await request.say("look-no-picture")
         return
-    told = call.words("look-hand", hand=drawn.alt)
-    await call.reply.send(Message(told, _turn_row(call, sight), (drawn,)))
+    told = request.words("look-hand", hand=drawn.alt)
+    await request.reply.send(Message(told, _turn_row(request, sight), (drawn,)))
 
 
-async def board(call: Call, *, text: bool = False, zoom: int | None = None) -> None:
+async def board(request: Request, *, text: bool = False, zoom: int | None = None) -> None:
     """Show the board: as a picture, a close-up of a part, or wholly in words."""
-    sight = await _sight(call)
-    painter = call.services.painter(sight.game.name)
+    sight = await _sight(request)
+    painter = request.services.painter(sight.game.name)
     if text:
-        named_safely = call.names(sight.table)
-        await call.reply.send(Message(painter.full_text(sight.view, call.words, names=named_safely)))
+        named_safely = request.names(sight.table)
+        await request.reply.send(Message(painter.full_text(sight.view, request.words, names=named_safely)))
         return
-    named = call.plain_names(sight.table)
+    named = request.plain_names(sight.table)
     if zoom is not None:
-        job = partial(painter.close_up, sight.view, call.words, around=zoom or None, names=named)
+        job = partial(painter.close_up, sight.view, request.words, around=zoom or None, names=named)
         try:
-            await _show_picture(call, f"part-{_stem(sight)}", job, "look-part", ())
+            await _show_picture(request, f"part-{_stem(sight)}", job, "look-part", ())
         except LookupError as error:
             raise Refused("no-such-part", part=zoom) from error
         return
-    job = partial(painter.board, sight.view, call.words, before=None, caption="", names=named)
-    await _show_picture(call, f"board-{_stem(sight)}", job, "look-board", _turn_row(call, sight))
+    job = partial(painter.board, sight.view, request.words, before=None, caption="", names=named)
+    await _show_picture(request, f"board-{_stem(sight)}", job, "look-board", _turn_row(request, sight))
 
 
-async def score(call: Call) -> None:
+async def score(request: Request) -> None:
     """Show the points, and the newest scoring sheet."""
-    sight = await _sight(call)
-    presenter, named = call.services.presenters[sight.game.name], call.names(sight.table)
-    lines = results.standing(presenter, sight.view, named, call.words, sight.result)
+    sight = await _sight(request)
+    presenter, named = request.services.presenters[sight.game.name], request.names(sight.table)
+    lines = results.standing(presenter, sight.view, named, request.words, sight.result)
     files: list[Attachment] = []
     if sheets := presenter.past_sheets(sight.view):
-        painter = call.services.painter(sight.game.name)
-        lines += ["", painter.sheet_text(sheets[-1], call.words, names=named)]
-        job = partial(painter.sheet, sight.view, call.words, sheet=sheets[-1], names=call.plain_names(sight.table))
-        drawn = await call.services.studio.draw(("look", call.person.id), f"sheet-{_stem(sight)}", job)
+        painter = request.services.painter(sight.game.name)
+        lines += ["", painter.sheet_text(sheets[-1], request.words, names=named)]
+        on_picture = request.plain_names(sight.table)
+        job = partial(painter.sheet, sight.view, request.words, sheet=sheets[-1], names=on_picture)
+        drawn = await request.services.render_pool.draw(("look", request.person.id), f"sheet-{_stem(sight)}", job)
         files = [drawn] if drawn else []
-    await call.reply.send(Message("\n".join(lines), files=tuple(files)))
+    await request.reply.send(Message("\n".join(lines), files=tuple(files)))
 
 
-async def log(call: Call) -> None:
+async def log(request: Request) -> None:
     """Show what happened: the newest entries, and everything as a file."""
-    sight = await _sight(call)
-    entries = await call.host.log(call.person.id, sight.table.id)
-    told = [line for entry in entries for line in _lines(call, sight, entry)]
+    sight = await _sight(request)
+    entries = await request.host.log(request.person.id, sight.table.id)
+    told = [line for entry in entries for line in _lines(request, sight, entry)]
     if not told:
-        await call.say("look-log-empty")
+        await request.say("look-log-empty")
         return
     newest = "\n".join(_newest(told))
     file = Attachment(f"{sight.table.game}-{sight.table.id}-log.txt", "\n".join(told).encode())
-    await call.reply.send(Message(f"{call.words('look-log-title')}\n{newest}", files=(file,)))
+    await request.reply.send(Message(f"{request.words('look-log-title')}\n{newest}", files=(file,)))
 
 
-async def record(call: Call) -> None:
+async def record(request: Request) -> None:
     """Give the game's record as a file, where that is allowed."""
-    table = await call.table()
-    data = await call.host.record(call.press(), table.id)
-    await call.reply.send(
-        Message(call.words("look-record"), files=(Attachment(f"{table.game}-{table.id}.jsonl", data),))
+    table = await request.table()
+    data = await request.host.record(request.press(), table.id)
+    await request.reply.send(
+        Message(request.words("look-record"), files=(Attachment(f"{table.game}-{table.id}.jsonl", data),))
     )
 
 
-async def _sight(call: Call) -> Sight:
-    table = await call.table()
+async def _sight(request: Request) -> Sight:
+    table = await request.table()
     if table.status is Status.LOBBY:
         raise Refused("still-lobby")
-    return await call.host.sight(call.person.id, table.id)
+    return await request.host.sight(request.person.id, table.id)
 
 
-async def _show_picture(call: Call, name: str, job: partial[Picture], key: str, rows: tuple[Row, ...]) -> None:
-    drawn = await call.services.studio.draw(("look", call.interaction.id), name, job)
+async def _show_picture(request: Request, name: str, job: partial[Picture], key: str, rows: tuple[Row, ...]) -> None:
+    drawn = await request.services.render_pool.draw(("look", request.interaction.id), name, job)
     if drawn is None:
-        await call.say("look-no-picture")
+        await request.say("look-no-picture")
         return
-    await call.reply.send(Message(call.words(key), rows, (drawn,)))
+    await request.reply.send(Message(request.words(key), rows, (drawn,)))
 
 
-def _turn_row(call: Call, sight: Sight) -> tuple[Row, ...]:
+def _turn_row(request: Request, sight: Sight) -> tuple[Row, ...]:
     """Give the button to the own panel where something is asked of this person."""
     if sight.seat is None or sight.seat not in sight.table.asked_since:
         return ()
-    return ([controls.button(call.words, Verb.TURN, sight.table.id)],)
+    return ([controls.button(request.words, Verb.TURN, sight.table.id)],)
 
 
-def _lines(call: Call, sight: Sight, entry: LogEntry) -> list[str]:
-    presenter = call.services.presenters[sight.table.game]
-    return presenter.narrate(entry.events, sight.view, call.names(sight.table), call.words)
+def _lines(request: Request, sight: Sight, entry: LogEntry) -> list[str]:
+    presenter = request.services.presenters[sight.table.game]
+    return presenter.narrate(entry.events, sight.view, request.names(sight.table), request.words)
 
 
 def _newest(told: Sequence[str]) -> list[str]:

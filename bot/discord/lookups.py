@@ -7,55 +7,55 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from bot.discord.call import Call
 from bot.discord.message import Message
+from bot.discord.request import Request
 from bot.games.contract import Looking, Misread, Suggestion, Typing
 from bot.hosting.table import Refused, Status, Table
 
 
-async def command(call: Call, game: str, name: str, given: Mapping[str, Any]) -> None:
+async def command(request: Request, game: str, name: str, given: Mapping[str, Any]) -> None:
     """Answer a slash command that only shows something."""
-    await _answer(call, game, name, given, await call.host.table_at(call.place))
+    await _answer(request, game, name, given, await request.host.table_at(request.place))
 
 
-async def press(call: Call) -> None:
+async def press(request: Request) -> None:
     """Answer a button that only shows something."""
-    table = await call.table()
-    if call.draft not in [each.name for each in call.services.presenters[table.game].looks]:
+    table = await request.table()
+    if request.draft not in [each.name for each in request.services.presenters[table.game].looks]:
         raise Refused("unknown-press")
-    await _answer(call, table.game, call.draft, {}, table)
+    await _answer(request, table.game, request.draft, {}, table)
 
 
-async def suggest(call: Call, game: str, typing: Typing) -> list[Suggestion]:
+async def suggest(request: Request, game: str, typing: Typing) -> list[Suggestion]:
     """Offer what can be told to a look-up, whoever asks."""
-    here = _of_game(game, await call.host.table_at(call.place))
-    looking = Looking(await _view(call, here), (), typing.given, call.names(here) if here else {})
-    return call.services.presenters[game].suggest_look(looking, typing, call.words)
+    here = _of_game(game, await request.host.table_at(request.place))
+    looking = Looking(await _view(request, here), (), typing.given, request.names(here) if here else {})
+    return request.services.presenters[game].suggest_look(looking, typing, request.words)
 
 
 def _of_game(game: str, table: Table | None) -> Table | None:
     return table if table is not None and table.game == game else None
 
 
-async def _view(call: Call, here: Table | None) -> Any | None:
+async def _view(request: Request, here: Table | None) -> Any | None:
     """Give the public view of a table; None before its game has begun."""
     if here is None or here.status is Status.LOBBY:
         return None
-    return (await call.host.sight(None, here.id)).view
+    return (await request.host.sight(None, here.id)).view
 
 
-async def _answer(call: Call, game: str, name: str, given: Mapping[str, Any], table: Table | None) -> None:
-    presenter, here = call.services.presenters[game], _of_game(game, table)
-    named = call.names(here) if here else {}
-    looking = Looking(await _view(call, here), await call.host.past_games(call.person.id, game), given, named)
+async def _answer(request: Request, game: str, name: str, given: Mapping[str, Any], table: Table | None) -> None:
+    presenter, here = request.services.presenters[game], _of_game(game, table)
+    named = request.names(here) if here else {}
+    looking = Looking(await _view(request, here), await request.host.past_games(request.person.id, game), given, named)
     try:
-        look = await asyncio.to_thread(presenter.look, name, looking, call.words)  # many past games take their time
+        look = await asyncio.to_thread(presenter.look, name, looking, request.words)  # many past games take their time
     except Misread as error:
-        await call.reply.whisper(Message(presenter.refusal(error.reason, error.facts, named, call.words)))
+        await request.reply.send_private(Message(presenter.refusal(error.reason, error.facts, named, request.words)))
         return
     if look.draw is None:
-        await call.reply.send(Message(look.text))
+        await request.reply.send(Message(look.text))
         return
     stem = f"{game}-{name}-{here.id}-{here.seq}" if here else f"{game}-{name}"
-    drawn = await call.services.studio.draw(("look", call.interaction.id), stem, partial(look.draw))
-    await call.reply.send(Message(look.text, files=(drawn,) if drawn else ()))
+    drawn = await request.services.render_pool.draw(("look", request.interaction.id), stem, partial(look.draw))
+    await request.reply.send(Message(look.text, files=(drawn,) if drawn else ()))

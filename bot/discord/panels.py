@@ -10,10 +10,10 @@ from functools import partial
 import discord
 
 from bot.discord import controls, items
-from bot.discord.call import Call
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Message
+from bot.discord.request import Request
 from bot.games.contract import Button, Panel, Select
 from bot.games.contract import Row as PanelRow
 from bot.hosting.turn import Turn
@@ -39,19 +39,25 @@ class _Wanted:
 
 
 async def show(
-    call: Call, turn: Turn, draft: str = "", chosen: Sequence[str] = (), *, lead: str = "", last: Row | None = None
+    request: Request,
+    turn: Turn,
+    draft: str = "",
+    chosen: Sequence[str] = (),
+    *,
+    lead: str = "",
+    last: Row | None = None,
 ) -> None:
     """Answer with the panel at `draft`; `lead` stands above it, the row `last` below it where there is room."""
-    presenter = call.services.presenters[turn.table.game]
-    panel = presenter.panel(turn, draft, chosen, call.names(turn.table), call.words)
+    presenter = request.services.presenters[turn.table.game]
+    panel = presenter.panel(turn, draft, chosen, request.names(turn.table), request.words)
     if turn.answered and not lead:
-        lead = call.words("turn-answered")
+        lead = request.words("turn-answered")
     text = f"{lead}\n\n{panel.text}" if lead else panel.text
     message = Message(items.clip(text, TEXT_LENGTH), rows(turn, panel, last))
-    wanted = _wanted_picture(call, turn, panel)
-    kept = wanted is not None and _has_picture(call, wanted)
-    await call.reply.update(message, keep_files=kept)
-    await _follow_with_picture(call, turn, None if kept else wanted)
+    wanted = _wanted_picture(request, turn, panel)
+    kept = wanted is not None and _has_picture(request, wanted)
+    await request.reply.update(message, keep_files=kept)
+    await _follow_with_picture(request, turn, None if kept else wanted)
 
 
 def rows(turn: Turn, panel: Panel, last: Row | None = None) -> tuple[Row, ...]:
@@ -104,33 +110,33 @@ def _select(select: Select, carried: CustomId) -> PressSelect:
     return PressSelect(select.placeholder, carried, options, select.at_least, select.at_most)
 
 
-def _wanted_picture(call: Call, turn: Turn, panel: Panel) -> _Wanted | None:
-    painter = call.services.painter(turn.table.game)
+def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | None:
+    painter = request.services.painter(turn.table.game)
     stem = f"{turn.table.id}-{turn.table.seq}-{turn.seat}"
-    named = call.plain_names(turn.table)
+    named = request.plain_names(turn.table)
     if panel.proposed is not None:
         digest = hashlib.sha256(turn.game.notation(panel.proposed).encode()).hexdigest()[:8]
-        preview = partial(painter.preview, turn.view, call.words, panel.proposed, names=named)
+        preview = partial(painter.preview, turn.view, request.words, panel.proposed, names=named)
         return _Wanted(f"preview-{stem}-{digest}", preview)
     if panel.show_hand:
-        return _Wanted(f"hand-{stem}", partial(painter.hand, turn.view, call.words, names=named))
+        return _Wanted(f"hand-{stem}", partial(painter.hand, turn.view, request.words, names=named))
     if panel.close_up:
-        return _Wanted(f"close-up-{stem}", partial(painter.close_up, turn.view, call.words, names=named))
+        return _Wanted(f"close-up-{stem}", partial(painter.close_up, turn.view, request.words, names=named))
     return None
 
 
-def _has_picture(call: Call, wanted: _Wanted) -> bool:
-    pressed = call.interaction.message
-    if pressed is None or not call.reply.pressed_private:
+def _has_picture(request: Request, wanted: _Wanted) -> bool:
+    pressed = request.interaction.message
+    if pressed is None or not request.reply.pressed_private:
         return False
     return any(each.filename.startswith(f"{wanted.name}.") for each in pressed.attachments)
 
 
-async def _follow_with_picture(call: Call, turn: Turn, wanted: _Wanted | None) -> None:
-    key = ("panel", turn.table.id, call.person.id)
+async def _follow_with_picture(request: Request, turn: Turn, wanted: _Wanted | None) -> None:
+    key = ("panel", turn.table.id, request.person.id)
     if wanted is None:
-        call.services.studio.forget(key)
+        request.services.render_pool.forget(key)
         return
-    picture = await call.services.studio.draw(key, wanted.name, wanted.job)
+    picture = await request.services.render_pool.draw(key, wanted.name, wanted.job)
     if picture is not None:
-        await call.reply.attach([picture])
+        await request.reply.attach([picture])

@@ -1,4 +1,4 @@
-"""Drawing beside the event loop: a picture never delays an answer, and a newer one makes older ones needless."""
+"""Draw pictures in threads: no answer waits for one, and a newer picture replaces older ones."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from render.contract import Picture
 log = structlog.get_logger(__name__)
 
 
-class Studio:
+class RenderPool:
     """Draws with a few workers; for each key only the newest picture asked for is drawn.
 
     Pictures that all see do not queue behind the many that are for one person: those leave a worker free.
     """
 
     def __init__(self, workers: int = 2) -> None:
-        self._workers = ThreadPoolExecutor(workers, thread_name_prefix="studio")
+        self._workers = ThreadPoolExecutor(workers, thread_name_prefix="render")
         self._public = asyncio.Semaphore(workers)
         self._private = asyncio.Semaphore(max(1, workers - 1))
         self._newest: dict[Hashable, object] = {}
@@ -29,7 +29,7 @@ class Studio:
     async def draw(
         self, key: Hashable, name: str, job: Callable[[], Picture], *, public: bool = False
     ) -> Attachment | None:
-        """Draw `job` and give it as a file called `name`; None when a newer picture for `key` was asked for meanwhile.
+        """Draw `job`; return it as a file called `name`, or None when a newer picture for `key` was asked for.
 
         None too when drawing fails, which is logged: a game goes on without its picture. Only a LookupError is raised.
         """
@@ -52,7 +52,7 @@ class Studio:
         return attachment(name, picture) if newest else None
 
     def forget(self, key: Hashable) -> None:
-        """Make pictures for `key` that are still being drawn needless."""
+        """Drop pictures for `key` that are still being drawn."""
         self._newest.pop(key, None)
 
     def close(self) -> None:
@@ -61,6 +61,6 @@ class Studio:
 
 
 def attachment(name: str, picture: Picture) -> Attachment:
-    """Give a picture as a file."""
+    """Return a picture as a file."""
     ending = picture.media_type.rpartition("/")[2]
     return Attachment(f"{name}.{ending}", picture.data, picture.alt)

@@ -10,10 +10,10 @@ from operator import attrgetter
 import structlog
 
 from bot.discord import controls, names, prompts, results
-from bot.discord.call import Services
 from bot.discord.custom_id import Verb
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
+from bot.discord.request import Services
 from bot.games.contract import Presenter
 from bot.hosting.post import Post, PostKind
 from bot.hosting.table import Status, Table
@@ -168,5 +168,7 @@ async def _pictures(
         f"sheet-{stem}-{number}": partial(painter.sheet, post.view, words, sheet=sheet, names=named)
         for number, sheet in enumerate(sheets)
     }
-    drawn = [await services.studio.draw(("post", post.id, name), name, job, public=True) for name, job in jobs.items()]
+    drawn = [
+        await services.render_pool.draw(("post", post.id, name), name, job, public=True) for name, job in jobs.items()
+    ]
     return tuple(each for each in drawn if each is not None)

@@ -57,7 +57,7 @@ class Reply:
                 await self._send_part(part)
             self.message = message
 
-    async def whisper(self, message: Message) -> None:
+    async def send_private(self, message: Message) -> None:
         """Answer as `send`, but privately also where the answer was to be public: refusals are nobody else's matter."""
         self._stop_watch()
         async with self._turnstile:

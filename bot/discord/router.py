@@ -9,12 +9,12 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.discord import errors, first_steps, forms, lobby, looking, lookups, playing, rules
-from bot.discord.call import Call, Services
 from bot.discord.custom_id import Verb
 from bot.discord.reply import Reply
+from bot.discord.request import Request, Services
 from bot.hosting.table import Refused
 
-Handler: TypeAlias = Callable[[Call], Awaitable[None]]
+Handler: TypeAlias = Callable[[Request], Awaitable[None]]
 
 HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
     {
@@ -55,22 +55,22 @@ async def serve(
 ) -> None:
     """Answer an interaction by `handler`; whatever goes wrong is explained to whoever asked. Never raises."""
     async with Reply(interaction, public=public) as reply:
-        call = Call(services, interaction, reply)
+        request = Request(services, interaction, reply)
         try:
-            with services.doors.enter():
-                await handler(call)
+            with services.in_flight.enter():
+                await handler(request)
         except Exception as error:
-            await errors.explain(call, error)
+            await errors.explain(request, error)
 
 
 async def press(services: Services, interaction: discord.Interaction[Any]) -> None:
     """Answer a button, a select or a modal."""
-    carried = Call(services, interaction, Reply(interaction)).pressed
+    carried = Request(services, interaction, Reply(interaction)).pressed
     if carried is None:
         await serve(services, interaction, _unknown)
     else:
         await serve(services, interaction, HANDLERS[carried.verb], public=carried.verb in PUBLIC)
 
 
-async def _unknown(call: Call) -> None:
+async def _unknown(request: Request) -> None:
     raise Refused("unknown-press")

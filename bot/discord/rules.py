@@ -6,11 +6,11 @@ from typing import Any
 
 import discord
 
-from bot.discord import books, controls, items, names
-from bot.discord.call import Call
+from bot.discord import controls, items, names, rulebooks
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Message
+from bot.discord.request import Request
 from bot.games.lookup import Suggestion, search
 from bot.games.lookup import suggest as suggest_entries
 from bot.hosting.table import Refused
@@ -25,70 +25,70 @@ TYPED = 100
 """Characters of a search that count."""
 
 
-async def look(call: Call, words: str, game: str | None = None) -> None:
+async def look(request: Request, words: str, game: str | None = None) -> None:
     """Answer with the entry that fits best and with buttons to the next ones."""
-    rules = await books.game_meant(call, game)
-    rulebook = await books.book(call, rules)
+    rules = await rulebooks.game_meant(request, game)
+    rulebook = await rulebooks.book(request, rules)
     found = search(rulebook, words[:TYPED], SHOWN)
     if not found:
-        await call.say("rules-nothing", words=names.safe_text(words, TYPED))
+        await request.say("rules-nothing", words=names.safe_text(words, TYPED))
         return
-    await call.reply.send(
-        _message(call.words, rules.name, rulebook, found[0].entry, [match.entry for match in found[1:]])
+    await request.reply.send(
+        _message(request.words, rules.name, rulebook, found[0].entry, [match.entry for match in found[1:]])
     )
 
 
-async def ask(call: Call) -> None:
+async def ask(request: Request) -> None:
     """Open the form in which a question is typed."""
-    if call.interaction.type is discord.InteractionType.modal_submit:
+    if request.interaction.type is discord.InteractionType.modal_submit:
         raise Refused("unknown-press")  # forged: a form cannot be answered by a form
-    form = discord.ui.Modal(title=call.words("rules-form"), timeout=None, custom_id=str(_form_id(call)))
+    form = discord.ui.Modal(title=request.words("rules-form"), timeout=None, custom_id=str(_form_id(request)))
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=FIELD, min_length=1, max_length=TYPED)
-    form.add_item(discord.ui.Label(text=call.words("rules-form-field"), component=field))
-    await call.reply.ask(form)
+    form.add_item(discord.ui.Label(text=request.words("rules-form-field"), component=field))
+    await request.reply.ask(form)
 
 
-def _form_id(call: Call) -> CustomId:
-    return CustomId(Verb.RULE_ASKED, call.pressed.table if call.pressed else 0)
+def _form_id(request: Request) -> CustomId:
+    return CustomId(Verb.RULE_ASKED, request.pressed.table if request.pressed else 0)
 
 
-async def look_up(call: Call) -> None:
+async def look_up(request: Request) -> None:
     """Answer the form."""
-    await look(call, call.typed.get(FIELD, ""))
+    await look(request, request.typed.get(FIELD, ""))
 
 
-async def suggest(call: Call, typed: str, game: str | None) -> list[Suggestion]:
+async def suggest(request: Request, typed: str, game: str | None) -> list[Suggestion]:
     """Offer entries for what is typed so far."""
-    rulebook = await books.book(call, await books.game_meant(call, game))
+    rulebook = await rulebooks.book(request, await rulebooks.game_meant(request, game))
     return suggest_entries(rulebook, typed[:TYPED])
 
 
-async def show(call: Call) -> None:
+async def show(request: Request) -> None:
     """Show the rule of a button privately ("Why?", related rules)."""
-    game, rulebook, entry = await _of_draft(call)
-    message = _message(call.words, game, rulebook, entry, [])
-    await (call.reply.update(message) if call.draft.endswith(_ON) else call.reply.send(message))
+    game, rulebook, entry = await _of_draft(request)
+    message = _message(request.words, game, rulebook, entry, [])
+    await (request.reply.update(message) if request.draft.endswith(_ON) else request.reply.send(message))
 
 
-async def share(call: Call) -> None:
+async def share(request: Request) -> None:
     """Show the rule of a button to everybody."""
-    _, _, entry = await _of_draft(call)
-    name = names.safe(call.person.name)
-    text = call.words("rules-shared", name=name, rule=text_of(call.words, entry))
-    await call.reply.send(Message(items.clip(text, TEXT_LENGTH)))
+    _, _, entry = await _of_draft(request)
+    name = names.safe(request.person.name)
+    text = request.words("rules-shared", name=name, rule=text_of(request.words, entry))
+    await request.reply.send(Message(items.clip(text, TEXT_LENGTH)))
 
 
-async def about(call: Call, game: str | None) -> None:
+async def about(request: Request, game: str | None) -> None:
     """Tell what this edition is, and which of its numbers are reconstructed."""
-    rules = await books.game_meant(call, game)
-    rulebook, sources = await books.book(call, rules), await books.provenance(call, rules)
+    rules = await rulebooks.game_meant(request, game)
+    rulebook, sources = await rulebooks.book(request, rules), await rulebooks.provenance(request, rules)
     lines = [
-        call.words("rules-about", game=call.words(f"{rules.name}-name"), entries=len(rulebook.entries)),
-        *(call.words("rules-mark", mark=mark, count=count) for mark, count in sources.counts.items() if count),
-        *_sections(call.words, rules.name, sources),
-        call.words("rules-chapters", chapters=call.words.listed(list(rulebook.chapters))),
+        request.words("rules-about", game=request.words(f"{rules.name}-name"), entries=len(rulebook.entries)),
+        *(request.words("rules-mark", mark=mark, count=count) for mark, count in sources.counts.items() if count),
+        *_sections(request.words, rules.name, sources),
+        request.words("rules-chapters", chapters=request.words.listed(list(rulebook.chapters))),
     ]
-    await call.reply.send(Message("\n".join(lines)))
+    await request.reply.send(Message("\n".join(lines)))
 
 
 def text_of(words: Words, entry: Entry) -> str:
@@ -115,10 +115,10 @@ def _goes_to(game: str, entry: Entry) -> items.PressButton:
     return items.PressButton(items.clip(f"{entry.id} · {entry.title}", items.LABEL_LENGTH), carried)
 
 
-async def _of_draft(call: Call) -> tuple[str, Rulebook, Entry]:
-    game, _, entry_id = call.draft.partition(".")
-    if game in call.services.games:
-        rulebook = await books.book(call, call.services.games[game])
+async def _of_draft(request: Request) -> tuple[str, Rulebook, Entry]:
+    game, _, entry_id = request.draft.partition(".")
+    if game in request.services.games:
+        rulebook = await rulebooks.book(request, request.services.games[game])
         if entry := rulebook.find(entry_id.rstrip(_ON)):
             return game, rulebook, entry
     raise Refused("no-such-rule", rule=names.safe_text(entry_id))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from babel import Locale
 
-from bot.discord.call import Call
+from bot.discord.request import Request
 
 
-async def choose_language(call: Call, language: str) -> None:
+async def choose_language(request: Request, language: str) -> None:
     """Choose what the server's tables to come speak in the channel."""
-    await call.host.set_server_language(call.press(), language)
-    await call.say("server-language", language=name_of(language))
+    await request.host.set_server_language(request.press(), language)
+    await request.say("server-language", language=name_of(language))
 
 
 def name_of(language: str) -> str:

@@ -12,10 +12,10 @@ import discord
 import structlog
 
 from bot.discord.announcer import ChannelAnnouncer
-from bot.discord.call import Services
 from bot.discord.client import AviaryClient
-from bot.discord.pictures import Studio
-from bot.discord.warm import warm_up
+from bot.discord.pictures import RenderPool
+from bot.discord.prerender import prerender
+from bot.discord.request import Services
 from bot.games import PRESENTERS, plain_answers
 from bot.hosting.opening import open_host
 from bot.settings import Settings
@@ -57,35 +57,35 @@ async def serve(
 ) -> None:
     """Run the bot until `stop`. Raises CannotStart and StoreError, which are for whoever started it."""
     host = await open_host(settings, plain_answers(PRESENTERS.values()))
-    services = Services(host, GAMES, PRESENTERS, painter, Studio(settings.picture_workers))
+    services = Services(host, GAMES, PRESENTERS, painter, RenderPool(settings.picture_workers))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=always_sync)
     try:
         await _log_in(client, token)
         await host.begin(ChannelAnnouncer(client, services))
-        warming = asyncio.create_task(warm_up(services), name="warm-up")
+        rendering = asyncio.create_task(prerender(services), name="prerender")
         try:
             await _stay_connected(client, stop, when_ready)
         finally:
-            await _end(warming)
+            await _end(rendering)
     finally:
-        await services.doors.close(FAREWELL)
+        await services.in_flight.close(FAREWELL)
         await host.close()
         await client.close()
-        services.studio.close()
+        services.render_pool.close()
         log.info("stopped")
 
 
 async def register_commands(settings: Settings, token: str) -> None:
     """Tell Discord the commands, whether they changed or not, and nothing else."""
     host = await open_host(settings, alone=False)
-    services = Services(host, GAMES, PRESENTERS, painter, Studio(1))
+    services = Services(host, GAMES, PRESENTERS, painter, RenderPool(1))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=True)
     try:
         await _log_in(client, token)
     finally:
         await host.close()
         await client.close()
-        services.studio.close()
+        services.render_pool.close()
 
 
 async def _log_in(client: AviaryClient, token: str) -> None:

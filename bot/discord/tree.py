@@ -9,10 +9,10 @@ import structlog
 from discord import app_commands
 
 from bot.discord import router
-from bot.discord.call import Call, Services
 from bot.discord.commands.game import game_commands
 from bot.discord.commands.rules import help_command, rule_commands
 from bot.discord.commands.table import table
+from bot.discord.request import Request, Services
 
 log = structlog.get_logger(__name__)
 
@@ -20,8 +20,8 @@ OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch,
 """What happens when Discord still shows commands of an older version of the bot."""
 
 
-def plant(client: discord.Client, services: Services) -> app_commands.CommandTree[Any]:
-    """Make the tree with every command and with the last error handler."""
+def build_tree(client: discord.Client, services: Services) -> app_commands.CommandTree[Any]:
+    """Return the tree with every command, and with a handler for what the library itself refuses."""
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(
         client,
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
@@ -43,10 +43,10 @@ def plant(client: discord.Client, services: Services) -> app_commands.CommandTre
 def _explain(error: app_commands.AppCommandError) -> router.Handler:
     """Answer what the library itself could not do; errors of our handlers never get here."""
 
-    async def handler(call: Call) -> None:
+    async def handler(request: Request) -> None:
         if isinstance(error, OUTDATED):
             log.warning("command_outdated", error=str(error))
-            await call.say("error-outdated")
+            await request.say("error-outdated")
         else:
             raise error
 

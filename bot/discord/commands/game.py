@@ -13,10 +13,10 @@ import structlog
 from discord import app_commands
 
 from bot.discord import items, lookups, playing, router
-from bot.discord.call import Call, Services
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, command, described, group
 from bot.discord.reply import Reply
+from bot.discord.request import Request, Services
 from bot.games.contract import Command, OptionKind, Presenter, Suggestion, Typing
 from bot.hosting.table import Refused
 
@@ -32,8 +32,8 @@ class _Kind(NamedTuple):
     """What a command does, and who offers what its options can be."""
 
     answer: Callable[..., Coroutine[Any, Any, None]]
-    """Takes a call, and `game`, `name` and `given`."""
-    suggest: Callable[[Call, str, Typing], Coroutine[Any, Any, list[Suggestion]]]
+    """Takes a request, and `game`, `name` and `given`."""
+    suggest: Callable[[Request, str, Typing], Coroutine[Any, Any, list[Suggestion]]]
 
 
 _ACTING = _Kind(playing.command, playing.suggest)
@@ -73,10 +73,10 @@ def _type(kind: OptionKind, required: bool) -> tuple[Any, Any]:
 def _suggester(services: Services, game: str, kind: _Kind, empty: Typing) -> Suggester:
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
         typing = replace(empty, typed=str(typed), given=_given(interaction, empty.option))
-        call = Call(services, interaction, Reply(interaction))
+        request = Request(services, interaction, Reply(interaction))
         try:
-            with services.doors.enter():
-                offers = await kind.suggest(call, game, typing)
+            with services.in_flight.enter():
+                offers = await kind.suggest(request, game, typing)
         except Refused:
             return []
         except Exception:

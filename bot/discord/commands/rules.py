@@ -8,9 +8,9 @@ from typing import Any
 from discord import app_commands
 
 from bot.discord import first_steps, router, rules
-from bot.discord.call import Call, Services
 from bot.discord.commands.text import Interaction, choice, command, described, group
 from bot.discord.reply import Reply
+from bot.discord.request import Request, Services
 from bot.hosting.table import Refused
 
 
@@ -39,11 +39,11 @@ def _look(services: Services) -> app_commands.Command[Any, ..., Any]:
         await router.serve(services, interaction, handler, public=public)
 
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        call = Call(services, interaction, Reply(interaction))
+        request = Request(services, interaction, Reply(interaction))
         game = getattr(interaction.namespace, "game", None)
         try:
-            with services.doors.enter():
-                found = await rules.suggest(call, typed, game)
+            with services.in_flight.enter():
+                found = await rules.suggest(request, typed, game)
         except Refused:
             return []
         return [app_commands.Choice(name=each.label, value=each.id) for each in found]

@@ -10,9 +10,9 @@ from typing import Any
 from discord import app_commands
 
 from bot.discord import lobby, looking, options, playing, router, servers
-from bot.discord.call import Call, Services
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
+from bot.discord.request import Request, Services
 from bot.locale.words import LANGUAGES
 from engine.contract import AnyGame
 
@@ -104,8 +104,8 @@ def _board(services: Services) -> app_commands.Command[Any, ..., Any]:
     async def callback(
         interaction: Interaction, text: bool = False, zoom: app_commands.Range[int, 0, 999] | None = None
     ) -> None:
-        async def handler(call: Call) -> None:
-            await looking.board(call, text=text, zoom=zoom)
+        async def handler(request: Request) -> None:
+            await looking.board(request, text=text, zoom=zoom)
 
         await router.serve(services, interaction, handler)
 

@@ -17,9 +17,9 @@ import simcord
 from fluent.runtime import FluentResource
 
 from bot.discord.announcer import ChannelAnnouncer
-from bot.discord.call import Services
 from bot.discord.client import AviaryClient
-from bot.discord.pictures import Studio
+from bot.discord.pictures import RenderPool
+from bot.discord.request import Services
 from bot.games import PRESENTERS, plain_answers
 from bot.games.contract import Presenter
 from bot.hosting.host import Host
@@ -90,7 +90,7 @@ class Stage:
             {game.name: game},
             {game.name: self.show.presenter},
             lambda _name: self.show.painter,
-            Studio(),
+            RenderPool(),
         )
         client = AviaryClient(self.services, self.folder / "commands.json", shard_count=1)
         self._outbox = OutboxWork(self.host._context, ChannelAnnouncer(client, self.services))
@@ -170,7 +170,7 @@ async def staged(folder: Path, show: Show = TOY) -> AsyncIterator[Stage]:
     stage.furnish(env)
     yield stage
     await env.shutdown()
-    stage.services.studio.close()
+    stage.services.render_pool.close()
     await stage.host.close()
 
 

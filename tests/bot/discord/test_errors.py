@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from bot.discord import looking, reply, router
-from bot.discord.call import Call
 from bot.discord.custom_id import Verb
+from bot.discord.request import Request
 from bot.hosting.table import Refused
 from tests.bot.discord.stage import Stage, labels, private
 
 
-async def broken(call: Call) -> None:
+async def broken(request: Request) -> None:
     raise RuntimeError("a secret detail")
 
 
@@ -39,9 +39,9 @@ async def test_a_slow_answer_is_deferred(stage: Stage, monkeypatch: pytest.Monke
     release = asyncio.Event()
     plain = looking.score
 
-    async def slow(call: Call) -> None:
+    async def slow(request: Request) -> None:
         await stage.env.external_wait(release.wait(), reason="until the test says so")
-        await plain(call)
+        await plain(request)
 
     monkeypatch.setattr(router, "HANDLERS", dict(router.HANDLERS) | {Verb.SCORE: slow})
     result = await stage.people["Ann"].click(stage.posts()[-1], label="Score")
@@ -131,7 +131,7 @@ async def test_a_modal_that_nobody_knows_is_answered(stage: Stage) -> None:
 async def test_who_comes_while_the_bot_leaves_is_told(stage: Stage) -> None:
     await stage.start_game()
     asked = await stage.asked()
-    await stage.services.doors.close(0)
+    await stage.services.in_flight.close(0)
     assert "restarted" in private(await stage.click(asked, stage.posts()[-1], "Pass"))
     assert (await stage.table()).seq == 1
 
@@ -157,7 +157,7 @@ async def test_a_refusal_is_private_also_where_the_answer_was_to_be_public(
     monkeypatch.setattr(router, "PUBLIC", frozenset({Verb.LOG}))
     release = asyncio.Event()
 
-    async def slow(call: Call) -> None:
+    async def slow(request: Request) -> None:
         await stage.env.external_wait(release.wait(), reason="until the test says so")
         raise Refused("not-seated")
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.discord import custom_id, items, panels, posts
-from bot.discord.call import Services
 from bot.discord.custom_id import Verb
 from bot.discord.message import Message
-from bot.discord.pictures import Studio
+from bot.discord.pictures import RenderPool
+from bot.discord.request import Services
 from bot.games import PRESENTERS
 from bot.games.contract import Button, Select
 from bot.hosting.post import Happened, Post, PostKind
@@ -127,7 +127,7 @@ def ask(turn: Turn, language: str) -> None:
 @pytest.mark.parametrize("case", [case for case in cases() if case.game.name in PRESENTERS], ids=str)
 async def test_posts(case: Case) -> None:
     nobody: Any = None
-    services = Services(nobody, GAMES, PRESENTERS, lambda _name: ToyPainter(), Studio(1))
+    services = Services(nobody, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(1))
     told = 0
     for match in steps(case, 5):
         if len(match.entries) % 3 and match.decisions():
@@ -149,7 +149,7 @@ async def test_posts(case: Case) -> None:
         assert LONG not in message.text
         assert "could not put into words" not in message.text
         assert len(message.files) <= 9  # the record comes with the last
-    services.studio.close()
+    services.render_pool.close()
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

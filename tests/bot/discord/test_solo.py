@@ -14,8 +14,8 @@ from simcord.enums import InteractionType
 from structlog.testing import capture_logs
 
 from bot.discord import forms
-from bot.discord.call import Call
 from bot.discord.custom_id import CustomId, Verb
+from bot.discord.request import Request
 from bot.hosting.table import Person, Press, Status
 from tests.bot.discord.stage import CROW, Stage, labels, private, silent, staged
 from tests.engine.crow import Note
@@ -194,9 +194,9 @@ async def test_a_form_that_takes_too_long_is_asked_for_again(crow: Stage, monkey
     form = await crow.click("Ann", panel.response, "Change")
     found = forms._of_draft
 
-    async def slow(call: Call) -> Any:
-        await call.reply._defer_in_time()
-        return await found(call)
+    async def slow(request: Request) -> Any:
+        await request.reply._defer_in_time()
+        return await found(request)
 
     monkeypatch.setattr("bot.discord.reply.PATIENCE", 0)
     monkeypatch.setattr(forms, "_of_draft", slow)

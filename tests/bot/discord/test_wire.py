@@ -10,9 +10,9 @@ from functools import partial
 from pathlib import Path
 
 from bot.discord.announcer import ChannelAnnouncer
-from bot.discord.call import Services
 from bot.discord.client import AviaryClient
-from bot.discord.pictures import Studio
+from bot.discord.pictures import RenderPool
+from bot.discord.request import Services
 from bot.games import PRESENTERS
 from bot.hosting.host import Host, Pace
 from bot.store.database import open_database
@@ -28,13 +28,13 @@ async def playing(folder: Path) -> AsyncIterator[Sandbox]:
     """The whole bot (but for its pictures) connected to the stand-in."""
     pace = Pace(automa=0, gather=0)
     host = Host(await open_database(folder), rng=random.Random(3), pace=pace)
-    services = Services(host, GAMES, PRESENTERS, lambda _name: ToyPainter(), Studio(1))
+    services = Services(host, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(1))
     client = AviaryClient(services, folder / "commands.json")
     async with running() as server, connected(client, server) as sandbox:
         await host.begin(ChannelAnnouncer(client, services))
         yield sandbox
         await host.close()
-    services.studio.close()
+    services.render_pool.close()
 
 
 async def begun(people: list[Person]) -> Seen:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from threading import Event
 
-from bot.discord.pictures import Studio
+from bot.discord.pictures import RenderPool
 from render.contract import Picture
 
 
@@ -18,23 +18,23 @@ def drawing(wait: Event | None = None) -> Callable[[], Picture]:
 
 
 async def test_what_all_see_does_not_queue_behind_private_pictures() -> None:
-    studio, hold = Studio(2), Event()
-    private = [asyncio.create_task(studio.draw(number, "hand", drawing(hold))) for number in range(5)]
+    render_pool, hold = RenderPool(2), Event()
+    private = [asyncio.create_task(render_pool.draw(number, "hand", drawing(hold))) for number in range(5)]
     await asyncio.sleep(0)
     async with asyncio.timeout(10):
-        assert await studio.draw("post", "board", drawing(), public=True) is not None
+        assert await render_pool.draw("post", "board", drawing(), public=True) is not None
     hold.set()
     assert all(await asyncio.gather(*private))
-    studio.close()
+    render_pool.close()
 
 
 async def test_only_the_newest_picture_of_a_key_is_given() -> None:
-    studio, hold = Studio(1), Event()
-    first = asyncio.create_task(studio.draw("panel", "hand", drawing(hold)))
+    render_pool, hold = RenderPool(1), Event()
+    first = asyncio.create_task(render_pool.draw("panel", "hand", drawing(hold)))
     await asyncio.sleep(0)
-    second = asyncio.create_task(studio.draw("panel", "hand", drawing()))
+    second = asyncio.create_task(render_pool.draw("panel", "hand", drawing()))
     await asyncio.sleep(0)
     hold.set()
     assert await first is None
     assert await second is not None
-    studio.close()
+    render_pool.close()

@@ -11,9 +11,9 @@ import discord
 
 from bot.discord import custom_id, names
 from bot.discord.custom_id import CustomId
-from bot.discord.doors import Doors
+from bot.discord.drain import InFlight
 from bot.discord.message import Message
-from bot.discord.pictures import Studio
+from bot.discord.pictures import RenderPool
 from bot.discord.reply import Reply
 from bot.games.contract import Presenter
 from bot.hosting.host import Host
@@ -31,11 +31,11 @@ class Services:
     games: Mapping[str, AnyGame]
     presenters: Mapping[str, Presenter]
     painter: Callable[[str], Painter]
-    studio: Studio
-    doors: Doors = field(default_factory=Doors)
+    render_pool: RenderPool
+    in_flight: InFlight = field(default_factory=InFlight)
 
 
-class Call:
+class Request:
     """An interaction and its reply, with what every handler asks of it."""
 
     def __init__(self, services: Services, interaction: discord.Interaction[Any], reply: Reply) -> None:
@@ -102,15 +102,15 @@ class Call:
     # -- to hosting -----------------------------------------------------------------------------------------------
 
     def press(self) -> Press:
-        """Give the request as hosting takes it."""
+        """Return the request as hosting takes it."""
         return Press(self.interaction.id, self.person, self.place, self.pressed.since if self.pressed else None)
 
     def fresh_press(self) -> Press:
-        """Give the request as one about whatever is asked now."""
+        """Return the request as one about whatever is asked now."""
         return Press(self.interaction.id, self.person, self.place, None)
 
     async def table(self) -> Table:
-        """Give the table that is meant: the component's, or the one in this channel.
+        """Return the table that is meant: the component's, or the one in this channel.
 
         Refused: no-table, and elsewhere for a component of a table of another channel.
         """
@@ -137,11 +137,11 @@ class Call:
             raise Refused("not-your-button", seat=seat)
 
     def names(self, table: Table) -> dict[Seat, str]:
-        """Give who plays which colour at a table, for chat messages."""
+        """Return who plays which colour at a table, for chat messages."""
         return names.names(table, self.services.games[table.game], self.words)
 
     def plain_names(self, table: Table) -> dict[Seat, str]:
-        """Give who plays which colour at a table, for pictures."""
+        """Return who plays which colour at a table, for pictures."""
         return names.plain_names(table, self.services.games[table.game], self.words)
 
     # -- answering ------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ class Call:
 
 
 def _fields(components: object) -> Iterator[tuple[str, str]]:
-    """Give every field of a form, however deep in rows and labels it stands."""
+    """Return every field of a form, however deep in rows and labels it stands."""
     for each in components if isinstance(components, list) else ():
         if isinstance(each, Mapping):
             if "custom_id" in each:

@@ -5,19 +5,19 @@ from typing import Any
 
 import pytest
 
-from bot.discord import call
-from bot.discord.call import Call
+from bot.discord import request
+from bot.discord.request import Request
 
 
-def made(**interaction: Any) -> Call:
+def made(**interaction: Any) -> Request:
     services: Any = SimpleNamespace(host=None)
     nothing: Any = None
     given: Any = SimpleNamespace(**interaction)
-    return Call(services, given, nothing)
+    return Request(services, given, nothing)
 
 
 def test_answers_speak_the_readers_language_and_posts_the_servers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(call, "wording", lambda language: SimpleNamespace(language=language))
+    monkeypatch.setattr(request, "wording", lambda language: SimpleNamespace(language=language))
     asker = made(locale="de", guild_locale="pl")
     assert asker.words.language == "de"
     assert asker.public_language == "pl"

@@ -1,4 +1,4 @@
-"""Drawing one picture of each game at the start: a painter prepares its backgrounds then, and nobody waits for them."""
+"""Draw one picture of each game at the start, so that the painters' backgrounds are ready when somebody asks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 
 import structlog
 
-from bot.discord.call import Services
+from bot.discord.request import Services
 from bot.locale.words import FALLBACK, wording
 from engine.contract import AnyGame
 from engine.log import new_setup
@@ -17,10 +17,10 @@ from render.contract import Picture
 log = structlog.get_logger(__name__)
 
 
-async def warm_up(services: Services) -> None:
+async def prerender(services: Services) -> None:
     """Draw a board of each game and throw it away."""
     for name, game in services.games.items():
-        await services.studio.draw(("warm", name), f"{name}-warm", partial(_draw, services, game))
+        await services.render_pool.draw(("prerender", name), f"{name}-prerender", partial(_draw, services, game))
     log.debug("painters_ready", games=list(services.games))
 
 

@@ -8,32 +8,34 @@ from importlib import import_module
 from typing import Any
 
 from bot.discord import names
-from bot.discord.call import Call
+from bot.discord.request import Request
 from bot.hosting.table import Refused
 from engine.contract import AnyGame
 from engine.rulebook import Rulebook, load
 
 
-async def game_meant(call: Call, game: str | None) -> AnyGame:
-    """Give the game that was named, else the one of the table here, else the first of the list."""
-    games = call.services.games
+async def game_meant(request: Request, game: str | None) -> AnyGame:
+    """Return the game that was named, else the one of the table here, else the first of the list."""
+    games = request.services.games
     if game is not None and game not in games:
         raise Refused("unknown-game", game=names.safe_text(game))
     if game is None:
-        table = await call.host.table_at(call.place)
+        table = await request.host.table_at(request.place)
         game = table.game if table else next(iter(games))
     return games[game]
 
 
-async def book(call: Call, game: AnyGame) -> Rulebook:
-    """Give a game's rulebook in the language of whoever asks."""
-    components = await call.host.components(game.name, call.place)
-    return _book(game.name, call.words.language, json.dumps(components))
+async def book(request: Request, game: AnyGame) -> Rulebook:
+    """Return a game's rulebook in the language of whoever asks."""
+    components = await request.host.components(game.name, request.place)
+    return _book(game.name, request.words.language, json.dumps(components))
 
 
-async def provenance(call: Call, game: AnyGame) -> Any:
-    """Tell where the numbers in force come from."""
-    return import_module(f"engine.{game.name}.rulebook").provenance(await call.host.components(game.name, call.place))
+async def provenance(request: Request, game: AnyGame) -> Any:
+    """Return where each number in force comes from."""
+    return import_module(f"engine.{game.name}.rulebook").provenance(
+        await request.host.components(game.name, request.place)
+    )
 
 
 @lru_cache(maxsize=32)
