@@ -30,7 +30,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from pydantic_core import PydanticSerializationError, to_json
+from pydantic_core import CoreSchema, PydanticSerializationError, core_schema, to_json
 
 from engine.contract import JsonObject, Seat, Unreadable
 from engine.schema import first_fault
@@ -119,6 +119,10 @@ class Kinds(Mapping[str, type[K]], Generic[K]):
 
     def __len__(self) -> int:
         return len(self._kinds)
+
+    def __get_pydantic_core_schema__(self, *_: Any) -> CoreSchema:
+        """Let pydantic read a field whose type is `Annotated` with these kinds (engine.codec)."""
+        return core_schema.no_info_plain_validator_function(self.read)
 
     def read(self, data: Mapping[str, Any]) -> K:
         """Give what `data` says; raise Unreadable (path, expected) on a wrong type, missing, unknown or ill-typed keys.
