@@ -29,7 +29,7 @@ from engine.automa import PLAYERS
 from sandbox import SandboxServer
 from sandbox.driver import Person, RefusedError, Sandbox
 from sandbox.model.world import World
-from sandbox.seen import Answer, Seen
+from sandbox.observed import Answer, ObservedMessage
 from sandbox.traffic import Exchange
 from tests.support import player
 from tests.support.bot import BotProcess
@@ -122,7 +122,7 @@ async def _deal(data: Path, world: World, channels: Sequence[str], people: Seque
 class Spot:
     """Where one channel stands: the post or panel that is open, and for whom."""
 
-    shown: Seen
+    shown: ObservedMessage
     who: str
     seat: str | None
     """None in a panel, which is for one seat only."""
@@ -154,9 +154,9 @@ class Crowd:
         if exchange.template == CALLBACK:
             self.answered[exchange.path.split("/")[-3]] = time.perf_counter()
         elif (exchange.method, exchange.template) == ("POST", POSTS) and exchange.status == 200:
-            self._note_post(Seen(exchange.answer))
+            self._note_post(ObservedMessage(exchange.answer))
 
-    def _note_post(self, post: Seen) -> None:
+    def _note_post(self, post: ObservedMessage) -> None:
         who = player.asked(post)
         if not who:
             return
@@ -219,7 +219,7 @@ class Crowd:
             self.acted.pop(channel, None)  # the same seat goes on: nothing is posted yet
             self.ready.append(channel)
 
-    async def _ask(self, person: Person, shown: Seen, choice: Choice) -> Answer:
+    async def _ask(self, person: Person, shown: ObservedMessage, choice: Choice) -> Answer:
         if choice.values is None:
             return await person.press(shown, custom_id=choice.custom_id)
         return await person.choose(shown, choice.values, custom_id=choice.custom_id)

@@ -41,11 +41,11 @@ class Clock:
         self.alarms: set[Alarm] = set()
 
     def now(self) -> float:
-        """Give the present moment in seconds since 1970."""
+        """Return the present moment in seconds since 1970."""
         return self._source() + self._ahead
 
     def iso(self) -> str:
-        """Give the present moment as Discord writes timestamps."""
+        """Return the present moment as Discord writes timestamps."""
         return datetime.fromtimestamp(self.now(), UTC).isoformat(timespec="microseconds")
 
     def advance(self, seconds: float) -> None:

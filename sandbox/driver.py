@@ -15,8 +15,8 @@ from typing import Any, Self
 
 from aiohttp import ClientSession, ClientTimeout
 
+from sandbox.observed import Answer, Modal, ObservedMessage, component_by
 from sandbox.payload import Json
-from sandbox.seen import Answer, Modal, Seen, component_by
 
 PATIENCE = 30.0
 """Seconds that `wait_for` waits."""
@@ -161,14 +161,19 @@ class Person:
     async def suggestions(
         self, name: str, option: str, typed: str = "", *, given: Json | None = None, channel: str = "games"
     ) -> list[Json]:
-        """Give what is offered while she types an option: `[{"name": ..., "value": ...}]`."""
+        """Return what is offered while she types an option: `[{"name": ..., "value": ...}]`."""
         answer = await self._act(
             "suggestions", channel=channel, name=name, option=option, typed=typed, given=given or {}
         )
         return answer.choices
 
     async def press(
-        self, message: Seen, label: str | None = None, *, custom_id: str | None = None, until: str = "settled"
+        self,
+        message: ObservedMessage,
+        label: str | None = None,
+        *,
+        custom_id: str | None = None,
+        until: str = "settled",
     ) -> Answer:
         """Presses a button, by label (or a part of it) or custom id."""
         custom_id = custom_id or component_by(message, label or "", kinds=(2,))
@@ -176,7 +181,7 @@ class Person:
 
     async def choose(
         self,
-        message: Seen,
+        message: ObservedMessage,
         values: str | Sequence[str],
         placeholder: str | None = None,
         *,
@@ -189,7 +194,7 @@ class Person:
         return await self._act("press", message=message.id, custom_id=custom_id, values=chosen, until=until)
 
     async def press_stale(
-        self, message: Seen, label: str, values: Sequence[str] | None = None, *, until: str = "settled"
+        self, message: ObservedMessage, label: str, values: Sequence[str] | None = None, *, until: str = "settled"
     ) -> Answer:
         """Press what stood in a message when it was read, whether or not it still does (a slow client)."""
         custom_id = component_by(message, label, kinds=(2, 3, 5, 6, 7, 8))
@@ -204,35 +209,43 @@ class Person:
         return await self._act("submit", interaction=modal.interaction, values=values, until=until)
 
     async def forge(
-        self, kind: int, data: Json, channel: str = "games", message: Seen | None = None, *, until: str = "settled"
+        self,
+        kind: int,
+        data: Json,
+        channel: str = "games",
+        message: ObservedMessage | None = None,
+        *,
+        until: str = "settled",
     ) -> Answer:
         """Send an interaction that no client would send."""
         source = message.id if message else None
         return await self._act("forge", type=kind, data=data, channel=channel, message=source, until=until)
 
-    async def say(self, text: str, channel: str = "games") -> Seen:
+    async def say(self, text: str, channel: str = "games") -> ObservedMessage:
         """Says something in a channel."""
-        return Seen((await self.sandbox.post("say", **{"as": self.name, "channel": channel, "text": text}))["message"])
+        return ObservedMessage(
+            (await self.sandbox.post("say", **{"as": self.name, "channel": channel, "text": text}))["message"]
+        )
 
-    async def sees(self, channel: str = "games", limit: int = 50) -> list[Seen]:
-        """Give the last messages there, oldest first, with those that only she sees."""
+    async def sees(self, channel: str = "games", limit: int = 50) -> list[ObservedMessage]:
+        """Return the last messages there, oldest first, with those that only she sees."""
         query = {"as": self.name, "channel": channel, "limit": str(limit)}
-        return [Seen(each) for each in (await self.sandbox.get("messages", **query))["messages"]]
+        return [ObservedMessage(each) for each in (await self.sandbox.get("messages", **query))["messages"]]
 
     async def world(self) -> Json:
         """Servers, channels with unread counts, people, as she sees them."""
         return await self.sandbox.get("world", **{"as": self.name})
 
     async def wait_for(
-        self, predicate: Callable[[Seen], bool], channel: str = "games", *, patience: float = PATIENCE
-    ) -> Seen:
+        self, predicate: Callable[[ObservedMessage], bool], channel: str = "games", *, patience: float = PATIENCE
+    ) -> ObservedMessage:
         """Wait for the newest message there that fits, now or as soon as it comes; TimeoutError when none does."""
         async with asyncio.timeout(patience), self.sandbox.feed(self.name, channel) as news:
             for seen in reversed(await self.sees(channel)):
                 if predicate(seen):
                     return seen
             async for each in news:
-                if each["kind"] == "message" and predicate(seen := Seen(each["message"])):
+                if each["kind"] == "message" and predicate(seen := ObservedMessage(each["message"])):
                     return seen
         raise TimeoutError("The sandbox ended.")
 

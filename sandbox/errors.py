@@ -29,7 +29,7 @@ class DiscordError(Exception):
         self.problems = tuple(problems)
 
     def body(self) -> Json:
-        """Give the JSON that Discord sends for it."""
+        """Return the JSON that Discord sends for it."""
         body: Json = {"message": self.message, "code": self.code}
         if self.problems:
             body["errors"] = error_tree(self.problems)

@@ -51,7 +51,7 @@ class Faults:
         self.active.clear()
 
     def take(self, method: str, template: str) -> Fault | None:
-        """Give the first fault that fits this request; counts it as used."""
+        """Return the first fault that fits this request; counts it as used."""
         for fault in self.active:
             if fault.fits(method, template):
                 if fault.times is not None:

@@ -1,7 +1,7 @@
 """The life of an interaction: sent to the bot, answered once within the deadline, its token good for 15 minutes."""
 
+from sandbox.context import Context
 from sandbox.errors import already_acknowledged, expired_token, unknown_interaction, unknown_webhook
-from sandbox.hub import Hub
 from sandbox.model.channels import Channel
 from sandbox.model.flags import EVERYTHING, FILE_LIMIT, Callback, Interact
 from sandbox.model.interactions import DEADLINE, TOKEN_LIFE, Interaction
@@ -19,21 +19,21 @@ FAILED = {
 
 
 def begin(
-    hub: Hub, kind: Interact, person: Person, channel: Channel, data: Json, *, source: Message | None = None
+    context: Context, kind: Interact, person: Person, channel: Channel, data: Json, *, source: Message | None = None
 ) -> Interaction:
     """Send a new interaction to the bot and start its deadline."""
-    payload = _payload(hub, kind, person, channel, data)
+    payload = _payload(context, kind, person, channel, data)
     if source is not None:
         payload["message"] = source.payload
-    interaction = Interaction(payload, person.id, hub.clock.now(), source_id=source.id if source else None)
-    interaction.alarm = hub.clock.call_in(DEADLINE, lambda: _miss(hub, interaction))
-    hub.world.interactions.add(interaction)
-    hub.gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
+    interaction = Interaction(payload, person.id, context.clock.now(), source_id=source.id if source else None)
+    interaction.alarm = context.clock.call_in(DEADLINE, lambda: _miss(context, interaction))
+    context.world.interactions.add(interaction)
+    context.gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
     return interaction
 
 
-def _payload(hub: Hub, kind: Interact, person: Person, channel: Channel, data: Json) -> Json:
-    world = hub.world
+def _payload(context: Context, kind: Interact, person: Person, channel: Channel, data: Json) -> Json:
+    world = context.world
     guild = world.guilds.get(channel.guild_id or "")
     rights = guild.permissions_of(person.id) if guild else EVERYTHING
     payload: Json = {
@@ -60,7 +60,7 @@ def _payload(hub: Hub, kind: Interact, person: Person, channel: Channel, data: J
     return payload | {"guild_id": guild.id, "guild_locale": guild.locale, "guild": brief, "member": member}
 
 
-def _miss(hub: Hub, interaction: Interaction) -> None:
+def _miss(context: Context, interaction: Interaction) -> None:
     """Note that the deadline passed."""
     interaction.is_expired = True
     interaction.answered.set()
@@ -73,12 +73,12 @@ def _miss(hub: Hub, interaction: Interaction) -> None:
         "custom_id": interaction.payload["data"].get("custom_id"),
         "text": FAILED[Interact(interaction.type)],
     }
-    hub.feeds.tell_person(interaction.person_id, news)
+    context.feeds.tell_person(interaction.person_id, news)
 
 
-def answerable(hub: Hub, interaction_id: str, token: str) -> Interaction:
-    """Give the interaction, when it still waits for its first answer; else 10062 or 40060."""
-    interaction = hub.world.interactions.by_id(interaction_id)
+def answerable(context: Context, interaction_id: str, token: str) -> Interaction:
+    """Return the interaction, when it still waits for its first answer; else 10062 or 40060."""
+    interaction = context.world.interactions.by_id(interaction_id)
     if interaction is None or interaction.token != token or interaction.is_expired:
         raise unknown_interaction()
     if interaction.answer is not None:
@@ -97,24 +97,24 @@ def acknowledge(interaction: Interaction, kind: int, data: Json) -> None:
         interaction.settled.set()
 
 
-def with_token(hub: Hub, application_id: str, token: str) -> Interaction:
-    """Give the interaction that a webhook address stands for; 10015 or 50027 when it is none or too old."""
-    interaction = hub.world.interactions.by_token(token)
-    if application_id != hub.world.bot_id or interaction is None:
+def with_token(context: Context, application_id: str, token: str) -> Interaction:
+    """Return the interaction that a webhook address stands for; 10015 or 50027 when it is none or too old."""
+    interaction = context.world.interactions.by_token(token)
+    if application_id != context.world.bot_id or interaction is None:
         raise unknown_webhook()
-    if interaction.is_expired or hub.clock.now() - interaction.created > TOKEN_LIFE:
+    if interaction.is_expired or context.clock.now() - interaction.created > TOKEN_LIFE:
         raise expired_token()
     if interaction.answer is None:
         raise unknown_webhook()
     return interaction
 
 
-def metadata(hub: Hub, interaction: Interaction) -> Json:
-    """Give what a message says of the interaction that it answers."""
+def metadata(context: Context, interaction: Interaction) -> Json:
+    """Return what a message says of the interaction that it answers."""
     found: Json = {
         "id": interaction.id,
         "type": interaction.type,
-        "user": hub.world.user(interaction.person_id),
+        "user": context.world.user(interaction.person_id),
         "authorizing_integration_owners": interaction.payload["authorizing_integration_owners"],
     }
     if interaction.type == Interact.COMPONENT:

@@ -12,5 +12,5 @@ def dumps(value: object) -> str:
 
 
 def without_none(value: Json) -> Json:
-    """Give the object without its null members, one level deep."""
+    """Return the object without its null members, one level deep."""
     return {key: item for key, item in value.items() if item is not None}

@@ -9,15 +9,15 @@ from pathlib import Path
 from aiohttp import web
 
 from sandbox.clock import Clock
+from sandbox.context import Context
 from sandbox.faults import Faults
 from sandbox.gateway.gateway import HEARTBEAT_MS, Gateway
 from sandbox.guard import LOOPBACK, explain, guard
-from sandbox.hub import Hub
-from sandbox.model.genesis import open_world
+from sandbox.model.seed import open_world
 from sandbox.model.world import World
-from sandbox.play.act import Acts
-from sandbox.play.look import Looks
-from sandbox.play.rule import Rule
+from sandbox.play.control_api import ControlApi
+from sandbox.play.read_api import ReadApi
+from sandbox.play.user_api import UserApi
 from sandbox.rest.buckets import Buckets
 from sandbox.rest.call import REQUEST_LIMIT
 from sandbox.rest.endpoint import rest_routes
@@ -55,20 +55,20 @@ class SandboxServer:
         self._clock = clock or Clock()
         self._rate_limits = rate_limits
         self._heartbeat_ms = heartbeat_ms
-        self._hub: Hub | None = None
+        self._context: Context | None = None
         self._runner: web.AppRunner | None = None
 
     @property
-    def hub(self) -> Hub:
+    def context(self) -> Context:
         """The parts; RuntimeError before `start`."""
-        if self._hub is None:
+        if self._context is None:
             raise RuntimeError("The sandbox has not been started.")
-        return self._hub
+        return self._context
 
     @property
     def url(self) -> str:
         """Address of the page, and the base for `bot.discord.endpoint.redirect`."""
-        return self.hub.world.base
+        return self.context.world.base
 
     @property
     def token(self) -> str:
@@ -77,28 +77,28 @@ class SandboxServer:
 
     @property
     def clock(self) -> Clock:
-        """Give the clock, which can be pushed forward."""
+        """Return the clock, which can be pushed forward."""
         return self._clock
 
     @property
     def world(self) -> World:
-        """Give all that exists."""
-        return self.hub.world
+        """Return all that exists."""
+        return self.context.world
 
     @property
     def faults(self) -> Faults:
         """REST faults on demand."""
-        return self.hub.faults
+        return self.context.faults
 
     @property
     def gateway(self) -> Gateway:
         """Gateway, with its faults."""
-        return self.hub.gateway
+        return self.context.gateway
 
     @property
     def traffic(self) -> Traffic:
         """Every request with its answer, and all violations of Discord's rules."""
-        return self.hub.traffic
+        return self.context.traffic
 
     async def start(self) -> str:
         """Listen; gives the address. OSError when the port is taken."""
@@ -107,8 +107,8 @@ class SandboxServer:
         )
         base = f"http://{'[::1]' if self._host == '::1' else self._host}:{listener.getsockname()[1]}"
         app = web.Application(client_max_size=REQUEST_LIMIT, middlewares=[guard, explain])
-        self._hub = self._build(base)
-        self._enter(app, self._hub)
+        self._context = self._build(base)
+        self._enter(app, self._context)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         await web.SockSite(self._runner, listener).start()
@@ -118,25 +118,25 @@ class SandboxServer:
         """End all connections and close what is kept on disk."""
         if self._runner is None:
             return
-        self.hub.feeds.tell_all({"kind": "bye"})
-        await self.hub.gateway.close()
+        self.context.feeds.tell_all({"kind": "bye"})
+        await self.context.gateway.close()
         await self._runner.cleanup()
         self._clock.stop()
-        self.hub.world.save.close()
+        self.context.world.save.close()
         self._runner = None
 
-    def _build(self, base: str) -> Hub:
+    def _build(self, base: str) -> Context:
         world = open_world(self._clock, self._data, base)
         gateway = Gateway(world, self._token, heartbeat_ms=self._heartbeat_ms)
-        hub = Hub(self._clock, world, gateway, self._token, Buckets(self._clock) if self._rate_limits else None)
-        gateway.on_presence = lambda: hub.feeds.tell_all({"kind": "presence", "online": gateway.is_online})
-        return hub
+        context = Context(self._clock, world, gateway, self._token, Buckets(self._clock) if self._rate_limits else None)
+        gateway.on_presence = lambda: context.feeds.tell_all({"kind": "presence", "online": gateway.is_online})
+        return context
 
-    def _enter(self, app: web.Application, hub: Hub) -> None:
-        app.add_routes(rest_routes(hub))
-        app.add_routes([web.get("/gateway", hub.gateway.handle), web.get("/gateway/", hub.gateway.handle)])
-        app.add_routes([web.get("/cdn/attachments/{channel}/{id}/{name}", _attachment(hub))])
-        for side in (Acts(hub), Looks(hub), Rule(hub)):
+    def _enter(self, app: web.Application, context: Context) -> None:
+        app.add_routes(rest_routes(context))
+        app.add_routes([web.get("/gateway", context.gateway.handle), web.get("/gateway/", context.gateway.handle)])
+        app.add_routes([web.get("/cdn/attachments/{channel}/{id}/{name}", _attachment(context))])
+        for side in (UserApi(context), ReadApi(context), ControlApi(context)):
             app.add_routes(side.routes())
         app.add_routes([web.get("/", _page), web.static("/web", WEB)])
 
@@ -145,9 +145,9 @@ async def _page(_request: web.Request) -> web.FileResponse:
     return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-def _attachment(hub: Hub) -> Callable[[web.Request], Awaitable[web.Response]]:
+def _attachment(context: Context) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def serve(request: web.Request) -> web.Response:
-        content = hub.world.files.get(request.match_info["id"])
+        content = context.world.files.get(request.match_info["id"])
         if content is None:
             raise web.HTTPNotFound
         kind = guess_type(request.match_info["name"])[0] or "application/octet-stream"

@@ -9,7 +9,7 @@ import structlog
 from bot.locale.words import wording
 from engine.games import GAMES
 from sandbox.driver import Person, Sandbox
-from sandbox.seen import Seen
+from sandbox.observed import ObservedMessage
 
 log = structlog.get_logger(__name__)
 
@@ -40,5 +40,5 @@ async def _begin(ann: Person, game: str, automa: int) -> None:
     await ann.press(await _with_button(ann, game, words("button-start")), words("button-start"))
 
 
-async def _with_button(ann: Person, channel: str, label: str) -> Seen:
+async def _with_button(ann: Person, channel: str, label: str) -> ObservedMessage:
     return await ann.wait_for(lambda seen: label in seen.buttons, channel)

@@ -19,7 +19,7 @@ from bot.store.database import open_database
 from bot.store.instance_lock import is_locked
 from engine.record import RecordError
 from sandbox.model.flags import ChannelType
-from sandbox.model.genesis import look_at_world
+from sandbox.model.seed import look_at_world
 from sandbox.model.world import World
 
 app = typer.Typer()

@@ -23,7 +23,7 @@ NEEDED = {
 
 
 def needed(event: str, guild_id: str | None) -> int:
-    """Give the intent bits of which one is needed; 0 for events that everybody gets."""
+    """Return the intent bits of which one is needed; 0 for events that everybody gets."""
     if event.startswith("MESSAGE_"):
         return GUILD_MESSAGES if guild_id else DIRECT_MESSAGES
     return NEEDED.get(event, 0)

@@ -110,7 +110,7 @@ COMMANDS = TypeAdapter(list[Command])
 
 
 def commands_problems(commands: list[Json]) -> Iterator[Problem]:
-    """Give what is wrong between the fields of well-shaped commands."""
+    """Return what is wrong between the fields of well-shaped commands."""
     seen: set[tuple[int, str]] = set()
     for index, command in enumerate(commands):
         kind = command.get("type") or 1

@@ -79,7 +79,7 @@ def text_size(embed: Json) -> int:
 
 
 def embed_problems(embeds: list[Json]) -> Iterator[Problem]:
-    """Give what is wrong between the fields of well-shaped embeds."""
+    """Return what is wrong between the fields of well-shaped embeds."""
     if sum(map(text_size, embeds)) > TOGETHER:
         message = f"Embed size exceeds maximum size of {TOGETHER}"
         yield Problem(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", message)

@@ -27,7 +27,7 @@ def located(components: list[Json], path: Path = ("components",)) -> Iterator[tu
 
 
 def layout_problems(components: list[Json], *, is_v2: bool) -> Iterator[Problem]:
-    """Give what is wrong between well-shaped components of a message."""
+    """Return what is wrong between well-shaped components of a message."""
     everything = list(located(components))
     if not is_v2 and len(components) > ROWS:
         yield Problem(("components",), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {ROWS} in length.")
@@ -46,7 +46,7 @@ def layout_problems(components: list[Json], *, is_v2: bool) -> Iterator[Problem]
 
 
 def component_problems(path: Path, component: Json) -> Iterator[Problem]:
-    """Give what is wrong between the fields of one component."""
+    """Return what is wrong between the fields of one component."""
     kind = component["type"]
     if kind == 1:
         yield from _row(path, component)
@@ -57,7 +57,7 @@ def component_problems(path: Path, component: Json) -> Iterator[Problem]:
 
 
 def repeated_ids(everything: list[tuple[Path, Json]]) -> Iterator[Problem]:
-    """Give custom ids that are used twice."""
+    """Return custom ids that are used twice."""
     seen: set[str] = set()
     for path, component in everything:
         custom_id = component.get("custom_id")

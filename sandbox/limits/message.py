@@ -83,7 +83,7 @@ class Circumstances:
 
 
 def message_problems(body: Json, around: Circumstances) -> Iterator[Problem]:
-    """Give what is wrong between the fields of a well-shaped message body."""
+    """Return what is wrong between the fields of a well-shaped message body."""
     is_v2 = bool(around.flags & MessageFlag.IS_COMPONENTS_V2)
     if is_v2:
         for key in LEGACY_FIELDS:

@@ -26,7 +26,7 @@ MODAL = TypeAdapter(ModalBody)
 
 
 def modal_problems(data: Json) -> Iterator[Problem]:
-    """Give what is wrong between the fields of a well-shaped modal."""
+    """Return what is wrong between the fields of a well-shaped modal."""
     everything = list(located(data["components"], ("data", "components")))
     yield from repeated_ids(everything)
     for path, component in everything:

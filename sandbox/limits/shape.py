@@ -58,7 +58,7 @@ CODES = {
 
 
 def check(model: TypeAdapter[Any], body: Any) -> tuple[list[Problem], list[str]]:
-    """Give what is wrong with a body, and the paths of members that nobody knows."""
+    """Return what is wrong with a body, and the paths of members that nobody knows."""
     try:
         model.validate_python(body)
     except ValidationError as failure:
@@ -75,7 +75,7 @@ def check(model: TypeAdapter[Any], body: Any) -> tuple[list[Problem], list[str]]
 
 
 def _path(body: Any, steps: Sequence[str | int]) -> tuple[str | int, ...]:
-    """Give the location without the tags that the library puts in for the branch of a union."""
+    """Return the location without the tags that the library puts in for the branch of a union."""
     path: list[str | int] = []
     node = body
     for step in steps:

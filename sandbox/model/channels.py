@@ -24,22 +24,22 @@ class Channel:
 
     @property
     def id(self) -> str:
-        """Give the channel id."""
+        """Return the channel id."""
         return str(self.payload["id"])
 
     @property
     def type(self) -> int:
-        """Give the type, a ChannelType."""
+        """Return the type, a ChannelType."""
         return int(self.payload["type"])
 
     @property
     def guild_id(self) -> str | None:
-        """Give the server, None for direct messages."""
+        """Return the server, None for direct messages."""
         return self.payload.get("guild_id")
 
     @property
     def parent_id(self) -> str | None:
-        """Give the channel that a thread belongs to."""
+        """Return the channel that a thread belongs to."""
         return self.payload.get("parent_id")
 
     @property
@@ -53,7 +53,7 @@ class Channel:
 
 
 def text_channel(channel_id: str, guild_id: str, name: str, topic: str | None, position: int) -> Json:
-    """Give a text channel object."""
+    """Return a text channel object."""
     return {
         "id": channel_id,
         "type": int(ChannelType.TEXT),
@@ -71,7 +71,7 @@ def text_channel(channel_id: str, guild_id: str, name: str, topic: str | None, p
 
 
 def dm_channel(channel_id: str, user: Json) -> Json:
-    """Give a direct message channel object, as the bot sees it."""
+    """Return a direct message channel object, as the bot sees it."""
     return {
         "id": channel_id,
         "type": int(ChannelType.DM),
@@ -84,7 +84,7 @@ def dm_channel(channel_id: str, user: Json) -> Json:
 def thread_channel(
     thread_id: str, parent: Json, name: str, *, kind: int, owner_id: str, archive_minutes: int, created: str
 ) -> Json:
-    """Give a thread object under the channel object `parent`."""
+    """Return a thread object under the channel object `parent`."""
     metadata = {
         "archived": False,
         "auto_archive_duration": archive_minutes,

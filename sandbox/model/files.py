@@ -44,7 +44,7 @@ class Files:
             self._size -= len(dropped)
 
     def get(self, file_id: str) -> bytes | None:
-        """Give the bytes, or None when there is no such file (any more)."""
+        """Return the bytes, or None when there is no such file (any more)."""
         if self._folder is None:
             return self._bytes.get(file_id)
         path = self._folder / file_id

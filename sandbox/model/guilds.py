@@ -20,22 +20,22 @@ class Guild:
 
     @property
     def id(self) -> str:
-        """Give the server id."""
+        """Return the server id."""
         return str(self.payload["id"])
 
     @property
     def name(self) -> str:
-        """Give the shown name."""
+        """Return the shown name."""
         return str(self.payload["name"])
 
     @property
     def owner_id(self) -> str:
-        """Give the user id of the owner."""
+        """Return the user id of the owner."""
         return str(self.payload["owner_id"])
 
     @property
     def locale(self) -> str:
-        """Give the preferred language."""
+        """Return the preferred language."""
         return str(self.payload["preferred_locale"])
 
     def permissions_of(self, user_id: str) -> int:
@@ -43,7 +43,7 @@ class Guild:
         return EVERYTHING if user_id == self.owner_id else MEMBER
 
     def member(self, user: Json) -> Json:
-        """Give a member object."""
+        """Return a member object."""
         return {
             "user": user,
             "nick": None,
@@ -61,7 +61,7 @@ class Guild:
 
 
 def guild_object(guild_id: str, name: str, owner_id: str, locale: str) -> Json:
-    """Give a guild object with its @everyone role."""
+    """Return a guild object with its @everyone role."""
     everyone = {
         "id": guild_id,
         "name": "@everyone",

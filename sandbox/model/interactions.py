@@ -41,27 +41,27 @@ class Interaction:
 
     @property
     def id(self) -> str:
-        """Give the interaction id."""
+        """Return the interaction id."""
         return str(self.payload["id"])
 
     @property
     def token(self) -> str:
-        """Give the secret of its webhook addresses."""
+        """Return the secret of its webhook addresses."""
         return str(self.payload["token"])
 
     @property
     def type(self) -> int:
-        """Give the type, an Interact."""
+        """Return the type, an Interact."""
         return int(self.payload["type"])
 
     @property
     def channel_id(self) -> str:
-        """Give the channel where it happened."""
+        """Return the channel where it happened."""
         return str(self.payload["channel_id"])
 
     @property
     def guild_id(self) -> str | None:
-        """Give the server, None in direct messages."""
+        """Return the server, None in direct messages."""
         return self.payload.get("guild_id")
 
 

@@ -19,22 +19,22 @@ class Message:
 
     @property
     def id(self) -> str:
-        """Give the message id."""
+        """Return the message id."""
         return str(self.payload["id"])
 
     @property
     def channel_id(self) -> str:
-        """Give the channel it stands in."""
+        """Return the channel it stands in."""
         return str(self.payload["channel_id"])
 
     @property
     def author_id(self) -> str:
-        """Give the user id of its author."""
+        """Return the user id of its author."""
         return str(self.payload["author"]["id"])
 
     @property
     def flags(self) -> int:
-        """Give the bits of MessageFlag."""
+        """Return the bits of MessageFlag."""
         return int(self.payload["flags"])
 
     @property

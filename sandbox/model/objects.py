@@ -7,7 +7,7 @@ from sandbox.payload import Json
 
 
 def guild_create(world: World, guild: Guild) -> Json:
-    """Give what GUILD_CREATE carries: the server with its channels, threads and the bot as a member."""
+    """Return what GUILD_CREATE carries: the server with its channels, threads and the bot as a member."""
     return guild.payload | {
         "joined_at": guild.joined,
         "large": False,
@@ -25,7 +25,7 @@ def guild_create(world: World, guild: Guild) -> Json:
 
 
 def application(world: World) -> Json:
-    """Give the bot's own application object."""
+    """Return the bot's own application object."""
     owner = next(iter(world.people.values())).user
     return {
         "id": world.bot_id,
@@ -61,5 +61,5 @@ def application(world: World) -> Json:
 
 
 def thread_member(world: World, thread: Channel, user_id: str) -> Json:
-    """Give a member of a thread."""
+    """Return a member of a thread."""
     return {"id": thread.id, "user_id": user_id, "join_timestamp": world.clock.iso(), "flags": 0}

@@ -28,7 +28,7 @@ class Person:
 
 
 def user_object(user_id: str, name: str, shown: str | None) -> Json:
-    """Give a user object; a bot when there is no shown name."""
+    """Return a user object; a bot when there is no shown name."""
     user: Json = {
         "id": user_id,
         "username": name,

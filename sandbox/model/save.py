@@ -57,6 +57,6 @@ class DiskSave:
         self._db.close()
 
     def texts(self, kind: str) -> Iterator[str]:
-        """Give the JSON texts of a kind, oldest key first (keys are snowflakes of one length)."""
+        """Return the JSON texts of a kind, oldest key first (keys are snowflakes of one length)."""
         for (text,) in self._db.execute("select json from thing where kind = ? order by key", (kind,)):
             yield text

@@ -43,7 +43,7 @@ class World:
         return str(self.bot["id"])
 
     def user(self, user_id: str) -> Json | None:
-        """Give a user object, of a person or of the bot."""
+        """Return a user object, of a person or of the bot."""
         if user_id == self.bot_id:
             return self.bot
         person = self.people.get(user_id)
@@ -132,7 +132,7 @@ class World:
         self.put_guild(guild)
 
     def dm(self, person: Person) -> Channel:
-        """Give the direct messages of a person and the bot, made when first asked for."""
+        """Return the direct messages of a person and the bot, made when first asked for."""
         if person.dm_id is None:
             person.dm_id = self.new_id()
             self.put_channel(Channel(dm_channel(person.dm_id, person.user), members={person.id}))
@@ -140,7 +140,7 @@ class World:
         return self.channels[person.dm_id]
 
     def new_token(self) -> str:
-        """Give a secret like those of interactions: long, and part of addresses."""
+        """Return a secret like those of interactions: long, and part of addresses."""
         return "aW50" + secrets.token_urlsafe(120)
 
     # --- keeping

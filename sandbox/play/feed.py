@@ -62,7 +62,7 @@ class Feeds:
             self._by_channel.setdefault(each, set()).add(feed)
 
     def all(self) -> Iterator[Feed]:
-        """Give every listener."""
+        """Return every listener."""
         for feeds in self._by_person.values():
             yield from feeds
 

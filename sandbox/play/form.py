@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sandbox.hub import Hub
+from sandbox.context import Context
 from sandbox.model.channels import Channel
 from sandbox.payload import Json, without_none
 from sandbox.play.press import chosen, resolve
@@ -16,8 +16,8 @@ TEXT_MOST = 4000
 class Form:
     """The modal that the bot sent, being filled. Values are given by custom id or by label."""
 
-    def __init__(self, hub: Hub, channel: Channel, modal: Json, values: Json) -> None:
-        self._hub = hub
+    def __init__(self, context: Context, channel: Channel, modal: Json, values: Json) -> None:
+        self._context = context
         self._channel = channel
         self._modal = modal
         self._values = dict(values)
@@ -25,7 +25,7 @@ class Form:
         self._number = 0
 
     def data(self) -> Json:
-        """Give the interaction data of the submitted form."""
+        """Return the interaction data of the submitted form."""
         components = [self._component(each, None) for each in self._modal["components"]]
         if self._values:
             raise RefusedError(f"The form has no field {', '.join(sorted(self._values))}.")
@@ -55,7 +55,7 @@ class Form:
             return {"value": _text(field, field.get("value") if value is None else value)}
         if kind in SELECTS:
             values = self._selected(field, value)
-            self._resolved |= resolve(self._hub, self._channel, kind, values)
+            self._resolved |= resolve(self._context, self._channel, kind, values)
             return {"values": values}
         if kind == CHECKBOX:
             return {"value": bool(value)}

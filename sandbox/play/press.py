@@ -1,6 +1,6 @@
 """Buttons and selects: a person's press made into interaction data."""
 
-from sandbox.hub import Hub
+from sandbox.context import Context
 from sandbox.model.channels import Channel
 from sandbox.model.flags import EVERYTHING
 from sandbox.model.messages import Message, walk
@@ -11,17 +11,17 @@ from sandbox.play.request import RefusedError
 BUTTON, STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 2, 3, 5, 6, 7, 8
 
 
-def visible_message(hub: Hub, person: Person, message_id: str) -> tuple[Message, Channel]:
-    """Give a message that this person sees, and its channel."""
-    message = hub.world.messages.get(message_id)
+def visible_message(context: Context, person: Person, message_id: str) -> tuple[Message, Channel]:
+    """Return a message that this person sees, and its channel."""
+    message = context.world.messages.get(message_id)
     if message is not None and message.visible_to(person.id):
-        channel = hub.world.channels[message.channel_id]
-        if hub.world.sees(person, channel):
+        channel = context.world.channels[message.channel_id]
+        if context.world.sees(person, channel):
             return message, channel
     raise LookupError(f"{person.name} sees no message {message_id}.")
 
 
-def pressed(hub: Hub, message: Message, custom_id: str, values: list[str] | None) -> Json:
+def pressed(context: Context, message: Message, custom_id: str, values: list[str] | None) -> Json:
     """Interaction data for a button (`values` None) or a select of a message."""
     found = next((each for each in walk(message.payload["components"]) if each.get("custom_id") == custom_id), None)
     if found is None:
@@ -32,12 +32,12 @@ def pressed(hub: Hub, message: Message, custom_id: str, values: list[str] | None
     if found["type"] == BUTTON:
         return data
     data["values"] = chosen(found, values or [])
-    resolved = resolve(hub, hub.world.channels[message.channel_id], found["type"], data["values"])
+    resolved = resolve(context, context.world.channels[message.channel_id], found["type"], data["values"])
     return data | ({"resolved": resolved} if resolved else {})
 
 
 def chosen(select: Json, values: list[str]) -> list[str]:
-    """Give the values of a select, checked as Discord's client does."""
+    """Return the values of a select, checked as Discord's client does."""
     least = 1 if select.get("min_values") is None else select["min_values"]
     most = 1 if select.get("max_values") is None else select["max_values"]
     if not least <= len(values) <= most:
@@ -51,13 +51,13 @@ def chosen(select: Json, values: list[str]) -> list[str]:
     return values
 
 
-def resolve(hub: Hub, channel: Channel, kind: int, values: list[str]) -> Json:
-    """Give what the values of a select of people or channels refer to; replaces names in `values` by ids."""
+def resolve(context: Context, channel: Channel, kind: int, values: list[str]) -> Json:
+    """Return what the values of a select of people or channels refer to; replaces names in `values` by ids."""
     resolved: Json = {}
-    guild = hub.world.guilds.get(channel.guild_id or "")
+    guild = context.world.guilds.get(channel.guild_id or "")
     for index, value in enumerate(values):
         if kind in (USER_SELECT, MENTIONABLE_SELECT):
-            user = hub.world.user(value) or hub.world.find_person(value).user
+            user = context.world.user(value) or context.world.find_person(value).user
             values[index] = user["id"]
             resolved.setdefault("users", {})[user["id"]] = user
             if guild:
@@ -65,7 +65,7 @@ def resolve(hub: Hub, channel: Channel, kind: int, values: list[str]) -> Json:
                 del member["user"], member["deaf"], member["mute"]
                 resolved.setdefault("members", {})[user["id"]] = member
         elif kind == CHANNEL_SELECT:
-            found = hub.world.find_channel(value)
+            found = context.world.find_channel(value)
             values[index] = found.id
             brief = {key: found.payload.get(key) for key in ("id", "name", "type", "parent_id")}
             resolved.setdefault("channels", {})[found.id] = brief | {"permissions": str(EVERYTHING)}

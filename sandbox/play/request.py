@@ -5,7 +5,7 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.hub import Hub
+from sandbox.context import Context
 from sandbox.model.channels import Channel
 from sandbox.model.people import Person
 from sandbox.payload import Json, dumps
@@ -16,7 +16,7 @@ class RefusedError(Exception):
 
 
 def answer(value: object, status: int = 200) -> web.Response:
-    """Give a JSON answer."""
+    """Return a JSON answer."""
     return web.Response(text=dumps(value), status=status, content_type="application/json")
 
 
@@ -32,16 +32,16 @@ async def read_json(request: web.Request) -> Json:
 
 
 def need(body: Json, key: str) -> Any:
-    """Give a member that must be there."""
+    """Return a member that must be there."""
     if key not in body:
         raise RefusedError(f"{key!r} is missing.")
     return body[key]
 
 
-def who_and_where(hub: Hub, body: Json) -> tuple[Person, Channel]:
-    """Give the person `as` and the channel that she must see."""
-    person = hub.world.find_person(str(need(body, "as")))
-    channel = hub.world.find_channel(str(need(body, "channel")))
-    if not hub.world.sees(person, channel):
+def who_and_where(context: Context, body: Json) -> tuple[Person, Channel]:
+    """Return the person `as` and the channel that she must see."""
+    person = context.world.find_person(str(need(body, "as")))
+    channel = context.world.find_channel(str(need(body, "channel")))
+    if not context.world.sees(person, channel):
         raise LookupError(f"{person.name} does not see that channel.")
     return person, channel

@@ -5,7 +5,7 @@ import binascii
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from sandbox.hub import Hub
+from sandbox.context import Context
 from sandbox.model.channels import Channel
 from sandbox.model.files import Upload
 from sandbox.model.flags import EVERYTHING, Permission
@@ -20,15 +20,15 @@ GROUPS = (1, 2)
 PLAIN: dict[int, Callable[[Any], Any]] = {STRING: str, INTEGER: int, NUMBER: float}
 
 
-def offered(hub: Hub, person: Person, channel: Channel) -> Iterator[Json]:
-    """Give the commands that a person may use in a channel."""
-    guild = hub.world.guilds.get(channel.guild_id or "")
+def offered(context: Context, person: Person, channel: Channel) -> Iterator[Json]:
+    """Return the commands that a person may use in a channel."""
+    guild = context.world.guilds.get(channel.guild_id or "")
     rights = guild.permissions_of(person.id) if guild else EVERYTHING
-    context = 0 if guild else 1
-    for command in (*hub.world.commands.get(channel.guild_id or "-", ()), *hub.world.commands[""]):
-        if command.get("contexts") is not None and context not in command["contexts"]:
+    where = 0 if guild else 1
+    for command in (*context.world.commands.get(channel.guild_id or "-", ()), *context.world.commands[""]):
+        if command.get("contexts") is not None and where not in command["contexts"]:
             continue
-        if context == 1 and command.get("dm_permission") is False:
+        if where == 1 and command.get("dm_permission") is False:
             continue
         wanted = command["default_member_permissions"]
         # "0" is for administrators only, None for everybody.
@@ -40,12 +40,12 @@ def offered(hub: Hub, person: Person, channel: Channel) -> Iterator[Json]:
 class Line:
     """One command line of a person: the command's data, and what its values refer to."""
 
-    def __init__(self, hub: Hub, person: Person, channel: Channel, name: str) -> None:
-        self._hub = hub
+    def __init__(self, context: Context, person: Person, channel: Channel, name: str) -> None:
+        self._context = context
         self._channel = channel
         self._resolved: Json = {}
         words = name.removeprefix("/").split()
-        commands = {each["name"]: each for each in offered(hub, person, channel) if each["type"] == CHAT_INPUT}
+        commands = {each["name"]: each for each in offered(context, person, channel) if each["type"] == CHAT_INPUT}
         if not words or words[0] not in commands:
             raise LookupError(f"{person.name} is not offered a command /{name.removeprefix('/')} there.")
         command = commands[words[0]]
@@ -70,7 +70,7 @@ class Line:
         return holder, options
 
     def give(self, values: Json, focused: str | None = None) -> Json:
-        """Give the interaction data with option values as people type them; `focused` is the option being typed."""
+        """Return the interaction data with option values as people type them; `focused` is the option being typed."""
         unknown = set(values) - {each["name"] for each in self._options}
         if unknown:
             raise RefusedError(f"There is no option {', '.join(sorted(unknown))}.")
@@ -108,7 +108,7 @@ class Line:
         return value
 
     def _user(self, reference: str) -> str:
-        world = self._hub.world
+        world = self._context.world
         user = world.bot if reference == world.bot_id else world.find_person(reference).user
         self._resolved.setdefault("users", {})[user["id"]] = user
         guild = world.guilds.get(self._channel.guild_id or "")
@@ -120,7 +120,7 @@ class Line:
         return str(user["id"])
 
     def _channel_id(self, reference: str) -> str:
-        channel = self._hub.world.find_channel(reference)
+        channel = self._context.world.find_channel(reference)
         brief = {key: channel.payload.get(key) for key in ("id", "name", "type", "parent_id")}
         self._resolved.setdefault("channels", {})[channel.id] = brief | {"permissions": str(EVERYTHING)}
         return channel.id
@@ -131,13 +131,13 @@ class Line:
             upload = Upload(value["name"], content, value.get("type") or "application/octet-stream")
         except (TypeError, KeyError, binascii.Error):
             raise RefusedError('A file is given as {"name": ..., "type": ..., "base64": ...}.') from None
-        made = attach(self._hub.world, self._channel.id, upload, description=None, ephemeral=True)
+        made = attach(self._context.world, self._channel.id, upload, description=None, ephemeral=True)
         self._resolved.setdefault("attachments", {})[made["id"]] = made
         return str(made["id"])
 
 
 def _plain(option: Json, value: Any) -> Any:
-    """Give a text or number; a choice may be given by its shown name."""
+    """Return a text or number; a choice may be given by its shown name."""
     for choice in option.get("choices") or []:
         if value == choice["name"]:
             value = choice["value"]

@@ -9,8 +9,8 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 from pydantic import TypeAdapter
 
+from sandbox.context import Context
 from sandbox.errors import DiscordError, Problem, invalid_form, too_large
-from sandbox.hub import Hub
 from sandbox.limits.shape import check
 from sandbox.model.files import Upload
 from sandbox.model.flags import FILE_LIMIT
@@ -45,7 +45,7 @@ class Call:
         return self.body if isinstance(self.body, dict) else {}
 
     def shaped(self, model: TypeAdapter[Any], value: Any, at: tuple[str | int, ...] = ()) -> Any:
-        """Give `value` (found at path `at` of the body) back when it has the shape of the model, else refuse."""
+        """Return `value` (found at path `at` of the body) back when it has the shape of the model, else refuse."""
         problems, unknown = check(model, value)
         prefix = "".join(f"{step}." for step in at)
         self.unknown += [prefix + each for each in unknown if not HARMLESS.search(each)]
@@ -55,7 +55,7 @@ class Call:
 
 
 Reply = tuple[int, Any]
-Handler = Callable[[Hub, Call], Reply]
+Handler = Callable[[Context, Call], Reply]
 
 
 class Routes:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from sandbox.context import Context
 from sandbox.errors import invalid_form, missing_access
-from sandbox.hub import Hub
 from sandbox.limits.commands import COMMANDS, commands_problems
 from sandbox.payload import Json
 from sandbox.rest.call import Call, Reply, Routes
@@ -14,36 +14,36 @@ OF_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
 @routes("PUT", GLOBAL, OF_GUILD)
-def overwrite(hub: Hub, call: Call) -> Reply:
+def overwrite(context: Context, call: Call) -> Reply:
     """Replace all commands, global ones or those of a server."""
     guild_id = call.params.get("guild_id", "")
-    if guild_id and guild_id not in hub.world.guilds:
+    if guild_id and guild_id not in context.world.guilds:
         raise missing_access()
     wanted: list[Json] = call.shaped(COMMANDS, call.body or [])
     problems = list(commands_problems(wanted))
     if problems:
         raise invalid_form(problems)
-    known = {(each["type"], each["name"]): each["id"] for each in hub.world.commands.get(guild_id, [])}
-    made = [_registered(hub, each, guild_id, known) for each in wanted]
-    hub.world.put_commands(guild_id, made)
-    hub.feeds.tell_all({"kind": "commands"})
+    known = {(each["type"], each["name"]): each["id"] for each in context.world.commands.get(guild_id, [])}
+    made = [_registered(context, each, guild_id, known) for each in wanted]
+    context.world.put_commands(guild_id, made)
+    context.feeds.tell_all({"kind": "commands"})
     return 200, made
 
 
 @routes("GET", GLOBAL, OF_GUILD)
-def listed(hub: Hub, call: Call) -> Reply:
+def listed(context: Context, call: Call) -> Reply:
     """List the commands."""
-    return 200, hub.world.commands.get(call.params.get("guild_id", ""), [])
+    return 200, context.world.commands.get(call.params.get("guild_id", ""), [])
 
 
-def _registered(hub: Hub, command: Json, guild_id: str, known: dict[tuple[int, str], str]) -> Json:
-    """Give a command object; one of the same name keeps its id."""
+def _registered(context: Context, command: Json, guild_id: str, known: dict[tuple[int, str], str]) -> Json:
+    """Return a command object; one of the same name keeps its id."""
     kind = command.get("type") or 1
     permissions: Any = command.get("default_member_permissions")
     made: Json = {
-        "id": known.get((kind, command["name"])) or hub.world.new_id(),
-        "application_id": hub.world.bot_id,
-        "version": hub.world.new_id(),
+        "id": known.get((kind, command["name"])) or context.world.new_id(),
+        "application_id": context.world.bot_id,
+        "version": context.world.new_id(),
         "type": kind,
         "name": command["name"],
         "name_localizations": command.get("name_localizations"),

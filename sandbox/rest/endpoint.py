@@ -5,9 +5,9 @@ from typing import Any
 
 from aiohttp import web
 
+from sandbox.context import Context
 from sandbox.errors import DiscordError, unauthorized
 from sandbox.faults import Fault
-from sandbox.hub import Hub
 from sandbox.payload import dumps
 from sandbox.rest import channels, commands, guilds, interactions, messages, users, webhooks
 from sandbox.rest.buckets import Verdict
@@ -21,35 +21,37 @@ HEADERS = {"Via": "1.1 sandbox"}
 """Without `Via` discord.py takes a 429 for a ban by Discord's front."""
 
 
-def rest_routes(hub: Hub) -> list[web.RouteDef]:
+def rest_routes(context: Context) -> list[web.RouteDef]:
     """All REST routes, and an answer for those that are not there."""
     found = [
-        web.route(method, API + template, _endpoint(hub, template, handler))
+        web.route(method, API + template, _endpoint(context, template, handler))
         for module in TABLES
         for method, template, handler in module.routes.handlers
     ]
-    return [*found, web.route("*", API + "/{rest:.*}", _missing(hub))]
+    return [*found, web.route("*", API + "/{rest:.*}", _missing(context))]
 
 
-def _missing(hub: Hub) -> Any:
+def _missing(context: Context) -> Any:
     async def missing(request: web.Request) -> web.Response:
-        hub.traffic.violation("unknown route", f"{request.method} {request.path}", "The stand-in has no such route.")
+        context.traffic.violation(
+            "unknown route", f"{request.method} {request.path}", "The stand-in has no such route."
+        )
         return _respond(404, {"message": "404: Not Found", "code": 0}, {})
 
     return missing
 
 
-def _endpoint(hub: Hub, template: str, handler: Handler) -> Any:
+def _endpoint(context: Context, template: str, handler: Handler) -> Any:
     async def endpoint(request: web.Request) -> web.Response:
-        fault = hub.faults.take(request.method, template)
+        fault = context.faults.take(request.method, template)
         if fault and fault.when == "before":
             await asyncio.sleep(fault.delay)
             if fault.status:
                 await request.read()
                 return _faulty(fault)
         call = Call(request.method, template, request.path, request.match_info, request.query)
-        verdict = hub.buckets.count(template, dict(call.params)) if hub.buckets else None
-        status, answer = await _answer(hub, call, handler, request, verdict)
+        verdict = context.buckets.count(template, dict(call.params)) if context.buckets else None
+        status, answer = await _answer(context, call, handler, request, verdict)
         if fault and fault.when == "after":
             await asyncio.sleep(fault.delay)
             if fault.status:
@@ -59,28 +61,30 @@ def _endpoint(hub: Hub, template: str, handler: Handler) -> Any:
     return endpoint
 
 
-async def _answer(hub: Hub, call: Call, handler: Handler, request: web.Request, verdict: Verdict | None) -> Reply:
+async def _answer(
+    context: Context, call: Call, handler: Handler, request: web.Request, verdict: Verdict | None
+) -> Reply:
     where = f"{call.method} {call.template}"
     try:
         if not call.template.startswith(BY_TOKEN_IN_PATH):
-            _authorize(hub, request)
+            _authorize(context, request)
         if verdict and not verdict.passes:
             return _limited(verdict.wait)
         call.body, call.uploads = await read_body(request)
-        status, answer = handler(hub, call)
+        status, answer = handler(context, call)
     except DiscordError as error:
         status, answer = error.status, error.body()
         for problem in error.problems or ([error.message] if status == 413 else []):
-            hub.traffic.violation("limit", where, str(problem))
+            context.traffic.violation("limit", where, str(problem))
     for path in call.unknown:
-        hub.traffic.violation("unknown field", where, path)
+        context.traffic.violation("unknown field", where, path)
     sizes = {upload.name: len(upload.content) for upload in call.uploads.values()}
-    hub.traffic.note(Exchange(call.method, call.template, call.path, call.body, sizes, status, answer))
+    context.traffic.note(Exchange(call.method, call.template, call.path, call.body, sizes, status, answer))
     return status, answer
 
 
-def _authorize(hub: Hub, request: web.Request) -> None:
-    if request.headers.get("Authorization") != f"Bot {hub.token}":
+def _authorize(context: Context, request: web.Request) -> None:
+    if request.headers.get("Authorization") != f"Bot {context.token}":
         raise unauthorized()
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from sandbox import lifecycle, publish
+from sandbox.context import Context
 from sandbox.errors import invalid_form, unknown_message
-from sandbox.hub import Hub
 from sandbox.limits.callback import (
     CALLBACK,
     DEFERRAL,
@@ -25,25 +25,25 @@ AT = ("data",)
 
 
 @routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
-def callback(hub: Hub, call: Call) -> Reply:
+def callback(context: Context, call: Call) -> Reply:
     """Take the first answer to an interaction."""
     params = call.params
-    interaction = lifecycle.answerable(hub, params["interaction_id"], params["interaction_token"])
+    interaction = lifecycle.answerable(context, params["interaction_id"], params["interaction_token"])
     kind = int(call.shaped(CALLBACK, call.body)["type"])
     data: Json = call.data.get("data") or {}
-    source = hub.world.messages.get(interaction.source_id or "")
+    source = context.world.messages.get(interaction.source_id or "")
     flags = int(data.get("flags") or 0)
     problems = list(callback_problems(kind, interaction.type, has_message=source is not None, flags=flags))
     if problems:
         raise invalid_form(problems)
-    message = _act(hub, call, interaction, kind, data)
+    message = _act(context, call, interaction, kind, data)
     lifecycle.acknowledge(interaction, kind, data)
     if call.query.get("with_response", "").lower() not in ("true", "1"):
         return 204, None
     return 200, _response(interaction, kind, message)
 
 
-def _act(hub: Hub, call: Call, interaction: Interaction, kind: int, data: Json) -> Message | None:
+def _act(context: Context, call: Call, interaction: Interaction, kind: int, data: Json) -> Message | None:
     if kind == Callback.AUTOCOMPLETE:
         _suggest(call, interaction, data)
         return None
@@ -53,12 +53,12 @@ def _act(hub: Hub, call: Call, interaction: Interaction, kind: int, data: Json) 
             raise invalid_form(problems)
         return None
     if kind == Callback.MESSAGE:
-        return _say(hub, call, interaction, data)
+        return _say(context, call, interaction, data)
     if kind == Callback.DEFERRED_MESSAGE:
         call.shaped(DEFERRAL, data, AT)
-        return _think(hub, interaction, data)
+        return _think(context, interaction, data)
     interaction.original_id = interaction.source_id
-    return _update(hub, call, interaction, data) if kind == Callback.UPDATE else None
+    return _update(context, call, interaction, data) if kind == Callback.UPDATE else None
 
 
 def _suggest(call: Call, interaction: Interaction, data: Json) -> None:
@@ -70,7 +70,7 @@ def _suggest(call: Call, interaction: Interaction, data: Json) -> None:
 
 
 def flat(options: list[Json]) -> Iterator[Json]:
-    """Give the options inside of sub-commands."""
+    """Return the options inside of sub-commands."""
     for option in options:
         if option["type"] in (1, 2):
             yield from flat(option.get("options") or [])
@@ -84,20 +84,22 @@ def command_name(data: Json) -> str:
     return f"{data['name']} {command_name(inner)}" if inner else str(data["name"])
 
 
-def answer_message(hub: Hub, interaction: Interaction, flags: int) -> Message:
-    """Give a blank message of the bot in answer to an interaction; private when the flags say so."""
-    channel = hub.world.channels[interaction.channel_id]
+def answer_message(context: Context, interaction: Interaction, flags: int) -> Message:
+    """Return a blank message of the bot in answer to an interaction; private when the flags say so."""
+    channel = context.world.channels[interaction.channel_id]
     is_command = interaction.type == Interact.COMMAND
-    payload = blank(hub, channel, hub.world.bot, MessageType.CHAT_INPUT_COMMAND if is_command else MessageType.DEFAULT)
-    application = hub.world.bot_id
+    payload = blank(
+        context, channel, context.world.bot, MessageType.CHAT_INPUT_COMMAND if is_command else MessageType.DEFAULT
+    )
+    application = context.world.bot_id
     payload |= {
-        "interaction_metadata": lifecycle.metadata(hub, interaction),
+        "interaction_metadata": lifecycle.metadata(context, interaction),
         "webhook_id": application,
         "application_id": application,
     }
     if is_command:
         name = command_name(interaction.payload["data"])
-        user = hub.world.user(interaction.person_id)
+        user = context.world.user(interaction.person_id)
         payload["interaction"] = {"id": interaction.id, "type": interaction.type, "name": name, "user": user}
     only_for = interaction.person_id if flags & MessageFlag.EPHEMERAL else None
     return Message(payload, only_for, interaction.token)
@@ -111,32 +113,32 @@ def refer_to(message: Message, interaction: Interaction, message_id: str) -> Non
     message.payload |= {"type": int(MessageType.REPLY), "message_reference": reference}
 
 
-def _say(hub: Hub, call: Call, interaction: Interaction, data: Json) -> Message:
-    message = answer_message(hub, interaction, int(data.get("flags") or 0))
-    source = hub.world.messages.get(interaction.source_id or "")
+def _say(context: Context, call: Call, interaction: Interaction, data: Json) -> Message:
+    message = answer_message(context, interaction, int(data.get("flags") or 0))
+    source = context.world.messages.get(interaction.source_id or "")
     if source is not None and source.only_for is None:
         refer_to(message, interaction, source.id)
-    compose(hub, call, data, message, AT)
+    compose(context, call, data, message, AT)
     interaction.original_id = message.id
-    publish.created(hub, message)
+    publish.created(context, message)
     return message
 
 
-def _think(hub: Hub, interaction: Interaction, data: Json) -> Message:
+def _think(context: Context, interaction: Interaction, data: Json) -> Message:
     flags = int(data.get("flags") or 0) & MessageFlag.EPHEMERAL
-    message = answer_message(hub, interaction, flags)
+    message = answer_message(context, interaction, flags)
     message.payload["flags"] = int(flags | MessageFlag.LOADING)
     interaction.original_id = message.id
-    publish.created(hub, message)
+    publish.created(context, message)
     return message
 
 
-def _update(hub: Hub, call: Call, interaction: Interaction, data: Json) -> Message:
-    message = hub.world.messages.get(interaction.source_id or "")
+def _update(context: Context, call: Call, interaction: Interaction, data: Json) -> Message:
+    message = context.world.messages.get(interaction.source_id or "")
     if message is None:
         raise unknown_message()
-    revise(hub, call, data, message, AT)
-    publish.changed(hub, message)
+    revise(context, call, data, message, AT)
+    publish.changed(context, message)
     return message
 
 

@@ -12,7 +12,7 @@ FILE_ID = re.compile(r"/cdn/attachments/\d+/(\d+)/")
 
 
 def file_ids(payload: Json) -> set[str]:
-    """Give the ids of all files that a message shows, also those that only an embed or component shows."""
+    """Return the ids of all files that a message shows, also those that only an embed or component shows."""
     return set(FILE_ID.findall(dumps(payload)))
 
 
@@ -49,7 +49,7 @@ class Links:
         self.used: set[str] = set()
 
     def picture(self, url: str) -> Json:
-        """Give the picture object of an embed."""
+        """Return the picture object of an embed."""
         found = self._find(url)
         if found is None:
             return {"url": url, "proxy_url": url, "width": 0, "height": 0}
@@ -57,7 +57,7 @@ class Links:
         return {"url": found["url"], "proxy_url": found["url"], "content_type": found["content_type"], **size}
 
     def media(self, url: str) -> Json:
-        """Give the media object of a component."""
+        """Return the media object of a component."""
         media = self.picture(url) | {"id": self._world.new_id(), "loading_state": 2, "flags": 0}
         media.setdefault("content_type", None)
         found = self._find(url)

@@ -7,7 +7,7 @@ import random
 from dataclasses import dataclass, field
 
 from sandbox.driver import Person, RefusedError, Sandbox
-from sandbox.seen import Answer, Seen
+from sandbox.observed import Answer, ObservedMessage
 from tests.support import player
 from tests.support.player import Choice
 
@@ -99,7 +99,7 @@ class Company:
                 return await self.turn(person, post, who[person.name])
         return False
 
-    def waits_after(self, post: Seen) -> bool:
+    def waits_after(self, post: ObservedMessage) -> bool:
         """Say whether people wait for what comes after a post; when nothing does, they press there once more."""
         if state(post) != self.answered:
             return False
@@ -109,12 +109,12 @@ class Company:
         self.answered, self.looks = "", 0
         return False
 
-    async def newest(self) -> Seen | None:
+    async def newest(self) -> ObservedMessage | None:
         """Give the newest message for all that has buttons."""
         seen = await self.people[0].sees(self.channel, 200)  # her private answers stand between the posts
         return next((each for each in reversed(seen) if not each.private and each.buttons), None)
 
-    async def gather(self, lobby: Seen) -> bool:
+    async def gather(self, lobby: ObservedMessage) -> bool:
         """Sit down, invite automa and start."""
         missing = [each for each in self.people if f": {each.name.capitalize()}" not in lobby.text]
         for person in missing:
@@ -125,7 +125,7 @@ class Company:
             await self.people[0].press(lobby, "Start")
         return True
 
-    async def turn(self, person: Person, post: Seen, seat: str) -> bool:
+    async def turn(self, person: Person, post: ObservedMessage, seat: str) -> bool:
         """Answer what a post asks a person, and what the panel asks then; False when they gave up."""
         shown, choice = post, player.choose(post, self.rng, seat)
         for _ in range(TURN):
@@ -147,7 +147,7 @@ class Company:
             choice = Choice(str(undo["custom_id"])) if undo and regrets else player.choose(shown, self.rng)
         return True
 
-    async def press(self, person: Person, shown: Seen, choice: Choice) -> Answer:
+    async def press(self, person: Person, shown: ObservedMessage, choice: Choice) -> Answer:
         """Press something, perhaps twice; what is to change something is remembered."""
         if choice.values is not None:
             return await person.choose(shown, choice.values, custom_id=choice.custom_id)
@@ -161,7 +161,7 @@ class Company:
             raise first
         return first
 
-    async def _once(self, person: Person, shown: Seen, custom_id: str) -> Answer:
+    async def _once(self, person: Person, shown: ObservedMessage, custom_id: str) -> Answer:
         silent = custom_id.startswith(ACTS) and not shown.private  # then nothing need follow the first answer
         answer = await person.press(shown, custom_id=custom_id, until="answered" if silent else "settled")
         if custom_id.startswith((ACTS, UNDO)):
@@ -172,7 +172,7 @@ class Company:
         return answer
 
 
-def state(post: Seen) -> str:
+def state(post: ObservedMessage) -> str:
     """Give what tells a post from others, and from itself once it was changed."""
     return " ".join([post.id, *(str(each.get("custom_id")) for each in post.components)])
 

@@ -26,7 +26,7 @@ from engine.games import GAMES
 from engine.log import Setup
 from engine.record import verify
 from render import painter
-from sandbox.seen import Seen
+from sandbox.observed import ObservedMessage
 from tests.end_to_end.company import Pressed
 
 BOARD = re.compile(r"board-(\d+)-(\d+)\.\w+")
@@ -81,7 +81,7 @@ def nothing_twice(book: Book, pressed: Sequence[Pressed]) -> list[str]:
     return wrong
 
 
-async def told_once(database: Database, table: Table, posts: Sequence[Seen]) -> list[str]:
+async def told_once(database: Database, table: Table, posts: Sequence[ObservedMessage]) -> list[str]:
     """Give what the posts of a table do not tell, or tell twice, or in another order than it happened."""
     async with database.read() as connection:
         rows = await log.rows(connection, table.id)
@@ -101,10 +101,10 @@ async def told_once(database: Database, table: Table, posts: Sequence[Seen]) -> 
     return [f"table {table.id}: missing {dict(missing)}, too many {dict(extra)}, posts {upto}, rows {len(rows)}"]
 
 
-def posts_of(table: Table, posts: Iterable[Seen]) -> list[Seen]:
+def posts_of(table: Table, posts: Iterable[ObservedMessage]) -> list[ObservedMessage]:
     """Give the posts of a table: those with its board, and before each the parts of a long one."""
-    found: list[Seen] = []
-    parts: list[Seen] = []
+    found: list[ObservedMessage] = []
+    parts: list[ObservedMessage] = []
     for post in posts:
         if int(post.channel_id) == table.place.channel_id:
             parts.append(post)
@@ -114,12 +114,12 @@ def posts_of(table: Table, posts: Iterable[Seen]) -> list[Seen]:
     return found
 
 
-def is_board(post: Seen) -> bool:
+def is_board(post: ObservedMessage) -> bool:
     """Say whether a message shows a board, so tells what happened."""
     return any(BOARD.fullmatch(each["filename"]) for each in post.payload["attachments"])
 
 
-def _boards(post: Seen, table_id: int) -> list[int]:
+def _boards(post: ObservedMessage, table_id: int) -> list[int]:
     found = [BOARD.fullmatch(each["filename"]) for each in post.payload["attachments"]]
     return [int(match[2]) for match in found if match and int(match[1]) == table_id]
 
@@ -149,7 +149,7 @@ def _happened(game: AnyGame, table_id: int, rows: Sequence[LogRow], after: int, 
             yield Happened(row.seq, tuple(event.seen_by(None) for event in entry.events), undone=back)
 
 
-async def judge(folder: Path, pressed: Sequence[Pressed], posts: Sequence[Seen]) -> list[str]:
+async def judge(folder: Path, pressed: Sequence[Pressed], posts: Sequence[ObservedMessage]) -> list[str]:
     """Give all that is wrong: a stopped bot's data against people's memories and every post of theirs."""
     database = await open_database(folder)
     host = Host(database)

@@ -21,7 +21,7 @@ from bot.store.database import FILE
 from sandbox import SandboxServer
 from sandbox.driver import Sandbox
 from sandbox.model.interactions import DEADLINE
-from sandbox.seen import Seen
+from sandbox.observed import ObservedMessage
 from tests.end_to_end.company import Company, Pressed
 from tests.end_to_end.ledger import is_board, judge
 from tests.support.nursery import Nursery
@@ -69,7 +69,7 @@ class Story:
     rng: random.Random
     companies: list[Company] = field(default_factory=list)
     acting: asyncio.Event = field(default_factory=asyncio.Event)
-    posts: list[Seen] = field(default_factory=list)
+    posts: list[ObservedMessage] = field(default_factory=list)
     """Every message of the bot's that all can see, once the story is over."""
 
     @property

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sandbox.observed import SELECTS, ObservedMessage, caption
 from sandbox.payload import Json
-from sandbox.seen import SELECTS, Seen, caption
 
 LIKED = {
     "Attack": 9.0,
@@ -65,25 +65,25 @@ class Part:
         return str(self.component["custom_id"])
 
 
-def parts(shown: Seen) -> Iterator[Part]:
+def parts(shown: ObservedMessage) -> Iterator[Part]:
     """Give the components of a message that can be used."""
     for each in shown.components:
         if (match := _FORM.match(str(each.get("custom_id")))) and not each.get("disabled"):
             yield Part(each, match["verb"], match["seat"], caption(each))
 
 
-def verbs(shown: Seen) -> set[str]:
+def verbs(shown: ObservedMessage) -> set[str]:
     """Give what a message offers."""
     return {each.verb for each in parts(shown)}
 
 
-def asked(shown: Seen) -> dict[str, str]:
+def asked(shown: ObservedMessage) -> dict[str, str]:
     """Give whom a post asks something, and the number of the seat of each: people and buttons are in one order."""
     seats = dict.fromkeys(each.seat for each in parts(shown) if each.verb in ("turn", "do") and each.seat != "-")
     return dict(zip(shown.mentions, seats, strict=False))
 
 
-def choose(shown: Seen, rng: random.Random, seat: str | None = None) -> Choice | None:
+def choose(shown: ObservedMessage, rng: random.Random, seat: str | None = None) -> Choice | None:
     """Choose what to do next in a panel or, as `seat`, in a post; None where nothing is asked."""
     asking = [each for each in parts(shown) if each.verb in ("turn", "go", "do") and seat in (None, each.seat)]
     if confirm := next((each for each in asking if each.label == CONFIRM), None):

@@ -24,7 +24,7 @@ from engine.games import GAMES
 from engine.log import new_setup
 from engine.record import write_record
 from sandbox.driver import Sandbox
-from sandbox.seen import Seen
+from sandbox.observed import ObservedMessage
 from tests.support.games import Case
 from tests.support.play import whole_match
 
@@ -137,7 +137,7 @@ def test_a_doctored_record_is_refused(
     assert "nobody yet" not in said("tables", "--sandbox")
 
 
-def tells(who: str, seen: Seen) -> bool:
+def tells(who: str, seen: ObservedMessage) -> bool:
     """Say whether a post tells that somebody plays now."""
     return "who plays now" in seen.text and who in seen.text
 

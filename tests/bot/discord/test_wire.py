@@ -18,7 +18,7 @@ from bot.hosting.host import Host, Pace
 from bot.store.database import open_database
 from engine.games import GAMES
 from sandbox.driver import Person, Sandbox
-from sandbox.seen import Answer, Seen
+from sandbox.observed import Answer, ObservedMessage
 from tests.bot.discord.toy_show import ToyPainter
 from tests.support.sandbox import connected, running
 
@@ -37,7 +37,7 @@ async def playing(folder: Path) -> AsyncIterator[Sandbox]:
     services.render_pool.close()
 
 
-async def begun(people: list[Person]) -> Seen:
+async def begun(people: list[Person]) -> ObservedMessage:
     """Open a table for everybody and start it; give the board's post."""
     first, *others = people
     await first.command("/table new", game="moa")
@@ -49,7 +49,7 @@ async def begun(people: list[Person]) -> Seen:
     return await first.wait_for(lambda seen: bool(seen.mentions))
 
 
-def is_newer(post: Seen, seen: Seen) -> bool:
+def is_newer(post: ObservedMessage, seen: ObservedMessage) -> bool:
     """Say whether a message asks somebody and came after `post`."""
     return bool(seen.mentions) and int(seen.id) > int(post.id)
 

@@ -1,4 +1,4 @@
-"""What people do: commands, presses, forms, messages. Each answer says what the bot did."""
+"""HTTP requests by which people act: commands, presses, forms, messages. Each returns what the bot did."""
 
 import asyncio
 import contextlib
@@ -6,7 +6,7 @@ import contextlib
 from aiohttp import web
 
 from sandbox import lifecycle, publish
-from sandbox.hub import Hub
+from sandbox.context import Context
 from sandbox.lifecycle import metadata
 from sandbox.model.flags import Callback, Interact
 from sandbox.model.interactions import Interaction
@@ -23,14 +23,14 @@ PATIENCE = 10.0
 UNTIL = ("sent", "answered", "settled")
 
 
-class Acts:
+class UserApi:
     """Handlers of the requests by which people act."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     def routes(self) -> list[web.RouteDef]:
-        """Give the routes for the application."""
+        """Return the routes for the application."""
         return [
             web.post("/sandbox/command", self.command),
             web.post("/sandbox/suggestions", self.suggestions),
@@ -44,66 +44,66 @@ class Acts:
     async def command(self, request: web.Request) -> web.Response:
         """{as, channel, name: "table new", options: {name: value}}: a slash command."""
         body = await read_json(request)
-        person, channel = who_and_where(self._hub, body)
-        data = Line(self._hub, person, channel, need(body, "name")).give(body.get("options") or {})
-        return await self._report(lifecycle.begin(self._hub, Interact.COMMAND, person, channel, data), body)
+        person, channel = who_and_where(self._context, body)
+        data = Line(self._context, person, channel, need(body, "name")).give(body.get("options") or {})
+        return await self._report(lifecycle.begin(self._context, Interact.COMMAND, person, channel, data), body)
 
     async def suggestions(self, request: web.Request) -> web.Response:
         """{as, channel, name, option, typed, given: {...}}: what is offered while an option is typed."""
         body = await read_json(request)
-        person, channel = who_and_where(self._hub, body)
+        person, channel = who_and_where(self._context, body)
         option = need(body, "option")
         values = (body.get("given") or {}) | {option: body.get("typed") or ""}
-        data = Line(self._hub, person, channel, need(body, "name")).give(values, focused=option)
-        return await self._report(lifecycle.begin(self._hub, Interact.AUTOCOMPLETE, person, channel, data), body)
+        data = Line(self._context, person, channel, need(body, "name")).give(values, focused=option)
+        return await self._report(lifecycle.begin(self._context, Interact.AUTOCOMPLETE, person, channel, data), body)
 
     async def press(self, request: web.Request) -> web.Response:
         """{as, message, custom_id, values?}: a button, or a select with its values."""
         body = await read_json(request)
-        person = self._hub.world.find_person(need(body, "as"))
-        message, channel = visible_message(self._hub, person, str(need(body, "message")))
-        data = pressed(self._hub, message, need(body, "custom_id"), body.get("values"))
-        begun = lifecycle.begin(self._hub, Interact.COMPONENT, person, channel, data, source=message)
+        person = self._context.world.find_person(need(body, "as"))
+        message, channel = visible_message(self._context, person, str(need(body, "message")))
+        data = pressed(self._context, message, need(body, "custom_id"), body.get("values"))
+        begun = lifecycle.begin(self._context, Interact.COMPONENT, person, channel, data, source=message)
         return await self._report(begun, body)
 
     async def submit(self, request: web.Request) -> web.Response:
         """{as, interaction, values: {custom_id or label: value}}: the form that answered an interaction."""
         body = await read_json(request)
-        person = self._hub.world.find_person(need(body, "as"))
-        asked = self._hub.world.interactions.by_id(str(need(body, "interaction")))
+        person = self._context.world.find_person(need(body, "as"))
+        asked = self._context.world.interactions.by_id(str(need(body, "interaction")))
         if asked is None or asked.answer != Callback.MODAL or asked.person_id != person.id:
             raise LookupError(f"{person.name} was not asked to fill in such a form.")
-        channel = self._hub.world.channels[asked.channel_id]
-        data = Form(self._hub, channel, asked.answer_data, body.get("values") or {}).data()
-        source = self._hub.world.messages.get(asked.source_id or "")
-        begun = lifecycle.begin(self._hub, Interact.MODAL, person, channel, data, source=source)
-        begun.trigger = metadata(self._hub, asked)
+        channel = self._context.world.channels[asked.channel_id]
+        data = Form(self._context, channel, asked.answer_data, body.get("values") or {}).data()
+        source = self._context.world.messages.get(asked.source_id or "")
+        begun = lifecycle.begin(self._context, Interact.MODAL, person, channel, data, source=source)
+        begun.trigger = metadata(self._context, asked)
         return await self._report(begun, body)
 
     async def forge(self, request: web.Request) -> web.Response:
         """{as, channel, type, data, message?}: an interaction that no client would send, for hard tests."""
         body = await read_json(request)
-        person, channel = who_and_where(self._hub, body)
-        source = self._hub.world.messages.get(str(body.get("message")))
+        person, channel = who_and_where(self._context, body)
+        source = self._context.world.messages.get(str(body.get("message")))
         kind = Interact(need(body, "type"))
-        begun = lifecycle.begin(self._hub, kind, person, channel, need(body, "data"), source=source)
+        begun = lifecycle.begin(self._context, kind, person, channel, need(body, "data"), source=source)
         return await self._report(begun, body)
 
     async def say(self, request: web.Request) -> web.Response:
         """{as, channel, text}: an ordinary message of a person."""
         body = await read_json(request)
-        person, channel = who_and_where(self._hub, body)
+        person, channel = who_and_where(self._context, body)
         text = str(need(body, "text"))
         if not 1 <= len(text) <= 2000:
             raise RefusedError("A message has between 1 and 2000 characters.")
-        message = Message(blank(self._hub, channel, person.user) | {"content": text})
-        message.payload["mentions"] = mentioned(self._hub, text)
-        publish.created(self._hub, message)
+        message = Message(blank(self._context, channel, person.user) | {"content": text})
+        message.payload["mentions"] = mentioned(self._context, text)
+        publish.created(self._context, message)
         return answer({"message": message.payload})
 
     async def outcome(self, request: web.Request) -> web.Response:
         """Tell what became of an interaction until now; `?until=settled` waits."""
-        interaction = self._hub.world.interactions.by_id(request.match_info["id"])
+        interaction = self._context.world.interactions.by_id(request.match_info["id"])
         if interaction is None:
             raise LookupError("There is no such interaction.")
         return await self._report(interaction, {"until": "sent", **request.query})
@@ -118,22 +118,22 @@ class Acts:
         if until == "settled":
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(interaction.settled.wait(), float(body.get("patience", PATIENCE)))
-        return answer(report(self._hub, interaction))
+        return answer(report(self._context, interaction))
 
 
-def mentioned(hub: Hub, text: str) -> list[Json]:
+def mentioned(context: Context, text: str) -> list[Json]:
     """Users that a person's message mentions."""
-    people = hub.world.people.values() if "<@" in text else ()
+    people = context.world.people.values() if "<@" in text else ()
     return [each.user for each in people if f"<@{each.id}>" in text]
 
 
-def report(hub: Hub, interaction: Interaction) -> Json:
-    """Give what became of an interaction.
+def report(context: Context, interaction: Interaction) -> Json:
+    """Return what became of an interaction.
 
     `callback`: type of the first answer (None: none yet, or `failed` when the deadline passed); `message`: what
     @original is now; `followups`; `modal` and `choices` where the answer was one.
     """
-    messages = hub.world.messages
+    messages = context.world.messages
     original = messages.get(interaction.original_id or "")
     followups = [messages[each].payload for each in interaction.followup_ids if each in messages]
     said: Json = {

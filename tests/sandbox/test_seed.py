@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from sandbox.clock import Clock
-from sandbox.model.genesis import look_at_world, open_world
+from sandbox.model.seed import look_at_world, open_world
 
 BASE = "http://127.0.0.1:1"
 

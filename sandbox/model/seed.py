@@ -1,4 +1,4 @@
-"""How a world begins: from the seed that comes with the package, or from what was kept on disk."""
+"""Fill a new world from the packaged seed, or read one from disk."""
 
 import json
 from importlib import resources
@@ -19,9 +19,9 @@ WORLD = "world.sqlite3"
 
 
 def look_at_world(data: Path, base: str) -> World:
-    """Give the world kept in the folder `data` as it is now; before the first start it is made there.
+    """Return the world stored in the folder `data` as it is now; it is made there when there is none.
 
-    The stand-in may be running meanwhile: what is done to the world that is given is not kept.
+    The stand-in may be running meanwhile: changes to the returned world are not stored.
     """
     clock = Clock()
     if not (data / WORLD).exists():
@@ -33,23 +33,23 @@ def look_at_world(data: Path, base: str) -> World:
 
 
 def open_world(clock: Clock, data: Path | None, base: str) -> World:
-    """Open the world at the address `base`: the one kept in the folder `data`, if there is one, or a new one."""
+    """Open the world at the address `base`: the one stored in the folder `data`, else a new one."""
     if data is None:
         world = World(clock)
         world.base = base
-        plant(world)
+        fill_from_seed(world)
         return world
     save = DiskSave(data / WORLD)
     world = World(clock, save, Files(data / "files"))
     world.base = base
     restore(world, save)
     if not world.guilds:
-        plant(world)
+        fill_from_seed(world)
     save.put("base", "base", {"url": base})
     return world
 
 
-def plant(world: World) -> None:
+def fill_from_seed(world: World) -> None:
     """Fill an empty world with the seed: the bot, five people and two servers."""
     seed: Json = json.loads(resources.files("sandbox.model").joinpath("seed.json").read_text("utf-8"))
     world.add_bot(seed["bot"])
@@ -64,7 +64,7 @@ def plant(world: World) -> None:
 
 
 def restore(world: World, save: DiskSave) -> None:
-    """Read what was kept. Links to attachments follow a stand-in that now listens at another port."""
+    """Read the stored world. Links to attachments follow a stand-in that now listens at another port."""
     old_base = next((json.loads(text)["url"] for text in save.texts("base")), world.base)
 
     def kept(kind: str) -> list[Json]:

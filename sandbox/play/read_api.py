@@ -1,4 +1,4 @@
-"""What people see: servers and channels, messages, commands, and live news."""
+"""HTTP requests by which people read: servers and channels, messages, commands, and the live feed."""
 
 import asyncio
 from itertools import islice
@@ -6,7 +6,7 @@ from itertools import islice
 from aiohttp import web
 
 from sandbox import publish
-from sandbox.hub import Hub
+from sandbox.context import Context
 from sandbox.model.channels import Channel
 from sandbox.model.people import Person
 from sandbox.payload import Json
@@ -18,14 +18,14 @@ from sandbox.play.slash import offered
 PAGE = 50
 
 
-class Looks:
-    """Handlers of the requests by which people look around."""
+class ReadApi:
+    """Handlers of the requests that only read."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     def routes(self) -> list[web.RouteDef]:
-        """Give the routes for the application."""
+        """Return the routes for the application."""
         return [
             web.get("/sandbox/people", self.people),
             web.get("/sandbox/world", self.world),
@@ -38,17 +38,17 @@ class Looks:
 
     async def people(self, _request: web.Request) -> web.Response:
         """Everybody there is."""
-        return answer({"people": _people(self._hub)})
+        return answer({"people": _people(self._context)})
 
     async def world(self, request: web.Request) -> web.Response:
         """?as=: everything but messages, as one person sees it."""
-        person = self._hub.world.find_person(request.query.get("as", ""))
-        return answer(world_of(self._hub, person))
+        person = self._context.world.find_person(request.query.get("as", ""))
+        return answer(world_of(self._context, person))
 
     async def messages(self, request: web.Request) -> web.Response:
         """?as=&channel=&before=&limit=: messages, oldest first, with the private ones of this person."""
         query = dict(request.query)
-        person, channel = who_and_where(self._hub, query)
+        person, channel = who_and_where(self._context, query)
         before, limit = int(query.get("before") or 2**63), int(query.get("limit") or PAGE)
         seen = (each for each in channel.newest() if each.visible_to(person.id) and int(each.id) < before)
         found = [each.payload for each in islice(seen, limit)]
@@ -56,51 +56,53 @@ class Looks:
 
     async def commands(self, request: web.Request) -> web.Response:
         """?as=&channel=: the commands that are offered there."""
-        person, channel = who_and_where(self._hub, dict(request.query))
-        return answer({"commands": list(offered(self._hub, person, channel))})
+        person, channel = who_and_where(self._context, dict(request.query))
+        return answer({"commands": list(offered(self._context, person, channel))})
 
     async def feed(self, request: web.Request) -> web.StreamResponse:
         """?as=&narrow=1: live news. Frames {"watch": [channel]} choose the channels whose messages come whole."""
-        person = self._hub.world.find_person(request.query.get("as", ""))
+        person = self._context.world.find_person(request.query.get("as", ""))
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
         feed = Feed(person.id, is_narrow=request.query.get("narrow") == "1")
-        self._hub.feeds.open(feed)
+        self._context.feeds.open(feed)
         writer = asyncio.create_task(feed.write_to(socket))
         try:
             async for frame in socket:
                 names = frame.json()["watch"]
-                channels = [self._hub.world.find_channel(name) for name in names]
-                self._hub.feeds.watch(feed, [each.id for each in channels if self._hub.world.sees(person, each)])
+                channels = [self._context.world.find_channel(name) for name in names]
+                self._context.feeds.watch(
+                    feed, [each.id for each in channels if self._context.world.sees(person, each)]
+                )
                 feed.send({"kind": "watching", "channels": sorted(feed.channel_ids)})
         finally:
-            self._hub.feeds.close(feed)
+            self._context.feeds.close(feed)
             writer.cancel()
         return socket
 
     async def read(self, request: web.Request) -> web.Response:
         """{as, channel}: the person has read all there."""
-        person, channel = who_and_where(self._hub, await read_json(request))
+        person, channel = who_and_where(self._context, await read_json(request))
         newest = next(channel.newest(), None)
         if newest is not None:
             person.read[channel.id] = newest.id
-            self._hub.world.put_person(person)
+            self._context.world.put_person(person)
         return answer({})
 
     async def dismiss(self, request: web.Request) -> web.Response:
         """{as, message}: a private answer is put away."""
         body = await read_json(request)
-        person = self._hub.world.find_person(need(body, "as"))
-        message, _ = visible_message(self._hub, person, str(need(body, "message")))
+        person = self._context.world.find_person(need(body, "as"))
+        message, _ = visible_message(self._context, person, str(need(body, "message")))
         if message.only_for is None:
             raise LookupError("Only private answers can be put away.")
-        publish.deleted(self._hub, message)
+        publish.deleted(self._context, message)
         return answer({})
 
 
-def world_of(hub: Hub, person: Person) -> Json:
-    """Give the world as one person sees it."""
-    world = hub.world
+def world_of(context: Context, person: Person) -> Json:
+    """Return the world as one person sees it."""
+    world = context.world
     servers = [
         {"id": guild.id, "name": guild.name, "locale": guild.locale, "owner": guild.owner_id}
         for guild in world.guilds.values()
@@ -109,29 +111,29 @@ def world_of(hub: Hub, person: Person) -> Json:
     return {
         "me": person.id,
         "bot": world.bot,
-        "online": hub.gateway.is_online,
-        "people": _people(hub),
+        "online": context.gateway.is_online,
+        "people": _people(context),
         "servers": servers,
-        "channels": [_entry(hub, person, channel) for channel in world.channels_of(person)],
+        "channels": [_entry(context, person, channel) for channel in world.channels_of(person)],
         "has_commands": any(world.commands.values()),
-        "violations": len(hub.traffic.violations),
+        "violations": len(context.traffic.violations),
     }
 
 
-def _people(hub: Hub) -> list[Json]:
+def _people(context: Context) -> list[Json]:
     return [
         {"id": each.id, "name": each.name, "shown": each.user["global_name"], "locale": each.locale}
-        for each in hub.world.people.values()
+        for each in context.world.people.values()
     ]
 
 
-def _entry(hub: Hub, person: Person, channel: Channel) -> Json:
+def _entry(context: Context, person: Person, channel: Channel) -> Json:
     payload = channel.payload
     unread, pings = unread_of(channel, person)
     return {
         "id": channel.id,
         "type": channel.type,
-        "name": payload.get("name") or hub.world.bot["username"],
+        "name": payload.get("name") or context.world.bot["username"],
         "topic": payload.get("topic"),
         "server": channel.guild_id,
         "parent": channel.parent_id,

@@ -1,26 +1,26 @@
-"""Ruling the pretend Discord: faults, the clock, more people and channels, permissions, and the report."""
+"""HTTP requests that control the stand-in: faults, the clock, more people and channels, permissions, the report."""
 
 from dataclasses import asdict
 
 from aiohttp import web
 
 from sandbox import publish
+from sandbox.context import Context
 from sandbox.faults import Fault
-from sandbox.hub import Hub
 from sandbox.model.flags import Permission
 from sandbox.play.request import RefusedError, answer, need, read_json
 
 FAULT_FIELDS = ("route", "status", "delay", "when", "times", "retry_after")
 
 
-class Rule:
+class ControlApi:
     """Handlers of the requests that change the world itself."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     def routes(self) -> list[web.RouteDef]:
-        """Give the routes for the application."""
+        """Return the routes for the application."""
         return [
             web.get("/sandbox/report", self.report),
             web.post("/sandbox/faults", self.add_fault),
@@ -35,14 +35,14 @@ class Rule:
 
     async def report(self, _request: web.Request) -> web.Response:
         """Violations, used routes, gateway counts, faults in force."""
-        traffic = self._hub.traffic
+        traffic = self._context.traffic
         return answer(
             {
                 "violations": [asdict(each) for each in traffic.violations],
                 "used": dict(sorted(traffic.used.items())),
-                "gateway": dict(self._hub.gateway.counts),
-                "online": self._hub.gateway.is_online,
-                "faults": [asdict(each) for each in self._hub.faults.active],
+                "gateway": dict(self._context.gateway.counts),
+                "online": self._context.gateway.is_online,
+                "faults": [asdict(each) for each in self._context.faults.active],
             }
         )
 
@@ -51,16 +51,16 @@ class Rule:
         body = await read_json(request)
         if set(body) - set(FAULT_FIELDS):
             raise RefusedError(f"A fault has the fields {', '.join(FAULT_FIELDS)}.")
-        return answer(asdict(self._hub.faults.add(Fault(**body))))
+        return answer(asdict(self._context.faults.add(Fault(**body))))
 
     async def clear_faults(self, _request: web.Request) -> web.Response:
         """End all faults."""
-        self._hub.faults.clear()
+        self._context.faults.clear()
         return answer({})
 
     async def gateway_fault(self, request: web.Request) -> web.Response:
         """reconnect, drop or invalidate."""
-        gateway = self._hub.gateway
+        gateway = self._context.gateway
         faults = {"reconnect": gateway.ask_to_reconnect, "drop": gateway.drop, "invalidate": gateway.invalidate}
         fault = faults.get(request.match_info["fault"])
         if fault is None:
@@ -70,50 +70,50 @@ class Rule:
 
     async def expire_tokens(self, _request: web.Request) -> web.Response:
         """All interaction tokens of now stop working, as they do after 15 minutes."""
-        return answer({"expired": self._hub.world.interactions.expire_all()})
+        return answer({"expired": self._context.world.interactions.expire_all()})
 
     async def advance(self, request: web.Request) -> web.Response:
         """{seconds}: pushes the clock forward."""
         seconds = float(need(await read_json(request), "seconds"))
         if seconds < 0:
             raise RefusedError("Time does not run backwards.")
-        self._hub.clock.advance(seconds)
-        return answer({"now": self._hub.clock.now()})
+        self._context.clock.advance(seconds)
+        return answer({"now": self._context.clock.now()})
 
     async def add_people(self, request: web.Request) -> web.Response:
         """{names: [...], locale?, servers?: [...]}: new people, members of all servers unless said otherwise."""
         body = await read_json(request)
-        world = self._hub.world
+        world = self._context.world
         servers = body.get("servers")
         guilds = [*world.guilds.values()] if servers is None else [world.find_guild(each) for each in servers]
         made = [world.add_person(str(name), locale=body.get("locale", "en-US")) for name in need(body, "names")]
         for guild in guilds:
             guild.members |= {person.id: None for person in made}
             world.put_guild(guild)
-        self._hub.feeds.tell_all({"kind": "people"})
+        self._context.feeds.tell_all({"kind": "people"})
         return answer({"people": [each.user for each in made]})
 
     async def add_channels(self, request: web.Request) -> web.Response:
         """{server, names: [...]}: new text channels."""
         body = await read_json(request)
-        guild = self._hub.world.find_guild(need(body, "server"))
-        made = [self._hub.world.add_channel(guild, str(name)) for name in need(body, "names")]
+        guild = self._context.world.find_guild(need(body, "server"))
+        made = [self._context.world.add_channel(guild, str(name)) for name in need(body, "names")]
         for channel in made:
-            self._hub.gateway.dispatch("CHANNEL_CREATE", channel.payload, guild.id)
-            publish.channel_news(self._hub, channel)
+            self._context.gateway.dispatch("CHANNEL_CREATE", channel.payload, guild.id)
+            publish.channel_news(self._context, channel)
         return answer({"channels": [each.payload for each in made]})
 
     async def permissions(self, request: web.Request) -> web.Response:
         """{channel, deny: ["send_messages", ...]}: what the bot lacks in a channel; [] gives all back."""
         body = await read_json(request)
-        channel = self._hub.world.find_channel(need(body, "channel"))
+        channel = self._context.world.find_channel(need(body, "channel"))
         channel.denied = denied_bits(need(body, "deny"))
-        self._hub.world.put_channel(channel)
+        self._context.world.put_channel(channel)
         return answer({})
 
 
 def denied_bits(names: list[str]) -> int:
-    """Give the bits of permissions by their names in lower case."""
+    """Return the bits of permissions by their names in lower case."""
     try:
         return sum(int(Permission[name.upper()]) for name in set(names))
     except KeyError as unknown:

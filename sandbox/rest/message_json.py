@@ -1,4 +1,4 @@
-"""Embeds and components as Discord gives them back: numbered, with defaults filled in and links resolved."""
+"""The JSON of embeds and components as Discord returns it: numbered, defaults filled in, links resolved."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -7,8 +7,8 @@ from sandbox.payload import Json, without_none
 from sandbox.rest.media import Links
 
 
-def dressed_embeds(embeds: list[Json], links: Links) -> list[Json]:
-    """Give the embeds of a message."""
+def embeds_json(embeds: list[Json], links: Links) -> list[Json]:
+    """Return the embeds of a message."""
     return [_embed(without_none(embed), links) for embed in embeds]
 
 
@@ -27,8 +27,8 @@ def _embed(embed: Json, links: Links) -> Json:
     return embed
 
 
-def dressed_components(components: list[Json], links: Links) -> list[Json]:
-    """Give the components of a message."""
+def components_json(components: list[Json], links: Links) -> list[Json]:
+    """Return the components of a message."""
     numbers = count(1)
     return [_component(each, links, numbers) for each in components]
 
@@ -43,8 +43,8 @@ def _component(component: Json, links: Links, numbers: Iterator[int]) -> Json:
         component["components"] = [_component(each, links, numbers) for each in component["components"]]
     if "accessory" in component:
         component["accessory"] = _component(component["accessory"], links, numbers)
-    dress = DRESS.get(component["type"])
-    return dress(component, links) if dress else component
+    complete = COMPLETE.get(component["type"])
+    return complete(component, links) if complete else component
 
 
 def _thumbnail(component: Json, links: Links) -> Json:
@@ -77,4 +77,4 @@ def _container(component: Json, _links: Links) -> Json:
     return {"accent_color": None, "spoiler": False, **component}
 
 
-DRESS = {11: _thumbnail, 12: _gallery, 13: _file, 14: _separator, 17: _container}
+COMPLETE = {11: _thumbnail, 12: _gallery, 13: _file, 14: _separator, 17: _container}

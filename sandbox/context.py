@@ -1,4 +1,4 @@
-"""The parts of the stand-in, handed to every request handler."""
+"""What every request handler of the stand-in is given."""
 
 from dataclasses import dataclass, field
 
@@ -12,8 +12,8 @@ from sandbox.traffic import Traffic
 
 
 @dataclass(slots=True)
-class Hub:
-    """Where the parts meet; has no behaviour of its own."""
+class Context:
+    """The parts of a running stand-in; no behaviour of its own."""
 
     clock: Clock
     world: World

@@ -1,4 +1,4 @@
-"""What a person sees: messages, forms and answers, with handy ways to look into them."""
+"""What a person sees of messages, forms and answers, for programs that play people."""
 
 from dataclasses import dataclass
 
@@ -11,19 +11,19 @@ SELECTS = (3, 5, 6, 7, 8)
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
-    """A message."""
+class ObservedMessage:
+    """A message as one person sees it."""
 
     payload: Json
 
     @property
     def id(self) -> str:
-        """Give the message id."""
+        """Return the message id."""
         return str(self.payload["id"])
 
     @property
     def channel_id(self) -> str:
-        """Give the channel it stands in."""
+        """Return the channel it stands in."""
         return str(self.payload["channel_id"])
 
     @property
@@ -96,7 +96,7 @@ class Modal:
 
     @property
     def title(self) -> str:
-        """Give the heading of the form."""
+        """Return the heading of the form."""
         return str(self.payload["title"])
 
     @property
@@ -132,23 +132,23 @@ class Answer:
         return bool(self.payload["settled"])
 
     @property
-    def message(self) -> Seen:
+    def message(self) -> ObservedMessage:
         """The answering (or updated) message as it is now; LookupError when there is none."""
         message = self.payload["message"]
         if message is None:
             raise LookupError("The bot answered with no message.")
-        return Seen(message)
+        return ObservedMessage(message)
 
     @property
-    def followups(self) -> list[Seen]:
+    def followups(self) -> list[ObservedMessage]:
         """Further messages that came until now."""
-        return [Seen(each) for each in self.payload["followups"]]
+        return [ObservedMessage(each) for each in self.payload["followups"]]
 
     @property
     def text(self) -> str:
         """All that was said: in the message and in what followed; empty when nothing was."""
         message = self.payload["message"]
-        said = [Seen(message)] if message and self.kind in (4, 5, 7) else []
+        said = [ObservedMessage(message)] if message and self.kind in (4, 5, 7) else []
         return "\n".join(each.text for each in [*said, *self.followups])
 
     @property
@@ -171,12 +171,12 @@ class Answer:
 
 
 def caption(button: Json) -> str:
-    """Give what stands on a button."""
+    """Return what stands on a button."""
     return str(button.get("label") or (button.get("emoji") or {}).get("name") or "")
 
 
-def component_by(message: Seen, text: str, kinds: tuple[int, ...]) -> str:
-    """Give custom id of the enabled component with this label or placeholder, or the only one containing it.
+def component_by(message: ObservedMessage, text: str, kinds: tuple[int, ...]) -> str:
+    """Return custom id of the enabled component with this label or placeholder, or the only one containing it.
 
     Raises LookupError, which names what there is.
     """
