@@ -15,19 +15,19 @@ from engine.wingspan.position import WingspanPosition
 class _Answer(NamedTuple):
     """One kind of action."""
 
-    check: Callable[[WingspanPosition, Any], None]
+    why_not: Callable[[WingspanPosition, Any], Illegal | None]
     carry_out: Callable[[Transition, Any], None]
 
 
 _ANSWERS: Mapping[type[WingspanAction], _Answer] = {
-    Setup: _Answer(setup.check_setup, setup.set_up),
+    Setup: _Answer(setup.why_no_setup, setup.set_up),
     Turn: _Answer(lambda _, __: None, lambda transition, _: turn.take_turn(transition)),
-    Tray: _Answer(turn.check_tray, turn.answer_tray),
-    Goal: _Answer(round_end.check_goal, round_end.answer_goal),
-    Score: _Answer(scoring.check_score, scoring.score),
-    Token: _Answer(tokens.check_token, tokens.change),
-    React: _Answer(powers.check_react, powers.react),
-    TakeBack: _Answer(powers.check_take_back, powers.take_back),
+    Tray: _Answer(turn.why_no_tray, turn.answer_tray),
+    Goal: _Answer(round_end.why_no_goal, round_end.answer_goal),
+    Score: _Answer(scoring.why_no_score, scoring.score),
+    Token: _Answer(tokens.why_no_token, tokens.change),
+    React: _Answer(powers.why_no_reaction, powers.react),
+    TakeBack: _Answer(powers.why_not_taken_back, powers.take_back),
 }
 ONLY_WHEN_ASKED = (Turn, Score)
 """All others may also be told between, or anew, once there is a setup."""
@@ -35,15 +35,26 @@ ONLY_WHEN_ASKED = (Turn, Score)
 
 def check(position: WingspanPosition, seat: Seat, action: WingspanAction) -> None:
     """Raise Illegal when the person may not tell this now."""
-    if position.asked is None:
-        raise Illegal("WA62", "game-over")
-    if seat != position.seat:
-        raise Illegal("WA1", "not-asked", seat=seat, asked=position.seat)
+    if illegal := why_not(position, seat, action):
+        raise illegal
+
+
+def why_not(position: WingspanPosition, seat: Seat, action: WingspanAction) -> Illegal | None:
+    """Return why the person may not tell this now."""
+    if illegal := why_not_asked(position, seat):
+        return illegal
     if position.setup is None and not isinstance(action, Setup):
-        raise Illegal("WA5", "setup-first", action=action.type)
+        return Illegal("WA5", "setup-first", action=action.type)
     if isinstance(action, ONLY_WHEN_ASKED) and action.type != position.asked:
-        raise Illegal("WA15", "wrong-answer", action=action.type, kind=position.asked)
-    _ANSWERS[type(action)].check(position, action)
+        return Illegal("WA15", "wrong-answer", action=action.type, kind=position.asked)
+    return _ANSWERS[type(action)].why_not(position, action)
+
+
+def why_not_asked(position: WingspanPosition, seat: Seat) -> Illegal | None:
+    """Return why a seat may tell nothing at all."""
+    if position.asked is None:
+        return Illegal("WA62", "game-over")
+    return None if seat == position.seat else Illegal("WA1", "not-asked", seat=seat, asked=position.seat)
 
 
 def carry_out(transition: Transition, action: WingspanAction) -> None:

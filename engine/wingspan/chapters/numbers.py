@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from engine.contract import Illegal
@@ -9,7 +10,9 @@ from engine.contract import Illegal
 MOST: Final = 999
 
 
-def check_number(rule_id: str, number: int, most: int = MOST) -> None:
-    """Raise Illegal for a number that cannot be meant."""
-    if not 0 <= number <= most:
-        raise Illegal(rule_id, "no-such-number", number=number, most=most)
+def why_no_number(rule_id: str, numbers: Iterable[int], most: int = MOST) -> Illegal | None:
+    """Return the refusal of the first number that cannot be meant."""
+    for number in numbers:
+        if not 0 <= number <= most:
+            return Illegal(rule_id, "no-such-number", number=number, most=most)
+    return None

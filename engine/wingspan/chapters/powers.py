@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.contract import Illegal
 from engine.wingspan.actions import React, TakeBack
-from engine.wingspan.chapters.numbers import check_number
+from engine.wingspan.chapters.numbers import why_no_number
 from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import Reacted, TakenBack
 from engine.wingspan.facts import Booking, Mark, ReactionFact
@@ -93,34 +93,39 @@ def tokens(position: WingspanPosition) -> int:
 # -- the person's answers -------------------------------------------------------------------------------------------
 
 
-def check_react(position: WingspanPosition, action: React) -> None:
-    """Raise Illegal for a reaction that says too little or too much."""
+def why_no_reaction(position: WingspanPosition, action: React) -> Illegal | None:
+    """Return why a reaction says too little or too much."""
     if action.bird is None:
-        _check_described(position.rules, action)
+        if illegal := why_not_described(position.rules, action):
+            return illegal
         compares = False
     else:
         if action.bird not in position.rules.powers:
-            raise Illegal("WS15", "no-such-bird", bird=action.bird)
+            return Illegal("WS15", "no-such-bird", bird=action.bird)
         if action.gains or action.pays:
-            raise Illegal("WS15", "bird-described", bird=action.bird)
-        compares = position.rules.powers[action.bird].kind == "fewest"
+            return Illegal("WS15", "bird-described", bird=action.bird)
+        compares = compares_numbers(position.rules, action.bird)
     if compares and action.count is None:
-        raise Illegal("WA30", "own-number-needed", bird=action.bird)
+        return Illegal("WA30", "own-number-needed", bird=action.bird)
     if not compares and action.count is not None:
-        raise Illegal("WA30", "own-number-needless")
-    if action.count is not None:
-        check_number("WA30", action.count)
+        return Illegal("WA30", "own-number-needless")
+    return None if action.count is None else why_no_number("WA30", (action.count,))
 
 
-def _check_described(rules: Rules, action: React) -> None:
+def compares_numbers(rules: Rules, bird: str) -> bool:
+    """WA30: whether the bird compares the person's own number with the Automa's."""
+    return rules.powers[bird].kind == "fewest"
+
+
+def why_not_described(rules: Rules, action: React) -> Illegal | None:
+    """Return why an effect that is described by what the Automa would gain and pay is none."""
     if not action.gains:
-        raise Illegal("WA33", "nothing-gained")
+        return Illegal("WA33", "nothing-gained")
+    if illegal := why_no_number("WA33", (count for _, count in (*action.gains, *action.pays))):
+        return illegal
     payable: Iterable[Resource] = rules.components.hoard.pays
-    for _, count in (*action.gains, *action.pays):
-        check_number("WA33", count)
-    for resource, _ in action.pays:
-        if resource not in payable:
-            raise Illegal("WA65", "no-price", resource=resource)
+    unpayable = next((resource for resource, _ in action.pays if resource not in payable), None)
+    return None if unpayable is None else Illegal("WA65", "no-price", resource=unpayable)
 
 
 def react(transition: Transition, action: React) -> None:
@@ -149,13 +154,14 @@ def react(transition: Transition, action: React) -> None:
     )
 
 
-def check_take_back(position: WingspanPosition, action: TakeBack) -> None:
-    """Raise Illegal where there is nothing to take back."""
+def why_not_taken_back(position: WingspanPosition, action: TakeBack) -> Illegal | None:
+    """Return why there is nothing to take back."""
     known = {reaction.number: reaction for reaction in position.reactions}
     if action.reaction not in known:
-        raise Illegal("WA33", "no-such-reaction", reaction=action.reaction)
+        return Illegal("WA33", "no-such-reaction", reaction=action.reaction)
     if known[action.reaction].taken_back:
-        raise Illegal("WA33", "taken-back-before", reaction=action.reaction)
+        return Illegal("WA33", "taken-back-before", reaction=action.reaction)
+    return None
 
 
 def take_back(transition: Transition, action: TakeBack) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.contract import Illegal
 from engine.wingspan.actions import Goal
 from engine.wingspan.chapters.goals import goal_sheet
-from engine.wingspan.chapters.numbers import check_number
+from engine.wingspan.chapters.numbers import why_no_number
 from engine.wingspan.chapters.tally import turns_taken
 from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import Corrected, GoalScored, RoundBegan
@@ -13,23 +13,28 @@ from engine.wingspan.names import ROUNDS
 from engine.wingspan.position import WingspanPosition
 
 
-def check_goal(position: WingspanPosition, action: Goal) -> None:
-    """Raise Illegal for a round that is not scored yet, and for a number too many or too few.
+def why_no_goal(position: WingspanPosition, action: Goal) -> Illegal | None:
+    """Return why a round's goal is not scored yet, or the number is none.
 
     In Duet the map tells the numbers; those of an earlier round are corrected by correcting tokens.
     """
-    due = len(position.counts) + (position.phase == "goal")
+    due = goals_due(position)
     if not 1 <= action.round <= due:
-        raise Illegal("WA40", "goal-not-due", round=action.round, due=due)
+        return Illegal("WA40", "goal-not-due", round=action.round, due=due)
     if position.duet:
         if action.count is not None:
-            raise Illegal("WA44", "map-counts")
+            return Illegal("WA44", "map-counts")
         if action.round <= len(position.counts):
-            raise Illegal("WA44", "map-scored", round=action.round)
-    elif action.count is None:
-        raise Illegal("WA40", "count-needed", round=action.round)
-    else:
-        check_number("WA40", action.count)
+            return Illegal("WA44", "map-scored", round=action.round)
+        return None
+    if action.count is None:
+        return Illegal("WA40", "count-needed", round=action.round)
+    return why_no_number("WA40", (action.count,))
+
+
+def goals_due(position: WingspanPosition) -> int:
+    """Return how many goals can be scored: those that are, and the one that is asked for."""
+    return len(position.counts) + (position.phase == "goal")
 
 
 def answer_goal(transition: Transition, action: Goal) -> None:

@@ -8,7 +8,7 @@ from engine.contract import Illegal, Result
 from engine.wingspan.actions import Score
 from engine.wingspan.chapters.duet_map import largest_group
 from engine.wingspan.chapters.goals import goal_sheets
-from engine.wingspan.chapters.numbers import check_number
+from engine.wingspan.chapters.numbers import why_no_number
 from engine.wingspan.chapters.powers import bookings, tokens
 from engine.wingspan.chapters.tally import turns_taken
 from engine.wingspan.chapters.transition import Transition
@@ -90,12 +90,14 @@ def result(position: WingspanPosition) -> Result | None:
     return Result(scores, (sheet.winner,))
 
 
-def check_score(position: WingspanPosition, action: Score) -> None:
-    """Raise Illegal for numbers that cannot be, and on a tie without what decides it."""
-    for number in (action.birds, action.bonus, action.eggs, action.cached, action.tucked, action.leftover or 0):
-        check_number("WA62", number)
+def why_no_score(position: WingspanPosition, action: Score) -> Illegal | None:
+    """Return why the numbers cannot be; on a tie also without what decides it."""
+    numbers = (action.birds, action.bonus, action.eggs, action.cached, action.tucked, action.leftover or 0)
+    if illegal := why_no_number("WA62", numbers):
+        return illegal
     if action.leftover is None and final_sheet(position, action).tied:
-        raise Illegal("WA62", "leftover-needed")
+        return Illegal("WA62", "leftover-needed")
+    return None
 
 
 def score(transition: Transition, action: Score) -> None:

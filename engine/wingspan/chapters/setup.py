@@ -8,7 +8,7 @@ from engine.contract import Illegal, Seat, ShuffleOrDie, Unreadable
 from engine.wingspan.actions import Setup
 from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import Corrected, RoundBegan, SetUp
-from engine.wingspan.names import EDGE_GOALS, PERCENT, RANDOM_BONUS
+from engine.wingspan.names import EDGE_GOALS, PERCENT, RANDOM_BONUS, Box, Mode
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules
 
@@ -46,59 +46,76 @@ def goal_pool(rules: Rules, setup: Setup) -> tuple[str, ...]:
     return tuple(goal for goal in rules.base_goals if rules.goal_box[goal] in setup.boxes)
 
 
-def check_setup(position: WingspanPosition, setup: Setup) -> None:
-    """Raise Illegal for what cannot be played together, or is settled with her first card."""
+def why_no_setup(position: WingspanPosition, setup: Setup) -> Illegal | None:
+    """Return why this cannot be played together, or is settled with the Automa's first card."""
     rules = position.rules
+    return (
+        why_no_boxes(setup)
+        or why_no_special(rules, setup)
+        or why_no_bonus(rules, setup)
+        or why_no_goals(rules, setup)
+        or why_settled(position, setup)
+    )
+
+
+def why_no_boxes(setup: Setup) -> Illegal | None:
+    """WA5: return why the mode cannot be played with these boxes."""
     if not setup.boxes or len(set(setup.boxes)) != len(setup.boxes):
-        raise Illegal("WA5", "boxes-unclear")
-    needed = "asia" if setup.mode == "duet" else "core"
-    if needed not in setup.boxes:
-        raise Illegal("WA5", "box-missing", box=needed, mode=setup.mode)
-    _check_special(rules, setup)
-    _check_bonus(rules, setup)
-    _check_goals(rules, setup)
+        return Illegal("WA5", "boxes-unclear")
+    needed = needed_box(setup.mode)
+    return None if needed in setup.boxes else Illegal("WA5", "box-missing", box=needed, mode=setup.mode)
+
+
+def needed_box(mode: Mode) -> Box:
+    """WA5: return the box that a mode cannot be played without."""
+    return "asia" if mode == "duet" else "core"
+
+
+def why_settled(position: WingspanPosition, setup: Setup) -> Illegal | None:
+    """WA7: return why the mode or the special card of a running game stays."""
     before = position.setup
-    if before is not None and position.turns:
-        for what, one, other in (("mode", before.mode, setup.mode), ("special", before.special, setup.special)):
-            if one != other:
-                raise Illegal("WA7", "settled", what=what)
+    if before is None or not position.turns:
+        return None
+    for what, one, other in (("mode", before.mode, setup.mode), ("special", before.special, setup.special)):
+        if one != other:
+            return Illegal("WA7", "settled", what=what)
+    return None
 
 
-def _check_special(rules: Rules, setup: Setup) -> None:
-    if setup.special is None:
-        return
-    box = rules.special_box.get(setup.special)
-    if box not in setup.boxes:
-        raise Illegal("WA7", "no-such-special", special=setup.special)
+def why_no_special(rules: Rules, setup: Setup) -> Illegal | None:
+    """WA7: return why there is no such special card in the boxes."""
+    if setup.special is None or rules.special_box.get(setup.special) in setup.boxes:
+        return None
+    return Illegal("WA7", "no-such-special", special=setup.special)
 
 
-def _check_bonus(rules: Rules, setup: Setup) -> None:
+def why_no_bonus(rules: Rules, setup: Setup) -> Illegal | None:
     """WA10: a sort must have a card in the boxes; a card must be in one of them, and not be one of those excluded."""
     if setup.bonus in RANDOM_BONUS:
         owned = setup.bonus == "percent" or setup.bonus in setup.boxes
-        if not owned or not bonus_pool(rules, setup):
-            raise Illegal("WA10", "no-such-bonus", bonus=setup.bonus)
-        return
+        fits = owned and bool(bonus_pool(rules, setup))
+        return None if fits else Illegal("WA10", "no-such-bonus", bonus=setup.bonus)
     if setup.bonus.removeprefix(PERCENT) in rules.components.percent_cards.excluded:
-        raise Illegal("WA10", "bonus-excluded", bonus=setup.bonus)
+        return Illegal("WA10", "bonus-excluded", bonus=setup.bonus)
     card = rules.bonus_cards.get(setup.bonus)
     boxes: Iterable[str] = rules.percent_boxes.get(setup.bonus, ()) if card is None else (card.set,)
-    if not set(boxes) & set(setup.boxes):
-        raise Illegal("WA10", "no-such-bonus", bonus=setup.bonus)
+    return None if set(boxes) & set(setup.boxes) else Illegal("WA10", "no-such-bonus", bonus=setup.bonus)
 
 
-def _check_goals(rules: Rules, setup: Setup) -> None:
+def why_no_goals(rules: Rules, setup: Setup) -> Illegal | None:
+    """WA5, WA9: return why the goals named cannot be played, or not together."""
     pool, tiles = goal_pool(rules, setup), dict[str, str]()
     for goal in setup.goals:
         if goal is None:
             continue
         if goal in EDGE_GOALS:
-            raise Illegal("WA9", "goal-excluded", goal=goal)
+            return Illegal("WA9", "goal-excluded", goal=goal)
         if goal not in pool:
-            raise Illegal("WA5", "no-such-goal", goal=goal)
+            return Illegal("WA5", "no-such-goal", goal=goal)
         if other := tiles.get(rules.tile[goal]):
-            raise Illegal("WA5", "one-tile", goal=goal, other=other)
+            return Illegal("WA5", "one-tile", goal=goal, other=other)
         tiles[rules.tile[goal]] = goal
+    return None
 
 
 # -- drawing --------------------------------------------------------------------------------------------------------

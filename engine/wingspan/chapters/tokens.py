@@ -11,38 +11,53 @@ from engine.wingspan.names import RESET, SPACES
 from engine.wingspan.position import WingspanPosition
 
 
-def check_token(position: WingspanPosition, action: Token) -> None:
-    """Raise Illegal for a token that is not there, or cannot go there.
-
-    Only one token lies on a space of the map, whoever has it; on the reset space any number of the person's.
-    """
+def why_no_token(position: WingspanPosition, action: Token) -> Illegal | None:
+    """Return why a token is not there, or cannot go there."""
     if not position.duet:
-        raise Illegal("WA5", "no-map")
+        return Illegal("WA5", "no-map")
     if action.source is None and action.target is None:
-        raise Illegal("WS10", "token-unsaid")
+        return Illegal("WS10", "token-unsaid")
     for space in (action.source, action.target):
         if space is not None and space != RESET and space not in SPACES:
-            raise Illegal("WS10", "no-such-space", space=space)
+            return Illegal("WS10", "no-such-space", space=space)
     if action.round is not None and not 1 <= action.round <= position.round:
-        raise Illegal("WS10", "no-such-round", round=action.round, last=position.round)
-    if action.source is not None:
-        _check_source(position, action)
-    elif len(position.own_tokens) >= position.rules.components.duet.tokens:
-        raise Illegal("WA8", "no-tokens-left", tokens=len(position.own_tokens))
-    if action.target in position.her_tokens():
-        raise Illegal("WA51", "her-token-there", space=action.target)
-    if action.target in position.your_tokens() and action.target != action.source:
-        raise Illegal("WA51", "own-token-there", space=action.target)
+        return Illegal("WS10", "no-such-round", round=action.round, last=position.round)
+    return (
+        why_no_source(position, action.source)
+        or _why_no_change(position, action)
+        or why_no_target(position, action.source, action.target)
+    )
 
 
-def _check_source(position: WingspanPosition, action: Token) -> None:
+def why_no_source(position: WingspanPosition, source: str | None) -> Illegal | None:
+    """Return why no token can be taken from `source`; None: from the supply."""
+    if source is not None:
+        there = _token_on(position, source) is not None
+        return None if there else Illegal("WS10", "no-own-token", space=source)
+    placed = len(position.own_tokens)
+    left = placed < position.rules.components.duet.tokens
+    return None if left else Illegal("WA8", "no-tokens-left", tokens=placed)
+
+
+def why_no_target(position: WingspanPosition, source: str | None, target: str | None) -> Illegal | None:
+    """WA51: one token lies on a space of the map, whoever has it; on the reset space any number of the person's."""
+    if target in position.her_tokens():
+        return Illegal("WA51", "her-token-there", space=target)
+    if target in position.your_tokens() and target != source:
+        return Illegal("WA51", "own-token-there", space=target)
+    return None
+
+
+def _why_no_change(position: WingspanPosition, action: Token) -> Illegal | None:
+    """Return why a token that lies somewhere would stay as it is."""
     token = _token_on(position, action.source)
     if token is None:
-        raise Illegal("WS10", "no-own-token", space=action.source)
+        return None
     if action.source == action.target and action.round in (None, token.round):
-        raise Illegal("WS10", "token-there-before", space=action.source)
+        return Illegal("WS10", "token-there-before", space=action.source)
     if action.target is None and action.round is not None:
-        raise Illegal("WS10", "round-needless", space=action.source)
+        return Illegal("WS10", "round-needless", space=action.source)
+    return None
 
 
 def _token_on(position: WingspanPosition, space: str | None) -> OwnToken | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.contract import Illegal
 from engine.wingspan.actions import Tray
-from engine.wingspan.chapters.numbers import check_number
+from engine.wingspan.chapters.numbers import why_no_number
 from engine.wingspan.chapters.scan import after_drawing, after_playing, without_tokens
 from engine.wingspan.chapters.tally import cubes_on_goal, keep, turns_taken, wanted
 from engine.wingspan.chapters.transition import Transition
@@ -114,18 +114,23 @@ def bird_turns(position: WingspanPosition) -> tuple[TurnFact, ...]:
     return tuple(turn for turn in position.turns if position.plays(turn))
 
 
-def check_tray(position: WingspanPosition, action: Tray) -> None:
-    """Raise Illegal for another turn than one of these, and for birds that cannot lie there or do not match."""
+def why_no_tray(position: WingspanPosition, action: Tray) -> Illegal | None:
+    """Return why no tray can be told for this turn, or why these birds cannot lie there or do not match."""
     if (action.round, action.turn) not in [(turn.round, turn.turn) for turn in bird_turns(position)]:
-        raise Illegal("WA18", "no-such-turn", round=action.round, turn=action.turn)
+        return Illegal("WA18", "no-such-turn", round=action.round, turn=action.turn)
     if len(action.points) > TRAY:
-        raise Illegal("WA18", "too-many-birds", found=len(action.points), most=TRAY)
+        return Illegal("WA18", "too-many-birds", found=len(action.points), most=TRAY)
+    return next(filter(None, (why_no_points(position, points) for points in action.points)), None)
+
+
+def why_no_points(position: WingspanPosition, points: int) -> Illegal | None:
+    """Return why a bird of these points does not match the Automa's bonus card."""
     assert position.bonus_card is not None  # noqa: S101  (set up)
+    if illegal := why_no_number("WA18", (points,), MOST_POINTS):
+        return illegal
     wish = wanted(position.rules, position.bonus_card, position.told.level)
-    for points in action.points:
-        check_number("WA18", points, MOST_POINTS)
-        if not wish.percent and points not in wish.values:
-            raise Illegal("WA19", "not-wanted", points=points, values=list(wish.values))
+    fits = wish.percent or points in wish.values
+    return None if fits else Illegal("WA19", "not-wanted", points=points, values=list(wish.values))
 
 
 def answer_tray(transition: Transition, action: Tray) -> None:

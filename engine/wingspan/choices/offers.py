@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations_with_replacement, product
 
-from engine.contract import Illegal, Seat
+from engine.contract import Seat
 from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray, Turn, WingspanAction
 from engine.wingspan.chapters.answers import ONLY_WHEN_ASKED
 from engine.wingspan.chapters.duet_map import NEIGHBOURS
 from engine.wingspan.chapters.scoring import final_sheet
-from engine.wingspan.chapters.setup import check_setup, goal_pool
+from engine.wingspan.chapters.setup import goal_pool, why_no_setup
 from engine.wingspan.chapters.tally import wanted
 from engine.wingspan.chapters.turn import bird_turns
 from engine.wingspan.names import (
@@ -38,7 +38,7 @@ def setups(position: WingspanPosition) -> Iterator[Setup]:
     present = position.setup or Setup()
     seen = set()
     for setup in (present, *_combined(position, present), *_changed(position, present)):
-        if setup not in seen and _legal(position, setup):
+        if setup not in seen and why_no_setup(position, setup) is None:
             seen.add(setup)
             yield setup
 
@@ -62,14 +62,6 @@ def _changed(position: WingspanPosition, present: Setup) -> Iterator[Setup]:
     yield from (replace(present, bonus=bonus) for bonus in (*RANDOM_BONUS, *rules.bonus_cards, *rules.percent_boxes))
     yield replace(present, boxes=BOXES)
     yield from (replace(present, goals=(goal, *present.goals[1:])) for goal in (None, *goal_pool(rules, present)))
-
-
-def _legal(position: WingspanPosition, setup: Setup) -> bool:
-    try:
-        check_setup(position, setup)
-    except Illegal:
-        return False
-    return True
 
 
 def trays(position: WingspanPosition) -> Iterator[Tray]:

@@ -45,7 +45,7 @@ def test_every_refusal_raised_is_in_the_table_with_its_facts() -> None:
 
 
 def test_numbers_are_refused_on_a_rule_of_the_table() -> None:
-    rules = {call.args[0].value for _, call in calls("check_number") if isinstance(call.args[0], ast.Constant)}
+    rules = {call.args[0].value for _, call in calls("why_no_number") if isinstance(call.args[0], ast.Constant)}
     assert rules == set(REFUSALS["no-such-number"].rules)
 
 
