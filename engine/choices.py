@@ -117,6 +117,10 @@ class Node(ABC, Generic[A]):
     def blocked(self) -> Illegal | None:
         """Return None when something can be taken here, else the refusal that comes nearest to being possible."""
 
+    @abstractmethod
+    def possible(self) -> bool:
+        """Whether something can be taken here. Quicker than `blocked`, which makes refusals."""
+
     def no_such(self, step: Step) -> Unreadable:
         """Return the fault for a step that this node does not have."""
         return Unreadable(f"{self.ask}: found the step {step!r}, which is none of its answers", self.ask)
@@ -155,6 +159,10 @@ class Closed(Node[A]):
     def blocked(self) -> Illegal | None:
         return self.why()
 
+    @override
+    def possible(self) -> bool:
+        return False
+
 
 class One(Node[A], Generic[A, T]):
     """One value is picked: a territory, a mammal, which way.
@@ -163,9 +171,10 @@ class One(Node[A], Generic[A, T]):
     next page and the review offer the others. `sure`: each value leads to a leaf; else (first nodes) an option is
     opened to see, and an option that leads nowhere says what blocks it. `value_of` reads the value out of an action
     (by default its field `ask`), `key_of` makes its key, `about` its option (by default a thing of the kind `ask`).
+    `why_none` says what blocks the node where nothing is possible (by default the nearest refusal of its options).
     """
 
-    __slots__ = ("_about", "_refused", "default", "key_of", "odd", "sure", "then", "usual", "value_of")
+    __slots__ = ("_about", "_refused", "_why_none", "default", "key_of", "odd", "sure", "then", "usual", "value_of")
 
     def __init__(
         self,
@@ -180,6 +189,7 @@ class One(Node[A], Generic[A, T]):
         value_of: Callable[[A], T] | None = None,
         default: T | None = None,
         sure: bool = True,
+        why_none: Callable[[], Illegal] | None = None,
         facts: Mapping[str, Any] = EMPTY,
     ) -> None:
         super().__init__(ask, facts)
@@ -192,6 +202,7 @@ class One(Node[A], Generic[A, T]):
         self.value_of = value_of
         self._refused = refused
         self._about = about
+        self._why_none = why_none
 
     @override
     def options(self) -> Iterator[Option]:
@@ -239,7 +250,7 @@ class One(Node[A], Generic[A, T]):
         values = list(self.usual)
         while values:
             tree = self.then(values.pop(int(rng.random() * len(values))))
-            if _blocked(tree) is None:
+            if not isinstance(tree, Node) or tree.possible():
                 return tree
         raise ValueError(f"{self.ask}: nothing can be picked")
 
@@ -250,11 +261,17 @@ class One(Node[A], Generic[A, T]):
 
     @override
     def blocked(self) -> Illegal | None:
-        if self.odd or (self.usual and self.sure):
+        if self.possible():
             return None
-        if any(_blocked(tree) is None for tree in self.next()):
-            return None
+        if self._why_none is not None:
+            return self._why_none()
         return nearest(option.refused for option in self.options()) or Illegal("", "nowhere", ask=self.ask)
+
+    @override
+    def possible(self) -> bool:
+        if self.odd or (self.usual and self.sure):
+            return True
+        return any(not isinstance(tree, Node) or tree.possible() for tree in self.next())
 
 
 class Many(Node[A], Generic[A, V]):
@@ -262,14 +279,17 @@ class Many(Node[A], Generic[A, V]):
 
     `held` lists the things that may be picked, each with a code (a letter, or two where there are more than 62) and how
     many there are. Codes come from the sorted names of the game's own components. `ways` gives whole picks that waste
-    nothing, the best first, made as far as they are asked for. `judge` says what a pick lacks (None: it is good).
-    `value` makes of a pick what `then` takes, `names` is its inverse, `picked` reads the pick out of an action.
+    nothing, the best first, made as far as they are asked for; `every` gives the same in any order where that is
+    quicker. `judge` says what a pick lacks (None: it is good). `value` makes of a pick what `then` takes, `names` is
+    its inverse, `picked` reads the pick out of an action. `why_none` says what blocks the node where there is no way.
     """
 
     __slots__ = (
         "_draw",
         "_facts_of",
         "_refused",
+        "_why_none",
+        "every",
         "held",
         "judge",
         "least",
@@ -296,7 +316,9 @@ class Many(Node[A], Generic[A, V]):
         most: int | None = None,
         refused: Callable[[], Iterable[tuple[Thing, Illegal]]] = tuple,
         facts_of: Callable[[V], Mapping[str, Any]] | None = None,
+        every: Callable[[], Iterable[V]] | None = None,
         draw: Callable[[random.Random], Tree[A]] | None = None,
+        why_none: Callable[[], Illegal] | None = None,
         facts: Mapping[str, Any] = EMPTY,
     ) -> None:
         super().__init__(ask, facts)
@@ -311,7 +333,9 @@ class Many(Node[A], Generic[A, V]):
         self.most = most
         self._refused = refused
         self._facts_of = facts_of
+        self.every = ways if every is None else every
         self._draw = draw
+        self._why_none = why_none
 
     @override
     def options(self) -> Iterator[Option]:
@@ -359,13 +383,13 @@ class Many(Node[A], Generic[A, V]):
 
     @override
     def next(self) -> Iterator[Tree[A]]:
-        return map(self.then, self.ways())
+        return map(self.then, self.every())
 
     @override
     def draw(self, rng: random.Random) -> Tree[A]:
         if self._draw is not None:
             return self._draw(rng)
-        ways = list(self.ways())
+        ways = list(self.every())
         return self.then(ways[int(rng.random() * len(ways))])
 
     @override
@@ -374,10 +398,16 @@ class Many(Node[A], Generic[A, V]):
 
     @override
     def blocked(self) -> Illegal | None:
-        if any(True for _ in self.ways()):
+        if self.possible():
             return None
+        if self._why_none is not None:
+            return self._why_none()
         everything = tuple(sorted(str(thing.name) for _, thing in self.held() for _ in range(thing.count)))
         return nearest(illegal for _, illegal in self._refused()) or self.judge(everything)
+
+    @override
+    def possible(self) -> bool:
+        return any(True for _ in self.ways())
 
 
 class Number(Node[A]):
@@ -438,7 +468,11 @@ class Number(Node[A]):
 
     @override
     def blocked(self) -> Illegal | None:
-        return None if self.least <= self.most else self.judge(self.least) or Illegal("", "nowhere", ask=self.ask)
+        return None if self.possible() else self.judge(self.least) or Illegal("", "nowhere", ask=self.ask)
+
+    @override
+    def possible(self) -> bool:
+        return self.least <= self.most
 
 
 class SheetField(NamedTuple, Generic[V]):
@@ -552,6 +586,24 @@ class Sheet(Node[A], Generic[A, V]):
     def blocked(self) -> Illegal | None:
         return None
 
+    @override
+    def possible(self) -> bool:
+        return True
+
+
+_CODES = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+
+
+def codes_of(names: Iterable[str]) -> dict[str, str]:
+    """Return a code for each of a game's components, in the order of their names: one letter, or two beyond 62.
+
+    The names are all that the game has, whatever is held or left, so a code means the same in the whole game.
+    """
+    listed = sorted(set(names))
+    if len(listed) <= len(_CODES):
+        return dict(zip(listed, _CODES, strict=False))
+    return dict(zip(listed, (first + second for first in _CODES for second in _CODES), strict=False))
+
 
 # -- ways -----------------------------------------------------------------------------------------------------------
 
@@ -657,6 +709,8 @@ def trace(root: Node[A], action: A) -> Path:
             raise Unreadable(f"no path leads to {action!r}") from error
         tree = tree.take(step)
         path = join(path, step)
+    if tree != action:
+        raise Unreadable(f"no path leads to {action!r}, the nearest one leads to {tree!r}")
     return path
 
 

@@ -22,6 +22,7 @@ from engine.choices import (
     SheetField,
     Thing,
     blocked,
+    codes_of,
     draw,
     leaves,
     reach,
@@ -120,6 +121,43 @@ def test_a_tree_in_which_nothing_is_possible_says_what_is_nearest() -> None:
     assert not list(leaves(closed))
     dear = One[Feed, str]("bird", ["eagle"], food, refused=lambda: [("owl", Illegal("F2", "asleep"))], sure=False)
     assert blocked(dear) == Illegal("F1", "food-short", needed=5, offered=3)
+
+
+def test_a_node_may_say_itself_what_blocks_it_where_nothing_is_possible() -> None:
+    night = Illegal("F3", "night")
+    one = One[Feed, str]("bird", ["eagle"], food, sure=False, why_none=lambda: night)
+    assert not one.possible()
+    assert blocked(one) == night
+    assert blocked(One[Feed, str]("bird", ["finch"], food, sure=False, why_none=lambda: night)) is None
+    many = Many[Feed, Pick](
+        "food",
+        held=lambda: [("a", Thing("food", "seed", 2))],
+        ways=tuple,
+        then=lambda pick: Feed("finch", pick),
+        judge=lambda _: None,
+        picked=lambda action: action.food,
+        value=lambda pick: pick,
+        names=lambda pick: pick,
+        why_none=lambda: night,
+    )
+    assert not many.possible()
+    assert blocked(many) == night
+
+
+def test_no_path_leads_to_an_action_that_the_tree_does_not_have() -> None:
+    """What no node asks for is no part of a path, so the action at its end is another one."""
+    with pytest.raises(Unreadable, match="no path"):
+        trace(
+            Number[Feed]("food", 0, 9, (), lambda _: Feed("finch"), value_of=lambda action: len(action.food)),
+            Feed("owl"),
+        )
+
+
+def test_codes_follow_the_names() -> None:
+    assert codes_of(["tui", "kea", "kea"]) == {"kea": "a", "tui": "b"}
+    many = codes_of(f"card {number:03}" for number in range(63))
+    assert many["card 062"] == "ba"
+    assert len(set(many.values())) == 63
 
 
 def test_a_number_is_typed_where_no_button_is_near() -> None:
