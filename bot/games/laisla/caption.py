@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.laisla.facts import event_facts
 from bot.games.laisla.phrases import Phrases
-from bot.games.telling import message_id, most_telling
+from bot.games.narration_base import message_id, most_telling
 from engine.laisla import events as happened
 from engine.laisla.events import LaIslaEvent
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.laisla.phrases import Phrases
-from bot.games.telling import NONE, Facts, facts_of
+from bot.games.narration_base import NONE, Facts, facts_of
 from engine.contract import Seat
 from engine.laisla.events import LaIslaEvent
 

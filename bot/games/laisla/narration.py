@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.games.laisla.facts import event_facts
 from bot.games.laisla.phrases import Phrases
-from bot.games.telling import Lines, message_id
+from bot.games.narration_base import Lines, message_id
 from engine.contract import Seat
 from engine.laisla import events as happened
 from engine.laisla.events import LaIslaEvent

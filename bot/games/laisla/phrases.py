@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.telling import BasePhrases
+from bot.games.narration_base import BasePhrases
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.rules import Card
 from engine.laisla.views.view import LaIslaView

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.contract import Names
-from bot.games.telling import Say, refused
+from bot.games.narration_base import Say, refused
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.island import CODES
 from render.words import Words

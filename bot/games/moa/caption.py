@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.moa.facts import event_facts
 from bot.games.moa.phrases import Phrases
-from bot.games.telling import message_id, most_telling
+from bot.games.narration_base import message_id, most_telling
 from engine.moa import events as happened
 from engine.moa.events import MoaEvent
 

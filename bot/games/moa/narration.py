@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.moa.facts import event_facts
 from bot.games.moa.phrases import Phrases
-from bot.games.telling import NONE, Lines, message_id
+from bot.games.narration_base import NONE, Lines, message_id
 from engine.moa import events as happened
 from engine.moa.events import MoaEvent
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.telling import NONE, BasePhrases
+from bot.games.narration_base import NONE, BasePhrases
 from engine.contract import Seat
 from engine.moa.events import Returned, Spent
 from engine.moa.views.view import MoaView

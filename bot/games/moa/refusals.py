@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.games.contract import Names
-from bot.games.telling import Say, refused
+from bot.games.narration_base import Say, refused
 from render.words import Words
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.games.telling import most_telling
+from bot.games.narration_base import most_telling
 from bot.games.wingspan.narration import end_facts
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.spaces import CODES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games import parts
 from bot.games.contract import Choice, Row
-from bot.games.telling import NONE
+from bot.games.narration_base import NONE
 from bot.games.wingspan.desk import Desk
 from bot.games.wingspan.draft import SetupDraft
 from engine.wingspan.names import BOXES, LEVELS, PERCENT, RANDOM_BONUS, VARIANTS

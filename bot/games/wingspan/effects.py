@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from bot.games.telling import NONE
+from bot.games.narration_base import NONE
 from bot.games.wingspan.phrases import Phrases
 from engine.wingspan.events import Reacted
 from engine.wingspan.facts import Mark

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.games.contract import Command, Look, Looking, Misread, Option, OptionKind
-from bot.games.telling import NONE
+from bot.games.narration_base import NONE
 from bot.games.wingspan.commands import read_turn
 from bot.games.wingspan.dice import removal_told
 from bot.games.wingspan.history import history

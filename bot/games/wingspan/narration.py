@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from bot.games.telling import NONE, Lines
+from bot.games.narration_base import NONE, Lines
 from bot.games.wingspan.effects import reacted
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.scans import scan_told

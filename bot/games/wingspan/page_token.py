@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.games import parts
 from bot.games.contract import Button, Choice, Panel, Row, Style
-from bot.games.telling import NONE
+from bot.games.narration_base import NONE
 from bot.games.wingspan.desk import Desk, in_rows
 from bot.games.wingspan.draft import TokenDraft
 from bot.games.wingspan.draft_text import write

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.telling import NONE, BasePhrases
+from bot.games.narration_base import NONE, BasePhrases
 from bot.games.wingspan.spaces import CODES
 from engine.wingspan.facts import Mark
 from engine.wingspan.names import MARKED, PERCENT, RANDOM_BONUS, RESET

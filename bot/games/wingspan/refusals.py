@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.contract import Names
-from bot.games.telling import Say, refused
+from bot.games.narration_base import Say, refused
 from bot.games.wingspan.spaces import CODES
 from engine.wingspan.names import PERCENT, RESET
 from render.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.games.telling import NONE
+from bot.games.narration_base import NONE
 from bot.games.wingspan.phrases import Phrases
 from engine.wingspan.facts import Scan
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.telling import NONE
+from bot.games.narration_base import NONE
 from bot.games.wingspan.phrases import Phrases
 from engine.wingspan.tallies import Progress
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.lookup import search
+from bot.games.rule_search import search
 from engine.laisla import laisla
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.rulebook import facts

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.lookup import search
+from bot.games.rule_search import search
 from engine.rulebook import load
 from engine.wingspan.rulebook import facts
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.lookup import CHOICES, LABEL_LENGTH, search, suggest
+from bot.games.rule_search import CHOICES, LABEL_LENGTH, search, suggest
 from engine.moa.rulebook import facts
 from engine.rulebook import Entry, Rulebook, load, parse
 

@@ -1,0 +1,107 @@
+"""What pages about a game's choices have of their own: nouns, notes, headings, pictures, the review."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, TypeVar
+
+from bot.games.contract import Names, Panel
+from bot.games.narration_base import Say, refused
+from bot.hosting.turn import Preview
+from engine.choices import Node, Option, Path, Thing
+from engine.contract import Action, Decision, Illegal, Seat
+from render.words import Words
+
+V = TypeVar("V")
+"""The game's view."""
+
+
+class Beside(StrEnum):
+    """The picture that stands under a page."""
+
+    HAND = "hand"
+    BOARD = "board"
+    CLOSE_UP = "close_up"
+
+
+class Pages(Generic[V]):
+    """The words and pictures of a game's choices, for one view, one reader and one language. Without state.
+
+    Message keys follow names: `<game>-way-<key>` labels a way, `<game>-ask-<ask>` asks a node's question,
+    `<game>-need-<ask>` tells what it takes, `<game>-<kind>` is the noun of a thing.
+    """
+
+    game: ClassVar[str]
+    pictures: ClassVar[Mapping[str, Beside]] = MappingProxyType({})
+    """The picture beside a node, by its `ask`; none where the ask is missing."""
+    needs: ClassVar[frozenset[str]] = frozenset()
+    """The asks that have a message `<game>-need-<ask>`."""
+    say: ClassVar[Mapping[str, Say]] = MappingProxyType({})
+    """How facts of refusals are said that are names in the rules and nouns in a sentence."""
+
+    def __init__(self, view: V, names: Names, words: Words, seat: Seat | None = None) -> None:
+        self.view = view
+        self.names = names
+        self.words = words
+        self.seat = seat
+        """Who reads; None: everybody (a public post)."""
+
+    # -- options --------------------------------------------------------------------------------------------------
+
+    def noun(self, thing: Thing) -> str:
+        """Return a thing as it stands alone on a button, in a list or behind a colon ("2 × kea")."""
+        match thing:
+            case Thing("way", name):
+                return self.words(f"{self.game}-way-{name}".replace("_", "-"))
+            case Thing("seat", str(seat)):
+                return self.names.get(seat) or self.words(f"{self.game}-colour", seat=seat)
+        noun = self.words(f"{self.game}-{thing.kind}".replace("_", "-"), **{thing.kind: thing.name})
+        return noun if thing.count == 1 else self.words("panel-several", count=thing.count, noun=noun)
+
+    def label(self, node: Node[Any], option: Option) -> str:
+        """Return the text of an option's button; an option without things has the message `<game>-none-<ask>`."""
+        if not option.things:
+            return self.words(f"{self.game}-none-{node.ask}".replace("_", "-"))
+        return self.words.listed([self.noun(thing) for thing in option.things])
+
+    def note(self, node: Node[Any], option: Option) -> str | None:
+        """Return what one has to know of an option before choosing it, at most 100 characters; None: nothing."""
+        return None
+
+    # -- above the options ----------------------------------------------------------------------------------------
+
+    def heading(self, decision: Decision) -> str:
+        """Return what stands above the first node of a decision."""
+        raise NotImplementedError
+
+    def ask(self, node: Node[Any], group: str = "") -> str:
+        """Return a node's question ("Where?"), as it stands in a select that is not open; `group`: of those options."""
+        return self.words(f"{self.game}-ask-{node.ask}".replace("_", "-"), group=group, **node.facts)
+
+    def need(self, node: Node[Any]) -> str | None:
+        """Return what an answer to a node takes ("Needed: 6 fight."); None: nothing is told."""
+        if node.ask not in self.needs:
+            return None
+        return self.words(f"{self.game}-need-{node.ask}".replace("_", "-"), **node.facts)
+
+    def why(self, illegal: Illegal) -> str:
+        """Return the sentence of a refusal."""
+        return refused(self.game, illegal.reason, illegal.facts, self.names, self.words, self.say)
+
+    # -- the last page --------------------------------------------------------------------------------------------
+
+    def review(self, action: Action, picked: Mapping[str, Option]) -> list[str]:
+        """Return what is told of a complete action before it is confirmed; `picked`: the option taken at each ask."""
+        return []
+
+    def foretell(self, action: Action, preview: Preview) -> Sequence[str]:
+        """Return what the action will do, in sentences, as far as its seat may know."""
+        raise NotImplementedError
+
+    # -- pages by hand --------------------------------------------------------------------------------------------
+
+    def page(self, node: Node[Any], path: Path) -> Panel | None:
+        """Return a page of the game's own for a node, with the same paths; None: the generic one."""
+        return None
