@@ -15,7 +15,7 @@ GAMES: tuple[str, ...] = ("moa", "laisla", "wingspan")
 
 @cache
 def painter(game: str) -> Painter:
-    """Give the painter of a game; raise LookupError for a game that has no pictures."""
+    """Return the painter of a game; raise LookupError for a game that has no pictures."""
     if game not in GAMES:
         raise LookupError(f"no pictures for {game!r}; there are: {', '.join(GAMES)}")
     made: Painter = import_module(f"render.{game}").PAINTER

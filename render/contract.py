@@ -31,7 +31,7 @@ class Picture:
 
     @classmethod
     def of_png(cls, data: bytes, alt: str) -> Self:
-        """Give a PNG as a picture; its size stands in its header."""
+        """Return a PNG as a picture; its size stands in its header."""
         width, height = struct.unpack(">II", data[16:24])
         return cls(data, "image/png", width, height, alt)
 
@@ -45,7 +45,7 @@ class Painter(Protocol):
     def board(
         self, view: Any, words: Words, *, before: Any | None = None, caption: str = "", names: Names | None = None
     ) -> Picture:
-        """Give the whole table, 1600 x 1200; what differs from `before` shows; `caption`: what happened."""
+        """Return the whole table, 1600 x 1200; what differs from `before` shows; `caption`: what happened."""
         ...
 
     def close_up(
@@ -57,19 +57,19 @@ class Painter(Protocol):
         before: Any | None = None,
         names: Names | None = None,
     ) -> Picture:
-        """Give a square picture of one place and its neighbours, or of the whole island: the phone's version."""
+        """Return a square picture of one place and its neighbours, or of the whole island: the phone's version."""
         ...
 
     def hand(self, view: Any, words: Words, *, names: Names | None = None) -> Picture:
-        """Give the viewer's own hand; raise ValueError for a spectator's view."""
+        """Return the viewer's own hand; raise ValueError for a spectator's view."""
         ...
 
     def preview(self, view: Any, words: Words, action: Any, *, names: Names | None = None) -> Picture:
-        """Give a small picture of what `action` of the viewer would pay and change."""
+        """Return a small picture of what `action` of the viewer would pay and change."""
         ...
 
     def sheet(self, view: Any, words: Words, *, sheet: Any | None = None, names: Names | None = None) -> Picture:
-        """Give the scoring `sheet` (by default the view's last), and the result once the game is over."""
+        """Return the scoring `sheet` (by default the view's last), and the result once the game is over."""
         ...
 
     def alt_text(

@@ -27,7 +27,7 @@ class BoardAlt(Protocol[Told_contra]):
         names: Names | None = None,
         around: int | None = None,
     ) -> str:
-        """Give the description, in at most ALT_LIMIT characters."""
+        """Return the description, in at most ALT_LIMIT characters."""
         ...
 
 
@@ -54,7 +54,7 @@ class GamePainter(Generic[V, A, S]):
     def board(
         self, view: V, words: Words, *, before: V | None = None, caption: str = "", names: Names | None = None
     ) -> Picture:
-        """Give the whole table."""
+        """Return the whole table."""
         data = self.draw_board(view, words, before, caption, names)
         return Picture.of_png(data, self.board_alt(view, words, caption=caption, names=names))
 
@@ -67,20 +67,20 @@ class GamePainter(Generic[V, A, S]):
         before: V | None = None,
         names: Names | None = None,
     ) -> Picture:
-        """Give a square picture of a part; raise LookupError where there is no such place."""
+        """Return a square picture of a part; raise LookupError where there is no such place."""
         data = self.draw_close_up(view, words, around, before, names)
         return Picture.of_png(data, self.board_alt(view, words, names=names, around=around))
 
     def hand(self, view: V, words: Words, *, names: Names | None = None) -> Picture:
-        """Give the viewer's hand; raise ValueError for a spectator's view."""
+        """Return the viewer's hand; raise ValueError for a spectator's view."""
         return Picture.of_png(self.draw_hand(view, words, names), self.hand_alt(view, words))
 
     def preview(self, view: V, words: Words, action: A, *, names: Names | None = None) -> Picture:
-        """Give what the viewer's `action` would pay and change; raise ValueError for a spectator's view."""
+        """Return what the viewer's `action` would pay and change; raise ValueError for a spectator's view."""
         return Picture.of_png(self.draw_preview(view, words, action, names), self.preview_alt(view, words, action))
 
     def sheet(self, view: V, words: Words, *, sheet: S | None = None, names: Names | None = None) -> Picture:
-        """Give a scoring sheet, by default the last; raise LookupError while there is none."""
+        """Return a scoring sheet, by default the last; raise LookupError while there is none."""
         shown = self.last_sheet(view) if sheet is None else sheet
         return Picture.of_png(self.draw_sheet(view, shown, words, names), self.sheet_alt(view, shown, words, names))
 

@@ -10,5 +10,5 @@ _LONGEST = 32
 
 
 def given_name(seat: Seat, names: Names | None) -> str:
-    """Give the name of the person at a seat, as far as it can be shown; "" where there is none."""
+    """Return the name of the person at a seat, as far as it can be shown; "" where there is none."""
     return printable((names or {}).get(seat, ""), _LONGEST)

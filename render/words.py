@@ -12,9 +12,9 @@ class Words(Protocol):
     """As "en"."""
 
     def __call__(self, key: str, /, **facts: Any) -> str:
-        """Give the message `key` (Fluent id, as "moa-terrain-coast") with its `facts` filled in."""
+        """Return the message `key` (Fluent id, as "moa-terrain-coast") with its `facts` filled in."""
         ...
 
     def listed(self, items: list[str]) -> str:
-        """Give items as a list in that language ("a, b and c")."""
+        """Return items as a list in that language ("a, b and c")."""
         ...

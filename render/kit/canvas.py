@@ -30,7 +30,7 @@ class Regions:
         self._lock = Lock()
 
     def get(self, key: Hashable) -> Image.Image | None:
-        """Give the region kept under `key`."""
+        """Return the region kept under `key`."""
         with self._lock:
             if key in self._kept:
                 self._kept.move_to_end(key)
@@ -142,5 +142,5 @@ class Canvas:
             self.write_in((box[0], start, box[2], round(start + step)), each, style, align)
 
     def png(self) -> bytes:
-        """Give the bytes of the picture."""
+        """Return the bytes of the picture."""
         return png(self.image, self._layer.palette)

@@ -24,7 +24,7 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def palette_of(samples: Sequence[Image.Image], pinned: Iterable[str] = ()) -> Image.Image:
-    """Give a palette image (mode P) fit for pictures made of the RGB `samples`; `pinned` colours are kept exactly."""
+    """Return a palette image (mode P) fit for pictures made of the RGB `samples`; `pinned` colours are kept exactly."""
     width = max(sample.width for sample in samples)
     sheet = Image.new("RGB", (width, sum(sample.height for sample in samples)))
     top = 0
@@ -40,7 +40,7 @@ def palette_of(samples: Sequence[Image.Image], pinned: Iterable[str] = ()) -> Im
 
 
 def png(image: Image.Image, palette: Image.Image) -> bytes:
-    """Give the RGB `image` as PNG in the colours of `palette`. The same picture always gives the same bytes."""
+    """Return the RGB `image` as PNG in the colours of `palette`. The same picture always gives the same bytes."""
     flat = image.quantize(palette=palette, dither=Image.Dither.NONE)
     width, height = flat.size
     # Each row begins with the number of its filter, 0 (none): so an image one column wider, its first column black.

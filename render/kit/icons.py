@@ -29,7 +29,7 @@ class UnknownIcon(KeyError):  # noqa: N818
 
 @cache
 def shapes() -> dict[str, list[Layer]]:
-    """Give every icon's layers by name, from all files in art/."""
+    """Return every icon's layers by name, from all files in art/."""
     found: dict[str, list[Layer]] = {}
     for file in sorted(files("render.kit").joinpath("art").iterdir(), key=lambda each: each.name):
         if file.name.endswith(".toml"):
@@ -44,7 +44,7 @@ def has(name: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def icon(name: str, size: int, ink: str = "#2b2622") -> Image.Image:
-    """Give an icon as an RGBA sprite of `size` x `size` pixels. Not to be drawn on: it is shared."""
+    """Return an icon as an RGBA sprite of `size` x `size` pixels. Not to be drawn on: it is shared."""
     if name not in shapes():
         raise UnknownIcon(name)
     big = size * _OVERSAMPLING
@@ -56,7 +56,7 @@ def icon(name: str, size: int, ink: str = "#2b2622") -> Image.Image:
 
 @lru_cache(maxsize=256)
 def silhouette(name: str, size: int, ink: str, opacity: float = 1.0) -> Image.Image:
-    """Give an icon's outline filled with one colour (shadows, traces of what left)."""
+    """Return an icon's outline filled with one colour (shadows, traces of what left)."""
     mask = icon(name, size).getchannel("A")
     if opacity < 1:
         mask = mask.point([round(value * opacity) for value in range(256)])

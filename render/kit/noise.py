@@ -11,7 +11,7 @@ from render.kit.paths import Point
 
 
 def noise(size: tuple[int, int], cells: Sequence[int], seed: int) -> Image.Image:
-    """Give grey noise with features about `cells` pixels wide, the coarsest first and strongest."""
+    """Return grey noise with features about `cells` pixels wide, the coarsest first and strongest."""
     source = random.Random(seed)  # noqa: S311  (a texture)
     result: Image.Image | None = None
     for cell in cells:
@@ -23,7 +23,7 @@ def noise(size: tuple[int, int], cells: Sequence[int], seed: int) -> Image.Image
 
 
 def spread(size: int, across: float, down: float, source: random.Random) -> Iterator[Point]:
-    """Give places over a square in staggered rows with a little disorder, from the back to the front."""
+    """Return places over a square in staggered rows with a little disorder, from the back to the front."""
     row, y = 0, 0.0
     while y < size + down:
         x = (row % 2) * across / 2

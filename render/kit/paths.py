@@ -22,7 +22,7 @@ class BadPath(ValueError):  # noqa: N818
 
 @cache
 def flatten(path: str) -> tuple[tuple[Point, ...], ...]:
-    """Give the path as polylines, one for each `M`."""
+    """Return the path as polylines, one for each `M`."""
     lines: list[list[Point]] = []
     for command, numbers in _commands(path):
         points = list(zip(numbers[::2], numbers[1::2], strict=True))

@@ -12,7 +12,7 @@ from render.kit.theme import PAPER
 def specimens(
     sprites: Sequence[Image.Image], grounds: Sequence[str], *, cell: int, across: int, inset: int = 2, shrink: int = 3
 ) -> Image.Image:
-    """Give one sheet with all sprites, `across` in a row of cells of that size, once on each colour of `grounds`.
+    """Return one sheet with all sprites, `across` in a row of cells of that size, once on each colour of `grounds`.
 
     It is `shrink` times smaller in the end: colours need no more.
     """

@@ -18,12 +18,12 @@ _CREST_STEPS = 4
 
 
 def open_sea(size: tuple[int, int], *, crests: float = 0.72) -> Image.Image:
-    """Give a sea without land, as RGB."""
+    """Return a sea without land, as RGB."""
     return coast(Image.new("L", size, 0), 1, crests=crests)
 
 
 def coast(land: Image.Image, unit: float, *, crests: float = 0.72) -> Image.Image:
-    """Give the sea around `land` (a mask), as RGB; `unit` scales shelves, surf and beach. The land itself is sand.
+    """Return the sea around `land` (a mask), as RGB; `unit` scales shelves, surf and beach. The land itself is sand.
 
     `crests`: how many of the possible waves there are; each makes a picture a little larger.
     """
@@ -47,7 +47,7 @@ def _beach(image: Image.Image, land: Image.Image, unit: float) -> None:
 
 
 def grown(land: Image.Image, reach: float, seed: int, wander: float) -> Image.Image:
-    """Give the land grown by about `reach` pixels with a shore that wanders, as a smooth mask."""
+    """Return the land grown by about `reach` pixels with a shore that wanders, as a smooth mask."""
     soft = land.filter(ImageFilter.GaussianBlur(max(2.0, reach * 1.1)))
     rough = noise(land.size, (max(12, round(reach * 2.6)), max(6, round(reach))), seed)
     swing = wander * 0.3
@@ -57,7 +57,7 @@ def grown(land: Image.Image, reach: float, seed: int, wander: float) -> Image.Im
 
 
 def ramp(image: Image.Image, low: int, high: int) -> Image.Image:
-    """Give a grey image in which `low` and below is black, `high` and above is white."""
+    """Return a grey image in which `low` and below is black, `high` and above is white."""
     return image.point([max(0, min(255, round((v - low) * 255 / (high - low)))) for v in range(256)])
 
 

@@ -27,7 +27,7 @@ def plate(
     edge_width: float = 2,
     shadow: int = 6,
 ) -> Image.Image:
-    """Give a raised sheet of paper. The sprite is larger than `size` by `margin(shadow)` on each side."""
+    """Return a raised sheet of paper. The sprite is larger than `size` by `margin(shadow)` on each side."""
     least = 2 * (radius + 3 * shadow + 4)
     if min(size) <= least:
         return _plate(size, fill, radius, edge, edge_width, shadow)
@@ -52,7 +52,7 @@ def _plate(  # noqa: PLR0917  (as `plate`)
 
 
 def _stretched(small: Image.Image, size: tuple[int, int], pad: int) -> Image.Image:
-    """Give a plate of any size from a small one: its corners stay, its middle is drawn out."""
+    """Return a plate of any size from a small one: its corners stay, its middle is drawn out."""
     width, height = size[0] + 2 * pad, size[1] + 2 * pad
     low, across, down = small.width // 2, width - small.width, height - small.height
     rows = ((0, low, low), (low, low + 1, down), (low, small.height, small.height - low))
@@ -70,12 +70,12 @@ def _stretched(small: Image.Image, size: tuple[int, int], pad: int) -> Image.Ima
 
 
 def margin(shadow: int) -> int:
-    """Give how far a plate's sprite reaches beyond the plate, for its shadow."""
+    """Return how far a plate's sprite reaches beyond the plate, for its shadow."""
     return 2 * shadow
 
 
 def dropped(sprite: Image.Image, distance: int, strength: float = 0.45) -> Image.Image:
-    """Give the sprite with its soft shadow below; the light comes from the upper left."""
+    """Return the sprite with its soft shadow below; the light comes from the upper left."""
     shade = Image.new("L", sprite.size, 0)
     shade.paste(sprite.getchannel("A"), (max(1, distance // 3), max(1, round(distance * 0.7))))
     shade = shade.filter(ImageFilter.GaussianBlur(max(1.0, distance * 0.5)))
@@ -86,7 +86,7 @@ def dropped(sprite: Image.Image, distance: int, strength: float = 0.45) -> Image
 
 
 def outline(shape: Shape, size: float, centre: Point) -> list[Point]:
-    """Give the corners of a seat's shape, all of about the same area, in a square of `size` around `centre`."""
+    """Return the corners of a seat's shape, all of about the same area, in a square of `size` around `centre`."""
     x, y = centre
     half = size / 2
     if shape == "square":
@@ -117,7 +117,7 @@ STRETCH: dict[Shape, float] = {
 
 @lru_cache(maxsize=512)
 def token(seat: str, size: int, *, ring: bool = False, stretch: float = 1) -> Image.Image:
-    """Give a seat's wooden token, `size` pixels high; `ring`: newly added, so in a bright ring."""
+    """Return a seat's wooden token, `size` pixels high; `ring`: newly added, so in a bright ring."""
     style = seat_style(seat)
     full, unit = size * OVERSAMPLING, size * OVERSAMPLING / 60
     big = Image.new("RGBA", (round(full * stretch), full), _CLEAR)
@@ -148,13 +148,13 @@ def rounded_polygon(draw: ImageDraw.ImageDraw, points: list[Point], fill: str, g
 
 
 def stretch_for(seat: str, text: str) -> float:
-    """Give how much wider than high the token is that bears `text`."""
+    """Return how much wider than high the token is that bears `text`."""
     return STRETCH[seat_style(seat).shape] if len(text) > 1 else 1
 
 
 @lru_cache(maxsize=1024)
 def marked_token(seat: str, size: int, text: str, *, ring: bool = False) -> Image.Image:
-    """Give a token with a count or a letter on it, readable on any of the shapes."""
+    """Return a token with a count or a letter on it, readable on any of the shapes."""
     style = seat_style(seat)
     sprite = token(seat, size, ring=ring, stretch=stretch_for(seat, text)).copy()
     draw = ImageDraw.Draw(sprite)
@@ -168,7 +168,7 @@ def marked_token(seat: str, size: int, text: str, *, ring: bool = False) -> Imag
 
 @lru_cache(maxsize=256)
 def crowned_token(seat: str, size: int, *, ring: bool = False) -> Image.Image:
-    """Give a seat's leader: its token with the crown on."""
+    """Return a seat's leader: its token with the crown on."""
     sprite = token(seat, size, ring=ring).copy()
     crown = icon("crown", round(size * 0.62))
     down = 0.25 if seat_style(seat).shape == "triangle" else 0.17
@@ -178,7 +178,7 @@ def crowned_token(seat: str, size: int, *, ring: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def faded(seat: str, size: int) -> Image.Image:
-    """Give the trace that a lost piece leaves: its shape, hollow."""
+    """Return the trace that a lost piece leaves: its shape, hollow."""
     style = seat_style(seat)
     big = Image.new("RGBA", (size * OVERSAMPLING, size * OVERSAMPLING), _CLEAR)
     draw = ImageDraw.Draw(big)
@@ -201,7 +201,7 @@ def faded(seat: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def medal(text: str, size: int, fill: str = GOLD, edge: str = "#6b4a08", ink: str = INK) -> Image.Image:
-    """Give a round disc with a number on it."""
+    """Return a round disc with a number on it."""
     big = Image.new("RGBA", (size * OVERSAMPLING, size * OVERSAMPLING), _CLEAR)
     draw = ImageDraw.Draw(big)
     full = size * OVERSAMPLING

@@ -52,5 +52,5 @@ SURFACES = (INK, INK_SOFT, PAPER, PAPER_SHADE, PAPER_EDGE, GOLD, SEA_DEEP, SEA, 
 
 
 def seat_style(seat: str) -> SeatStyle:
-    """Give the style of a seat colour; a colour that the theme does not know looks like white."""
+    """Return the style of a seat colour; a colour that the theme does not know looks like white."""
     return SEATS.get(seat, SEATS["white"])

@@ -32,7 +32,7 @@ class Face(Enum):
 
 @lru_cache(maxsize=256)
 def font(face: Face, size: int, smallest: float = SMALLEST_TEXT) -> ImageFont.FreeTypeFont:
-    """Give a font; raise TooSmall under `smallest` pixels."""
+    """Return a font; raise TooSmall under `smallest` pixels."""
     if size < smallest:
         raise TooSmall(f"text of {size} px; the least is {smallest:g} px")
     path = files("font_source_sans_pro").joinpath("files", face.value)
@@ -42,13 +42,13 @@ def font(face: Face, size: int, smallest: float = SMALLEST_TEXT) -> ImageFont.Fr
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> float:
-    """Give the advance width of `text` in pixels."""
+    """Return the advance width of `text` in pixels."""
     return font(face, size, 1).getlength(text)
 
 
 @lru_cache(maxsize=256)
 def capitals(face: Face, size: int, smallest: float = SMALLEST_TEXT) -> float:
-    """Give how high capitals are in pixels; raise TooSmall under `smallest`."""
+    """Return how high capitals are in pixels; raise TooSmall under `smallest`."""
     _, top, _, bottom = font(face, size, smallest).getbbox("H", anchor="ls")
     return bottom - top
 
@@ -63,7 +63,7 @@ class Line(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def line(text: str, face: Face, size: int, anchor: str) -> Line:
-    """Give a line of text, ready to be put on a picture; kept, since most texts come again."""
+    """Return a line of text, ready to be put on a picture; kept, since most texts come again."""
     shape = font(face, size, 1)
     left, top, right, bottom = (round(value) for value in shape.getbbox(text, anchor=anchor))
     mask = Image.new("L", (max(1, right - left + 2), max(1, bottom - top + 2)), 0)
@@ -72,7 +72,7 @@ def line(text: str, face: Face, size: int, anchor: str) -> Line:
 
 
 def fitted(text: str, face: Face, size: int, room: float, smallest: int = SMALLEST_TEXT) -> tuple[str, int]:
-    """Give the text and the size at which it fits in `room`: smaller down to `smallest`, then shortened."""
+    """Return the text and the size at which it fits in `room`: smaller down to `smallest`, then shortened."""
     if size > smallest and (whole := width(text, face, size)) > room:
         size = max(smallest, int(size * room / whole))
         while size > smallest and width(text, face, size) > room:
@@ -81,7 +81,7 @@ def fitted(text: str, face: Face, size: int, room: float, smallest: int = SMALLE
 
 
 def shortened(text: str, face: Face, size: int, room: float) -> str:
-    """Give the text, cut with an ellipsis where it is wider than `room`."""
+    """Return the text, cut with an ellipsis where it is wider than `room`."""
     if width(text, face, size) <= room:
         return text
     while text and width(text.rstrip() + ELLIPSIS, face, size) > room:
@@ -105,7 +105,7 @@ def wrapped(text: str, face: Face, size: int, room: float, lines: int) -> list[s
 
 
 def printable(text: str, limit: int = 40) -> str:
-    """Give player-given text without control characters and without what the fonts cannot show."""
+    """Return player-given text without control characters and without what the fonts cannot show."""
     normal = unicodedata.normalize("NFC", text)
     kept = "".join(each if _shown(each) else " " for each in normal)
     return " ".join(kept.split())[:limit].strip()

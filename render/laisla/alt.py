@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
 from engine.laisla.chapters.scoring import ScoringSheet
 from engine.laisla.views.view import Dealt, FieldView, LaIslaView, SeatView
-from render.brevity import cut, first_fitting, joined, told
 from render.contract import ALT_LIMIT, Names
+from render.fit_text import clean_caption, cut, first_fitting, joined
 from render.laisla.board import state_line
 from render.laisla.foresee import outcome
 from render.laisla.hand import cards_of
@@ -26,7 +26,7 @@ def board_alt(
 
 
 def _variants(view: LaIslaView, words: Words, caption: str, names: Names | None, around: int | None) -> Iterator[str]:
-    happened = told(caption) if view.result is None else ""  # who has won is said next
+    happened = clean_caption(caption) if view.result is None else ""  # who has won is said next
     frame = [happened, state_line(view, words, names), _round(view, words), _tracks(view, words)]
     fields = [field for field in view.fields if around is None or around in places_beside(field)]
     seats = _seats(view, words, names)
@@ -40,7 +40,7 @@ def _variants(view: LaIslaView, words: Words, caption: str, names: Names | None,
 
 
 def places_beside(field: FieldView) -> set[int]:
-    """Give the places (1 to 10) whose close-up shows a field: its own and the two beside it."""
+    """Return the places (1 to 10) whose close-up shows a field: its own and the two beside it."""
     own = int(field.code[1:])
     return {(own + step - 1) % 10 + 1 for step in (-1, 0, 1)}
 

@@ -15,7 +15,7 @@ from render.laisla.palette import palette
 
 @lru_cache(maxsize=6)
 def backdrop(size: tuple[int, int], *sheets: Box) -> Layer:
-    """Give the sea of that size with sheets of paper on it."""
+    """Return the sea of that size with sheets of paper on it."""
     canvas = Canvas(
         Layer(open_sea(size, crests=CRESTS).quantize(SEA_COLOURS, kmeans=1).convert("RGB"), Image.new("P", (1, 1)))
     )

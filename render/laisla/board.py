@@ -35,7 +35,7 @@ _PHASE = 58
 
 
 def draw_board(view: LaIslaView, words: Words, before: LaIslaView | None, caption: str, names: Names | None) -> bytes:
-    """Give the board as PNG."""
+    """Return the board as PNG."""
     changed = changes(view, before)
     canvas = Canvas(_layer(view))
     _headline(canvas, " ".join(caption.split()) or state_line(view, words, names), topic(view))
@@ -48,7 +48,7 @@ def draw_board(view: LaIslaView, words: Words, before: LaIslaView | None, captio
 
 
 def state_line(view: LaIslaView, words: Words, names: Names | None) -> str:
-    """Give one line on who is asked what, or who has won."""
+    """Return one line on who is asked what, or who has won."""
     if view.result is not None:
         winners = [seat_name(seat, words, names) for seat in view.result.winners]
         return words("laisla-picture-winners", names=words.listed(winners), count=len(winners))
@@ -60,7 +60,7 @@ def state_line(view: LaIslaView, words: Words, names: Names | None) -> str:
 
 @lru_cache(maxsize=1)
 def _base() -> Layer:
-    """Give what holds the palette and the finished panels of all boards."""
+    """Return what holds the palette and the finished panels of all boards."""
     return Layer(Image.new("RGB", (1, 1)), palette())
 
 
@@ -69,7 +69,7 @@ def _layer(view: LaIslaView) -> Layer:
 
 
 def topic(view: LaIslaView) -> str | None:
-    """Give the function that a question is about: the one that asks, or the one that waits to be laid."""
+    """Return the function that a question is about: the one that asks, or the one that waits to be laid."""
     for asked in view.asked:
         laid = view.seat(asked.seat).pending.a
         if asked.kind == "slot" and laid is not None:
@@ -131,5 +131,5 @@ def _tracks(canvas: Canvas, view: LaIslaView, words: Words, changed: Changes) ->
 
 
 def _around(box: Box) -> Box:
-    """Give a box with its shadow."""
+    """Return a box with its shadow."""
     return (box[0] - 6, box[1] - 4, box[2] + 6, box[3] + 6)

@@ -28,7 +28,7 @@ class Changes:
 
 
 def changes(now: LaIslaView, before: LaIslaView | None) -> Changes:
-    """Give what differs; nothing without `before`, or when that is of another island."""
+    """Return what differs; nothing without `before`, or when that is of another island."""
     if before is None or before.spokes != now.spokes or before.seating != now.seating:
         return Changes()
     there, was = _standing(now), _standing(before)
@@ -50,5 +50,5 @@ def _standing(view: LaIslaView) -> frozenset[tuple[str, Seat]]:
 
 
 def _cards(view: LaIslaView) -> frozenset[tuple[Seat, int]]:
-    """Give every visible card with its seat."""
+    """Return every visible card with its seat."""
     return frozenset((seat.seat, slot.card) for seat in view.seats for slot in seat.slots if slot.card is not None)

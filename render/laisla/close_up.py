@@ -34,7 +34,7 @@ _PART_RADIUS, _PART_ANGLE = 47.5, -0.25
 
 
 def corner_of(around: int) -> tuple[int, int]:
-    """Give where the part around a place begins on the large island; raise LookupError for a place that is none."""
+    """Return where the part around a place begins on the large island; raise LookupError for a place that is none."""
     if around - 1 not in PLACES:
         raise LookupError(f"no place {around}")
     x, y = _LARGE.at((_PART_RADIUS, around + _PART_ANGLE))
@@ -42,7 +42,7 @@ def corner_of(around: int) -> tuple[int, int]:
 
 
 def _ground(plan: Plan, around: int | None) -> tuple[Image.Image, Frame]:
-    """Give the island without what lies on it, and where it is."""
+    """Return the island without what lies on it, and where it is."""
     if around is None:
         return draw_island(PICTURE, _WHOLE, plan), _WHOLE
     left, top = corner_of(around)
@@ -53,7 +53,7 @@ def _ground(plan: Plan, around: int | None) -> tuple[Image.Image, Frame]:
 def draw_close_up(
     view: LaIslaView, words: Words, around: int | None, before: LaIslaView | None, names: Names | None
 ) -> bytes:
-    """Give the close-up around place 1 to 10 (A4, B4 and C4 are at 4) as PNG; raise LookupError for another place."""
+    """Return the close-up around place 1 to 10 (A4, B4 and C4 are at 4) as PNG; raise LookupError for another place."""
     ground, frame = _ground(plan_of(view), around)
     canvas = Canvas(Layer(ground, palette()))
     draw_pieces(canvas, frame, view, words, changes(view, before))

@@ -33,7 +33,7 @@ class Outcome:
 
 
 def outcome(view: LaIslaView, seat: SeatView, action: LaIslaAction) -> Outcome:
-    """Give what an action of `seat` would bring."""
+    """Return what an action of `seat` would bring."""
     match action:
         case Place():
             return _placed(view, seat, action)
@@ -49,24 +49,24 @@ def outcome(view: LaIslaView, seat: SeatView, action: LaIslaAction) -> Outcome:
 
 
 def stepped(seat: SeatView, animal: str) -> Outcome:
-    """Give what a step of a marker in action D would bring a seat (LI31, LI34)."""
+    """Return what a step of a marker in action D would bring a seat (LI31, LI34)."""
     return Outcome(functions=_acting(seat, {("step", animal): 1}), steps=seat.animals[animal])
 
 
 def gained(seat: SeatView, cube: str) -> Outcome:
-    """Give what a cube of action B would bring a seat with the functions that it now has (LI14)."""
+    """Return what a cube of action B would bring a seat with the functions that it now has (LI14)."""
     return Outcome(functions=_acting(seat, {("cube", cube): 1}), cubes=1)
 
 
 def enclosed(view: LaIslaView, seat: SeatView, action: Place) -> tuple[ClearingView, ...]:
-    """Give the clearings that an explorer would complete (LI26)."""
+    """Return the clearings that an explorer would complete (LI26)."""
     own = {*seat.fields, action.field} - ({action.source} if action.source else set())
     around = (view.clearing(name) for name in view.field(action.field).clearings)
     return tuple(each for each in around if each.animal is not None and own.issuperset(each.fields))
 
 
 def after_placing(view: LaIslaView, seat: Seat, action: Place) -> LaIslaView:
-    """Give the view with the explorer placed and the tiles won taken."""
+    """Return the view with the explorer placed and the tiles won taken."""
     taken = {each.name for each in enclosed(view, view.seat(seat), action)}
     order = view.seating
 
@@ -101,7 +101,7 @@ def _placed(view: LaIslaView, seat: SeatView, action: Place) -> Outcome:
 
 
 def _acting(seat: SeatView, occasions: Mapping[Occasion, int]) -> tuple[tuple[str, int], ...]:
-    """Give the visible functions that these occasions let act; those that make paying cheaper do not count."""
+    """Return the visible functions that these occasions let act; those that make paying cheaper do not count."""
     acting: list[tuple[Function, int]] = []
     for name in seat.functions:
         function = FUNCTIONS[name]

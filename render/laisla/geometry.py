@@ -43,7 +43,7 @@ class Frame:
         return self.unit / BOARD_UNIT
 
     def at(self, place: Polar, aside: float = 0) -> Point:
-        """Give the point of a place, moved `aside` units clockwise along its ring."""
+        """Return the point of a place, moved `aside` units clockwise along its ring."""
         radius, angle = place[0] * self.unit, place[1] * SECTOR
         along = aside * self.unit
         return (
@@ -52,23 +52,23 @@ class Frame:
         )
 
     def outline(self, corners: list[Polar]) -> list[Point]:
-        """Give the points of several places."""
+        """Return the points of several places."""
         return [self.at(corner) for corner in corners]
 
 
 def coastline() -> list[Polar]:
-    """Give the corners of the island."""
+    """Return the corners of the island."""
     return [(CORNER, place) for place in PLACES]
 
 
 def split(name: str) -> tuple[str, int]:
-    """Give the kind and the number of a field's slot ("mid3") or of a clearing ("low3")."""
+    """Return the kind and the number of a field's slot ("mid3") or of a clearing ("low3")."""
     kind = name.rstrip("0123456789")
     return kind, int(name.removeprefix(kind))
 
 
 def field_corners(slot: str) -> list[Polar]:
-    """Give the corners of a field."""
+    """Return the corners of a field."""
     kind, place = split(slot)
     left, middle, right = float(place), place + 0.5, place + 1.0
     if kind == "in":
@@ -86,13 +86,13 @@ def field_corners(slot: str) -> list[Polar]:
 
 
 def field_axis(slot: str) -> float:
-    """Give the angle through the middle of a field."""
+    """Return the angle through the middle of a field."""
     kind, place = split(slot)
     return place + (1.0 if kind == "out" else 0.5)
 
 
 def glade(clearing: str) -> tuple[Polar, float]:
-    """Give the centre and the radius of a clearing's glade."""
+    """Return the centre and the radius of a clearing's glade."""
     kind, place = split(clearing)
     angle = {"core": 2 * place + 1.0, "low": place, "high": place + 1.0, "coast": place + 0.5}[kind]
     radius = {"core": _CORE, "low": _LOW, "high": _HIGH, "coast": _COAST}[kind]
@@ -113,12 +113,12 @@ _CODES: dict[str, tuple[Anchor, Anchor]] = {
 
 
 def code_anchor(slot: str) -> Anchor:
-    """Give where a field's code is, always the same on each ring."""
+    """Return where a field's code is, always the same on each ring."""
     return _CODES[split(slot)[0]][0]
 
 
 def symbol_anchor(slot: str) -> Anchor:
-    """Give where a field's symbol is."""
+    """Return where a field's symbol is."""
     return _CODES[split(slot)[0]][1]
 
 
@@ -133,7 +133,7 @@ _SIZES = {"mid": (50, 48, 46, 42), "out": (58, 56, 54, 50)}
 
 
 def explorer_anchors(slot: str, count: int) -> tuple[tuple[Anchor, ...], int]:
-    """Give where `count` explorers (1 to 4) stand on a field, and how high they are on the board in pixels."""
+    """Return where `count` explorers (1 to 4) stand on a field, and how high they are on the board in pixels."""
     kind = split(slot)[0]
     if kind == "in":
         return _PAIRS[count]

@@ -41,13 +41,13 @@ TONES: dict[str, Tone] = {
 
 
 def tone(colour: str) -> Tone:
-    """Give the tones of a colour; one that the art lacks looks grey."""
+    """Return the tones of a colour; one that the art lacks looks grey."""
     return TONES.get(colour, TONES["grey"])
 
 
 @lru_cache(maxsize=16)
 def ground(colour: str, size: int, unit: float = 1.0) -> Image.Image:
-    """Give a square of a terrain as RGB, with a pattern of `unit` times its usual size."""
+    """Return a square of a terrain as RGB, with a pattern of `unit` times its usual size."""
     big = size * _HALF
     image = Image.new("RGB", (big, big), tone(colour).ground)
     draw = ImageDraw.Draw(image)

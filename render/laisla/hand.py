@@ -12,12 +12,12 @@ from PIL import Image
 from engine.laisla.views.view import Dealt, LaIslaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
+from render.kit.discs import faded
 from render.kit.icons import icon
-from render.kit.marks import faded
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, PAPER_EDGE
 from render.kit.type import Face
-from render.laisla import marks, pictogram
+from render.laisla import pictogram, sprites
 from render.laisla.backdrop import backdrop
 from render.laisla.foresee import Outcome, gained, stepped
 from render.laisla.naming import cube_letter, function_name, function_text, seat_letter, seat_name
@@ -36,7 +36,7 @@ _ROWS: tuple[tuple[str, int], ...] = (("a", 352), ("b", 208), ("d", 208))
 
 
 def cards_of(seat: SeatView) -> tuple[tuple[int, ...], Dealt]:
-    """Give the cards a seat still has this round, and where they are assigned to."""
+    """Return the cards a seat still has this round, and where they are assigned to."""
     if seat.hand:
         return seat.hand, seat.assigned or Dealt()
     left = [card for card in (seat.pending.a, seat.pending.b, seat.pending.d) if card is not None]
@@ -44,7 +44,7 @@ def cards_of(seat: SeatView) -> tuple[tuple[int, ...], Dealt]:
 
 
 def draw_hand(view: LaIslaView, words: Words, names: Names | None) -> bytes:
-    """Give the viewer's hand as PNG; raise ValueError for a spectator's view."""
+    """Return the viewer's hand as PNG; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
     seat = view.seat(view.viewer)
@@ -70,7 +70,7 @@ def _headline(  # noqa: PLR0917
     for place, colour in enumerate(view.colours):
         x = 1040 + place * 106
         held = seat.cubes.get(colour, 0)
-        sprite = marks.cube(colour, 50, cube_letter(colour, words))
+        sprite = sprites.cube(colour, 50, cube_letter(colour, words))
         canvas.centre(sprite if held else faded(sprite), x + 20, middle)
         if held:
             canvas.write(x + 49, middle, str(held), Style(46 if held < 10 else 36, Face.BLACK))
@@ -127,12 +127,12 @@ def _cell(  # noqa: PLR0917
     if part == "a":
         _function(canvas, known.function, box, words, pale=state == "out")
     elif part == "b":
-        sprite = marks.cube(known.cube, 122, cube_letter(known.cube, words))
+        sprite = sprites.cube(known.cube, 122, cube_letter(known.cube, words))
         _offer(
             canvas, sprite, gained(seat, known.cube), box, words("laisla-cube", cube=known.cube), pale=state == "out"
         )
     else:
-        sprite = marks.animal_token(known.animal, 124)
+        sprite = sprites.animal_token(known.animal, 124)
         name = words("laisla-animal", animal=known.animal)
         _offer(canvas, sprite, stepped(seat, known.animal), box, name, pale=state == "out")
     if state == "chosen":

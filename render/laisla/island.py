@@ -15,7 +15,7 @@ from render.kit.icons import icon
 from render.kit.paths import Point
 from render.kit.sea import coast
 from render.kit.sprites import OVERSAMPLING
-from render.laisla import geometry, marks
+from render.laisla import geometry, sprites
 from render.laisla.geometry import Frame
 from render.laisla.ground import ground, tone
 
@@ -46,13 +46,13 @@ Plan: TypeAlias = tuple[Face, ...]
 
 
 def plan_of(view: LaIslaView) -> Plan:
-    """Give the island of a game."""
+    """Return the island of a game."""
     return tuple(Face(field.slot, field.code, field.colour, field.symbol) for field in view.fields)
 
 
 @lru_cache(maxsize=4)
 def draw_island(size: Size, frame: Frame, plan: Plan) -> Image.Image:
-    """Give the sea with the island, as RGB. Not to be drawn on: it is kept."""
+    """Return the sea with the island, as RGB. Not to be drawn on: it is kept."""
     image = _bare(size, frame).copy()
     texture = {colour: ground(colour, _TEXTURE, max(0.8, frame.scale)) for colour in {face.colour for face in plan}}
     masks = _masks(frame)
@@ -65,7 +65,7 @@ def draw_island(size: Size, frame: Frame, plan: Plan) -> Image.Image:
 
 @lru_cache(maxsize=3)
 def _bare(size: Size, frame: Frame) -> Image.Image:
-    """Give the sea with the island's ground and its glades, without fields."""
+    """Return the sea with the island's ground and its glades, without fields."""
     land = Image.new("L", size, 0)
     shore = frame.outline(geometry.coastline())
     ImageDraw.Draw(land).polygon(shore, fill=255)
@@ -81,7 +81,7 @@ def _bare(size: Size, frame: Frame) -> Image.Image:
 
 
 def _glade(frame: Frame, clearing: str) -> tuple[Image.Image, int, int]:
-    """Give a clearing's glade as RGBA with the place of its upper left corner; one on the coast is open to the sea."""
+    """Return a clearing's glade as RGBA with its upper left corner; one on the coast is open to the sea."""
     centre, radius = geometry.glade(clearing)
     x, y = frame.at(centre)
     reach = (radius + _RIM) * frame.unit
@@ -100,7 +100,7 @@ def _glade(frame: Frame, clearing: str) -> tuple[Image.Image, int, int]:
 
 
 def _mouth(frame: Frame, centre: geometry.Polar, half: float) -> list[Point]:
-    """Give the way from a glade to the sea."""
+    """Return the way from a glade to the sea."""
     radius, angle = centre
     edge = geometry.EDGE + 0.6
     places = ((radius, -half), (edge, -half * 0.86), (edge, half * 0.86), (radius, half))
@@ -173,8 +173,8 @@ def _label(image: Image.Image, frame: Frame, face: Face) -> None:
     """Draw a field's code and its symbol."""
     axis = geometry.field_axis(face.slot)
     kind = geometry.split(face.slot)[0]
-    plate = marks.code_plate(face.code, round((40 if kind == "in" else 46) * frame.scale))
-    disc = marks.symbol_disc(face.symbol, round((46 if kind == "in" else 54) * frame.scale))
+    plate = sprites.code_plate(face.code, round((40 if kind == "in" else 46) * frame.scale))
+    disc = sprites.symbol_disc(face.symbol, round((46 if kind == "in" else 54) * frame.scale))
     for sprite, (radius, aside) in (
         (disc, geometry.symbol_anchor(face.slot)),
         (plate, geometry.code_anchor(face.slot)),

@@ -11,33 +11,33 @@ from render.words import Words
 
 
 def seat_name(seat: Seat, words: Words, names: Names | None) -> str:
-    """Give the person's name where one is given and can be shown, else the colour."""
+    """Return the person's name where one is given and can be shown, else the colour."""
     given = given_name(seat, names)
     return given or words("laisla-colour", seat=seat)
 
 
 def seat_letter(seat: Seat, words: Words) -> str:
-    """Give the letter on a seat's tokens."""
+    """Return the letter on a seat's tokens."""
     return words("laisla-picture-letter", seat=seat)
 
 
 def cube_letter(colour: str, words: Words) -> str:
-    """Give the letter on a cube."""
+    """Return the letter on a cube."""
     return words("laisla-picture-cube-letter", cube=colour)
 
 
 def field_name(field: FieldView, words: Words) -> str:
-    """Give a field with its code, colour and symbol."""
+    """Return a field with its code, colour and symbol."""
     return words("laisla-field", code=field.code, cube=field.colour, symbol=field.symbol)
 
 
 def function_name(function: str, words: Words) -> str:
-    """Give the short name of a function ("symbol_vp3_tent")."""
+    """Return the short name of a function ("symbol_vp3_tent")."""
     known = FUNCTIONS[function]
     return words("laisla-function", family=known.family, subject=known.subject)
 
 
 def function_text(function: str, words: Words) -> str:
-    """Give a function as a sentence."""
+    """Return a function as a sentence."""
     known = FUNCTIONS[function]
     return words("laisla-function-text", family=known.family, subject=known.subject)

@@ -9,14 +9,14 @@ from render.drawing import GamePainter
 from render.laisla.alt import board_alt, hand_alt, preview_alt, sheet_alt
 from render.laisla.board import draw_board
 from render.laisla.close_up import draw_close_up
-from render.laisla.full import full_text, sheet_text
 from render.laisla.hand import draw_hand
 from render.laisla.preview import draw_preview
 from render.laisla.sheet import draw_sheet
+from render.laisla.text_view import full_text, sheet_text
 
 
 def _last_sheet(view: LaIslaView) -> ScoringSheet:
-    """Give the final sheet: as if the game ended now, until it has."""
+    """Return the final sheet: as if the game ended now, until it has."""
     return view.sheet
 
 

@@ -10,13 +10,13 @@ from engine.laisla.functions import FUNCTIONS
 from engine.laisla.names import ANIMALS, COLOURS, SLOTS, SYMBOLS
 from render.kit import theme
 from render.kit.colour import darker, lighter, mixed
+from render.kit.discs import trace
 from render.kit.encode import palette_of
 from render.kit.icons import icon
-from render.kit.marks import trace
 from render.kit.samples import specimens
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, PAPER, SEATS
-from render.laisla import marks, pictogram
+from render.laisla import pictogram, sprites
 from render.laisla.geometry import Frame
 from render.laisla.ground import TONES
 from render.laisla.island import GLADE, GLADE_EDGE, GLADE_LIGHT, LAND, Face, draw_island
@@ -28,7 +28,7 @@ _FOUND = 18
 
 @cache
 def palette() -> Image.Image:
-    """Give the one palette of all of La Isla's pictures; it takes about a second to find.
+    """Return the one palette of all of La Isla's pictures; it takes about a second to find.
 
     Fewer colours than there could be: with all of them boards are a quarter larger, and hardly prettier.
     """
@@ -37,8 +37,17 @@ def palette() -> Image.Image:
 
 
 def _pinned() -> list[str]:
-    """Give the colours of plain surfaces and of text, where the eye sees the least difference."""
-    ours = [GLADE, GLADE_LIGHT, GLADE_EDGE, LAND, marks.PALE_WOOD, marks.CODE_FILL, *marks.ANIMALS.values(), *ZONES]
+    """Return the colours of plain surfaces and of text, where the eye sees the least difference."""
+    ours = [
+        GLADE,
+        GLADE_LIGHT,
+        GLADE_EDGE,
+        LAND,
+        sprites.PALE_WOOD,
+        sprites.CODE_FILL,
+        *sprites.ANIMALS.values(),
+        *ZONES,
+    ]
     ours += [colour for tone in TONES.values() for colour in (tone.ground, tone.patch, tone.cube)]
     ours += ["#5d7186", "#a85524", "#e79a1a", "#f7c552", "#86684f", "#5b3f72", "#8f72a8"]  # the animals
     ours += [lighter(pictogram.fill_of(name), 0.25) for name in FUNCTIONS] + list(pictogram.ROW_FILLS.values())
@@ -50,14 +59,14 @@ def _pinned() -> list[str]:
 
 
 def _island() -> Image.Image:
-    """Give a small island with every terrain."""
+    """Return a small island with every terrain."""
     plan = tuple(Face(slot, "A1", COLOURS[place % 5], SYMBOLS[place % 5]) for place, slot in enumerate(SLOTS))
     whole = draw_island((1040, 1040), Frame(520, 520, 4.6), plan)
     return whole.resize((520, 520), Image.Resampling.NEAREST)
 
 
 def _specimens() -> Image.Image:
-    """Give one sheet with every kind of thing that lies on a board, on paper and on the terrains."""
+    """Return one sheet with every kind of thing that lies on a board, on paper and on the terrains."""
     grounds = [PAPER, *(tone.ground for tone in TONES.values()), GLADE_LIGHT]
     return specimens(_sprites(), grounds, cell=64, across=24)
 
@@ -69,11 +78,13 @@ def _sprites() -> list[Image.Image]:
         found += [Image.new("RGBA", (58, 58), SEATS[seat].colour)]
     for animal in ANIMALS:
         found += [
-            marks.animal_token(animal, 58),
-            marks.animal_token(animal, 58, ring=True),
-            marks.taken_token(animal, 58),
+            sprites.animal_token(animal, 58),
+            sprites.animal_token(animal, 58, ring=True),
+            sprites.taken_token(animal, 58),
         ]
-    found += [marks.cube(colour, 58, "A") for colour in COLOURS] + [marks.symbol_disc(symbol, 58) for symbol in SYMBOLS]
+    found += [sprites.cube(colour, 58, "A") for colour in COLOURS] + [
+        sprites.symbol_disc(symbol, 58) for symbol in SYMBOLS
+    ]
     one_each = {function.family: function.name for function in FUNCTIONS.values()}
     found += [pictogram.function_card(name, (58, 58)) for name in one_each.values()]
     found += [

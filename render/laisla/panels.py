@@ -9,12 +9,12 @@ from functools import partial
 from engine.laisla.views.view import Dealt, LaIslaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
+from render.kit.discs import trace
 from render.kit.icons import icon, silhouette
-from render.kit.marks import trace
 from render.kit.sprites import marked_token, token
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, seat_style
 from render.kit.type import Face, width
-from render.laisla import marks, pictogram
+from render.laisla import pictogram, sprites
 from render.laisla.changes import Changes
 from render.laisla.naming import cube_letter, seat_letter, seat_name
 from render.words import Words
@@ -34,7 +34,7 @@ _NONE = "#cdbb92"
 
 
 def panel_boxes(count: int) -> list[Box]:
-    """Give where the panels of so many seats lie, from the top."""
+    """Return where the panels of so many seats lie, from the top."""
     tall = HEIGHTS[count]
     top = BOTTOM - tall * count - GAP * (count - 1)
     return [(LEFT, top + n * (tall + GAP), RIGHT, top + n * (tall + GAP) + tall) for n in range(count)]
@@ -56,7 +56,7 @@ class _Panel:
 
     @property
     def key(self) -> Hashable:
-        """Give all that shows, hashable."""
+        """Return all that shows, hashable."""
         seat = self.seat
         shown = (seat.seat, seat.score, seat.supply, seat.reserve, *seat.cubes.values(), *seat.animals.values())
         return (
@@ -172,7 +172,7 @@ def _cubes(canvas: Canvas, seat: SeatView, left: float, y: float, words: Words) 
     for place, colour in enumerate(seat.cubes):
         x, letter, count = left + place * _STEP, cube_letter(colour, words), seat.cubes.get(colour, 0)
         if count:
-            canvas.centre(marks.cube(colour, 36, letter), x + 18, y)
+            canvas.centre(sprites.cube(colour, 36, letter), x + 18, y)
             _count(canvas, x, y, count)
         else:
             canvas.write(x + 18, y, letter, Style(28, Face.BOLD, _NONE), "middle")
@@ -184,10 +184,10 @@ def _animals(canvas: Canvas, view: LaIslaView, seat: SeatView, left: float, y: f
         x, animal, count = left + place * _STEP, track.animal, seat.animals.get(track.animal, 0)
         if count:
             large = animal == seat.large
-            canvas.centre(marks.animal_token(animal, 42 if large else 36, ring=large), x + 18, y)
+            canvas.centre(sprites.animal_token(animal, 42 if large else 36, ring=large), x + 18, y)
             _count(canvas, x, y, count)
         else:
-            canvas.centre(silhouette(marks.drawing(animal), 32, _NONE), x + 18, y)
+            canvas.centre(silhouette(sprites.drawing(animal), 32, _NONE), x + 18, y)
 
 
 def _explorers(canvas: Canvas, panel: _Panel, left: float, y: float, words: Words) -> None:

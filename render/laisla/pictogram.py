@@ -12,7 +12,7 @@ from render.kit.icons import icon
 from render.kit.sprites import OVERSAMPLING, medal
 from render.kit.theme import DANGER, INK, NEW, PAPER
 from render.kit.type import Face, font
-from render.laisla import marks
+from render.laisla import sprites
 
 _CLEAR = (0, 0, 0, 0)
 _FAMILY_FILL = {
@@ -38,13 +38,13 @@ ROW_FILLS = {"a": "#fbe6b4", "b": "#cfe3f3", "d": "#f6d2c6"}
 
 
 def fill_of(function: str) -> str:
-    """Give the colour of a function's card."""
+    """Return the colour of a function's card."""
     return _FAMILY_FILL.get(FUNCTIONS[function].on, PAPER)
 
 
 @lru_cache(maxsize=512)
 def function_card(function: str, size: tuple[int, int], *, new: bool = False) -> Image.Image:
-    """Give a function as a small card: side by side where it is wider than high, else one above the other.
+    """Return a function as a small card: side by side where it is wider than high, else one above the other.
 
     Where neither leaves room enough for each part, the second lies over a corner of the first.
     """
@@ -58,7 +58,7 @@ def function_card(function: str, size: tuple[int, int], *, new: bool = False) ->
 
 
 def _places(size: tuple[int, int], count: int) -> tuple[int, list[tuple[int, int]]]:
-    """Give how large the parts of a card are, and where the upper left corner of each is."""
+    """Return how large the parts of a card are, and where the upper left corner of each is."""
     width, height = size
     along = width >= height
     room = ((width if along else height) - 10) / count
@@ -73,7 +73,7 @@ def _places(size: tuple[int, int], count: int) -> tuple[int, list[tuple[int, int
 
 @lru_cache(maxsize=32)
 def empty_slot(size: tuple[int, int]) -> Image.Image:
-    """Give a slot on which nothing lies."""
+    """Return a slot on which nothing lies."""
     big = Image.new("RGBA", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), _CLEAR)
     draw = ImageDraw.Draw(big)
     box = (OVERSAMPLING, OVERSAMPLING, big.width - OVERSAMPLING, big.height - OVERSAMPLING)
@@ -99,29 +99,29 @@ def _occasion(function: Function, size: int) -> Image.Image | None:
     subject = function.subject
     match function.on:
         case "pay":
-            return marks.cube(subject, size)
+            return sprites.cube(subject, size)
         case "symbol":
-            return marks.symbol_disc(subject, size)
+            return sprites.symbol_disc(subject, size)
         case "terrain":
-            return marks.field_tile(subject, size)
+            return sprites.field_tile(subject, size)
         case "ring":
             return icon(f"ring_{subject}", size)
         case "rival":
             return _rival(size)
         case "cube":
-            return _lettered(marks.cube(subject, size), "B")
+            return _lettered(sprites.cube(subject, size), "B")
         case "tile":
             return _glade(subject, size)
         case "step":
             return _marker(subject, size)
         case "advance":
-            return _lettered(marks.animal_token(subject, size), "D")
+            return _lettered(sprites.animal_token(subject, size), "D")
     return None
 
 
 @lru_cache(maxsize=64)
 def gift(function: str, size: int) -> Image.Image:
-    """Give what a function gives, alone."""
+    """Return what a function gives, alone."""
     return _gift(FUNCTIONS[function], size)
 
 
@@ -130,13 +130,13 @@ def _gift(function: Function, size: int) -> Image.Image:
         case "points":
             return medal(f"+{function.amount}", size)
         case "same_cube":
-            return _lettered(marks.cube(function.subject, size), "+1")
+            return _lettered(sprites.cube(function.subject, size), "+1")
         case "cube":
-            return _lettered(marks.any_cube(size), "+1")
+            return _lettered(sprites.any_cube(size), "+1")
         case "wild":
-            return marks.any_cube(size)
+            return sprites.any_cube(size)
         case "discount":
-            return _lettered(marks.any_cube(size), "−1", DANGER)
+            return _lettered(sprites.any_cube(size), "−1", DANGER)
     return icon(_GIFT_ICONS[function.gives], size)
 
 
@@ -151,7 +151,7 @@ _GIFT_ICONS: dict[str, str] = {
 
 
 def _rival(size: int) -> Image.Image:
-    """Give two explorers side by side."""
+    """Return two explorers side by side."""
     sprite = Image.new("RGBA", (size, size), _CLEAR)
     part = round(size * 0.72)
     sprite.alpha_composite(icon("explorer", part, DANGER), (size - part, round(size * 0.02)))
@@ -160,7 +160,7 @@ def _rival(size: int) -> Image.Image:
 
 
 def _glade(animal: str, size: int) -> Image.Image:
-    """Give an animal on a glade: a tile that is won."""
+    """Return an animal on a glade: a tile that is won."""
     big = Image.new("RGBA", (size * OVERSAMPLING,) * 2, _CLEAR)
     draw = ImageDraw.Draw(big)
     full = size * OVERSAMPLING
@@ -169,15 +169,15 @@ def _glade(animal: str, size: int) -> Image.Image:
     draw.ellipse((inset, inset, full - 1 - inset, full - 1 - inset), fill="#8cc653")
     sprite = big.resize((size, size), Image.Resampling.LANCZOS)
     inner = round(size * 0.74)
-    sprite.alpha_composite(marks.animal_token(animal, inner), ((size - inner) // 2, (size - inner) // 2))
+    sprite.alpha_composite(sprites.animal_token(animal, inner), ((size - inner) // 2, (size - inner) // 2))
     return sprite
 
 
 def _marker(animal: str, size: int) -> Image.Image:
-    """Give an animal with an arrow upwards: its marker moves."""
+    """Return an animal with an arrow upwards: its marker moves."""
     sprite = Image.new("RGBA", (size, size), _CLEAR)
     token = round(size * 0.78)
-    sprite.alpha_composite(marks.animal_token(animal, token), (0, size - token))
+    sprite.alpha_composite(sprites.animal_token(animal, token), (0, size - token))
     arrow = round(size * 0.54)
     sprite.alpha_composite(icon("arrow_up", arrow, "#0d3a22"), (size - arrow, 0))
     inner = round(arrow * 0.76)
@@ -187,7 +187,7 @@ def _marker(animal: str, size: int) -> Image.Image:
 
 
 def _lettered(sprite: Image.Image, text: str, ink: str = INK) -> Image.Image:
-    """Give a sprite with a short text in its lower right corner."""
+    """Return a sprite with a short text in its lower right corner."""
     marked = sprite.copy()
     size = marked.width
     draw = ImageDraw.Draw(marked)

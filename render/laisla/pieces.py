@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from engine.contract import Seat
 from engine.laisla.views.view import ClearingView, FieldView, LaIslaView
 from render.kit.canvas import Canvas
-from render.kit.marks import trace
+from render.kit.discs import trace
 from render.kit.sprites import marked_token
-from render.laisla import geometry, marks
+from render.laisla import geometry, sprites
 from render.laisla.changes import Changes
 from render.laisla.geometry import Frame
 from render.laisla.naming import seat_letter
@@ -36,10 +36,10 @@ def _tile(canvas: Canvas, frame: Frame, clearing: ClearingView, changed: Changes
     size = round(_TILE_BY_KIND.get(geometry.split(clearing.name)[0], _TILE) * scale)
     if clearing.animal is None:
         if clearing.name in changed.taken:
-            canvas.centre(marks.taken_token(changed.taken[clearing.name], size), x, y)
+            canvas.centre(sprites.taken_token(changed.taken[clearing.name], size), x, y)
         return
-    canvas.centre(marks.animal_token(clearing.animal, size), x - 3 * scale, y - 3 * scale)
-    badge = marks.number_badge(str(clearing.number), round(_BADGE * scale))
+    canvas.centre(sprites.animal_token(clearing.animal, size), x - 3 * scale, y - 3 * scale)
+    badge = sprites.number_badge(str(clearing.number), round(_BADGE * scale))
     canvas.centre(badge, x + size * 0.36, y + size * 0.36)
 
 

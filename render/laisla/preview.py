@@ -8,12 +8,12 @@ from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, P
 from engine.laisla.views.view import LaIslaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.discs import faded
 from render.kit.icons import icon
-from render.kit.marks import faded
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import INK, INK_SOFT
 from render.kit.type import Face
-from render.laisla import geometry, marks, pictogram
+from render.laisla import geometry, pictogram, sprites
 from render.laisla.backdrop import backdrop
 from render.laisla.board import FRAME, SIZE
 from render.laisla.changes import changes
@@ -35,7 +35,7 @@ _ARROW = "#7d3a18"
 
 
 def draw_preview(view: LaIslaView, words: Words, action: LaIslaAction, names: Names | None) -> bytes:
-    """Give the preview as PNG; raise ValueError for a spectator's view."""
+    """Return the preview as PNG; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator proposes nothing")
     seat = view.seat(view.viewer)
@@ -81,7 +81,7 @@ def action_title(view: LaIslaView, words: Words, action: LaIslaAction, names: Na
 
 
 def _cube(colour: str | None, words: Words) -> Image.Image | None:
-    return marks.cube(colour, 220, cube_letter(colour, words)) if colour else None
+    return sprites.cube(colour, 220, cube_letter(colour, words)) if colour else None
 
 
 def _paid(canvas: Canvas, cubes: tuple[str, ...], words: Words) -> None:
@@ -94,7 +94,7 @@ def _paid(canvas: Canvas, cubes: tuple[str, ...], words: Words) -> None:
         canvas.write_in(box, words("laisla-nothing"), Style(40, Face.REGULAR, INK_SOFT, 24), "middle")
     for place, colour in enumerate(cubes):
         y = middle[1] + (place - (len(cubes) - 1) / 2) * 170
-        canvas.centre(marks.cube(colour, 140, cube_letter(colour, words)), middle[0], y)
+        canvas.centre(sprites.cube(colour, 140, cube_letter(colour, words)), middle[0], y)
 
 
 def _large(canvas: Canvas, sprite: Image.Image | None) -> None:
@@ -131,13 +131,13 @@ def _assigned(canvas: Canvas, view: LaIslaView, action: Assign, words: Words) ->
         (
             _MIDDLE,
             "b",
-            marks.cube(cards[action.b].cube, 220, cube_letter(cards[action.b].cube, words)),
+            sprites.cube(cards[action.b].cube, 220, cube_letter(cards[action.b].cube, words)),
             words("laisla-cube", cube=cards[action.b].cube),
         ),
         (
             _RIGHT,
             "d",
-            marks.animal_token(cards[action.d].animal, 220),
+            sprites.animal_token(cards[action.d].animal, 220),
             words("laisla-animal", animal=cards[action.d].animal),
         ),
     )
@@ -176,7 +176,7 @@ def _marker(canvas: Canvas, view: LaIslaView, animal: str | None) -> None:
     space = min(track.space + 1, view.thresholds[-1])
     after = sum(threshold <= space for threshold in view.thresholds)
     x, y = (_MIDDLE[0] + _MIDDLE[2]) / 2, (_MIDDLE[1] + _MIDDLE[3]) / 2
-    canvas.centre(marks.animal_token(animal, 230, ring=True), x, y - 60)
+    canvas.centre(sprites.animal_token(animal, 230, ring=True), x, y - 60)
     canvas.write(x - 80, y + 150, str(track.value), Style(100, Face.BLACK), "middle")
     canvas.centre(icon("arrow_right", 64, _ARROW), x, y + 150)
     canvas.write(
@@ -191,7 +191,7 @@ def _brings(canvas: Canvas, brings: Outcome, words: Words) -> None:
     middle = (_RIGHT[0] + _RIGHT[2]) / 2
     if brings.points:
         canvas.centre(medal(f"+{brings.points}", 130), middle, _RIGHT[1] + 142)
-    things = [marks.animal_token(tile.animal or "", 84) for tile in brings.tiles]
+    things = [sprites.animal_token(tile.animal or "", 84) for tile in brings.tiles]
     things += [pictogram.gift(function, 84) for function, times in brings.functions for _ in range(times)]
     top = _RIGHT[1] + (272 if brings.points else 180)
     for place, sprite in enumerate(things[:9]):

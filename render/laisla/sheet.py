@@ -12,7 +12,7 @@ from render.kit.icons import icon
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER_SHADE, seat_style
 from render.kit.type import Face
-from render.laisla import marks
+from render.laisla import sprites
 from render.laisla.backdrop import backdrop
 from render.laisla.naming import seat_letter, seat_name
 from render.words import Words
@@ -26,7 +26,7 @@ _ROW, _TOTAL = 96, 116
 
 
 def draw_sheet(view: LaIslaView, sheet: ScoringSheet, words: Words, names: Names | None) -> bytes:
-    """Give the sheet as PNG."""
+    """Return the sheet as PNG."""
     canvas = Canvas(backdrop(PICTURE, _PAGE))
     wide = (_RIGHT - _FIRST_COLUMN) / len(sheet.seats)
     final = is_final(view, sheet)
@@ -39,7 +39,7 @@ def draw_sheet(view: LaIslaView, sheet: ScoringSheet, words: Words, names: Names
     top = _HEAD_BOTTOM + 8
     for number, species in enumerate(sheet.seats[0].species):
         _species_row(canvas, sheet, number, top, wide)
-        canvas.centre(marks.animal_token(species.animal, 74), _LEFT + 44, top + _ROW / 2)
+        canvas.centre(sprites.animal_token(species.animal, 74), _LEFT + 44, top + _ROW / 2)
         name = words("laisla-animal", animal=species.animal)
         canvas.write_in((_LEFT + 96, top, _FIRST_COLUMN - 96, top + _ROW), name, Style(36, Face.SEMIBOLD, INK, 24))
         canvas.centre(medal(str(species.value), 62), _FIRST_COLUMN - 52, top + _ROW / 2)

@@ -13,7 +13,7 @@ from render.kit.canvas import Box, Canvas, Style
 from render.kit.colour import lighter
 from render.kit.theme import DANGER, GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE
 from render.kit.type import Face
-from render.laisla import marks
+from render.laisla import sprites
 from render.laisla.changes import Changes
 from render.words import Words
 
@@ -36,11 +36,11 @@ class _Ruler:
     """For each value its first space."""
 
     def zone(self, value: int) -> tuple[float, float]:
-        """Give the upper and the lower edge of a value's zone."""
+        """Return the upper and the lower edge of a value's zone."""
         return self.tops[value], self.tops[value - 1] if value else self.tops[-1]
 
     def y(self, space: int) -> float:
-        """Give the height of a space."""
+        """Return the height of a space."""
         value = max(number for number, start in enumerate(self.starts) if start <= space)
         ends = (*self.starts[1:], self.starts[-1] + 1)
         spaces = ends[value] - self.starts[value]
@@ -76,13 +76,13 @@ def draw_tracks(canvas: Canvas, box: Box, view: LaIslaView, words: Words, change
 
 
 def _rail(place: int, count: int, width: int) -> int:
-    """Give how far from the left a track's rail is."""
+    """Return how far from the left a track's rail is."""
     return round(_VALUES + (place + 0.5) * (width - _VALUES) / count)
 
 
 @lru_cache(maxsize=16)
 def _rulers(size: tuple[int, int], thresholds: tuple[int, ...], animals: tuple[str, ...]) -> Image.Image:
-    """Give zones and rulers without markers, as RGB."""
+    """Return zones and rulers without markers, as RGB."""
     image = Image.new("RGB", size, PAPER)
     draw = ImageDraw.Draw(image)
     ruler = _ruler(thresholds, 0, size[1])
@@ -90,7 +90,7 @@ def _rulers(size: tuple[int, int], thresholds: tuple[int, ...], animals: tuple[s
         top, bottom = ruler.zone(value)
         draw.rectangle((0, round(top) + 1, size[0], round(bottom) - 2), fill=colour)
     for place, animal in enumerate(animals):
-        x, colour = _rail(place, len(animals), size[0]), marks.animal_colour(animal)
+        x, colour = _rail(place, len(animals), size[0]), sprites.animal_colour(animal)
         draw.rectangle((x - 5, round(ruler.y(ruler.starts[-1])), x + 4, round(ruler.y(0))), fill=lighter(colour, 0.55))
         for space in range(ruler.starts[-1] + 1):
             y, half = round(ruler.y(space)), 15 if space in ruler.starts else 9
@@ -115,8 +115,8 @@ def _marker(canvas: Canvas, ruler: _Ruler, track: TrackView, x: int, changed: Ch
     if track.animal in changed.moved:
         there = round(ruler.y(changed.moved[track.animal]))
         canvas.image.paste(GOLD, (x - 6, min(here, there), x + 7, max(here, there)))
-        canvas.centre(marks.animal_token(track.animal, 62, ring=True), x, here)
+        canvas.centre(sprites.animal_token(track.animal, 62, ring=True), x, here)
     else:
-        canvas.centre(marks.animal_token(track.animal, 54), x, here)
-    style = Style(44, Face.BLACK, marks.animal_colour(track.animal))
+        canvas.centre(sprites.animal_token(track.animal, 54), x, here)
+    style = Style(44, Face.BLACK, sprites.animal_colour(track.animal))
     canvas.write(x, ruler.tops[-1] + _FOOT - 19, str(track.value), style, "middle")

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from engine.contract import Seat
 from engine.moa.actions import MoaAction
 from engine.moa.views.view import MoaView, ScoringSheet, TerritoryView
-from render.brevity import cut, first_fitting, joined, told
 from render.contract import ALT_LIMIT, Names
+from render.fit_text import clean_caption, cut, first_fitting, joined
 from render.moa.board import state_line
 from render.moa.foresee import cost, foreseen, hangs_on_others
 from render.moa.hand import hand_totals
@@ -28,7 +28,7 @@ def board_alt(
 
 
 def _variants(view: MoaView, words: Words, caption: str, names: Names | None, around: int | None) -> Iterator[str]:
-    happened = told(caption)
+    happened = clean_caption(caption)
     frame = [happened, state_line(view, words, names), _round(view, words)]
     seats = _seats(view, words, names)
     shown = _shown(view, around)
@@ -125,12 +125,12 @@ def _seats(view: MoaView, words: Words, names: Names | None) -> str:
 
 
 def counted_cards(cards: tuple[str, ...], words: Words) -> list[str]:
-    """Give cards by species with their counts, as a list in words."""
+    """Return cards by species with their counts, as a list in words."""
     return [words("moa-cards", bird=species, count=count) for species, count in sorted(Counter(cards).items())]
 
 
 def counted_tiles(tiles: tuple[str, ...], words: Words) -> list[str]:
-    """Give karakia tiles by kind with their counts, as a list in words."""
+    """Return karakia tiles by kind with their counts, as a list in words."""
     return [words("moa-tiles", tile=kind, count=count) for kind, count in sorted(Counter(tiles).items())]
 
 

@@ -17,7 +17,7 @@ _MOST = (1600, 1280)
 
 @lru_cache(maxsize=8)
 def backdrop(size: tuple[int, int], *sheets: Box) -> Layer:
-    """Give the sea of that size with sheets of paper on it."""
+    """Return the sea of that size with sheets of paper on it."""
     canvas = Canvas(Layer(_sea(size), Image.new("P", (1, 1))))
     for sheet in sheets:
         canvas.plate(sheet, PAPER, radius=22, edge=PAPER_EDGE, shadow=8)

@@ -32,7 +32,7 @@ _ORNAMENTS = (("compass", 918, 800, 168), ("whale", 142, 846, 118))
 
 
 def draw_board(view: MoaView, words: Words, before: MoaView | None, caption: str, names: Names | None) -> bytes:
-    """Give the board as PNG."""
+    """Return the board as PNG."""
     grid = fitted([territory.at for territory in view.territories], ISLAND)
     canvas = Canvas(_layer(plan_of(view.components)))
     _headline(canvas, view, words, caption, names)
@@ -59,7 +59,7 @@ def _headline(canvas: Canvas, view: MoaView, words: Words, caption: str, names: 
 
 
 def state_line(view: MoaView, words: Words, names: Names | None) -> str:
-    """Give one line on who is asked what, or who has won."""
+    """Return one line on who is asked what, or who has won."""
     if view.result is not None:
         winners = [seat_name(seat, words, names) for seat in view.result.winners]
         return words("moa-picture-winners", names=words.listed(winners), count=len(winners))

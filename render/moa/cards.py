@@ -14,7 +14,7 @@ from render.kit.noise import noise
 from render.kit.sprites import OVERSAMPLING, dropped
 from render.kit.theme import INK, PAPER, PAPER_EDGE
 from render.kit.type import Face, fitted, font
-from render.moa import marks
+from render.moa import sprites
 
 SIZE = (280, 400)
 """A card's size where cards are drawn in full."""
@@ -34,7 +34,7 @@ Icons = tuple[tuple[str, int], ...]
 
 
 def icons_of(species: str, components: Components) -> Icons:
-    """Give a species' icons in the usual order."""
+    """Return a species' icons in the usual order."""
     card = components.bird_cards.get(species)
     icons: Mapping[str, int] = card.icons if card else {}  # type: ignore[assignment]
     return tuple((kind, icons[kind]) for kind in ICON_KINDS if icons.get(kind))
@@ -42,7 +42,7 @@ def icons_of(species: str, components: Components) -> Icons:
 
 @lru_cache(maxsize=48)
 def card(species: str, icons: Icons, name: str, size: tuple[int, int] = SIZE) -> Image.Image:
-    """Give a bird card as RGBA, exactly of `size`."""
+    """Return a bird card as RGBA, exactly of `size`."""
     width, height = size
     unit = width / SIZE[0]
     big = Image.new("RGBA", (width * OVERSAMPLING, height * OVERSAMPLING), (0, 0, 0, 0))
@@ -69,7 +69,7 @@ def _art(sprite: Image.Image, species: str, unit: float) -> None:
 
 
 def _landscape(species: str, width: int, height: int) -> Image.Image:
-    """Give a sky with a sun and two lines of hills, as cut from paper."""
+    """Return a sky with a sun and two lines of hills, as cut from paper."""
     sky = SKIES.get(species, "#c8d6d9")
     image = Image.new("RGBA", (width, height), sky)
     draw = ImageDraw.Draw(image)
@@ -81,7 +81,7 @@ def _landscape(species: str, width: int, height: int) -> Image.Image:
         ground = darker(sky, shade)
         draw.polygon([(0, height), *enumerate(tops), (width, height)], fill=ground)
     soft = image.filter(ImageFilter.GaussianBlur(0.8))
-    soft.putalpha(marks.rounded_mask((width, height), max(4, width // 18)))
+    soft.putalpha(sprites.rounded_mask((width, height), max(4, width // 18)))
     return soft
 
 
@@ -108,10 +108,10 @@ def _icon_disc(kind: str, size: int) -> Image.Image:
     draw = ImageDraw.Draw(big)
     full, rim = size * OVERSAMPLING - 1, size * OVERSAMPLING * 0.05
     draw.ellipse((0, 0, full, full), fill="#4a3d2c")
-    draw.ellipse((rim, rim, full - rim, full - rim), fill=lighter(marks.TILE_COLOURS.get(kind, PAPER), 0.3))
+    draw.ellipse((rim, rim, full - rim, full - rim), fill=lighter(sprites.TILE_COLOURS.get(kind, PAPER), 0.3))
     sprite = big.resize((size, size), Image.Resampling.LANCZOS)
     inner = round(size * 0.68)
-    sprite.alpha_composite(icon(marks.icon_name(kind), inner), ((size - inner) // 2, (size - inner) // 2))
+    sprite.alpha_composite(icon(sprites.icon_name(kind), inner), ((size - inner) // 2, (size - inner) // 2))
     return sprite
 
 

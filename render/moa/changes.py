@@ -32,7 +32,7 @@ NOTHING = Change()
 
 
 def changes(view: MoaView, before: MoaView | None) -> dict[int, Change]:
-    """Give the change of each territory by number; only a defence that is asked for counts without `before`."""
+    """Return the change of each territory by number; only a defence that is asked for counts without `before`."""
     found = {territory.number: _asked(view, territory) for territory in view.territories}
     if before is None:
         return found
@@ -50,7 +50,7 @@ def _asked(view: MoaView, territory: TerritoryView) -> Change:
 
 
 def change_of(now: TerritoryView, before: TerritoryView, *, asked: bool = False) -> Change:
-    """Give what differs in one territory; `asked`: a seat is asked to defend it."""
+    """Return what differs in one territory; `asked`: a seat is asked to defend it."""
     present = {*now.birds, *([now.leader] if now.leader else [])}
     gone = [*before.birds, *([before.leader] if before.leader and before.leader not in before.birds else [])]
     turned = (now.mammal, now.sold_by) != (before.mammal, before.sold_by)

@@ -14,8 +14,8 @@ from render.moa.board import state_line
 from render.moa.changes import changes
 from render.moa.hexes import Grid, fitted
 from render.moa.island import Plan, draw_island, plan_of
-from render.moa.marks import tint
 from render.moa.palette import palette
+from render.moa.sprites import tint
 from render.moa.territory import DIM, draw_territory
 from render.words import Words
 
@@ -31,7 +31,7 @@ _LARGEST = 270
 def draw_close_up(
     view: MoaView, words: Words, around: int | None, before: MoaView | None, names: Names | None
 ) -> bytes:
-    """Give the close-up as PNG; raise LookupError where there is no such territory."""
+    """Return the close-up as PNG; raise LookupError where there is no such territory."""
     plan = plan_of(view.components)
     shown = _shown(plan, around)
     grid = fitted([ground.at for ground in plan if ground.number in shown], _ISLAND, _LARGEST)

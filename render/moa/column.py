@@ -16,7 +16,7 @@ from render.kit.icons import has, icon
 from render.kit.sprites import OVERSAMPLING, medal
 from render.kit.theme import DANGER, GOLD, INK, INK_SOFT, PAPER
 from render.kit.type import Face
-from render.moa import marks
+from render.moa import sprites
 from render.moa.terrain import texture, tones
 from render.words import Words
 
@@ -74,15 +74,15 @@ def _terrain_cards(canvas: Canvas, view: MoaView, words: Words) -> None:
 
 @lru_cache(maxsize=64)
 def scene(terrain: str, width: int, height: int) -> Image.Image:
-    """Give a terrain's landscape with its emblem, with round corners."""
+    """Return a terrain's landscape with its emblem, with round corners."""
     face = texture(terrain, (width * OVERSAMPLING // 2, height * OVERSAMPLING // 2), 5)
     small = face.resize((width, height), Image.Resampling.LANCZOS).convert("RGBA")
-    small.alpha_composite(marks.wash(width, height, tones(terrain).ground))
+    small.alpha_composite(sprites.wash(width, height, tones(terrain).ground))
     emblem = f"terrain_{terrain}"
     if has(emblem):
         size = min(height - 8, width - 12)
         small.alpha_composite(icon(emblem, size), ((width - size) // 2, (height - size) // 2))
-    small.putalpha(marks.rounded_mask((width, height), 12))
+    small.putalpha(sprites.rounded_mask((width, height), 12))
     return small
 
 
@@ -100,7 +100,7 @@ def _instruction_icon(instruction: str) -> Image.Image:
         return icon("volcano_mark", 58)
     if kind.startswith("draw"):
         return icon("mammal_card", 58)
-    return icon(marks.animal(kind), 60, marks.FIGHT_SIDE)
+    return icon(sprites.animal(kind), 60, sprites.FIGHT_SIDE)
 
 
 # -- display --------------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def _display(canvas: Canvas, view: MoaView, words: Words) -> None:
         count = view.display.get(kind, 0)
         mammal = view.components.mammals[kind]
         ink = "#5e1a12" if count else "#c9b794"
-        canvas.centre(icon(marks.animal(kind), 68, ink), left + 48, DISPLAY[1] + 78)
+        canvas.centre(icon(sprites.animal(kind), 68, ink), left + 48, DISPLAY[1] + 78)
         style = _COUNT if count else Style(44, Face.SEMIBOLD, "#8d7b5c")
         canvas.write_in(
             (round(left + 88), DISPLAY[1] + 52, round(left + width - 2), DISPLAY[1] + 104), _times(count, words), style
@@ -123,7 +123,7 @@ def _display(canvas: Canvas, view: MoaView, words: Words) -> None:
         facts = (("fight", mammal.fight), ("honour", mammal.honour or 0), ("vp", mammal.vp))
         for step, (name, value) in enumerate(facts):
             x = left + 16 + step * (width - 6) / 3
-            canvas.centre(icon(marks.icon_name(name), 28), x, DISPLAY[1] + 139)
+            canvas.centre(icon(sprites.icon_name(name), 28), x, DISPLAY[1] + 139)
             canvas.write(x + 15, DISPLAY[1] + 139, str(value), _FACT)
 
 
@@ -158,7 +158,7 @@ def _volcano(canvas: Canvas, view: MoaView, words: Words) -> None:
 
 
 def step_colour(place: int) -> str:
-    """Give the colour of a step of the volcano track, darker towards the top."""
+    """Return the colour of a step of the volcano track, darker towards the top."""
     return lighter("#c98a5a", max(0.1, 0.4 - 0.05 * place))
 
 
@@ -172,7 +172,7 @@ def _stock(canvas: Canvas, view: MoaView, words: Words) -> None:
     for place, (kind, tile) in enumerate(tiles.items()):
         x = STOCK[0] + 12 + (place + 0.5) * width
         count = view.karakia_stock.get(kind, 0)
-        sprite = marks.karakia_tile(kind, 56, red=tile.red, fresh=count == 0)
+        sprite = sprites.karakia_tile(kind, 56, red=tile.red, fresh=count == 0)
         canvas.centre(sprite, x, STOCK[1] + 70)
         style = replace(_FACT, colour=INK if count else "#8d7b5c")
         canvas.write(x, STOCK[1] + 115, _times(count, words), style, "middle")

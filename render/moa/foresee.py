@@ -41,7 +41,7 @@ class Cost:
 
 
 def cost(view: MoaView, action: MoaAction) -> Cost:
-    """Give what an action lays down and needs."""
+    """Return what an action lays down and needs."""
     cards: tuple[str, ...] = (*getattr(action, "cards", ()), *(getattr(action, "bird_cards", None) or ()))
     own: tuple[str, ...] = getattr(action, "leader_tiles", ())
     tiles = (*own, *(getattr(action, "bird_leader_tiles", None) or ()))
@@ -99,7 +99,7 @@ def _icons(view: MoaView, cards: tuple[str, ...], tiles: tuple[str, ...]) -> Cou
 
 
 def _karakia(action: MoaAction) -> tuple[str, ...]:
-    """Give the karakia tiles that an action uses."""
+    """Return the karakia tiles that an action uses."""
     used = ["two_fight"] * getattr(action, "two_fight", 0)
     if getattr(action, "any_territory", False):
         used.append("any_territory")
@@ -109,7 +109,7 @@ def _karakia(action: MoaAction) -> tuple[str, ...]:
 
 
 def foreseen(view: MoaView, action: MoaAction) -> tuple[TerritoryView, ...]:
-    """Give the territories that an action changes, as they would be."""
+    """Return the territories that an action changes, as they would be."""
     seat = view.viewer
     match action:
         case Defend() if view.asked and view.asked.territory:
@@ -139,7 +139,7 @@ def hangs_on_others(view: MoaView, action: MoaAction) -> bool:
 
 
 def cards_moved(action: MoaAction) -> tuple[int, int]:
-    """Give how many bird cards an action draws, and how many are discarded for that."""
+    """Return how many bird cards an action draws, and how many are discarded for that."""
     match action:
         case DrawOne():
             return 1, 0

@@ -18,7 +18,7 @@ from render.kit.icons import icon
 from render.kit.sprites import dropped, marked_token
 from render.kit.theme import GOLD, INK
 from render.kit.type import Face, font
-from render.moa import marks
+from render.moa import sprites
 from render.moa.backdrop import backdrop
 from render.moa.cards import ICON_KINDS, SIZE, Icons, card, icons_of
 from render.moa.naming import seat_name
@@ -66,7 +66,7 @@ def _plan(seat: SeatView, tiles: int) -> _Plan:
 
 
 def draw_hand(view: MoaView, words: Words, names: Names | None) -> bytes:
-    """Give the viewer's hand as PNG; raise ValueError for a spectator's view."""
+    """Return the viewer's hand as PNG; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
     seat = view.seat(view.viewer)
@@ -90,7 +90,7 @@ def _headline(canvas: Canvas, view: MoaView, seat: SeatView, words: Words, names
     totals = hand_totals(view, seat)._asdict()
     for place, kind in enumerate(ICON_KINDS):
         x = 990 + place * 150
-        canvas.centre(icon(marks.icon_name(kind), 54), x, middle)
+        canvas.centre(icon(sprites.icon_name(kind), 54), x, middle)
         canvas.write(x + 38, middle, str(totals[kind]), Style(48, Face.BLACK, INK if totals[kind] else "#a8916a"))
 
 
@@ -132,7 +132,7 @@ def _fan(
 
 @lru_cache(maxsize=32)
 def _turned(species: str, icons: Icons, name: str, angle: float, scale: float) -> Image.Image:
-    """Give a card, slightly turned, with its shadow. Piles are laid from it, so few have to be kept."""
+    """Return a card, slightly turned, with its shadow. Piles are laid from it, so few have to be kept."""
     size = (round(SIZE[0] * scale), round(SIZE[1] * scale))
     padded = Image.new("RGBA", (size[0] + 40, size[1] + 40), (0, 0, 0, 0))
     padded.alpha_composite(card(species, icons, name, size), (20, 20))
@@ -141,7 +141,7 @@ def _turned(species: str, icons: Icons, name: str, angle: float, scale: float) -
 
 @lru_cache(maxsize=8)
 def _badge(text: str) -> Image.Image:
-    plate = marks.chip((92, 62), GOLD, "#7a5a08", width=3).copy()
+    plate = sprites.chip((92, 62), GOLD, "#7a5a08", width=3).copy()
     ImageDraw.Draw(plate).text((46, 31), text, fill=INK, font=font(Face.BLACK, 46), anchor="mm")
     return plate
 
@@ -162,16 +162,16 @@ def _tiles(canvas: Canvas, held: Sequence[tuple[Image.Image, int, str]], box: Bo
 
 
 def _held(view: MoaView, seat: SeatView, words: Words) -> list[tuple[Image.Image, int, str]]:
-    """Give the tiles as sprites with their counts and names; those that cannot be used yet are pale and say so."""
+    """Return the tiles as sprites with their counts and names; those that cannot be used yet are pale and say so."""
     held = []
     for each, count in sorted(Counter(seat.leader_tiles).items()):
-        held.append((marks.leader_tile(each, _TILE), count, words("moa-icon", icon=each.partition(":")[0])))
+        held.append((sprites.leader_tile(each, _TILE), count, words("moa-icon", icon=each.partition(":")[0])))
     fresh = Counter(seat.karakia_fresh)
     ready = Counter(seat.karakia) - fresh
     for kind, tile in view.components.karakia_tiles.items():
         if ready[kind]:
-            held.append((marks.karakia_tile(kind, _TILE, red=tile.red), ready[kind], words("moa-tile", tile=kind)))
+            held.append((sprites.karakia_tile(kind, _TILE, red=tile.red), ready[kind], words("moa-tile", tile=kind)))
         if fresh[kind]:
-            sprite = marks.karakia_tile(kind, _TILE, red=tile.red, fresh=True)
+            sprite = sprites.karakia_tile(kind, _TILE, red=tile.red, fresh=True)
             held.append((sprite, fresh[kind], words("moa-picture-resting", tile=kind)))
     return held

@@ -56,15 +56,15 @@ class Grid:
         return self.width / UNIT_WIDTH
 
     def centre(self, at: Column) -> Point:
-        """Give the centre of the hexagon at that column and row."""
+        """Return the centre of the hexagon at that column and row."""
         return self.left + at[0] * self.width / 2, self.top + at[1] * self.height * 0.75
 
     def spot(self, at: Column) -> Spot:
-        """Give the tile at that column and row; neighbouring tiles leave a small gap."""
+        """Return the tile at that column and row; neighbouring tiles leave a small gap."""
         return Spot(*self.centre(at), round(self.width) - GAP, round(self.height) - GAP, self.unit)
 
     def corners(self, at: Column, grow: float = 0) -> list[Point]:
-        """Give the six corners, clockwise from the top; `grow` pixels outwards."""
+        """Return the six corners, clockwise from the top; `grow` pixels outwards."""
         x, y = self.centre(at)
         across, down = self.width / 2 + grow, self.height / 2 + grow
         return [
@@ -78,7 +78,7 @@ class Grid:
 
 
 def fitted(places: Iterable[Column], box: tuple[float, float, float, float], largest: float = 1000) -> Grid:
-    """Give the grid that shows all `places` as large as the box allows, in its middle."""
+    """Return the grid that shows all `places` as large as the box allows, in its middle."""
     columns, rows = zip(*places, strict=True)
     across = (max(columns) - min(columns)) / 2 + 1
     down = (max(rows) - min(rows)) * 0.75 + 1

@@ -30,7 +30,7 @@ Plan: TypeAlias = tuple[Ground, ...]
 
 
 def plan_of(components: Components) -> Plan:
-    """Give the bare island of a set of components."""
+    """Return the bare island of a set of components."""
     return tuple(
         Ground(number, each.terrain, each.adjacent, each.at) for number, each in components.territories.items()
     )
@@ -40,7 +40,7 @@ _ROPE = "#e9d9ae"
 
 
 def draw_island(size: Size, grid: Grid, plan: Plan) -> Image.Image:
-    """Give the sea with the island and its terrain tiles, as RGB."""
+    """Return the sea with the island and its terrain tiles, as RGB."""
     land = _land(size, grid, plan)
     image = coast(land, grid.unit)
     image.paste("#c9b27c", (0, 0), grown(land, 1 * grid.unit, 9, 0.1))

@@ -8,10 +8,10 @@ from render.drawing import GamePainter
 from render.moa.alt import board_alt, hand_alt, preview_alt, sheet_alt
 from render.moa.board import draw_board
 from render.moa.close_up import draw_close_up
-from render.moa.full import full_text, sheet_text
 from render.moa.hand import draw_hand
 from render.moa.preview import draw_preview
 from render.moa.sheet import draw_sheet
+from render.moa.text_view import full_text, sheet_text
 
 
 def _last_sheet(view: MoaView) -> ScoringSheet:

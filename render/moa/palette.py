@@ -12,7 +12,7 @@ from render.kit.icons import icon
 from render.kit.samples import specimens
 from render.kit.sprites import crowned_token, marked_token, medal
 from render.kit.theme import DANGER, GOLD, PAPER, SEATS
-from render.moa import marks
+from render.moa import sprites
 from render.moa.cards import ICON_KINDS, SKIES, card
 from render.moa.column import step_colour
 from render.moa.hexes import fitted
@@ -41,13 +41,19 @@ _SIGNS = (
 
 @cache
 def palette() -> Image.Image:
-    """Give the one palette of all of Moa's pictures; it takes about a second to find."""
+    """Return the one palette of all of Moa's pictures; it takes about a second to find."""
     return palette_of([_sea_and_land(), _states(), _specimens(), _gallery()], _pinned())
 
 
 def _pinned() -> list[str]:
-    """Give the colours of plain surfaces and of text, where the eye sees the least difference."""
-    ours = [marks.FIGHT_SIDE, marks.FIGHT_EDGE, marks.SOLD_SIDE, marks.SOLD_EDGE, *marks.TILE_COLOURS.values()]
+    """Return the colours of plain surfaces and of text, where the eye sees the least difference."""
+    ours = [
+        sprites.FIGHT_SIDE,
+        sprites.FIGHT_EDGE,
+        sprites.SOLD_SIDE,
+        sprites.SOLD_EDGE,
+        *sprites.TILE_COLOURS.values(),
+    ]
     grounds = [colour for tone in TONES.values() for colour in (tone.ground, tone.patch)]
     ours += [step_colour(step) for step in range(5)]
     ours += ["#2f7a4d", "#b5321f", "#c58a1b", "#f1cd6b", "#6b3f8f", "#efe6f5"]  # icons and karakia tiles
@@ -55,7 +61,7 @@ def _pinned() -> list[str]:
 
 
 def _sea_and_land() -> Image.Image:
-    """Give a small island with every terrain in its sea."""
+    """Return a small island with every terrain in its sea."""
     size = (600, 420)
     places = ((0, 0), (2, 0), (4, 0), (1, 1), (3, 1))
     plan = tuple(Ground(n, terrain, (), at) for n, (terrain, at) in enumerate(zip(TONES, places, strict=True)))
@@ -64,7 +70,7 @@ def _sea_and_land() -> Image.Image:
 
 
 def _gallery() -> Image.Image:
-    """Give one sheet with every bird card."""
+    """Return one sheet with every bird card."""
     size = (105, 150)
     sheet = Image.new("RGB", (size[0] * len(SKIES), size[1] * 2), PAPER)
     every = tuple((kind, 1) for kind in ICON_KINDS)
@@ -76,12 +82,12 @@ def _gallery() -> Image.Image:
 
 
 def _states() -> Image.Image:
-    """Give every terrain as it looks invaded, sold and beside a close-up."""
+    """Return every terrain as it looks invaded, sold and beside a close-up."""
     width, height = 120, 92
     covers = (
-        [marks.tint(width, height, *INVADED), marks.hatching(width, height, HATCH)],
-        [marks.tint(width, height, *SOLD), marks.fence(width, height)],
-        [marks.tint(width, height, *DIM)],
+        [sprites.tint(width, height, *INVADED), sprites.hatching(width, height, HATCH)],
+        [sprites.tint(width, height, *SOLD), sprites.fence(width, height)],
+        [sprites.tint(width, height, *DIM)],
     )
     sheet = Image.new("RGB", (width * len(TONES), height * len(covers)), theme.SEA)
     for column, terrain in enumerate(TONES):
@@ -93,7 +99,7 @@ def _states() -> Image.Image:
 
 
 def _specimens() -> Image.Image:
-    """Give one sheet with every kind of thing that lies on a board, on paper and on the terrains."""
+    """Return one sheet with every kind of thing that lies on a board, on paper and on the terrains."""
     grounds = [PAPER, *(tone.ground for tone in TONES.values())]
     return specimens(_sprites(), grounds, cell=72, across=22, inset=4)
 
@@ -104,12 +110,12 @@ def _sprites() -> list[Image.Image]:
         found += [marked_token(seat, 60, "8"), marked_token(seat, 60, "12", ring=True), crowned_token(seat, 60)]
         found += [Image.new("RGBA", (60, 60), SEATS[seat].colour)]
     found += [icon(name, 60) for name in (*_ANIMALS, *_SIGNS)]
-    found += [marks.invader("dog", "6", 42, new) for new in (False, True)]
-    found += [marks.buyer("rat", "red", 42), marks.lava(64, 64), marks.lava(64, 64)]
-    found += [marks.glow(52, 52, 6), marks.alarm(60, 60, 2)]
-    found += [marks.leader_tile(f"{kind}:3", 48) for kind in marks.TILE_COLOURS]
+    found += [sprites.invader("dog", "6", 42, new) for new in (False, True)]
+    found += [sprites.buyer("rat", "red", 42), sprites.lava(64, 64), sprites.lava(64, 64)]
+    found += [sprites.glow(52, 52, 6), sprites.alarm(60, 60, 2)]
+    found += [sprites.leader_tile(f"{kind}:3", 48) for kind in sprites.TILE_COLOURS]
     found += [medal("0", 60, step_colour(step), "#6d3a1c") for step in range(5)]
-    found += [marks.karakia_tile(kind, 60, fresh=fresh) for kind in ("move", "stronghold") for fresh in (False, True)]
+    found += [sprites.karakia_tile(kind, 60, fresh=fresh) for kind in ("move", "stronghold") for fresh in (False, True)]
     found += [
         medal("6", 60),
         medal("3", 60, LOWER, "#5d5a54"),

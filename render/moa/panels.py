@@ -16,7 +16,7 @@ from render.kit.icons import icon
 from render.kit.sprites import crowned_token, marked_token, token
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_SHADE, seat_style
 from render.kit.type import Face, font, width
-from render.moa import marks
+from render.moa import sprites
 from render.moa.naming import seat_name
 from render.words import Words
 
@@ -31,7 +31,7 @@ _CHIP_GAP = 4
 
 
 def panel_boxes(count: int) -> list[Box]:
-    """Give where the panels of so many seats lie."""
+    """Return where the panels of so many seats lie."""
     wide = min(_WIDEST, (_RIGHT - _LEFT - _GAP * (count - 1)) // count)
     start = (_LEFT + _RIGHT - wide * count - _GAP * (count - 1)) // 2
     return [(start + n * (wide + _GAP), TOP, start + n * (wide + _GAP) + wide, BOTTOM) for n in range(count)]
@@ -124,8 +124,8 @@ def _belongings(canvas: Canvas, view: MoaView, seat: SeatView, box: Box) -> None
     canvas.image.paste("#dccba4", (box[0] + 14, top - 3, box[2] - 14, top - 1))
     left, right = box[0] + 12, box[2] - 12
     for size, count in _CHIPS:
-        sprites = [_chip_sprite(chip, size) for chip in chips]
-        rows, hidden = _flowed(sprites, right - left, count)
+        drawn = [_chip_sprite(chip, size) for chip in chips]
+        rows, hidden = _flowed(drawn, right - left, count)
         if not hidden:
             break
     taken = sum(sprite.width + _CHIP_GAP for sprite in rows[0])
@@ -144,22 +144,22 @@ def _belongings(canvas: Canvas, view: MoaView, seat: SeatView, box: Box) -> None
 
 @lru_cache(maxsize=8)
 def _watermark(seat: str, size: int) -> Image.Image:
-    """Give a seat's shape as a pale print, for a panel with room to spare."""
+    """Return a seat's shape as a pale print, for a panel with room to spare."""
     sprite = Image.new("RGBA", (size, size), PAPER_SHADE)
     sprite.putalpha(token(seat, size).getchannel("A"))
     return sprite
 
 
-def _flowed(sprites: Sequence[Image.Image], room: int, rows: int) -> tuple[list[list[Image.Image]], int]:
+def _flowed(drawn: Sequence[Image.Image], room: int, rows: int) -> tuple[list[list[Image.Image]], int]:
     """Break sprites into rows; give the rows and how many sprites found no place (room for a count is kept then)."""
     lines: list[list[Image.Image]] = [[]]
     taken = 0
-    for number, sprite in enumerate(sprites):
+    for number, sprite in enumerate(drawn):
         last_line = len(lines) == rows
-        keep = 62 if last_line and number < len(sprites) - 1 else 0
-        if taken + sprite.width + keep > room and not (keep and _rest_fits(sprites[number:], room - taken)):
+        keep = 62 if last_line and number < len(drawn) - 1 else 0
+        if taken + sprite.width + keep > room and not (keep and _rest_fits(drawn[number:], room - taken)):
             if last_line:
-                return lines, len(sprites) - number
+                return lines, len(drawn) - number
             lines.append([])
             taken = 0
         lines[-1].append(sprite)
@@ -167,8 +167,8 @@ def _flowed(sprites: Sequence[Image.Image], room: int, rows: int) -> tuple[list[
     return lines, 0
 
 
-def _rest_fits(sprites: Sequence[Image.Image], room: int) -> bool:
-    return sum(sprite.width + _CHIP_GAP for sprite in sprites) - _CHIP_GAP <= room
+def _rest_fits(drawn: Sequence[Image.Image], room: int) -> bool:
+    return sum(sprite.width + _CHIP_GAP for sprite in drawn) - _CHIP_GAP <= room
 
 
 Chip = tuple[str, str, int, bool]
@@ -202,9 +202,9 @@ def _trophies(seat: SeatView) -> list[Chip]:
 def _chip_sprite(chip: Chip, size: int) -> Image.Image:
     family, kind, count, fresh = chip
     if family == "leader":
-        sprite = marks.leader_tile(kind, size)
+        sprite = sprites.leader_tile(kind, size)
     elif family == "karakia":
-        sprite = marks.karakia_tile(kind, size, red=kind in {"any_territory", "move", "stronghold"}, fresh=fresh)
+        sprite = sprites.karakia_tile(kind, size, red=kind in {"any_territory", "move", "stronghold"}, fresh=fresh)
     else:
         sprite = _prize(family, kind, size)
     return sprite if count == 1 else _counted(sprite, count)
@@ -215,12 +215,14 @@ def _prize(family: str, kind: str, size: int) -> Image.Image:
     animal, _, value = kind.partition(":")
     wide = round(size * 1.5)
     fill, edge, ink = (
-        (marks.FIGHT_SIDE, marks.FIGHT_EDGE, "#f7e6da")
+        (sprites.FIGHT_SIDE, sprites.FIGHT_EDGE, "#f7e6da")
         if family == "trophy"
-        else (marks.SOLD_SIDE, marks.SOLD_EDGE, "#6b5a38")
+        else (sprites.SOLD_SIDE, sprites.SOLD_EDGE, "#6b5a38")
     )
-    sprite = marks.chip((wide, size), fill, edge)
-    sprite.alpha_composite(icon(marks.animal(animal), round(size * 0.78), ink), (round(size * 0.1), round(size * 0.11)))
+    sprite = sprites.chip((wide, size), fill, edge)
+    sprite.alpha_composite(
+        icon(sprites.animal(animal), round(size * 0.78), ink), (round(size * 0.1), round(size * 0.11))
+    )
     draw = ImageDraw.Draw(sprite)
     colour = "#ffd23f" if family == "trophy" else INK
     draw.text(

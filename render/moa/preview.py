@@ -15,7 +15,7 @@ from render.kit.icons import icon
 from render.kit.sprites import dropped, marked_token
 from render.kit.theme import INK, INK_SOFT, PAPER, PAPER_EDGE
 from render.kit.type import Face
-from render.moa import marks
+from render.moa import sprites
 from render.moa.backdrop import backdrop
 from render.moa.cards import card, icons_of
 from render.moa.changes import NOTHING, change_of
@@ -61,7 +61,7 @@ def _plan(price: Cost, changes: bool) -> _Plan:
 
 
 def draw_preview(view: MoaView, words: Words, action: MoaAction, names: Names | None) -> bytes:
-    """Give the preview as PNG; raise ValueError for a spectator's view."""
+    """Return the preview as PNG; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator proposes nothing")
     price = cost(view, action)
@@ -81,12 +81,12 @@ def draw_preview(view: MoaView, words: Words, action: MoaAction, names: Names | 
 
 def _payment(canvas: Canvas, view: MoaView, words: Words, price: Cost, box: Box) -> None:
     height = box[3] - box[1] - 42
-    sprites = _laid_down(view, words, price, height)
+    drawn = _laid_down(view, words, price, height)
     right = box[2] - (_SUM_WIDTH if price.needed else 0)
-    if sprites:
-        widest = max(sprite.width for sprite in sprites)
-        step = min(widest + 20.0, (right - box[0] - 40 - widest) / max(1, len(sprites) - 1))
-        for place, sprite in enumerate(sprites):
+    if drawn:
+        widest = max(sprite.width for sprite in drawn)
+        step = min(widest + 20.0, (right - box[0] - 40 - widest) / max(1, len(drawn) - 1))
+        for place, sprite in enumerate(drawn):
             canvas.place(sprite, box[0] + 22 + place * step, (box[1] + box[3] - sprite.height) / 2)
     else:
         room = (box[0] + 24, box[1], right - 20, box[3])
@@ -95,7 +95,7 @@ def _payment(canvas: Canvas, view: MoaView, words: Words, price: Cost, box: Box)
     for place, (kind, need) in enumerate(price.needed):
         y = (box[1] + box[3]) / 2 + (place - (len(price.needed) - 1) / 2) * 104
         enough = paid[kind] >= need
-        canvas.centre(icon(marks.icon_name(kind), 70), right + 44, y)
+        canvas.centre(icon(sprites.icon_name(kind), 70), right + 44, y)
         text = words("moa-picture-paid", paid=paid[kind], needed=need)
         room = (right + 88, round(y) - 40, box[2] - 16, round(y) + 40)
         canvas.write_in(room, text, Style(60, Face.BLACK, "#1f6b40" if enough else "#b5321f", 30))
@@ -117,7 +117,7 @@ def _cards(canvas: Canvas, words: Words, action: MoaAction, box: Box) -> None:
 
 
 def _laid_down(view: MoaView, words: Words, price: Cost, height: int) -> list[Image.Image]:
-    """Give what is laid down as sprites, cards of that height and tiles of about half of it."""
+    """Return what is laid down as sprites, cards of that height and tiles of about half of it."""
     small = max(height // 2, 100)
     found = []
     for species in sorted(price.cards):
@@ -125,8 +125,8 @@ def _laid_down(view: MoaView, words: Words, price: Cost, height: int) -> list[Im
         size = (round(height * 0.7), height)
         found.append(dropped(card(species, icons_of(species, view.components), name, size), 4))
     for each, count in sorted(Counter(price.leader_tiles).items()):
-        found += [marks.leader_tile(each, small)] * count
-    return found + [marks.karakia_tile(kind, small, red=_red(view, kind)) for kind in price.karakia]
+        found += [sprites.leader_tile(each, small)] * count
+    return found + [sprites.karakia_tile(kind, small, red=_red(view, kind)) for kind in price.karakia]
 
 
 def _red(view: MoaView, kind: str) -> bool:
@@ -138,7 +138,7 @@ def _outcome(canvas: Canvas, view: MoaView, words: Words, action: MoaAction, box
     if isinstance(action, BuyKarakia):
         for place, kind in enumerate(action.tiles):
             x = WIDTH / 2 + (place - (len(action.tiles) - 1) / 2) * 210
-            canvas.centre(marks.karakia_tile(kind, 170, red=_red(view, kind)), x, y)
+            canvas.centre(sprites.karakia_tile(kind, 170, red=_red(view, kind)), x, y)
         return
     if hangs_on_others(view, action):
         note = (box[0] + 230, box[1] + 4, box[2] - 230, box[1] + 74)

@@ -12,7 +12,7 @@ from render.kit.icons import icon
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER_SHADE, seat_style
 from render.kit.type import Face
-from render.moa import marks
+from render.moa import sprites
 from render.moa.backdrop import backdrop
 from render.moa.column import scene
 from render.moa.naming import seat_name
@@ -28,7 +28,7 @@ _BOTTOM = 1168
 
 
 def draw_sheet(view: MoaView, sheet: ScoringSheet, words: Words, names: Names | None) -> bytes:
-    """Give the sheet as PNG."""
+    """Return the sheet as PNG."""
     canvas = Canvas(backdrop(PICTURE, _PAGE))
     columns = columns_of(sheet)
     wide = (_RIGHT - _FIRST_COLUMN) / max(1, len(columns))
@@ -47,7 +47,7 @@ def draw_sheet(view: MoaView, sheet: ScoringSheet, words: Words, names: Names | 
 
 
 def columns_of(sheet: ScoringSheet) -> list[Seat]:
-    """Give the seats with a column, then a neutral colour that only has pieces."""
+    """Return the seats with a column, then a neutral colour that only has pieces."""
     seats = [seat.seat for seat in sheet.seats]
     for row in sheet.territories:
         seats.extend(seat for seat in row.pieces if seat not in seats)
@@ -86,7 +86,7 @@ def _territory_row(
     canvas.image.paste(PAPER_SHADE, (_LEFT, round(top + tall) - 2, _RIGHT, round(top + tall)))
     terrain = view.territory(row.territory).terrain
     canvas.centre(scene(terrain, 84, round(tall) - 8), _LEFT + 42, y)
-    canvas.centre(marks.number_plate(str(row.territory), 52), _LEFT + 130, y)
+    canvas.centre(sprites.number_plate(str(row.territory), 52), _LEFT + 130, y)
     canvas.centre(medal(str(row.vp[0]), 50), _LEFT + 204, y)
     canvas.centre(medal(str(row.vp[1]), 50, LOWER, "#5d5a54"), _LEFT + 268, y)
     wide = (_RIGHT - _FIRST_COLUMN) / max(1, len(columns))

@@ -41,13 +41,13 @@ EMBER, EMBER_LIGHT = "#d8642a", "#f3a83d"
 
 
 def tones(terrain: str) -> Tones:
-    """Give a terrain's colours; a terrain that the theme does not know looks like plains."""
+    """Return a terrain's colours; a terrain that the theme does not know looks like plains."""
     return TONES.get(terrain, TONES["plains"])
 
 
 @lru_cache(maxsize=64)
 def tile(terrain: str, width: int, height: int, seed: int) -> Image.Image:
-    """Give a hexagonal tile with its thickness, as RGBA; its face fills `width` x `height` at the top."""
+    """Return a hexagonal tile with its thickness, as RGBA; its face fills `width` x `height` at the top."""
     thick = max(4, round(width / 28))
     face = texture(terrain, (width * OVERSAMPLING, height * OVERSAMPLING), seed)
     shape = hexagon_mask((width, height), thick)
@@ -64,13 +64,13 @@ def tile(terrain: str, width: int, height: int, seed: int) -> Image.Image:
 
 
 def face_size(width: int, height: int, thick: int) -> Size:
-    """Give the size of a tile's sprite."""
+    """Return the size of a tile's sprite."""
     return width, height + thick
 
 
 @lru_cache(maxsize=32)
 def hexagon_mask(size: Size, extra: int = 0) -> Image.Image:
-    """Give a hexagon with slightly rounded corners that fills `size`, as a mask; `extra` empty rows below."""
+    """Return a hexagon with slightly rounded corners that fills `size`, as a mask; `extra` empty rows below."""
     width, height = size[0] * OVERSAMPLING, size[1] * OVERSAMPLING
     mask = Image.new("L", (width, height), 0)
     rounding = width * 0.022
@@ -82,7 +82,7 @@ def hexagon_mask(size: Size, extra: int = 0) -> Image.Image:
 
 
 def hexagon(width: float, height: float, grow: float = 0) -> list[Point]:
-    """Give the corners of a hexagon that fills a box, clockwise from the top."""
+    """Return the corners of a hexagon that fills a box, clockwise from the top."""
     x, y = width / 2, height / 2
     across, down = x + grow, y + grow
     return [
@@ -105,7 +105,7 @@ def _light_edges(face: Image.Image, mask: Image.Image, terrain: str) -> None:
 
 
 def texture(terrain: str, size: Size, seed: int) -> Image.Image:
-    """Give a rectangle of the terrain's texture, as RGB; its details are for a size that is then reduced."""
+    """Return a rectangle of the terrain's texture, as RGB; its details are for a size that is then reduced."""
     tone = tones(terrain)
     image = Image.new("RGB", size, tone.ground)
     cells = (max(8, size[0] // 7), max(4, size[0] // 22))
@@ -117,7 +117,7 @@ def texture(terrain: str, size: Size, seed: int) -> Image.Image:
 
 
 def _spread(size: Size, across: float, down: float, source: random.Random) -> list[Point]:
-    """Give places in staggered rows with a little disorder, from the back to the front."""
+    """Return places in staggered rows with a little disorder, from the back to the front."""
     places = []
     row = 0
     y = down * 0.3

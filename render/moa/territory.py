@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.sprites import crowned_token, faded, marked_token, medal, stretch_for
 from render.kit.theme import SEA_DEEP
-from render.moa import marks
+from render.moa import sprites
 from render.moa.changes import Change
 from render.moa.hexes import Spot
 
@@ -53,24 +53,24 @@ def draw_territory(
 def _ground(canvas: Canvas, territory: TerritoryView, spot: Spot) -> None:
     size = (spot.width, spot.height)
     if territory.mammal and not territory.sold_by:
-        canvas.centre(marks.tint(*size, *INVADED), spot.x, spot.y)
-        canvas.centre(marks.hatching(*size, HATCH), spot.x, spot.y)
+        canvas.centre(sprites.tint(*size, *INVADED), spot.x, spot.y)
+        canvas.centre(sprites.hatching(*size, HATCH), spot.x, spot.y)
     elif territory.sold_by:
-        canvas.centre(marks.tint(*size, *SOLD), spot.x, spot.y)
-        canvas.centre(marks.fence(*size), spot.x, spot.y)
+        canvas.centre(sprites.tint(*size, *SOLD), spot.x, spot.y)
+        canvas.centre(sprites.fence(*size), spot.x, spot.y)
 
 
 def _frame(canvas: Canvas, territory: TerritoryView, change: Change, spot: Spot) -> None:
     thick = round(spot.width / 22)
     if change.attacked:
-        canvas.centre(marks.alarm(spot.width, spot.height, thick), spot.x, spot.y)
+        canvas.centre(sprites.alarm(spot.width, spot.height, thick), spot.x, spot.y)
     elif territory.open:
-        canvas.centre(marks.glow(spot.width, spot.height, thick), spot.x, spot.y)
+        canvas.centre(sprites.glow(spot.width, spot.height, thick), spot.x, spot.y)
 
 
 def _numbers(canvas: Canvas, territory: TerritoryView, spot: Spot) -> None:
     unit = spot.unit
-    canvas.centre(marks.number_plate(str(territory.number), round(54 * unit)), spot.x, spot.y - 70 * unit)
+    canvas.centre(sprites.number_plate(str(territory.number), round(54 * unit)), spot.x, spot.y - 70 * unit)
     higher, lower = territory.vp
     canvas.centre(_value(str(higher), round(52 * unit), HIGHER), spot.x - 66 * unit, spot.y - 53 * unit)
     canvas.centre(_value(str(lower), round(52 * unit), LOWER), spot.x + 66 * unit, spot.y - 53 * unit)
@@ -82,21 +82,21 @@ def _value(text: str, size: int, fill: str) -> Image.Image:
 
 def _erupted(canvas: Canvas, territory: TerritoryView, spot: Spot) -> None:
     unit = spot.unit
-    canvas.centre(marks.lava(spot.width, spot.height), spot.x, spot.y)
+    canvas.centre(sprites.lava(spot.width, spot.height), spot.x, spot.y)
     canvas.centre(icon("volcano_mark", round(116 * unit)), spot.x, spot.y + 14 * unit)
-    canvas.centre(marks.number_plate(str(territory.number), round(54 * unit)), spot.x, spot.y - 70 * unit)
+    canvas.centre(sprites.number_plate(str(territory.number), round(54 * unit)), spot.x, spot.y - 70 * unit)
 
 
 def items(territory: TerritoryView, change: Change, components: Components) -> list[Item]:
-    """Give what lies there: mammal, stronghold, leader tile, leader, birds by seat, traces of what left."""
+    """Return what lies there: mammal, stronghold, leader tile, leader, birds by seat, traces of what left."""
     found: list[Item] = []
     if territory.mammal:
         found.append(_mammal(territory, change, components))
     if territory.stronghold:
-        found.append(Item(1, lambda size: marks.stronghold(size, new=change.stronghold)))
+        found.append(Item(1, lambda size: sprites.stronghold(size, new=change.stronghold)))
     if territory.leader_tile:
         tile = territory.leader_tile
-        found.append(Item(1.3, lambda size: marks.leader_tile(tile, size)))
+        found.append(Item(1.3, lambda size: sprites.leader_tile(tile, size)))
     if territory.leader:
         leader = territory.leader
         found.append(Item(1.06, lambda size: crowned_token(leader, round(size * 1.06), ring=change.leader)))
@@ -113,10 +113,10 @@ def items(territory: TerritoryView, change: Change, components: Components) -> l
 def _mammal(territory: TerritoryView, change: Change, components: Components) -> Item:
     kind, seller = territory.mammal or "", territory.sold_by
     if seller:
-        return Item(1.62, lambda size: marks.buyer(kind, seller, size, change.mammal))
+        return Item(1.62, lambda size: sprites.buyer(kind, seller, size, change.mammal))
     known = components.mammals.get(kind)
     fight = str(known.fight) if known else ""
-    return Item(1.62, lambda size: marks.invader(kind, fight, size, change.mammal))
+    return Item(1.62, lambda size: sprites.invader(kind, fight, size, change.mammal))
 
 
 def _birds(seat: str, count: int, new: bool) -> Item:
@@ -125,7 +125,7 @@ def _birds(seat: str, count: int, new: bool) -> Item:
 
 
 def _fewer(count: int) -> Item:
-    return Item(0.86, lambda size: marks.fewer(f"−{count}", size))
+    return Item(0.86, lambda size: sprites.fewer(f"−{count}", size))
 
 
 def _trace(seat: str) -> Item:
@@ -150,7 +150,7 @@ def arrange(canvas: Canvas, things: Sequence[Item], spot: Spot) -> None:
 
 
 def _split(things: Sequence[Item], size: int) -> int:
-    """Give how many go into the upper row, or 0 where two rows of this size do not hold them."""
+    """Return how many go into the upper row, or 0 where two rows of this size do not hold them."""
     best = 0
     for upper in range(1, len(things) + 1):
         if _width(things[:upper], size) <= _ROOM_ABOVE and _width(things[upper:], size) <= _ROOM_BELOW:

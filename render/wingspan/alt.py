@@ -9,8 +9,8 @@ from engine.wingspan.chapters.tally import keep
 from engine.wingspan.names import RESET
 from engine.wingspan.sheets import FinalSheet, GoalSheet
 from engine.wingspan.views.view import WingspanView
-from render.brevity import cut, first_fitting, joined, told
 from render.contract import ALT_LIMIT, Names
+from render.fit_text import clean_caption, cut, first_fitting, joined
 from render.wingspan.board import is_duet, state_line
 from render.wingspan.foresee import booked, placed
 from render.wingspan.her_card import title as card_title
@@ -33,7 +33,7 @@ def board_alt(
 
 
 def _variants(view: WingspanView, words: Words, caption: str, names: Names | None, around: str | None) -> Iterator[str]:
-    happened = told(caption)
+    happened = clean_caption(caption)
     frame = [happened, state_line(view, words, names), _round(view, words)]
     if around is not None:
         yield joined([*frame, space_name(view, around, words), *_tokens(view, words, names)])

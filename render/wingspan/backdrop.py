@@ -22,7 +22,7 @@ _OVER = 2
 
 @lru_cache(maxsize=8)
 def sky(size: Size) -> Image.Image:
-    """Give the sky as RGB. Not to be drawn on: it is kept."""
+    """Return the sky as RGB. Not to be drawn on: it is kept."""
     image = Image.new("RGB", size, SKY)
     clouds = noise(size, (320, 110), 23)
     image.paste(SKY_LIGHT, (0, 0), ramp(clouds, 134, 138))
@@ -52,7 +52,7 @@ def _bird(draw: ImageDraw.ImageDraw, x: float, y: float, wide: float) -> None:
 
 @lru_cache(maxsize=12)
 def backdrop(size: Size, *sheets: Box) -> Layer:
-    """Give the sky of that size with sheets of paper on it."""
+    """Return the sky of that size with sheets of paper on it."""
     canvas = Canvas(Layer(sky(size), Image.new("P", (1, 1))))
     for sheet in sheets:
         canvas.plate(sheet, PAPER, radius=20, edge=PAPER_EDGE, shadow=8)

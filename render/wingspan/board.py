@@ -39,7 +39,7 @@ _STEP = 46
 
 
 def grid_in(box: Box, radius: float) -> Grid:
-    """Give the map's hexagons in the middle of a box."""
+    """Return the map's hexagons in the middle of a box."""
     wide, tall = Grid(0, 0, radius).size
     return Grid((box[0] + box[2] - wide) / 2, (box[1] + box[3] - tall) / 2, radius)
 
@@ -55,7 +55,7 @@ def is_duet(view: WingspanView) -> bool:
 def draw_board(
     view: WingspanView, words: Words, before: WingspanView | None, caption: str, names: Names | None
 ) -> bytes:
-    """Give the board as PNG."""
+    """Return the board as PNG."""
     changed = changes(view, before)
     canvas = Canvas(_layer(plan_of(view) if is_duet(view) else None))
     _headline(canvas, " ".join(caption.split()) or state_line(view, words, names))
@@ -103,7 +103,7 @@ def _card_table(canvas: Canvas, box: Box, view: WingspanView, words: Words) -> N
 
 
 def state_line(view: WingspanView, words: Words, names: Names | None) -> str:
-    """Give one line on what is asked, or who has won."""
+    """Return one line on what is asked, or who has won."""
     if view.result is not None:
         winner = view.result.winners[0]
         return words("wingspan-picture-winner", name=side_name(view, winner, words, names))
@@ -116,13 +116,13 @@ def state_line(view: WingspanView, words: Words, names: Names | None) -> str:
 
 @lru_cache(maxsize=1)
 def _base_layer() -> Layer:
-    """Give what holds the palette and the finished panels of all boards."""
+    """Return what holds the palette and the finished panels of all boards."""
     return Layer(Image.new("RGB", (1, 1)), palette())
 
 
 @lru_cache(maxsize=4)
 def ground_of(plan: Plan | None) -> Image.Image:
-    """Give the sky, with the Duet map on it where there is one. Not to be drawn on: it is kept."""
+    """Return the sky, with the Duet map on it where there is one. Not to be drawn on: it is kept."""
     image = sky(SIZE).copy()
     if plan is not None:
         above = draw_map(SIZE, MAP, GRID, plan)

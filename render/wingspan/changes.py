@@ -33,7 +33,7 @@ class Changes:
 
 
 def changes(now: WingspanView, before: WingspanView | None) -> Changes:
-    """Give what differs; nothing without `before`, or when that is of another setup."""
+    """Return what differs; nothing without `before`, or when that is of another setup."""
     if before is None or before.setup is None or before.setup != now.setup or before.seat != now.seat:
         return Changes()
     standing, stood = _standing(now), _standing(before)

@@ -39,7 +39,7 @@ class History:
         return sum(game.won for game in self.games)
 
     def by_level(self) -> tuple[tuple[Level, Summary], ...]:
-        """Give a summary for each level that was played, the easiest first."""
+        """Return a summary for each level that was played, the easiest first."""
         found = ((level, [game for game in self.games if game.level == level]) for level in LEVELS)
         return tuple((level, summary(games)) for level, games in found if games)
 
@@ -75,7 +75,7 @@ class Strength:
 
 
 def steps(low: float, high: float, most: int = 7) -> list[int]:
-    """Give round numbers from below `low` to above `high` for an axis, about `most` of them."""
+    """Return round numbers from below `low` to above `high` for an axis, about `most` of them."""
     for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500):
         first = int(low // step) * step
         count = int(-(-(high - first) // step)) + 1

@@ -14,7 +14,7 @@ from render.kit.icons import icon
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import INK, PAPER, PAPER_EDGE
 from render.kit.type import Face
-from render.wingspan import marks, pictogram
+from render.wingspan import pictogram, sprites
 from render.wingspan.backdrop import sky
 from render.wingspan.board import grid_in, is_duet, state_line
 from render.wingspan.changes import changes
@@ -40,7 +40,7 @@ _MARGIN = 2.0
 
 
 def space_around(around: int) -> str:
-    """Give the space that a number, 1 to 36, stands for, row by row; raise LookupError for another number."""
+    """Return the space that a number, 1 to 36, stands for, row by row; raise LookupError for another number."""
     if not 1 <= around <= SIDE * SIDE:
         raise LookupError(f"no space {around}")
     return space_at((around - 1) // SIDE + 1, (around - 1) % SIDE + 1)
@@ -49,7 +49,7 @@ def space_around(around: int) -> str:
 def draw_close_up(
     view: WingspanView, words: Words, around: int | None, before: WingspanView | None, names: Names | None
 ) -> bytes:
-    """Give the close-up as PNG; raise LookupError for a space that there is not."""
+    """Return the close-up as PNG; raise LookupError for a space that there is not."""
     part = None if around is None else space_around(around)
     changed = changes(view, before)
     if not is_duet(view):
@@ -81,7 +81,7 @@ def _whole(plan: Plan) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def _bare(plan: Plan, grid: Grid) -> Image.Image:
-    """Give a map on plain paper, which all parts of its scale are cut out of."""
+    """Return a map on plain paper, which all parts of its scale are cut out of."""
     wide, tall = grid.size
     image = Image.new("RGB", (round(wide + 2 * grid.left), round(tall + 2 * grid.top)), SHEET)
     lay_spaces(image, grid, plan)
@@ -89,7 +89,7 @@ def _bare(plan: Plan, grid: Grid) -> Image.Image:
 
 
 def part_of(plan: Plan, space: str, size: tuple[int, int], radius: float) -> tuple[Image.Image, Grid]:
-    """Give the part of the map around a space, and where its hexagons are; it does not reach beyond the paper."""
+    """Return the part of the map around a space, and where its hexagons are; it does not reach beyond the paper."""
     grid = Grid(_MARGIN * radius, _MARGIN * radius, radius)
     whole = _bare(plan, grid)
     x, y = grid.centre(space)
@@ -114,7 +114,7 @@ def _foot(canvas: Canvas, view: WingspanView, words: Words) -> None:
     y = (_FOOT[1] + _FOOT[3]) / 2
     progress = next((each for each in view.progress if each.round == max(1, view.round)), None)
     if progress is not None:
-        canvas.centre(marks.code_plate(str(progress.round), 60), left[0] + 54, y)
+        canvas.centre(sprites.code_plate(str(progress.round), 60), left[0] + 54, y)
         sign = pictogram.goal_within(progress.goal, 76, 220)
         canvas.place(sign, left[0] + 100, y - sign.height / 2)
         for place, (seat, value) in enumerate(((view.automa, progress.hers), (view.seat, progress.yours))):

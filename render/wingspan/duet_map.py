@@ -12,7 +12,7 @@ from render.kit.colour import darker, lighter
 from render.kit.icons import icon
 from render.kit.sprites import OVERSAMPLING, margin, plate
 from render.kit.theme import PAPER_EDGE
-from render.wingspan import marks
+from render.wingspan import sprites
 from render.wingspan.habitat import ground, tone
 from render.wingspan.hexes import RESET, Grid, code_of
 
@@ -42,7 +42,7 @@ Plan: TypeAlias = tuple[Face, ...]
 
 @lru_cache(maxsize=6)
 def draw_map(size: tuple[int, int], sheet: Box, grid: Grid, plan: Plan) -> Image.Image:
-    """Give an RGBA picture of that size with the map on a sheet of paper. Not to be drawn on: it is kept."""
+    """Return an RGBA picture of that size with the map on a sheet of paper. Not to be drawn on: it is kept."""
     image = Image.new("RGBA", size, (0, 0, 0, 0))
     paper = plate((sheet[2] - sheet[0], sheet[3] - sheet[1]), SHEET, radius=20, edge=PAPER_EDGE, shadow=8)
     pad = margin(8)
@@ -52,7 +52,7 @@ def draw_map(size: tuple[int, int], sheet: Box, grid: Grid, plan: Plan) -> Image
 
 
 def _inside(sheet: Box, pad: int) -> tuple[int, int]:
-    """Give where a plate's sprite begins that would reach out of the picture at the left or above."""
+    """Return where a plate's sprite begins that would reach out of the picture at the left or above."""
     return max(0, pad - sheet[0]), max(0, pad - sheet[1])
 
 
@@ -75,19 +75,19 @@ def lay_spaces(image: Image.Image, grid: Grid, plan: Plan) -> None:
 
 
 def labels(face: Face, scale: float) -> list[tuple[Image.Image, float]]:
-    """Give the sprites of a space, each with how far below its centre it is on the board."""
+    """Return the sprites of a space, each with how far below its centre it is on the board."""
     found = [
-        (marks.code_plate(code_of(face.space), round(CODE * scale)), CODE_AT),
-        (marks.disc(face.symbol, round(SYMBOL * scale)), SYMBOL_AT),
+        (sprites.code_plate(code_of(face.space), round(CODE * scale)), CODE_AT),
+        (sprites.disc(face.symbol, round(SYMBOL * scale)), SYMBOL_AT),
     ]
     if face.bonus:
-        found.append((icon(marks.drawing(face.bonus), round(BONUS * scale)), BONUS_AT))
+        found.append((icon(sprites.drawing(face.bonus), round(BONUS * scale)), BONUS_AT))
     return found
 
 
 @lru_cache(maxsize=8)
 def _masks(grid: Grid) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """Give the area of a space, and its lit and shaded rims."""
+    """Return the area of a space, and its lit and shaded rims."""
     size = (round(grid.across) + 4, round(2 * grid.radius) + 4)
     big = Image.new("L", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), 0)
     corners = grid.corners((size[0] / 2, size[1] / 2), 2.2 * grid.scale)
@@ -100,7 +100,7 @@ def _masks(grid: Grid) -> tuple[Image.Image, Image.Image, Image.Image]:
 
 @lru_cache(maxsize=8)
 def veil(grid: Grid, strength: int) -> Image.Image:
-    """Give a mask of one space, `strength` (0 to 255) strong, for letting it fade."""
+    """Return a mask of one space, `strength` (0 to 255) strong, for letting it fade."""
     return _masks(grid)[0].point([value * strength // 255 for value in range(256)])
 
 
@@ -121,7 +121,7 @@ def _lay(  # noqa: PLR0917
 def _reset(image: Image.Image, grid: Grid) -> None:
     x, y = grid.centre(RESET)
     size = round(_RESET_SIZE * grid.scale)
-    _centre(image, marks.disc("reset_space", size, "#d9e7ea", "#123f5c"), x, y)
+    _centre(image, sprites.disc("reset_space", size, "#d9e7ea", "#123f5c"), x, y)
 
 
 def _centre(image: Image.Image, sprite: Image.Image, x: float, y: float) -> None:

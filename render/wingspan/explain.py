@@ -28,7 +28,7 @@ def headline(view: WingspanView, scan: Scan, words: Words) -> str:
 
 
 def steps(view: WingspanView, turn: TurnTaken, scan: Scan, words: Words) -> list[Step]:
-    """Give the steps: the corner, what is looked for, the way."""
+    """Return the steps: the corner, what is looked for, the way."""
     whats = {mark.what for mark in scan.marks}
     tracker = "tracker" in whats
     corner = words(

@@ -28,12 +28,12 @@ class Placed:
 
 
 def rules_of(view: WingspanView) -> Rules:
-    """Give the rules of a view's game."""
+    """Return the rules of a view's game."""
     return rules_for(view.components.model_dump(mode="json"), {})
 
 
 def placed(view: WingspanView, action: Token) -> Placed:
-    """Give what a token would change."""
+    """Return what a token would change."""
     rules = rules_of(view)
     before = {space for space, seat in view.map.items() if seat == view.seat}
     after = before - {action.source}
@@ -51,7 +51,7 @@ def placed(view: WingspanView, action: Token) -> Placed:
 
 
 def counting(view: WingspanView, goal: str) -> frozenset[str]:
-    """Give the spaces whose tokens count for a Duet goal: a side would stand otherwise without them."""
+    """Return the spaces whose tokens count for a Duet goal: a side would stand otherwise without them."""
     rules = rules_of(view)
     found = set[str]()
     for seat in (view.seat, view.automa):
@@ -64,7 +64,7 @@ def counting(view: WingspanView, goal: str) -> frozenset[str]:
 
 
 def booked(view: WingspanView, action: React) -> tuple[Booking, Counts, Counts]:
-    """Give what a power would be to her, and what she would gain and pay; KeyError for an unknown bird."""
+    """Return what a power would be to her, and what she would gain and pay; KeyError for an unknown bird."""
     rules = rules_of(view)
     variant = view.setup.tokens if view.setup else "cache"
     number = len(view.reactions) + 1

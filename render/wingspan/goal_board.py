@@ -8,12 +8,12 @@ from engine.wingspan.sheets import GoalSide
 from engine.wingspan.tallies import Progress
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
+from render.kit.discs import faded
 from render.kit.icons import icon
-from render.kit.marks import faded
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE
 from render.kit.type import Face
-from render.wingspan import marks, pictogram
+from render.wingspan import pictogram, sprites
 from render.wingspan.changes import Changes
 from render.wingspan.colours import SOFT, WHITE
 from render.wingspan.goals import FILLS, at_stake, is_doubtful, sheet_of, state_of
@@ -84,13 +84,13 @@ def _row(  # noqa: PLR0917
     canvas.plate(row, FILLS[state], radius=14, edge=edge, edge_width=7 if state == "now" else 2, shadow=0)
     left, wide = row[0] - 10, row[2] - row[0] + 20
     y = (row[1] + row[3]) / 2
-    canvas.centre(marks.code_plate(str(progress.round), 52), row[0] + 42, row[1] + 46)
+    canvas.centre(sprites.code_plate(str(progress.round), 52), row[0] + 42, row[1] + 46)
     sign = pictogram.goal(progress.goal, 66)
     canvas.place(sign, row[0] + 82, row[1] + 16)
     name = (row[0] + 20, row[1] + 84, round(left + wide * _SIGNS) - 12, row[3] - 6)
     write_whole(canvas, name, goal_name(progress.goal, words), Style(32, Face.SEMIBOLD, INK, 22), 1.08)
     if is_doubtful(view, progress):
-        canvas.centre(marks.doubt(34), left + wide * _SIGNS - 30, row[1] + 34)
+        canvas.centre(sprites.doubt(34), left + wide * _SIGNS - 30, row[1] + 34)
     sheet = sheet_of(view, progress.round)
     hers = (round(left + wide * _SIGNS), row[1] + 12, round(left + wide * _YOURS) - 12, row[3] - 12)
     _hers(canvas, hers, view, progress, sheet.hers if sheet else None, words, fresh="hers" in fresh)
@@ -120,7 +120,7 @@ def _stakes(canvas: Canvas, left: float, y: float, view: WingspanView, round_num
 
 
 def _base(view: WingspanView, progress: Progress) -> int:
-    """Give her base value of a goal."""
+    """Return her base value of a goal."""
     return view.components.base_goal(progress.goal).base[progress.round - 1]
 
 
@@ -157,7 +157,7 @@ def _hers(  # noqa: PLR0917
     shown = cubes if cubes <= _MOST_CUBES else 1
     step = min(46.0, (box[2] - 142 - _CUBE - x) / max(1, shown - 1))
     for place in range(shown):
-        canvas.centre(marks.cube(view.automa, _CUBE, ring=fresh and place == shown - 1), x + 24 + place * step, y)
+        canvas.centre(sprites.cube(view.automa, _CUBE, ring=fresh and place == shown - 1), x + 24 + place * step, y)
     if cubes > shown:
         canvas.write(x + 58, y, words("wingspan-picture-times", count=cubes), Style(44, Face.BOLD))
     # A habitat holds five birds, so her value may be less than base and cubes (WA41).

@@ -9,12 +9,12 @@ from engine.wingspan.sheets import GoalSheet
 from engine.wingspan.tallies import Progress
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
+from render.kit.discs import faded
 from render.kit.icons import icon
-from render.kit.marks import faded
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER_EDGE
 from render.kit.type import Face
-from render.wingspan import marks, pictogram
+from render.wingspan import pictogram, sprites
 from render.wingspan.changes import Changes
 from render.wingspan.colours import DONE, NOW, PALE, WHITE
 from render.wingspan.naming import goal_name, letter
@@ -25,7 +25,7 @@ _BETWEEN = 10
 
 
 def sheet_of(view: WingspanView, round_number: int) -> GoalSheet | None:
-    """Give the scoring of a round's goal; None where it is not scored yet."""
+    """Return the scoring of a round's goal; None where it is not scored yet."""
     return next((sheet for sheet in view.goal_sheets if sheet.round == round_number), None)
 
 
@@ -37,7 +37,7 @@ def state_of(view: WingspanView, progress: Progress) -> str:
 
 
 def at_stake(view: WingspanView, round_number: int) -> tuple[int, ...]:
-    """Give the points of a round's goal: of who has more in Duet, of the first and the second on the green side."""
+    """Return the points of a round's goal: of who has more in Duet, of the first and the second on the green side."""
     mode = view.setup.mode if view.setup else "duet"
     if mode == "duet":
         return (view.components.duet.points[round_number - 1],)
@@ -91,7 +91,7 @@ def draw_goals(canvas: Canvas, box: Box, view: WingspanView, words: Words, chang
 def _empty(canvas: Canvas, box: Box, number: int) -> None:
     """Draw the tile of a goal that is not chosen yet."""
     canvas.plate(box, PALE, radius=16, edge=PAPER_EDGE, shadow=2)
-    canvas.centre(marks.code_plate(str(number), 46), box[0] + 38, box[1] + 42)
+    canvas.centre(sprites.code_plate(str(number), 46), box[0] + 38, box[1] + 42)
     canvas.centre(faded(icon("whole_map", 110), 0.25), (box[0] + box[2]) / 2, (box[1] + box[3]) / 2 + 20)
 
 
@@ -102,14 +102,14 @@ def _tile(  # noqa: PLR0917
     edge = GOLD if state == "now" else PAPER_EDGE
     canvas.plate(box, FILLS[state], radius=16, edge=edge, edge_width=7 if state == "now" else 2, shadow=2)
     y = box[1] + 42
-    canvas.centre(marks.code_plate(str(progress.round), 46), box[0] + 38, y)
+    canvas.centre(sprites.code_plate(str(progress.round), 46), box[0] + 38, y)
     sign = pictogram.goal_within(progress.goal, 58, box[2] - box[0] - 136)
     canvas.centre(sign, (box[0] + box[2]) / 2 + 2, y)
     canvas.centre(medal(str(view.components.duet.points[progress.round - 1]), 54), box[2] - 40, y)
     text = (box[0] + 12, box[1] + 74, box[2] - 12, box[1] + 144)
     write_whole(canvas, text, goal_name(progress.goal, words), Style(31, Face.SEMIBOLD, INK, 22), 1.1, "middle")
     if is_doubtful(view, progress):
-        canvas.centre(marks.doubt(30), box[0] + 64, box[1] + 22)
+        canvas.centre(sprites.doubt(30), box[0] + 64, box[1] + 22)
     sheet = sheet_of(view, progress.round)
     middle = (box[0] + box[2]) // 2
     halves = (

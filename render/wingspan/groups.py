@@ -9,10 +9,10 @@ from PIL import Image, ImageDraw
 from engine.wingspan.sheets import GoalSheet
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas
-from render.kit.marks import faded
+from render.kit.discs import faded
 from render.kit.sprites import OVERSAMPLING, marked_token, medal
 from render.kit.theme import GOLD
-from render.wingspan import marks
+from render.wingspan import sprites
 from render.wingspan.board import grid_in
 from render.wingspan.duet_map import LINES, Plan
 from render.wingspan.foresee import counting
@@ -34,7 +34,7 @@ def draw_groups(canvas: Canvas, box: Box, view: WingspanView, words: Words) -> N
     y = box[3] - _FOOT / 2 + 8
     for place, seat in enumerate((view.automa, view.seat)):
         x = box[0] + (box[2] - box[0]) * (0.25 + 0.5 * place)
-        canvas.centre(marks.group(seat, 66), x - 46, y)
+        canvas.centre(sprites.group(seat, 66), x - 46, y)
         canvas.centre(medal(str(sizes.get(seat, 0)), 64), x + 40, y)
 
 
@@ -60,7 +60,7 @@ def _draw(canvas: Canvas, box: Box, view: WingspanView, words: Words, lit: froze
 
 @lru_cache(maxsize=16)
 def _ground(size: tuple[int, int], grid: Grid, plan: Plan, lit: tuple[str, ...]) -> Image.Image:
-    """Give the map in plain colours, the spaces `lit` in gold, as RGBA."""
+    """Return the map in plain colours, the spaces `lit` in gold, as RGBA."""
     half = OVERSAMPLING // 2
     big = Image.new("RGBA", (size[0] * half, size[1] * half), (0, 0, 0, 0))
     draw = ImageDraw.Draw(big)

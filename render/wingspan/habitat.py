@@ -34,13 +34,13 @@ HABITATS = tuple(TONES)
 
 
 def tone(habitat: str) -> Tone:
-    """Give the tones of a habitat; one that the art lacks looks like grassland."""
+    """Return the tones of a habitat; one that the art lacks looks like grassland."""
     return TONES.get(habitat, TONES["grassland"])
 
 
 @lru_cache(maxsize=12)
 def ground(habitat: str, size: int, unit: float = 1.0) -> Image.Image:
-    """Give a square of a habitat as RGB, with a pattern of `unit` times its usual size."""
+    """Return a square of a habitat as RGB, with a pattern of `unit` times its usual size."""
     big = size * _HALF
     image = Image.new("RGB", (big, big), tone(habitat).ground)
     source = random.Random(_SEED)  # noqa: S311  (a texture)
@@ -49,7 +49,7 @@ def ground(habitat: str, size: int, unit: float = 1.0) -> Image.Image:
 
 
 def _spread(size: int, across: float, down: float, source: random.Random) -> Iterator[Point]:
-    """Give places in staggered rows with a little disorder, from the back to the front."""
+    """Return places in staggered rows with a little disorder, from the back to the front."""
     row, y = 0, 0.0
     while y < size + down:
         x = (row % 2) * across / 2

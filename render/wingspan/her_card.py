@@ -6,12 +6,12 @@ from engine.wingspan.component_schema import Section
 from engine.wingspan.names import CORNERS, HABITATS, MARKED, Symbol
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
+from render.kit.discs import faded
 from render.kit.icons import icon
-from render.kit.marks import faded
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER_EDGE, PAPER_SHADE
 from render.kit.type import Face
-from render.wingspan import marks
+from render.wingspan import sprites
 from render.wingspan.backdrop import backdrop
 from render.wingspan.board import is_duet
 from render.wingspan.colours import NOW, SOFT
@@ -31,7 +31,7 @@ _LOOK_UPS: tuple[tuple[Symbol, ...], ...] = (("place_cube",), ("remove_cube",), 
 
 
 def draw_her_card(view: WingspanView, words: Words) -> bytes:
-    """Give her current card as PNG, with the tracker beside it in Duet."""
+    """Return her current card as PNG, with the tracker beside it in Duet."""
     canvas = Canvas(backdrop(PICTURE, _HEAD, _TABLE, _PILES))
     _head(canvas, view, words)
     for number in range(1, 5):
@@ -65,7 +65,7 @@ def _head(canvas: Canvas, view: WingspanView, words: Words) -> None:
     canvas.centre(icon("automa", 62), _HEAD[0] + 118, y)
     right = _HEAD[2] - 24
     if is_duet(view) and view.components.tracker(max(1, view.round)).status in MARKED:
-        canvas.centre(marks.doubt(42), right - 24, y)
+        canvas.centre(sprites.doubt(42), right - 24, y)
         room = (right - 420, _HEAD[1], right - 56, _HEAD[3])
         canvas.write_in(room, words("wingspan-picture-doubt"), Style(34, Face.SEMIBOLD, INK_SOFT, 24), "right")
         right -= 430
@@ -87,10 +87,10 @@ def _section(canvas: Canvas, box: Box, number: int, section: Section | None, wor
         canvas.write_in((left, box[1] + 24, right, box[1] + 96), name, Style(48, Face.BLACK, INK, 30))
         size = round((right - left) / len(section.food_order)) - 6
         for place, face in enumerate(section.food_order):
-            canvas.place(marks.die(face, size), left + place * (size + 6), box[1] + 116)
+            canvas.place(sprites.die(face, size), left + place * (size + 6), box[1] + 116)
     else:
         canvas.write_in((left, box[1] + 60, right, box[3] - 60), name, Style(48, Face.BLACK, INK, 30))
-    canvas.centre(marks.disc(section.right, 104), box[2] - 78, y - 20)
+    canvas.centre(sprites.disc(section.right, 104), box[2] - 78, y - 20)
     label = (box[2] - 146, round(y) + 40, box[2] - 10, round(y) + 84)
     canvas.write_in(label, words("wingspan-icon", icon=section.right), Style(28, Face.SEMIBOLD, INK_SOFT, 22), "middle")
 
@@ -112,7 +112,7 @@ def _tracker_row(canvas: Canvas, box: Box, view: WingspanView, number: int, word
     label = (box[0], box[1] + 6, box[2] - 60, box[1] + 50)
     canvas.write_in(label, words("wingspan-picture-looks-up", kind=kind), Style(32, Face.BOLD, INK_SOFT, 24))
     if found is not None and found[2]:
-        canvas.centre(marks.doubt(38), box[2] - 28, box[1] + 30)
+        canvas.centre(sprites.doubt(38), box[2] - 28, box[1] + 30)
     cells = _cells(view, kind)
     wide = (box[2] - box[0]) / len(cells)
     symbol = None
@@ -125,7 +125,7 @@ def _tracker_row(canvas: Canvas, box: Box, view: WingspanView, number: int, word
 
 
 def _cells(view: WingspanView, kind: str) -> list[tuple[tuple[Symbol, ...], str]]:
-    """Give symbols and what they mean in a row of this round's tracker."""
+    """Return symbols and what they mean in a row of this round's tracker."""
     tracker = view.components.tracker(max(1, view.round))
     if kind == "map":
         return [((tracker.corners[corner],), corner) for corner in CORNERS]
@@ -142,10 +142,10 @@ def _cell(
     y = box[1] + 46
     opacity = 0.4 if pale else 1.0
     middle = (box[0] + box[2]) / 2
-    sprites = [marks.disc(sign, 60) for sign in signs] + [value_sign(value, 78)]
-    total = sum(sprite.width for sprite in sprites) + 8 * (len(sprites) - 1)
+    drawn = [sprites.disc(sign, 60) for sign in signs] + [value_sign(value, 78)]
+    total = sum(sprite.width for sprite in drawn) + 8 * (len(drawn) - 1)
     x = middle - total / 2
-    for sprite in sprites:
+    for sprite in drawn:
         canvas.centre(faded(sprite, opacity) if pale else sprite, x + sprite.width / 2, y)
         x += sprite.width + 8
     text = (

@@ -22,12 +22,12 @@ _RESET_ROW = 5
 
 
 def space_at(row: int, column: int) -> str:
-    """Give the id of a space, rows and columns counted from 1."""
+    """Return the id of a space, rows and columns counted from 1."""
     return f"r{row}c{column}"
 
 
 def place_of(space: str) -> tuple[int, int]:
-    """Give row and column, from 1, of a space's id ("r3c4"); raise LookupError for what is no space of the grid."""
+    """Return row and column, from 1, of a space's id ("r3c4"); raise LookupError for what is no space of the grid."""
     row, _, column = space.removeprefix("r").partition("c")
     if not (row.isdigit() and column.isdigit() and 1 <= int(row) <= ROWS and 1 <= int(column) <= COLUMNS):
         raise LookupError(f"no space {space!r}")
@@ -35,7 +35,7 @@ def place_of(space: str) -> tuple[int, int]:
 
 
 def code_of(space: str) -> str:
-    """Give the short code of a space: rows are A to F from the top, columns 1 to 6 ("r3c4" is "C4")."""
+    """Return the short code of a space: rows are A to F from the top, columns 1 to 6 ("r3c4" is "C4")."""
     row, column = place_of(space)
     return f"{'ABCDEF'[row - 1]}{column}"
 
@@ -64,19 +64,19 @@ class Grid:
         return (COLUMNS + 0.5) * self.across, (1.5 * ROWS + 0.5) * self.radius
 
     def at(self, row: int, column: float) -> Point:
-        """Give the centre of the hexagon at a row and a column, both from 1."""
+        """Return the centre of the hexagon at a row and a column, both from 1."""
         shift = 0.5 if row % 2 == 0 else 0.0
         return self.left + (column - 0.5 + shift) * self.across, self.top + (1.5 * row - 0.5) * self.radius
 
     def centre(self, space: str) -> Point:
-        """Give the centre of a space, also of the reset space."""
+        """Return the centre of a space, also of the reset space."""
         if space == RESET:
             x, y = self.at(_RESET_ROW, COLUMNS)
             return x + 0.92 * self.across, y
         return self.at(*place_of(space))
 
     def corners(self, centre: Point, inset: float = 0) -> list[Point]:
-        """Give the six corners of the hexagon around a centre, `inset` pixels smaller."""
+        """Return the six corners of the hexagon around a centre, `inset` pixels smaller."""
         x, y = centre
         radius = self.radius - inset * 2 / _ROOT3
         half = radius * _ROOT3 / 2
@@ -90,7 +90,7 @@ class Grid:
         ]
 
     def corner(self, name: str) -> Point:
-        """Give where the mark of a corner of the map ("top_left") lies."""
+        """Return where the mark of a corner of the map ("top_left") lies."""
         vertical, _, side = name.partition("_")
         row = 1 if vertical == "top" else ROWS
         column = 1 if side == "left" else COLUMNS

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.brevity import cut
 from render.contract import ALT_LIMIT, Picture
+from render.fit_text import cut
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.sprites import OVERSAMPLING, outline, rounded_polygon
@@ -31,7 +31,7 @@ _MOST = 36
 
 
 def draw_history(history: History, words: Words) -> Picture:
-    """Give the chart; with no games it says so."""
+    """Return the chart; with no games it says so."""
     canvas = Canvas(backdrop(SIZE, _HEAD, _PLOT_SHEET, _TABLE))
     title = words("wingspan-picture-history", name=_name(history, words), games=len(history.games), won=history.won)
     canvas.write_in((_HEAD[0] + 28, _HEAD[1], _LEGEND - 24, _HEAD[3]), title, Style(48, Face.BOLD, INK, 28))
@@ -112,7 +112,7 @@ def _lines(lines: tuple[tuple[str, tuple[tuple[float, float], ...]], ...]) -> Im
 
 @lru_cache(maxsize=8)
 def _dot(colour: str, size: int) -> Image.Image:
-    """Give a point of a line: a disc for the person, a square for her."""
+    """Return a point of a line: a disc for the person, a square for her."""
     full = size * OVERSAMPLING
     big = Image.new("RGBA", (full, full), (0, 0, 0, 0))
     draw = ImageDraw.Draw(big)

@@ -13,29 +13,29 @@ from render.words import Words
 
 
 def side_name(view: WingspanView, seat: Seat, words: Words, names: Names | None) -> str:
-    """Give the Automa's name, or the person's: as given where it can be shown, else the colour."""
+    """Return the Automa's name, or the person's: as given where it can be shown, else the colour."""
     if seat == view.automa:
         return words("wingspan-automa")
     return given_name(seat, names) or words("wingspan-colour", seat=seat)
 
 
 def letter(view: WingspanView, seat: Seat, words: Words) -> str:
-    """Give the letter on a side's tokens: the Automa's own, or the colour's."""
+    """Return the letter on a side's tokens: the Automa's own, or the colour's."""
     return words("wingspan-picture-letter", side="automa" if seat == view.automa else seat)
 
 
 def card_name(card: str, words: Words) -> str:
-    """Give one of her cards: its name where it has one, else its number."""
+    """Return one of her cards: its name where it has one, else its number."""
     return words("wingspan-picture-card", card=card)
 
 
 def bonus_name(wanted: Wanted, words: Words) -> str:
-    """Give her bonus card's name."""
+    """Return her bonus card's name."""
     return wanted.name if wanted.percent else words("wingspan-bonus", bonus=wanted.card)
 
 
 def space_name(view: WingspanView, space: str, words: Words) -> str:
-    """Give a space with its code, habitat and symbol."""
+    """Return a space with its code, habitat and symbol."""
     if space == RESET:
         return words("wingspan-reset")
     known = view.components.space(space)
@@ -43,15 +43,15 @@ def space_name(view: WingspanView, space: str, words: Words) -> str:
 
 
 def short(space: str, words: Words) -> str:
-    """Give a space's code alone."""
+    """Return a space's code alone."""
     return words("wingspan-reset") if space == RESET else code_of(space)
 
 
 def change(count: int, words: Words) -> str:
-    """Give what came or went, with its sign."""
+    """Return what came or went, with its sign."""
     return words("wingspan-picture-change", count=abs(count), sign="plus" if count >= 0 else "minus")
 
 
 def goal_name(goal: str, words: Words) -> str:
-    """Give what a goal counts."""
+    """Return what a goal counts."""
     return words("wingspan-goal", goal=goal)

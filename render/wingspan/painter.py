@@ -6,16 +6,16 @@ from engine.wingspan.actions import WingspanAction
 from engine.wingspan.facts import Scan
 from engine.wingspan.tallies import TurnTaken
 from engine.wingspan.views.view import WingspanView
-from render.brevity import cut
 from render.contract import ALT_LIMIT, Names, Picture
+from render.fit_text import cut
 from render.wingspan import board, close_up, her_card, preview, why
 from render.wingspan.alt import board_alt, her_card_alt, preview_alt, sheet_alt
 from render.wingspan.chart import History, Strength
-from render.wingspan.full import full_text
 from render.wingspan.history import draw_history
 from render.wingspan.sheet import Sheet, draw_sheet, shown_sheet
 from render.wingspan.sheet_text import sheet_text
 from render.wingspan.strength import draw_strength
+from render.wingspan.text_view import full_text
 from render.words import Words
 
 
@@ -31,7 +31,7 @@ class WingspanPainter:
         caption: str = "",
         names: Names | None = None,
     ) -> Picture:
-        """Give the whole table."""
+        """Return the whole table."""
         data = board.draw_board(view, words, before, caption, names)
         return Picture.of_png(data, board_alt(view, words, caption=caption, names=names))
 
@@ -44,13 +44,13 @@ class WingspanPainter:
         before: WingspanView | None = None,
         names: Names | None = None,
     ) -> Picture:
-        """Give a square picture, of the map around a space 1 to 36 (row by row); raise LookupError for another."""
+        """Return a square picture, of the map around a space 1 to 36 (row by row); raise LookupError for another."""
         data = close_up.draw_close_up(view, words, around, before, names)
         space = close_up.space_around(around) if around is not None and board.is_duet(view) else None
         return Picture.of_png(data, board_alt(view, words, names=names, around=space))
 
     def hand(self, view: WingspanView, words: Words, *, names: Names | None = None) -> Picture:
-        """Give her current card with its look-ups: nobody has a hand; raise ValueError for a spectator's view."""
+        """Return her current card with its look-ups: nobody has a hand; raise ValueError for a spectator's view."""
         if view.viewer is None:
             raise ValueError("a spectator has no hand")
         return self.her_card(view, words)
@@ -58,14 +58,14 @@ class WingspanPainter:
     def preview(
         self, view: WingspanView, words: Words, action: WingspanAction, *, names: Names | None = None
     ) -> Picture:
-        """Give what the person's `action` would bring."""
+        """Return what the person's `action` would bring."""
         data = preview.draw_preview(view, words, action, names)
         return Picture.of_png(data, preview_alt(view, words, action))
 
     def sheet(
         self, view: WingspanView, words: Words, *, sheet: Sheet | None = None, names: Names | None = None
     ) -> Picture:
-        """Give the scoring of a goal or of the end; by default the end, as if it were now while the game runs."""
+        """Return the scoring of a goal or of the end; by default the end, as if it were now while the game runs."""
         shown = shown_sheet(view, sheet)
         data = draw_sheet(view, shown, words, names)
         return Picture.of_png(data, sheet_alt(view, shown, words, names=names))
@@ -93,7 +93,7 @@ class WingspanPainter:
     # -- look-ups of this game ------------------------------------------------------------------------------------
 
     def her_card(self, view: WingspanView, words: Words) -> Picture:
-        """Give her current card, which is public, with what each section of it is looked up for."""
+        """Return her current card, which is public, with what each section of it is looked up for."""
         return Picture.of_png(her_card.draw_her_card(view, words), her_card_alt(view, words))
 
     def why(self, view: WingspanView, words: Words, turn: TurnTaken | None = None) -> Picture:
@@ -109,9 +109,9 @@ class WingspanPainter:
         return Picture.of_png(data, cut(why.why_alt(view, words, chosen, scan), ALT_LIMIT))
 
     def history(self, history: History, words: Words) -> Picture:
-        """Give the chart of somebody's solo games."""
+        """Return the chart of somebody's solo games."""
         return draw_history(history, words)
 
     def strength(self, strength: Strength, words: Words) -> Picture:
-        """Give how her final score spreads with a setting."""
+        """Return how her final score spreads with a setting."""
         return draw_strength(strength, words)

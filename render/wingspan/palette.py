@@ -8,12 +8,12 @@ from PIL import Image
 
 from render.kit import theme
 from render.kit.colour import darker, lighter
+from render.kit.discs import trace
 from render.kit.encode import palette_of
 from render.kit.icons import icon
-from render.kit.marks import trace
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import PAPER, SEATS
-from render.wingspan import marks
+from render.wingspan import sprites
 from render.wingspan.colours import PLAIN
 from render.wingspan.duet_map import LINES, SHEET, Face, lay_spaces
 from render.wingspan.habitat import HABITATS, TONES
@@ -37,14 +37,14 @@ _CELL, _ACROSS, _FOUND = 64, 16, 26
 
 @cache
 def palette() -> Image.Image:
-    """Give the one palette of all of Wingspan's pictures; it takes about a second to find."""
+    """Return the one palette of all of Wingspan's pictures; it takes about a second to find."""
     samples = (_map(), _specimens())
     return palette_of([sample.quantize(_FOUND, kmeans=1).convert("RGB") for sample in samples], _pinned())
 
 
 def _pinned() -> list[str]:
-    """Give the colours of plain surfaces and of text, where the eye sees the least difference."""
-    ours = [SHEET, LINES, marks.DISC, marks.CODE_EDGE, *PLAIN]
+    """Return the colours of plain surfaces and of text, where the eye sees the least difference."""
+    ours = [SHEET, LINES, sprites.DISC, sprites.CODE_EDGE, *PLAIN]
     ours += [colour for tone in TONES.values() for colour in tone]
     ours += [lighter(tone.light, 0.4) for tone in TONES.values()] + [darker(tone.dark, 0.3) for tone in TONES.values()]
     for style in (SEATS[colour] for colour in COLOURS):
@@ -55,7 +55,7 @@ def _pinned() -> list[str]:
 
 
 def _layers() -> list[dict[str, str]]:
-    """Give the layers of the icons that fill large areas, whose colours must stay what they are."""
+    """Return the layers of the icons that fill large areas, whose colours must stay what they are."""
     from render.kit.icons import shapes  # noqa: PLC0415
 
     return [
@@ -64,7 +64,7 @@ def _layers() -> list[dict[str, str]]:
 
 
 def _map() -> Image.Image:
-    """Give a small map with every habitat, symbol and bonus."""
+    """Return a small map with every habitat, symbol and bonus."""
     bonuses = ("gain_die", "draw_card", "lay_egg", None)
     grid = Grid(20, 20, 50)
     plan = tuple(
@@ -79,15 +79,15 @@ def _map() -> Image.Image:
 
 
 def _specimens() -> Image.Image:
-    """Give one sheet with every kind of thing that lies on a picture, on paper and on the habitats."""
-    sprites = _sprites()
+    """Return one sheet with every kind of thing that lies on a picture, on paper and on the habitats."""
+    drawn = _sprites()
     grounds = [PAPER, *(tone.ground for tone in TONES.values())]
-    rows = -(-len(sprites) // _ACROSS)
+    rows = -(-len(drawn) // _ACROSS)
     sheet = Image.new("RGB", (_ACROSS * _CELL, rows * _CELL * len(grounds)), PAPER)
     for block, colour in enumerate(grounds):
         top = block * rows * _CELL
         sheet.paste(colour, (0, top, sheet.width, top + rows * _CELL))
-        for place, sprite in enumerate(sprites):
+        for place, sprite in enumerate(drawn):
             spot = (place % _ACROSS * _CELL + 2, top + place // _ACROSS * _CELL + 2)
             sheet.paste(sprite, spot, sprite)
     return sheet.resize((sheet.width // 2, sheet.height // 2), Image.Resampling.NEAREST)
@@ -97,8 +97,8 @@ def _sprites() -> list[Image.Image]:
     found: list[Image.Image] = []
     for seat in COLOURS:
         found += [marked_token(seat, 58, "A"), marked_token(seat, 58, "A", ring=True), trace(seat, 58)]
-        found += [marks.cube(seat, 58), Image.new("RGBA", (58, 58), SEATS[seat].colour)]
-    found += [marks.disc(sign, 58) for sign in _SIGNS] + [icon(sign, 58) for sign in _SIGNS]
-    found += [marks.habitat_disc(habitat, 58) for habitat in HABITATS]
-    found += [marks.die(face, 58) for face in marks.FACES]
-    return [*found, medal("3", 58), marks.bird("7", 58), marks.bird("7", 58, ring=True)]
+        found += [sprites.cube(seat, 58), Image.new("RGBA", (58, 58), SEATS[seat].colour)]
+    found += [sprites.disc(sign, 58) for sign in _SIGNS] + [icon(sign, 58) for sign in _SIGNS]
+    found += [sprites.habitat_disc(habitat, 58) for habitat in HABITATS]
+    found += [sprites.die(face, 58) for face in sprites.FACES]
+    return [*found, medal("3", 58), sprites.bird("7", 58), sprites.bird("7", 58, ring=True)]

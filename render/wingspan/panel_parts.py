@@ -9,8 +9,8 @@ from PIL import Image
 from engine.contract import Seat
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
+from render.kit.discs import faded
 from render.kit.icons import icon
-from render.kit.marks import faded
 from render.kit.sprites import marked_token
 from render.kit.theme import INK, seat_style
 from render.kit.type import Face, width
@@ -38,7 +38,7 @@ class Count:
 
 
 def around(box: Box) -> Box:
-    """Give a box with its shadow."""
+    """Return a box with its shadow."""
     return (box[0] - 6, box[1] - 4, box[2] + 6, box[3] + 6)
 
 

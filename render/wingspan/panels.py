@@ -9,12 +9,12 @@ from functools import partial
 from engine.wingspan.views.view import ReactionView, WingspanView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
+from render.kit.discs import faded
 from render.kit.icons import icon
-from render.kit.marks import faded
 from render.kit.sprites import token
 from render.kit.theme import GOLD, INK, PAPER
 from render.kit.type import Face
-from render.wingspan import marks
+from render.wingspan import sprites
 from render.wingspan.changes import Changes
 from render.wingspan.colours import GAIN, SOFT
 from render.wingspan.naming import bonus_name, change, side_name
@@ -66,10 +66,10 @@ def _birds(canvas: Canvas, box: Box, view: WingspanView, words: Words, changed: 
         step = min(step, (box[2] - box[0] - wide - 8) / max(1, len(shown) - 1))
     for place, (points, count) in enumerate(shown):
         x = box[0] + wide / 2 + place * step
-        canvas.centre(marks.bird(str(points), high, ring=new[points] > 0), x, y)
+        canvas.centre(sprites.bird(str(points), high, ring=new[points] > 0), x, y)
         new[points] -= count
         if count > 1:
-            canvas.centre(marks.code_plate(words("wingspan-picture-times", count=count), 28), x, y - high * 0.34)
+            canvas.centre(sprites.code_plate(words("wingspan-picture-times", count=count), 28), x, y - high * 0.34)
 
 
 def _her_counts(view: WingspanView, changed: Changes) -> tuple[list[Count], list[Count]]:
@@ -82,10 +82,10 @@ def _her_counts(view: WingspanView, changed: Changes) -> tuple[list[Count], list
     ]
     second = [Count(icon("trophy", size), str(hers.goal_points), delta.get("goal_points", 0))]
     if view.supply:
-        second.append(Count(marks.group(view.automa, size), str(len(view.groups.get(view.automa, ())))))
+        second.append(Count(sprites.group(view.automa, size), str(len(view.groups.get(view.automa, ())))))
         second.append(Count(token(view.automa, size), str(view.supply[view.automa])))
     else:
-        second.insert(0, Count(marks.cube(view.automa, size), str(hers.cubes), delta.get("cubes", 0)))
+        second.insert(0, Count(sprites.cube(view.automa, size), str(hers.cubes), delta.get("cubes", 0)))
     return first, second
 
 
@@ -98,7 +98,7 @@ def _bonus(canvas: Canvas, box: Box, view: WingspanView, words: Words) -> None:
     canvas.centre(icon("bonus_card", high), box[0] + high / 2, y)
     right = float(box[2])
     for points in reversed(view.bonus.values):
-        sprite = marks.bird(str(points), high)
+        sprite = sprites.bird(str(points), high)
         canvas.centre(sprite, right - sprite.width / 2, y)
         right -= sprite.width + 4
     text = (round(box[0] + high + 8), box[1], round(right) - 8, box[3])
@@ -123,7 +123,7 @@ def draw_yours(  # noqa: PLR0917
 
 
 def goal_points(view: WingspanView) -> int:
-    """Give the person's points of goals so far."""
+    """Return the person's points of goals so far."""
     return sum(sheet.yours.points for sheet in view.goal_sheets)
 
 
@@ -145,7 +145,7 @@ def _yours(  # noqa: PLR0917
     bottom = min(box[3] - 8, top + 92)
     items = [Count(icon("trophy", 52), str(points))]
     if view.supply:
-        items.append(Count(marks.group(view.seat, 52), str(len(view.groups.get(view.seat, ())))))
+        items.append(Count(sprites.group(view.seat, 52), str(len(view.groups.get(view.seat, ())))))
         items.append(Count(token(view.seat, 52), str(view.supply[view.seat])))
     counts(canvas, (box[0] + 14, top, box[2] - 10, bottom), items, words)
     live = [each for each in view.reactions if not each.taken_back]
@@ -165,7 +165,7 @@ def _reaction(canvas: Canvas, box: Box, reaction: ReactionView, words: Words, *,
     style = Style(38, Face.BLACK, GAIN if new else INK)
     right -= round(canvas.write_in((right - 70, box[1], right + 10, box[3]), text, style, "right"))
     if reaction.marks:
-        canvas.centre(marks.doubt(32), right - 24, (box[1] + box[3]) / 2)
+        canvas.centre(sprites.doubt(32), right - 24, (box[1] + box[3]) / 2)
         right -= 44
     name = reaction.bird or words("wingspan-picture-power")
     canvas.write_in(

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.kit.icons import icon
-from render.wingspan import marks
+from render.wingspan import sprites
 from render.wingspan.habitat import HABITATS
 
 GOALS: dict[str, tuple[str, ...]] = {
@@ -55,7 +55,7 @@ _NARROW = {"pair": 0.5, "fewest": 0.6}
 
 @lru_cache(maxsize=64)
 def goal(name: str, size: int) -> Image.Image:
-    """Give a goal's pictogram, `size` pixels high; for a goal that the art lacks the sign of other things."""
+    """Return a goal's pictogram, `size` pixels high; for a goal that the art lacks the sign of other things."""
     signs = [_sign(each, round(size * _NARROW.get(each, 1))) for each in GOALS.get(name, ("other",))]
     gap = round(size * 0.1)
     whole = Image.new("RGBA", (sum(sign.width for sign in signs) + gap * (len(signs) - 1), size), (0, 0, 0, 0))
@@ -67,10 +67,10 @@ def goal(name: str, size: int) -> Image.Image:
 
 
 def goal_within(name: str, size: int, room: float) -> Image.Image:
-    """Give a goal's pictogram, lower than `size` where it would be wider than `room`."""
+    """Return a goal's pictogram, lower than `size` where it would be wider than `room`."""
     sign = goal(name, size)
     return sign if sign.width <= room else goal(name, int(size * room / sign.width))
 
 
 def _sign(name: str, size: int) -> Image.Image:
-    return marks.habitat_disc(name, size) if name in HABITATS else icon(marks.drawing(name), size)
+    return sprites.habitat_disc(name, size) if name in HABITATS else icon(sprites.drawing(name), size)

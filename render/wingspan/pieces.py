@@ -7,10 +7,10 @@ from engine.wingspan.facts import Scan
 from engine.wingspan.names import RESET
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Canvas
-from render.kit.marks import trace
+from render.kit.discs import trace
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD
-from render.wingspan import marks
+from render.wingspan import sprites
 from render.wingspan.changes import Changes
 from render.wingspan.duet_map import SYMBOL, SYMBOL_AT, Face, Plan
 from render.wingspan.hexes import Grid
@@ -24,7 +24,7 @@ _TOKEN_AT, _UNDER_AT = 12.0, (45.0, 36.0)
 
 
 def plan_of(view: WingspanView) -> Plan:
-    """Give the map of a game."""
+    """Return the map of a game."""
     return tuple(Face(each.id, each.habitat, each.symbol, each.bonus) for each in view.components.duet.spaces)
 
 
@@ -55,11 +55,11 @@ def draw_token(
     x, y = grid.centre(space)
     size = (NEW_TOKEN if new else TOKEN) * grid.scale * (0.86 if space == RESET else 1)
     if face is not None:
-        canvas.centre(marks.cover(face.habitat, round(SYMBOL * grid.scale) + 2), x, y + SYMBOL_AT * grid.scale)
+        canvas.centre(sprites.cover(face.habitat, round(SYMBOL * grid.scale) + 2), x, y + SYMBOL_AT * grid.scale)
     canvas.centre(marked_token(seat, round(size), text, ring=new), x, y + _TOKEN_AT * grid.scale)
     if face is not None:
         aside, down = (value * grid.scale for value in _UNDER_AT)
-        canvas.centre(marks.disc(face.symbol, round(UNDER * grid.scale)), x + aside, y + down)
+        canvas.centre(sprites.disc(face.symbol, round(UNDER * grid.scale)), x + aside, y + down)
 
 
 def draw_corners(canvas: Canvas, grid: Grid, view: WingspanView, scan: Scan | None) -> None:
@@ -67,5 +67,5 @@ def draw_corners(canvas: Canvas, grid: Grid, view: WingspanView, scan: Scan | No
     size = round(CORNER * grid.scale)
     for corner, symbol in view.components.tracker(max(1, view.round)).corners.items():
         lit = scan is not None and scan.corner == corner
-        disc = marks.disc(symbol, round(size * 1.2), GOLD, "#5a3f00") if lit else marks.disc(symbol, size)
+        disc = sprites.disc(symbol, round(size * 1.2), GOLD, "#5a3f00") if lit else sprites.disc(symbol, size)
         canvas.centre(disc, *grid.corner(corner))

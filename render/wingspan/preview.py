@@ -19,7 +19,7 @@ from render.words import Words
 
 
 def draw_preview(view: WingspanView, words: Words, action: WingspanAction, names: Names | None) -> bytes:
-    """Give the preview as PNG; raise ValueError for a spectator's view."""
+    """Return the preview as PNG; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator proposes nothing")
     canvas = Canvas(backdrop(PICTURE, *SHEETS))

@@ -6,12 +6,12 @@ from engine.wingspan.actions import React, TakeBack
 from engine.wingspan.names import Resource
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Canvas, Style
+from render.kit.discs import faded
 from render.kit.icons import icon
-from render.kit.marks import faded
 from render.kit.sprites import medal
 from render.kit.theme import INK
 from render.kit.type import Face
-from render.wingspan import marks
+from render.wingspan import sprites
 from render.wingspan.foresee import booked
 from render.wingspan.naming import change
 from render.wingspan.preview_frame import LEFT, MIDDLE, RIGHT, label, large, row, then
@@ -48,7 +48,7 @@ def draw_react(canvas: Canvas, view: WingspanView, action: React, words: Words) 
     if booking.tokens:
         canvas.centre(medal(change(booking.tokens, words), 120), MIDDLE[2] - 120, MIDDLE[1] + 100)
     if booking.marks:
-        canvas.centre(marks.doubt(54), MIDDLE[0] + 50, MIDDLE[1] + 50)
+        canvas.centre(sprites.doubt(54), MIDDLE[0] + 50, MIDDLE[1] + 50)
     label(canvas, RIGHT, "her-tokens", words)
     now = view.hers.tokens
     then(canvas, RIGHT, RIGHT[1] + 130, icon("cache", 92), (now, now + booking.tokens))

@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas, Layer, Style
 from render.kit.icons import icon
 from render.kit.theme import INK_SOFT
 from render.kit.type import Face
-from render.wingspan import marks, pictogram
+from render.wingspan import pictogram, sprites
 from render.wingspan.changes import changes
 from render.wingspan.close_up import part_of
 from render.wingspan.foresee import placed
@@ -42,7 +42,7 @@ def draw_token(canvas: Canvas, view: WingspanView, action: Token, words: Words) 
     y = RIGHT[1] + 110.0
     changed = [(number, values) for number, values in brings.goals.items()]
     if brings.group[0] != brings.group[1]:
-        then(canvas, RIGHT, y, marks.group(view.seat, 72), brings.group)
+        then(canvas, RIGHT, y, sprites.group(view.seat, 72), brings.group)
         y += 92
     goals = {progress.round: progress.goal for progress in view.progress}
     for number, values in changed:
@@ -58,14 +58,14 @@ def _space(canvas: Canvas, view: WingspanView, action: Token, words: Words) -> N
     target = action.target or action.source
     y = LEFT[1] + 80.0
     if target is None or target == RESET:
-        canvas.centre(marks.disc("reset_space", 150, "#d9e7ea", "#123f5c"), (LEFT[0] + LEFT[2]) / 2, y + 80)
+        canvas.centre(sprites.disc("reset_space", 150, "#d9e7ea", "#123f5c"), (LEFT[0] + LEFT[2]) / 2, y + 80)
         return
     known = view.components.space(target)
-    plate = marks.code_plate(code_of(target), 92)
+    plate = sprites.code_plate(code_of(target), 92)
     canvas.centre(plate, (LEFT[0] + LEFT[2]) / 2, y)
     rows = [
-        (marks.habitat_disc(known.habitat, 78), words("wingspan-habitat", habitat=known.habitat)),
-        (marks.disc(known.symbol, 78), words("wingspan-symbol", symbol=known.symbol)),
+        (sprites.habitat_disc(known.habitat, 78), words("wingspan-habitat", habitat=known.habitat)),
+        (sprites.disc(known.symbol, 78), words("wingspan-symbol", symbol=known.symbol)),
     ]
     if known.bonus and action.target:
         rows.append((icon(known.bonus, 70), words("wingspan-picture-bonus", bonus=known.bonus)))

@@ -10,7 +10,7 @@ from render.kit.icons import icon
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import INK
 from render.kit.type import Face
-from render.wingspan import marks, pictogram
+from render.wingspan import pictogram, sprites
 from render.wingspan.goals import at_stake
 from render.wingspan.naming import bonus_name, goal_name, letter
 from render.wingspan.preview_frame import LEFT, MIDDLE, RIGHT, label, large, row
@@ -32,12 +32,12 @@ def draw_tray(canvas: Canvas, view: WingspanView, action: Tray, words: Words) ->
     if birds.kept:
         for place, points in enumerate(birds.kept):
             x = middle + (place - (len(birds.kept) - 1) / 2) * 210
-            canvas.centre(marks.bird(str(points), 240, ring=True), x, y)
+            canvas.centre(sprites.bird(str(points), 240, ring=True), x, y)
     else:
         large(canvas, icon("face_down", 230), words("wingspan-picture-no-match"))
     label(canvas, RIGHT, "discarded", words)
     for place, points in enumerate(birds.discarded):
-        canvas.centre(marks.bird(str(points), 130), (RIGHT[0] + RIGHT[2]) / 2, RIGHT[1] + 150 + place * 145)
+        canvas.centre(sprites.bird(str(points), 130), (RIGHT[0] + RIGHT[2]) / 2, RIGHT[1] + 150 + place * 145)
 
 
 def draw_goal(canvas: Canvas, view: WingspanView, action: Goal, words: Words) -> None:
@@ -56,7 +56,7 @@ def draw_goal(canvas: Canvas, view: WingspanView, action: Goal, words: Words) ->
         text = words("wingspan-picture-unknown") if value is None else str(value)
         canvas.write(x, MIDDLE[1] + 330, text, Style(150, Face.BLACK), "middle")
     middle = (RIGHT[0] + RIGHT[2]) / 2
-    canvas.centre(marks.code_plate(str(action.round), 110), middle, RIGHT[1] + 110)
+    canvas.centre(sprites.code_plate(str(action.round), 110), middle, RIGHT[1] + 110)
     stakes = at_stake(view, action.round)
     for place, points in enumerate(stakes):
         canvas.centre(medal(str(points), 110), middle + (place - (len(stakes) - 1) / 2) * 124, RIGHT[1] + 300)
@@ -83,7 +83,7 @@ def draw_score(canvas: Canvas, view: WingspanView, action: Score, words: Words) 
         canvas.write(x, MIDDLE[1] + 330, str(value), Style(130, Face.BLACK), "middle")
     row(canvas, RIGHT, RIGHT[1] + 110, icon("trophy", 76), str(goals))
     if view.supply:
-        row(canvas, RIGHT, RIGHT[1] + 220, marks.group(view.seat, 76), str(group))
+        row(canvas, RIGHT, RIGHT[1] + 220, sprites.group(view.seat, 76), str(group))
     if action.leftover is not None:
         row(canvas, RIGHT, RIGHT[1] + 330, icon("any_food", 76), str(action.leftover))
 

@@ -20,14 +20,14 @@ _HIGH = 26
 
 
 def last_scan(view: WingspanView) -> Scan | None:
-    """Give how the token of her last turn was placed, or that it was not; None once that round is over."""
+    """Return how the token of her last turn was placed, or that it was not; None once that round is over."""
     if not view.turns or view.current is None or view.turns[-1].round != view.round:
         return None
     return view.turns[-1].scan
 
 
 def way(scan: Scan) -> list[str]:
-    """Give the spaces that a scan went over, the one of the token last."""
+    """Return the spaces that a scan went over, the one of the token last."""
     return [each.space for each in scan.passed] + ([scan.space] if scan.space else [])
 
 
@@ -55,7 +55,7 @@ def _rows(spaces: list[str]) -> Iterator[list[str]]:
 
 @lru_cache(maxsize=32)
 def arrow(wide: int, high: int, to_right: bool) -> Image.Image:
-    """Give an arrow."""
+    """Return an arrow."""
     size = (wide * OVERSAMPLING, high * OVERSAMPLING)
     big = Image.new("RGBA", size, (0, 0, 0, 0))
     draw = ImageDraw.Draw(big)

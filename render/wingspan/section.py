@@ -7,12 +7,12 @@ from PIL import Image
 from engine.wingspan.tallies import TurnTaken
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
+from render.kit.discs import faded
 from render.kit.icons import icon
-from render.kit.marks import faded
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE
 from render.kit.type import Face
-from render.wingspan import marks
+from render.wingspan import sprites
 from render.wingspan.changes import Changes
 from render.wingspan.hexes import code_of
 from render.wingspan.naming import bonus_name, change, letter
@@ -24,7 +24,7 @@ _HIGH = 266
 
 
 def last_turn(view: WingspanView) -> TurnTaken | None:
-    """Give her last turn of this round; None before her first (WS1)."""
+    """Return her last turn of this round; None before her first (WS1)."""
     if view.current is None or not view.turns or view.turns[-1].round != view.round:
         return None
     return view.turns[-1]
@@ -85,9 +85,9 @@ def _waiting(canvas: Canvas, box: Box, view: WingspanView, words: Words, unit: f
 
 
 def _right(turn: TurnTaken, view: WingspanView, size: int) -> Image.Image:
-    """Give the symbol of the right column; pale where it does nothing at the table."""
+    """Return the symbol of the right column; pale where it does nothing at the table."""
     acts = turn.right == "pink" or (turn.right != "blank" and _mode(view) == "base")
-    return marks.disc(turn.right, size) if acts else faded(marks.disc(turn.right, size), 0.55)
+    return sprites.disc(turn.right, size) if acts else faded(sprites.disc(turn.right, size), 0.55)
 
 
 def _dice(canvas: Canvas, row: Box, turn: TurnTaken, unit: float) -> None:
@@ -97,7 +97,7 @@ def _dice(canvas: Canvas, row: Box, turn: TurnTaken, unit: float) -> None:
     y = (row[1] + row[3]) / 2 + 2
     left = (row[0] + row[2] - step * (len(turn.food_order) - 1)) / 2
     for place, face in enumerate(turn.food_order):
-        canvas.centre(marks.die(face, size), left + place * step, y)
+        canvas.centre(sprites.die(face, size), left + place * step, y)
         if place:
             canvas.centre(icon("arrow_right", round((step - size) * 0.8), "#a8916a"), left + (place - 0.5) * step, y)
 
@@ -125,19 +125,19 @@ def _outcome(  # noqa: PLR0917
     cube = turn.cubes if _mode(view) == "base" else 0
     if cube:
         text = change(cube, words)
-        canvas.centre(marks.cube(view.automa, round(high * 0.8), ring=cube > 0), row[2] - high * 0.5, y)
+        canvas.centre(sprites.cube(view.automa, round(high * 0.8), ring=cube > 0), row[2] - high * 0.5, y)
         canvas.write(row[2] - high * 1.0, y, text, Style(44, Face.BLACK), "right")
     if turn.scan is not None:
         _token(canvas, row, view, turn, words, high)
 
 
 def _gains(turn: TurnTaken, high: int, *, new: bool) -> list[Image.Image]:
-    """Give sprites of what a turn brought her."""
-    sprites = [marks.bird(str(points), high, ring=new) for points in turn.kept]
-    sprites += [icon("face_down", round(high * 0.95))] * turn.face_down
+    """Return sprites of what a turn brought her."""
+    drawn = [sprites.bird(str(points), high, ring=new) for points in turn.kept]
+    drawn += [icon("face_down", round(high * 0.95))] * turn.face_down
     if turn.action == "lay_eggs":
-        sprites += [icon("lay_egg", round(high * 0.9))] * turn.eggs
-    return sprites
+        drawn += [icon("lay_egg", round(high * 0.9))] * turn.eggs
+    return drawn
 
 
 def _token(  # noqa: PLR0917
@@ -154,9 +154,9 @@ def _token(  # noqa: PLR0917
         return
     right = row[2] - 6
     if scan.marks:
-        canvas.centre(marks.doubt(36), right - 18, y)
+        canvas.centre(sprites.doubt(36), right - 18, y)
         right -= 48
-    plate = marks.code_plate(code_of(scan.space), 60)
+    plate = sprites.code_plate(code_of(scan.space), 60)
     canvas.place(plate, right - plate.width, y - 30)
     arrow = right - plate.width - 30
     canvas.centre(icon("arrow_right", 34, "#7d3a18"), arrow, y)
@@ -172,7 +172,7 @@ def _wanted(canvas: Canvas, row: Box, view: WingspanView, words: Words, high: in
     canvas.centre(icon("bonus_card", round(high * 0.8)), row[0] + high * 0.5, y)
     x = row[0] + high
     for points in view.bonus.values:
-        sprite = marks.bird(str(points), round(high * 0.86))
+        sprite = sprites.bird(str(points), round(high * 0.86))
         canvas.centre(sprite, x + sprite.width / 2, y)
         x += sprite.width + 8
     name = words("wingspan-picture-asks-tray") if view.bonus.values else bonus_name(view.bonus, words)

@@ -14,7 +14,7 @@ from render.kit.icons import icon
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER_SHADE, seat_style
 from render.kit.type import Face
-from render.wingspan import marks
+from render.wingspan import sprites
 from render.wingspan.backdrop import backdrop
 from render.wingspan.colours import SOFT
 from render.wingspan.naming import goal_name, letter, side_name
@@ -31,17 +31,17 @@ Sheet: TypeAlias = FinalSheet | GoalSheet
 
 
 def shown_sheet(view: WingspanView, sheet: Sheet | None) -> Sheet | None:
-    """Give the sheet to be shown: the one asked for, else the final one; None for the points as of now."""
+    """Return the sheet to be shown: the one asked for, else the final one; None for the points as of now."""
     return view.final if sheet is None else sheet
 
 
 def draw_sheet(view: WingspanView, sheet: Sheet | None, words: Words, names: Names | None) -> bytes:
-    """Give a scoring sheet as PNG; with None her points as if the game ended now."""
+    """Return a scoring sheet as PNG; with None her points as if the game ended now."""
     canvas = Canvas(backdrop(PICTURE, PAGE))
     title = (LEFT, _TITLE_Y - 38, RIGHT - 60, _TITLE_Y + 38)
     canvas.write_in(title, sheet_title(view, sheet, words, names), Style(54, Face.BLACK, INK, 32))
     if sheet is not None and sheet.marks:
-        canvas.centre(marks.doubt(50), RIGHT - 30, _TITLE_Y)
+        canvas.centre(sprites.doubt(50), RIGHT - 30, _TITLE_Y)
     if isinstance(sheet, GoalSheet):
         draw_goal(canvas, view, sheet, words, names)
         return canvas.png()
@@ -87,7 +87,7 @@ ROWS = (
 
 
 def rows_of(hers: HerSheet) -> tuple[Row, ...]:
-    """Give the sources that a mode has."""
+    """Return the sources that a mode has."""
     return tuple(row for row in ROWS if row.key != "group" or hers.group is not None)
 
 

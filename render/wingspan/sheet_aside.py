@@ -7,11 +7,11 @@ from PIL import Image
 from engine.wingspan.sheets import GoalSheet, GoalSide
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
-from render.kit.marks import faded
+from render.kit.discs import faded
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import INK_SOFT
 from render.kit.type import Face
-from render.wingspan import marks, pictogram
+from render.wingspan import pictogram, sprites
 from render.wingspan.board import is_duet
 from render.wingspan.colours import WHITE
 from render.wingspan.groups import draw_counting, draw_groups
@@ -48,7 +48,7 @@ def _goal_line(canvas: Canvas, box: Box, view: WingspanView, sheet: GoalSheet, w
     """Draw a goal with both sides' numbers and points."""
     canvas.plate(box, WHITE, radius=12, edge="#d9c79b", shadow=0)
     y = (box[1] + box[3]) / 2
-    canvas.centre(marks.code_plate(str(sheet.round), 50), box[0] + 38, y)
+    canvas.centre(sprites.code_plate(str(sheet.round), 50), box[0] + 38, y)
     sign = pictogram.goal_within(sheet.goal, 60, 170)
     canvas.place(sign, box[0] + 76, y - sign.height / 2)
     for place, (seat, side) in enumerate(((view.automa, sheet.hers), (view.seat, sheet.yours))):
@@ -59,5 +59,5 @@ def _goal_line(canvas: Canvas, box: Box, view: WingspanView, sheet: GoalSheet, w
 
 
 def points_medal(side: GoalSide, size: int) -> Image.Image:
-    """Give what a side scored, pale where that is nothing."""
+    """Return what a side scored, pale where that is nothing."""
     return medal(str(side.points), size) if side.points else faded(medal("0", size), 0.45)

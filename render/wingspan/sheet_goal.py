@@ -9,7 +9,7 @@ from render.kit.canvas import Box, Canvas, Style
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK_SOFT, seat_style
 from render.kit.type import Face
-from render.wingspan import marks, pictogram
+from render.wingspan import pictogram, sprites
 from render.wingspan.colours import WHITE
 from render.wingspan.naming import letter, side_name
 from render.wingspan.sheet_aside import LEFT, SPLIT, draw_aside, points_medal
@@ -45,7 +45,7 @@ def _side(  # noqa: PLR0917
     if side.base is not None and side.cubes is not None:
         canvas.write(box[0] + 290, y, number(side.base), Style(72, Face.SEMIBOLD, INK_SOFT), "middle")
         if side.cubes:
-            canvas.centre(marks.cube(view.automa, 84), box[0] + 400, y)
+            canvas.centre(sprites.cube(view.automa, 84), box[0] + 400, y)
             canvas.write(box[0] + 448, y, words("wingspan-picture-times", count=side.cubes), Style(56, Face.BOLD))
     canvas.centre(points_medal(side, 170), box[2] - 130, y - 14)
     points = (box[2] - 300, box[3] - 66, box[2] - 20, box[3] - 14)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.wingspan.names import PERCENT, RANDOM_BONUS
 from engine.wingspan.strength.distribution import NO_SPECIAL, WIDTH, Setting
-from render.brevity import cut
 from render.contract import ALT_LIMIT, Picture
+from render.fit_text import cut
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER_EDGE
@@ -26,7 +26,7 @@ _PIN_ROOM = 170
 
 
 def draw_strength(strength: Strength, words: Words) -> Picture:
-    """Give the histogram."""
+    """Return the histogram."""
     canvas = Canvas(backdrop(SIZE, _HEAD, _SHEET))
     canvas.centre(icon("automa", 110), _HEAD[0] + 80, (_HEAD[1] + _HEAD[3]) / 2)
     left = _HEAD[0] + 156

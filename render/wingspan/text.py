@@ -27,5 +27,5 @@ def _fits(box: Box, text: str, style: Style, size: int, leading: float) -> bool:
 
 
 def number(value: int) -> str:
-    """Give a number as it is written, with a minus sign as wide as a plus."""
+    """Return a number as it is written, with a minus sign as wide as a plus."""
     return str(value).replace("-", "−")

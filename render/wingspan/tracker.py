@@ -8,11 +8,11 @@ from engine.wingspan.component_schema import Section
 from engine.wingspan.names import CORNERS, HABITATS, MARKED
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Style
+from render.kit.discs import faded
 from render.kit.icons import icon
-from render.kit.marks import faded
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE, PAPER_SHADE
 from render.kit.type import Face
-from render.wingspan import marks
+from render.wingspan import sprites
 from render.wingspan.colours import NOW, SOFT
 from render.wingspan.naming import card_name
 from render.words import Words
@@ -55,7 +55,7 @@ def _head(canvas: Canvas, box: Box, view: WingspanView, words: Words, *, duet: b
     canvas.centre(icon("face_down", 40), right - 22 * len(text) - 26, y)
     right -= 22 * len(text) + 60
     if duet and view.components.tracker(max(1, view.round)).status in MARKED:
-        canvas.centre(marks.doubt(34), right - 20, y)
+        canvas.centre(sprites.doubt(34), right - 20, y)
         label = words("wingspan-picture-doubt")
         right -= 46
         room = (box[0] + 190, box[1], right, box[1] + HEAD + 2)
@@ -71,12 +71,12 @@ def _section(canvas: Canvas, box: Box, number: int, section: Section | None, *, 
     canvas.write(box[0] + 22, y, str(number), Style(34, Face.BLACK, SOFT), "middle")
     if section is None:
         if drawn:
-            canvas.centre(faded(marks.disc("blank", high), 0.5), box[2] - high / 2 - 6, y)
+            canvas.centre(faded(sprites.disc("blank", high), 0.5), box[2] - high / 2 - 6, y)
         return
     canvas.centre(icon(section.action, high), box[0] + 46 + high / 2, y)
     if section.action == "lay_eggs":
         canvas.write(box[0] + 50 + high, y, str(section.eggs), Style(36, Face.BLACK))
-    canvas.centre(marks.disc(section.right, high), box[2] - high / 2 - 6, y)
+    canvas.centre(sprites.disc(section.right, high), box[2] - high / 2 - 6, y)
 
 
 def _words(canvas: Canvas, box: Box, section: Section | None, words: Words) -> None:
@@ -88,7 +88,7 @@ def _words(canvas: Canvas, box: Box, section: Section | None, words: Words) -> N
 
 
 def looked_up(view: WingspanView, number: int) -> tuple[str, str, bool] | None:
-    """Give what a row of this round's tracker tells: its kind, the corner, type or habitat, and whether in doubt.
+    """Return what a row of this round's tracker tells: its kind, the corner, type or habitat, and whether in doubt.
 
     None for the row of the round itself, and while she has no card.
     """
@@ -124,14 +124,14 @@ def _look_up(canvas: Canvas, box: Box, view: WingspanView, number: int, words: W
     canvas.centre(value_sign(value, round(high * 0.94)), box[0] + 40, y)
     right = box[2] - 8
     if doubtful:
-        canvas.centre(marks.doubt(32), right - 18, y)
+        canvas.centre(sprites.doubt(32), right - 18, y)
         right -= 44
     text = words("wingspan-picture-found", value=value)
     canvas.write_in((box[0] + 74, box[1], right, box[3]), text, Style(34, Face.SEMIBOLD, INK, 22))
 
 
 def value_sign(value: str, size: int) -> Image.Image:
-    """Give the sign of what a tracker tells: a corner of the map, a kind of space or a habitat."""
+    """Return the sign of what a tracker tells: a corner of the map, a kind of space or a habitat."""
     if value in CORNERS:
-        return marks.corner_sign(value, size)
-    return marks.habitat_disc(value, size) if value in HABITATS else icon(value, size)
+        return sprites.corner_sign(value, size)
+    return sprites.habitat_disc(value, size) if value in HABITATS else icon(value, size)

@@ -10,12 +10,12 @@ from engine.wingspan.facts import Scan
 from engine.wingspan.tallies import TurnTaken
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.discs import faded
 from render.kit.icons import icon
-from render.kit.marks import faded
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE
 from render.kit.type import Face
-from render.wingspan import marks, pictogram
+from render.wingspan import pictogram, sprites
 from render.wingspan.board import GRID, ground_of
 from render.wingspan.changes import Changes
 from render.wingspan.duet_map import SHEET, veil
@@ -36,7 +36,7 @@ _VEIL = 120
 
 
 def draw_why(view: WingspanView, words: Words, turn: TurnTaken, scan: Scan) -> bytes:
-    """Give the explanation of how a turn's token was placed as PNG."""
+    """Return the explanation of how a turn's token was placed as PNG."""
     canvas = Canvas(Layer(ground_of(plan_of(view)), palette()))
     for passed in scan.passed:
         if passed.why == "unfit":
@@ -54,7 +54,7 @@ def draw_why(view: WingspanView, words: Words, turn: TurnTaken, scan: Scan) -> b
 
 
 def as_it_was(view: WingspanView, turn: TurnTaken, scan: Scan) -> WingspanView:
-    """Give the view without the tokens that were not there yet: hers of later turns, and those on spaces then free."""
+    """Return the view without tokens that were not there yet: its own of later turns, and those on spaces then free."""
     later = {each.scan.space for each in view.turns if each.scan and (each.round, each.turn) > (turn.round, turn.turn)}
     free = {passed.space for passed in scan.passed if passed.why == "unfit"}
     there = {space: seat for space, seat in view.map.items() if space not in later | free}
@@ -72,7 +72,7 @@ def _stop(canvas: Canvas, grid: Grid, space: str, number: str, why: str) -> None
     """Put its number on a space that was passed: dark where a token lies, light where it does not fit."""
     x, y = grid.centre(space)
     fill, ink = ("#7a2a1a", "#ffffff") if why == "taken" else ("#fffaf0", INK)
-    plate = marks.code_plate(number, _NUMBER, fill, "#2b2622", ink)
+    plate = sprites.code_plate(number, _NUMBER, fill, "#2b2622", ink)
     canvas.centre(plate, x + _NUMBER_AT[0], y + _NUMBER_AT[1])
 
 
@@ -84,14 +84,14 @@ def _steps(canvas: Canvas, view: WingspanView, turn: TurnTaken, scan: Scan, word
         top = round(90 + place * tall)
         box = (_LEFT, top, _RIGHT, round(top + tall) - 10)
         canvas.plate(box, PAPER, radius=16, edge=PAPER_EDGE, shadow=3)
-        canvas.centre(marks.code_plate(str(place + 1), 50, GOLD, "#7a5a08", INK), box[0] + 44, box[1] + 48)
+        canvas.centre(sprites.code_plate(str(place + 1), 50, GOLD, "#7a5a08", INK), box[0] + 44, box[1] + 48)
         x = box[0] + 88.0
         for sign in step.signs:
             sprite = _sign(sign, 78)
             canvas.centre(sprite, x + sprite.width / 2, box[1] + 52)
             x += sprite.width + 12
         if step.doubtful:
-            canvas.centre(marks.doubt(46), box[2] - 40, box[1] + 46)
+            canvas.centre(sprites.doubt(46), box[2] - 40, box[1] + 46)
         text = (box[0] + 24, box[1] + 100, box[2] - 20, box[3] - 12)
         write_whole(canvas, text, step.text, Style(34, Face.SEMIBOLD, INK, 24), 1.14)
 
@@ -102,7 +102,7 @@ def _sign(sign: str, size: int) -> Image.Image:
     if sign.startswith("goal:"):
         return pictogram.goal_within(sign.removeprefix("goal:"), size, 250)
     if sign in {"place_cube", "remove_cube", "pink", "blank"}:
-        return marks.disc(sign, size)
+        return sprites.disc(sign, size)
     return value_sign(sign, size)
 
 
@@ -114,7 +114,7 @@ def _result(canvas: Canvas, view: WingspanView, scan: Scan, words: Words) -> Non
     canvas.centre(token if scan.space else faded(token, 0.4), _FOOT[0] + 100, y)
     if scan.space:
         canvas.centre(icon("arrow_right", 56, "#7d3a18"), _FOOT[0] + 214, y)
-        canvas.centre(marks.code_plate(code_of(scan.space), 110), _FOOT[0] + 340, y)
+        canvas.centre(sprites.code_plate(code_of(scan.space), 110), _FOOT[0] + 340, y)
     text = (_FOOT[0] + (440 if scan.space else 200), _FOOT[1] + 14, _FOOT[2] - 24, _FOOT[3] - 14)
     write_whole(canvas, text, reason_of(view, scan, words), Style(40, Face.SEMIBOLD, INK, 26), 1.16)
 

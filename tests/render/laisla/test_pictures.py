@@ -25,9 +25,9 @@ from render.kit.icons import has
 from render.laisla.board import topic
 from render.laisla.foresee import after_placing, outcome
 from render.laisla.ground import TONES
-from render.laisla.marks import ANIMALS as ANIMAL_COLOURS
 from render.laisla.panels import panel_boxes
 from render.laisla.pictogram import function_card
+from render.laisla.sprites import ANIMALS as ANIMAL_COLOURS
 from tests.engine.laisla.positions import game
 from tests.render.laisla.tables import FOUR, crowded, crowded_before, crowded_table, exploring
 

@@ -35,8 +35,8 @@ from render import painter
 from render.contract import ALT_LIMIT
 from render.kit.icons import has
 from render.moa.cards import SKIES
-from render.moa.marks import icon_name
 from render.moa.panels import panel_boxes
+from render.moa.sprites import icon_name
 from render.moa.terrain import TONES
 from tests.render import views
 

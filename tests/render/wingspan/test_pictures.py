@@ -26,7 +26,7 @@ from render.contract import ALT_LIMIT
 from render.kit.icons import has
 from render.kit.type import ELLIPSIS, fitted, wrapped
 from render.wingspan import PAINTER as WINGSPAN
-from render.wingspan import marks, pictogram
+from render.wingspan import pictogram, sprites
 from render.wingspan.board import GOALS, GRID, MAP
 from render.wingspan.changes import changes
 from render.wingspan.chart import History, PastGame, Strength
@@ -201,7 +201,7 @@ def test_everything_in_the_components_has_its_drawing() -> None:
 def test_every_goal_and_every_face_has_its_own_pictogram() -> None:
     goals = {pictogram.goal(name, 60).tobytes() for name in pictogram.GOALS}
     assert len(goals) == len(pictogram.GOALS)
-    assert len({marks.die(face, 60).tobytes() for face in FACES}) == len(FACES)
+    assert len({sprites.die(face, 60).tobytes() for face in FACES}) == len(FACES)
 
 
 def test_every_goal_has_its_own_name() -> None:

@@ -1,4 +1,4 @@
-"""Small things that several games lay on their boards: discs, and what a token leaves behind."""
+"""Discs, the outline that a token leaves behind, and faded sprites, for the boards of several games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.kit.theme import INK, seat_style
 
 
 def disc(size: int, *rings: tuple[str, float]) -> Image.Image:
-    """Give concentric discs: colours with their share of the whole, the outermost first."""
+    """Return concentric discs: colours with their share of the whole, the outermost first."""
     full = size * OVERSAMPLING
     big = Image.new("RGBA", (full, full), (0, 0, 0, 0))
     draw = ImageDraw.Draw(big)
@@ -23,7 +23,7 @@ def disc(size: int, *rings: tuple[str, float]) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def trace(seat: str, size: int) -> Image.Image:
-    """Give what a token leaves behind: its outline."""
+    """Return what a token leaves behind: its outline."""
     style = seat_style(seat)
     big = Image.new("RGBA", (size * OVERSAMPLING,) * 2, (0, 0, 0, 0))
     draw = ImageDraw.Draw(big)
@@ -34,7 +34,7 @@ def trace(seat: str, size: int) -> Image.Image:
 
 
 def faded(sprite: Image.Image, opacity: float = 0.3) -> Image.Image:
-    """Give a sprite that is hardly there."""
+    """Return a sprite that is hardly there."""
     faint = sprite.copy()
     faint.putalpha(sprite.getchannel("A").point([round(v * opacity) for v in range(256)]))
     return faint

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.brevity import ELLIPSIS, cut, first_fitting
+from render.fit_text import ELLIPSIS, cut, first_fitting
 
 
 def test_the_fullest_that_fits_is_taken() -> None:

@@ -1,4 +1,4 @@
-"""Moa's own small things as sprites: mammal tiles, leader tiles, karakia tiles, borders of a territory."""
+"""Moa's sprites: mammal tiles, leader tiles, karakia tiles, borders of a territory."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ TILE_COLOURS = {"vp": "#fff0b8", "bird": "#d5ecd6", "fight": "#f7d3c8", "honour"
 
 
 def icon_name(kind: str) -> str:
-    """Give the icon of a payment kind ("bird") or of points ("vp")."""
+    """Return the icon of a payment kind ("bird") or of points ("vp")."""
     return f"icon_{kind}"
 
 
 def animal(kind: str) -> str:
-    """Give the icon of a mammal; one that the art lacks is shown by its paw."""
+    """Return the icon of a mammal; one that the art lacks is shown by its paw."""
     return kind if has(kind) else "paw"
 
 
 def chip(size: tuple[int, int], fill: str, edge: str, *, new: bool = False, width: float = 2.5) -> Image.Image:
-    """Give a small raised tile without anything on it, exactly of `size`."""
+    """Return a small raised tile without anything on it, exactly of `size`."""
     return _chip(size, fill, edge, new, width).copy()
 
 
@@ -56,7 +56,7 @@ def _chip(size: tuple[int, int], fill: str, edge: str, new: bool, width: float) 
 
 @lru_cache(maxsize=64)
 def fewer(text: str, size: int) -> Image.Image:
-    """Give the trace of pieces that left while others of their seat remain: how many, on a pale plate."""
+    """Return the trace of pieces that left while others of their seat remain: how many, on a pale plate."""
     wide, high = round(size * 0.86), round(size * 0.72)
     plate = Image.new("RGBA", (wide * OVERSAMPLING, high * OVERSAMPLING), _CLEAR)
     draw = ImageDraw.Draw(plate)
@@ -69,7 +69,7 @@ def fewer(text: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def invader(kind: str, fight: str, size: int, new: bool = False) -> Image.Image:
-    """Give a mammal tile fight side up: light on red, with the fight it takes."""
+    """Return a mammal tile fight side up: light on red, with the fight it takes."""
     across = round(size * 1.62)
     sprite = chip((across, size), FIGHT_SIDE, FIGHT_EDGE, new=new)
     beast = icon(animal(kind), round(size * 0.86), "#f7e6da")
@@ -82,7 +82,7 @@ def invader(kind: str, fight: str, size: int, new: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def buyer(kind: str, seller: str, size: int, new: bool = False) -> Image.Image:
-    """Give a mammal tile sell side up: dark on straw, with the seller's token."""
+    """Return a mammal tile sell side up: dark on straw, with the seller's token."""
     across = round(size * 1.62)
     sprite = chip((across, size), SOLD_SIDE, SOLD_EDGE, new=new)
     beast = icon(animal(kind), round(size * 0.86), "#6b5a38")
@@ -94,7 +94,7 @@ def buyer(kind: str, seller: str, size: int, new: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def leader_tile(tile: str, size: int) -> Image.Image:
-    """Give a leader tile ("honour:2"): its value and icon, held by a crown's points."""
+    """Return a leader tile ("honour:2"): its value and icon, held by a crown's points."""
     kind, _, value = tile.partition(":")
     across = round(size * 1.3)
     sprite = chip((across, size), TILE_COLOURS.get(kind, PAPER), "#6d5a3a")
@@ -106,7 +106,7 @@ def leader_tile(tile: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def karakia_tile(kind: str, size: int, *, red: bool = False, fresh: bool = False) -> Image.Image:
-    """Give a karakia tile; those for the own turn only have a red rim, fresh ones are pale."""
+    """Return a karakia tile; those for the own turn only have a red rim, fresh ones are pale."""
     sprite = chip(
         (size, size), "#efe6f5" if not fresh else "#d9d2c4", "#c8361f" if red else "#6b3f8f", width=max(2.5, size / 14)
     )
@@ -119,7 +119,7 @@ def karakia_tile(kind: str, size: int, *, red: bool = False, fresh: bool = False
 
 @lru_cache(maxsize=6)
 def glow(width: int, height: int, thick: int) -> Image.Image:
-    """Give the golden border of an open territory, shining outwards; `thick` pixels wider on each side."""
+    """Return the golden border of an open territory, shining outwards; `thick` pixels wider on each side."""
     size = (width + 2 * thick, height + 2 * thick)
     line = border_mask(width, height, thick, 0.03)
     wide = border_mask(width, height, thick, 0.036)
@@ -132,7 +132,7 @@ def glow(width: int, height: int, thick: int) -> Image.Image:
 
 @lru_cache(maxsize=6)
 def alarm(width: int, height: int, thick: int) -> Image.Image:
-    """Give the border of an attacked territory: red with light dashes."""
+    """Return the border of an attacked territory: red with light dashes."""
     size = (width + 2 * thick, height + 2 * thick)
     sprite = Image.new("RGBA", size, DANGER)
     sprite.putalpha(border_mask(width, height, thick, 0.042))
@@ -144,7 +144,7 @@ def alarm(width: int, height: int, thick: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def border_mask(width: int, height: int, thick: int, share: float) -> Image.Image:
-    """Give a line along the inner edge of a hexagon, `share` of its width wide."""
+    """Return a line along the inner edge of a hexagon, `share` of its width wide."""
     outer = Image.new("L", (width + 2 * thick, height + 2 * thick), 0)
     outer.paste(hexagon_mask((width, height)), (thick, thick))
     step = round(width * share)
@@ -168,7 +168,7 @@ def _dashes(width: int, height: int, thick: int, share: float) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def tint(width: int, height: int, colour: str, strength: float) -> Image.Image:
-    """Give a hexagon of one colour, to lay over a tile."""
+    """Return a hexagon of one colour, to lay over a tile."""
     sprite = Image.new("RGBA", (width, height), colour)
     sprite.putalpha(hexagon_mask((width, height)).point([round(v * strength) for v in range(256)]))
     return sprite
@@ -176,7 +176,7 @@ def tint(width: int, height: int, colour: str, strength: float) -> Image.Image:
 
 @lru_cache(maxsize=6)
 def hatching(width: int, height: int, colour: str) -> Image.Image:
-    """Give slanting lines over a hexagon: land that is invaded."""
+    """Return slanting lines over a hexagon: land that is invaded."""
     lines = Image.new("L", (width * 2, height * 2), 0)
     draw = ImageDraw.Draw(lines)
     step = max(8, width // 8)
@@ -190,7 +190,7 @@ def hatching(width: int, height: int, colour: str) -> Image.Image:
 
 @lru_cache(maxsize=6)
 def fence(width: int, height: int) -> Image.Image:
-    """Give a fence around land that is sold: posts along the edge with a rail."""
+    """Return a fence around land that is sold: posts along the edge with a rail."""
     big = Image.new("RGBA", (width * 2, height * 2), _CLEAR)
     draw = ImageDraw.Draw(big)
     corners = hexagon(width * 2, height * 2, -width * 0.13)
@@ -208,7 +208,7 @@ def fence(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=6)
 def lava(width: int, height: int) -> Image.Image:
-    """Give what an eruption leaves of a territory: streams that run from the crater over black rock."""
+    """Return what an eruption leaves of a territory: streams that run from the crater over black rock."""
     source = random.Random(4)  # noqa: S311  (a texture)
     big = Image.new("RGBA", (width * 2, height * 2), "#261512")
     draw = ImageDraw.Draw(big)
@@ -227,7 +227,7 @@ def lava(width: int, height: int) -> Image.Image:
 
 
 def _stream(width: int, height: int, angle: float, source: random.Random) -> list[Point]:
-    """Give a stream of lava from the middle outwards, with a few bends."""
+    """Return a stream of lava from the middle outwards, with a few bends."""
     x, y, turn = width / 2, height * 0.52, math.radians(angle)
     line = [(x, y)]
     for _ in range(6):
@@ -239,7 +239,7 @@ def _stream(width: int, height: int, angle: float, source: random.Random) -> lis
 
 @lru_cache(maxsize=64)
 def number_plate(text: str, size: int) -> Image.Image:
-    """Give a territory's number: light on a dark pebble of `size` pixels height and its shadow."""
+    """Return a territory's number: light on a dark pebble of `size` pixels height and its shadow."""
     face = font(Face.BLACK, round(size * 0.74), 1)
     pad = round(size * 0.12)
     wide = max(size, round(face.getlength(text) + size * 0.42))
@@ -258,7 +258,7 @@ def number_plate(text: str, size: int) -> Image.Image:
 
 
 def stronghold(size: int, *, new: bool = False) -> Image.Image:
-    """Give a stronghold; a new one has a bright ring."""
+    """Return a stronghold; a new one has a bright ring."""
     return _stronghold(size, new)
 
 
@@ -274,7 +274,7 @@ def _stronghold(size: int, new: bool) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def rounded_mask(size: tuple[int, int], radius: int) -> Image.Image:
-    """Give a rectangle with round corners that fills `size`, as a mask."""
+    """Return a rectangle with round corners that fills `size`, as a mask."""
     big = Image.new("L", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), 0)
     box = (0, 0, size[0] * OVERSAMPLING - 1, size[1] * OVERSAMPLING - 1)
     ImageDraw.Draw(big).rounded_rectangle(box, radius * OVERSAMPLING, fill=255)
@@ -283,7 +283,7 @@ def rounded_mask(size: tuple[int, int], radius: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def wash(width: int, height: int, colour: str) -> Image.Image:
-    """Give a soft oval of one colour, to calm a texture under an emblem."""
+    """Return a soft oval of one colour, to calm a texture under an emblem."""
     mask = Image.new("L", (width, height), 0)
     ImageDraw.Draw(mask).ellipse((width * 0.1, height * 0.02, width * 0.9, height * 0.98), fill=215)
     sprite = Image.new("RGBA", (width, height), colour)

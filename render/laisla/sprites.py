@@ -1,4 +1,4 @@
-"""La Isla's small things as sprites: cubes, animal tokens, symbols, field codes."""
+"""La Isla's sprites: cubes, animal tokens, symbols, field codes."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.kit.colour import darker, lighter
+from render.kit.discs import disc
 from render.kit.icons import has, icon
-from render.kit.marks import disc
 from render.kit.sprites import OVERSAMPLING
 from render.kit.theme import INK, NEW
 from render.kit.type import Face, font
@@ -28,18 +28,18 @@ CODE_FILL, CODE_EDGE = "#2a241f", "#f1e4c3"
 
 
 def animal_colour(animal: str) -> str:
-    """Give an animal's colour; one that the art lacks is brown."""
+    """Return an animal's colour; one that the art lacks is brown."""
     return ANIMALS.get(animal, "#5d5348")
 
 
 def drawing(name: str) -> str:
-    """Give the icon of an animal or a symbol; one that the art lacks is a paw."""
+    """Return the icon of an animal or a symbol; one that the art lacks is a paw."""
     return name if has(name) else "paw"
 
 
 @lru_cache(maxsize=256)
 def animal_token(animal: str, size: int, *, ring: bool = False) -> Image.Image:
-    """Give an animal on its round token; `ring`: changed since the last picture."""
+    """Return an animal on its round token; `ring`: changed since the last picture."""
     colour = animal_colour(animal)
     outer = (("#5a3f00", 1.0), (NEW, 0.95), (darker(colour, 0.3), 0.84)) if ring else ((darker(colour, 0.3), 1.0),)
     reach = 0.84 if ring else 1.0
@@ -51,7 +51,7 @@ def animal_token(animal: str, size: int, *, ring: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def taken_token(animal: str, size: int) -> Image.Image:
-    """Give the trace of a tile that was just won: its animal as a shadow in a bright ring."""
+    """Return the trace of a tile that was just won: its animal as a shadow in a bright ring."""
     sprite = disc(size, ("#5a3f00", 1.0), (NEW, 0.96), ("#7da653", 0.82))
     inner = round(size * 0.6)
     beast = icon(drawing(animal), inner).copy()
@@ -62,7 +62,7 @@ def taken_token(animal: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def symbol_disc(symbol: str, size: int) -> Image.Image:
-    """Give a field's symbol on a light disc."""
+    """Return a field's symbol on a light disc."""
     sprite = disc(size, (INK, 1.0), ("#fff8e6", 0.92))
     inner = round(size * 0.68)
     sprite.alpha_composite(icon(drawing(symbol), inner), ((size - inner) // 2, (size - inner) // 2))
@@ -71,7 +71,7 @@ def symbol_disc(symbol: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def code_plate(code: str, size: int) -> Image.Image:
-    """Give a field's code: light on a dark pebble of `size` pixels height."""
+    """Return a field's code: light on a dark pebble of `size` pixels height."""
     face = font(Face.BLACK, round(size * 0.84), 1)
     pad = round(size * 0.1)
     wide = max(size, round(face.getlength(code) + size * 0.3))
@@ -89,7 +89,7 @@ def code_plate(code: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def cube(colour: str, size: int, letter: str = "") -> Image.Image:
-    """Give a wooden cube with its terrain's pattern and perhaps a letter."""
+    """Return a wooden cube with its terrain's pattern and perhaps a letter."""
     tones = tone(colour)
     full, deep = size * OVERSAMPLING, round(size * OVERSAMPLING * 0.2)
     big = Image.new("RGBA", (full, full), _CLEAR)
@@ -130,7 +130,7 @@ def _cube_face(colour: str, side: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def any_cube(size: int) -> Image.Image:
-    """Give a cube of any colour: one face in all five."""
+    """Return a cube of any colour: one face in all five."""
     full, deep = size * OVERSAMPLING, round(size * OVERSAMPLING * 0.2)
     big = Image.new("RGBA", (full, full), _CLEAR)
     draw = ImageDraw.Draw(big)
@@ -150,7 +150,7 @@ def any_cube(size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def field_tile(colour: str, size: int) -> Image.Image:
-    """Give a small field of a terrain, as a tile that is wider above than below, for pictograms."""
+    """Return a small field of a terrain, as a tile that is wider above than below, for pictograms."""
     big = Image.new("L", (size * OVERSAMPLING,) * 2, 0)
     rim = Image.new("L", big.size, 0)
     full = size * OVERSAMPLING
@@ -171,7 +171,7 @@ def field_tile(colour: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def number_badge(text: str, size: int, fill: str = "#fff6dc", ink: str = INK) -> Image.Image:
-    """Give a clearing's number on a small round badge."""
+    """Return a clearing's number on a small round badge."""
     sprite = disc(size, (INK, 1.0), (fill, 0.86))
     draw = ImageDraw.Draw(sprite)
     draw.text((size / 2, size / 2), text, fill=ink, font=font(Face.BLACK, round(size * 0.84), 1), anchor="mm")

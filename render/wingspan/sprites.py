@@ -1,4 +1,4 @@
-"""Wingspan's small things as sprites: discs with a symbol, dice, space codes, cubes and cards that are counted."""
+"""Wingspan's sprites: discs with a symbol, dice, space codes, cubes and cards that are counted."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.kit.colour import darker, lighter
+from render.kit.discs import disc as rings
+from render.kit.discs import faded as pale
 from render.kit.icons import has, icon
-from render.kit.marks import disc as rings
-from render.kit.marks import faded as pale
 from render.kit.sprites import OVERSAMPLING, rounded_polygon
 from render.kit.theme import INK, NEW, seat_style
 from render.kit.type import Face, font
@@ -26,13 +26,13 @@ FACES = ("seed", "invertebrate", "fish", "rodent", "fruit", DUAL)
 
 
 def drawing(name: str) -> str:
-    """Give the icon of a symbol; one that the art lacks is the sign of other spaces."""
+    """Return the icon of a symbol; one that the art lacks is the sign of other spaces."""
     return name if has(name) else "other"
 
 
 @lru_cache(maxsize=256)
 def disc(symbol: str, size: int, fill: str = DISC, edge: str = DISC_EDGE) -> Image.Image:
-    """Give a symbol on a light disc."""
+    """Return a symbol on a light disc."""
     sprite = rings(size, (edge, 1.0), (fill, 0.93))
     inner = round(size * 0.68)
     sprite.alpha_composite(icon(drawing(symbol), inner), ((size - inner) // 2, (size - inner) // 2))
@@ -41,7 +41,7 @@ def disc(symbol: str, size: int, fill: str = DISC, edge: str = DISC_EDGE) -> Ima
 
 @lru_cache(maxsize=64)
 def habitat_disc(habitat: str, size: int) -> Image.Image:
-    """Give a habitat's pattern in a disc, with its sign on it."""
+    """Return a habitat's pattern in a disc, with its sign on it."""
     sprite = Image.new("RGBA", (size, size), INK)
     field = ground(habitat, 240, 1.0).crop((0, 0, size, size)) if size <= 240 else ground(habitat, size, 1.0)
     inside = rings(size, ("#ffffff", 0.93)).getchannel("A")
@@ -55,13 +55,13 @@ def habitat_disc(habitat: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def cover(habitat: str, size: int) -> Image.Image:
-    """Give a plain disc that hides a space's symbol under a token."""
+    """Return a plain disc that hides a space's symbol under a token."""
     return rings(size, (darker(tone(habitat).dark, 0.25), 1.0))
 
 
 @lru_cache(maxsize=64)
 def die(face: str, size: int, *, faded: bool = False) -> Image.Image:
-    """Give a die's face."""
+    """Return a die's face."""
     full = size * OVERSAMPLING
     big = Image.new("RGBA", (full, full), _CLEAR)
     draw = ImageDraw.Draw(big)
@@ -84,7 +84,7 @@ def die(face: str, size: int, *, faded: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def code_plate(code: str, size: int, fill: str = CODE_FILL, edge: str = CODE_EDGE, ink: str = "#fffaf0") -> Image.Image:
-    """Give a space's code on a pebble of `size` pixels height."""
+    """Return a space's code on a pebble of `size` pixels height."""
     face = font(Face.BLACK, round(size * 0.86), 1)
     wide = max(size, round(face.getlength(code) + size * 0.3))
     big = Image.new("RGBA", (wide * OVERSAMPLING, size * OVERSAMPLING), _CLEAR)
@@ -100,7 +100,7 @@ def code_plate(code: str, size: int, fill: str = CODE_FILL, edge: str = CODE_EDG
 
 @lru_cache(maxsize=64)
 def cube(seat: str, size: int, *, ring: bool = False) -> Image.Image:
-    """Give a wooden cube of a seat's colour; `ring`: placed since the last picture."""
+    """Return a wooden cube of a seat's colour; `ring`: placed since the last picture."""
     colour = seat_style(seat).colour
     full = size * OVERSAMPLING
     big = Image.new("RGBA", (full, full), _CLEAR)
@@ -122,7 +122,7 @@ def cube(seat: str, size: int, *, ring: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def bird(points: str, size: int, *, ring: bool = False) -> Image.Image:
-    """Give a small bird card with its points; `ring`: taken since the last picture."""
+    """Return a small bird card with its points; `ring`: taken since the last picture."""
     wide, full = round(size * 0.78), size * OVERSAMPLING
     big = Image.new("RGBA", (wide * OVERSAMPLING, full), _CLEAR)
     draw = ImageDraw.Draw(big)
@@ -141,13 +141,13 @@ def bird(points: str, size: int, *, ring: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def doubt(size: int) -> Image.Image:
-    """Give the mark of what rests on a value that is not printed: a question mark on an orange tag."""
+    """Return the mark of what rests on a value that is not printed: a question mark on an orange tag."""
     return code_plate("?", size, DOUBT, "#ffffff", "#ffffff")
 
 
 @lru_cache(maxsize=32)
 def corner_sign(corner: str, size: int) -> Image.Image:
-    """Give a small map with one of its corners marked."""
+    """Return a small map with one of its corners marked."""
     full = size * OVERSAMPLING
     big = Image.new("RGBA", (full, full), _CLEAR)
     draw = ImageDraw.Draw(big)
@@ -162,7 +162,7 @@ def corner_sign(corner: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def group(seat: str, size: int) -> Image.Image:
-    """Give the sign of a side's largest group: three spaces that touch."""
+    """Return the sign of a side's largest group: three spaces that touch."""
     colour = seat_style(seat).colour
     full = size * OVERSAMPLING
     big = Image.new("RGBA", (full, full), _CLEAR)

@@ -1,4 +1,4 @@
-"""Making descriptions fit: by saying less, and only in the last resort by leaving off words."""
+"""Fit descriptions into a limit: the shorter wording first, words cut off only in the last resort."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ _CAPTION = 300
 """How much of a caption a description repeats."""
 
 
-def told(caption: str) -> str:
-    """Give a caption as the beginning of a description: cleaned of what cannot be shown, and not too long."""
+def clean_caption(caption: str) -> str:
+    """Return a caption without characters that cannot be shown, cut to a length that a description can begin with."""
     return cut(printable(caption, 2000), _CAPTION)
 
 
@@ -22,7 +22,7 @@ def joined(sentences: Iterable[str]) -> str:
 
 
 def first_fitting(variants: Iterable[str], limit: int) -> str:
-    """Give the first of the variants (the fullest first) within `limit` characters; else the last, cut after a word."""
+    """Return the first of the variants (fullest first) within `limit` characters; else the last, cut after a word."""
     text = ""
     for text in variants:
         if len(text) <= limit:
@@ -31,7 +31,7 @@ def first_fitting(variants: Iterable[str], limit: int) -> str:
 
 
 def cut(text: str, limit: int) -> str:
-    """Give the text, cut after a whole word where it is longer than `limit` characters."""
+    """Return the text, cut after a whole word where it is longer than `limit` characters."""
     if len(text) <= limit:
         return text
     kept = text[: limit - len(ELLIPSIS)]

@@ -210,7 +210,7 @@ def sheet_text(sheet: ScoringSheet, words: Words, names: Names | None) -> str:
 
 
 def _neutral_of(sheet: ScoringSheet, names: Names | None) -> Seat | None:
-    """Give the neutral colour: it has no column while its score is hidden (W3), and never a person's name."""
+    """Return the neutral colour: it has no column while its score is hidden (W3), and never a person's name."""
     columns = [seat.seat for seat in sheet.seats]
     present = dict.fromkeys([*columns, *(seat for row in sheet.territories for seat in row.pieces)])
     return next((seat for seat in present if seat not in columns or (names and seat not in names)), None)
