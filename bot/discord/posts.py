@@ -14,7 +14,7 @@ from bot.discord.custom_id import Verb
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
-from bot.games.contract import Presenter
+from bot.games.contract import AnyPresenter
 from bot.hosting.post import Post, PostKind
 from bot.hosting.table import Status, Table
 from bot.locale.words import Wording, wording
@@ -118,7 +118,7 @@ def _plain_board(post: Post, words: Wording) -> Message:
     return Message(text, (*asking, controls.looking(words, post.table)), pings=pings)
 
 
-def narration(presenter: Presenter, painter: Painter, post: Post, words: Wording) -> list[str]:
+def narration(presenter: AnyPresenter, painter: Painter, post: Post, words: Wording) -> list[str]:
     """Tell what happened, undone things as such; a scoring sheet stands where it was made."""
     named = names.names(post.table, post.game, words)
     lines: list[str] = []
@@ -134,7 +134,7 @@ def narration(presenter: Presenter, painter: Painter, post: Post, words: Wording
     return lines
 
 
-def _ending_with_sheets(presenter: Presenter, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+def _ending_with_sheets(presenter: AnyPresenter, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
     """Part events after each that brings a scoring sheet."""
     begun = 0
     for end, event in enumerate(events, start=1):
@@ -143,7 +143,7 @@ def _ending_with_sheets(presenter: Presenter, events: Sequence[Event]) -> Iterat
             begun = end
 
 
-def _asked(presenter: Presenter, post: Post, words: Wording) -> tuple[list[str], tuple[Row, ...], list[int]]:
+def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[str], tuple[Row, ...], list[int]]:
     """Give the sentences that ask the people whose turn it is, the buttons, and whom to ping."""
     asked = prompts.ask(presenter, post, words)
     texts = [*asked.texts]

@@ -10,7 +10,7 @@ from typing import Any
 from bot.discord import controls, names, panels
 from bot.discord.custom_id import Verb
 from bot.discord.items import BUTTONS_A_ROW, PressButton
-from bot.games.contract import Button, Names, Presenter
+from bot.games.contract import AnyPresenter, Button, Names
 from bot.hosting.post import Post
 from bot.hosting.turn import Sight
 from bot.locale.words import Wording
@@ -30,7 +30,7 @@ class Asked:
     pings: list[int] = field(default_factory=list)
 
 
-def ask(presenter: Presenter, post: Post, words: Wording) -> Asked:
+def ask(presenter: AnyPresenter, post: Post, words: Wording) -> Asked:
     """Ask the people whose turn it is; several who are asked the same kind of thing at once, in one sentence."""
     asked = Asked()
     people = {each.seat: each.person_id for each in post.table.occupants if each.person_id is not None}
@@ -63,13 +63,13 @@ def open_panel(words: Words, table_id: int, label: str | None = None) -> PressBu
     return controls.button(words, Verb.TURN, table_id, label=label)
 
 
-def tell(presenter: Presenter, sight: Sight, words: Wording) -> list[str]:
+def tell(presenter: AnyPresenter, sight: Sight, words: Wording) -> list[str]:
     """Tell what is asked now, without pings, to somebody who is not asked."""
     named = names.names(sight.table, sight.game, words)
     return [_sentence(presenter, alike, sight.view, named, words) for alike in _by_kind(sight.decisions)]
 
 
-def _sentence(presenter: Presenter, alike: Sequence[Decision], view: Any, named: Names, words: Words) -> str:
+def _sentence(presenter: AnyPresenter, alike: Sequence[Decision], view: Any, named: Names, words: Words) -> str:
     if len(alike) == 1:
         return presenter.prompt(alike[0], view, named, words).text
     return presenter.prompt_together(alike, view, named, words).text

@@ -15,7 +15,7 @@ from bot.discord.drain import InFlight
 from bot.discord.message import Message
 from bot.discord.pictures import RenderPool
 from bot.discord.reply import Reply
-from bot.games.contract import Presenter
+from bot.games.contract import AnyPresenter
 from bot.hosting.host import Host
 from bot.hosting.table import Person, Place, Press, Refused, Table
 from bot.locale.words import Wording, wording
@@ -29,7 +29,7 @@ class Services:
 
     host: Host
     games: Mapping[str, AnyGame]
-    presenters: Mapping[str, Presenter]
+    presenters: Mapping[str, AnyPresenter]
     painter: Callable[[str], Painter]
     render_pool: RenderPool
     in_flight: InFlight = field(default_factory=InFlight)

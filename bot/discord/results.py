@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.contract import Names, Presenter
+from bot.games.contract import AnyPresenter, Names
 from engine.contract import Result
 from render.words import Words
 
 
-def standing(presenter: Presenter, view: Any, names: Names, words: Words, result: Result | None = None) -> list[str]:
+def standing(presenter: AnyPresenter, view: Any, names: Names, words: Words, result: Result | None = None) -> list[str]:
     """Give a line for each colour whose points are known and that somebody plays, most points first.
 
     `result` marks who has won, once the game is over.

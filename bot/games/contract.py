@@ -1,144 +1,38 @@
 """How a game is shown and asked, free of Discord: one Presenter a game.
 
 Views, decisions and events go in; sentences, panels and prompts come out, as plain data that the chat client draws.
-A panel keeps no state: what was chosen so far is the `draft`, a short text that travels in the buttons themselves.
+A panel keeps no state: what was chosen so far is the path, a short text that travels in the buttons themselves.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
-from bot.hosting.table import PastGame
+from bot.games.lookups import Look, Looking
+from bot.games.pages.pages import Pages
+from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
+from bot.games.widgets import (
+    DRAFT_LENGTH,
+    Button,
+    Choice,
+    Field,
+    Form,
+    Names,
+    Panel,
+    Prompt,
+    Row,
+    Select,
+    Style,
+    Together,
+)
 from bot.hosting.turn import Turn
 from engine.contract import Action, Decision, Event, Seat, Unreadable
-from render.contract import Picture
 from render.words import Words
 
-DRAFT_LENGTH = 60
-"""A draft's greatest length, since it is part of a custom id of at most 100 characters.
-
-A draft has no characters but [A-Za-z0-9_,;.=+-].
-"""
-
-Names: TypeAlias = Mapping[Seat, str]
-"""How the people (and automa) at the table are called, by seat, ready for a chat message."""
-
-
-class Style(StrEnum):
-    """How a button looks."""
-
-    PRIMARY = "primary"
-    SECONDARY = "secondary"
-    SUCCESS = "success"
-    DANGER = "danger"
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A line to be typed in a form."""
-
-    label: str
-    """At most 45 characters."""
-    value: str = ""
-    """What stands there at first."""
-    required: bool = True
-    placeholder: str = ""
-    longest: int = 100
-    """The greatest number of characters."""
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    """A form of one to five fields that a button opens; what was typed is given to `Presenter.panel` as `chosen`."""
-
-    title: str
-    """At most 45 characters."""
-    fields: tuple[Field, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button. `draft` is where it leads; `confirms`: pressing it takes the action that the draft describes.
-
-    `bonuses`: pressing it lets the host take the seat's bonuses (`Presenter.plain_answer`) from now on, or no longer;
-    the panel's beginning follows, and `draft` is not used. `form`: a press opens it, and what was typed leads to the
-    panel at `draft`. `look`: a press shows that look-up (`Presenter.looks`) privately, and `draft` is not used.
-    """
-
-    label: str
-    draft: str
-    confirms: bool = False
-    style: Style = Style.SECONDARY
-    emoji: str | None = None
-    disabled: bool = False
-    bonuses: bool | None = None
-    form: Form | None = None
-    look: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One entry of a select (label and description at most 100 characters)."""
-
-    value: str
-    label: str
-    description: str | None = None
-    emoji: str | None = None
-    chosen: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Select:
-    """A select of at most 25 choices; what is chosen is given to `Presenter.panel` with its `draft`."""
-
-    placeholder: str
-    draft: str
-    choices: tuple[Choice, ...]
-    at_least: int = 1
-    at_most: int = 1
-
-
-Row: TypeAlias = Select | tuple[Button, ...]
-"""A select, or up to five buttons. A panel has at most five rows, the first is the first thing to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """A private panel: text (at most 2,000 characters), rows, and perhaps a picture of what is proposed."""
-
-    text: str
-    rows: tuple[Row, ...]
-    proposed: Action | None = None
-    """The action as far as it is complete: the client adds its preview picture."""
-    show_hand: bool = False
-    """Whether the client adds the picture of the hand."""
-    close_up: bool = False
-    """Whether the client adds the close-up of the board, where a place on it is chosen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    """What the channel is told about a decision: a sentence that pings the seat asked, and public buttons."""
-
-    text: str
-    """With the seat's ping in it as the name given in Names."""
-    buttons: tuple[Button, ...]
-    """At most 15, in rows of five. A press by another seat gets a friendly private answer; a draft opens the private
-    panel at that place. One that confirms acts at once, and is only acknowledged where a post tells at once all that
-    came of it.
-    """
-
-
-class Together(NamedTuple):
-    """What the channel is told about a decision that several seats are asked at once."""
-
-    text: str
-    button: str = "button-turn"
-    """The message key of the one button below it, which opens each one's own panel."""
+V = TypeVar("V")
+"""The game's view."""
 
 
 class Standing(NamedTuple):
@@ -149,91 +43,7 @@ class Standing(NamedTuple):
     """None while that is hidden."""
 
 
-class OptionKind(StrEnum):
-    """What a slash command's option takes."""
-
-    INTEGER = "integer"
-    TEXT = "text"
-    FLAG = "flag"
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An option of a slash command. Its words: `command-<game>-<command>-<option>` (and .description)."""
-
-    name: str
-    kind: OptionKind
-    required: bool = True
-    suggests: bool = True
-    """Whether it has autocompletion."""
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """A slash command of the game: /<game> <name>. Its words: `command-<game>-<name>` (and .description)."""
-
-    name: str
-    options: tuple[Option, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Suggestion:
-    """One offer of an autocompletion (label at most 100 characters)."""
-
-    label: str
-    value: str | int
-
-
-@dataclass(frozen=True, slots=True)
-class Typing:
-    """A slash command that is being typed."""
-
-    command: str
-    option: str
-    typed: str
-    given: Mapping[str, Any]
-    """The options filled in so far."""
-
-
-@dataclass(frozen=True, slots=True)
-class Unfinished:
-    """A command that leaves something open: the panel opens at this draft."""
-
-    draft: str
-
-
-@dataclass(frozen=True, slots=True)
-class Looking:
-    """What a look-up is made from."""
-
-    view: Any | None
-    """The public view of the game at this place; None where none is, or one of another kind."""
-    past: Sequence[PastGame]
-    """The finished games of this kind of who asks, oldest first."""
-    given: Mapping[str, Any]
-    """The command's options."""
-    names: Names
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """The answer to a look-up, shown privately: text (at most 2,000 characters) and perhaps a picture."""
-
-    text: str
-    draw: Callable[[], Picture] | None = None
-    """Draws it; called in a drawing thread."""
-
-
-class Misread(Unreadable):
-    """Something typed that cannot be read: `Presenter.refusal` gives its sentence, as for a refusal of the rules."""
-
-    def __init__(self, reason: str, **facts: Any) -> None:
-        super().__init__(f"{reason} {facts}")
-        self.reason = reason
-        self.facts = facts
-
-
-class Presenter(ABC):
+class Presenter(ABC, Generic[V]):
     """How one game is shown and asked. Without state; works for any table of its game."""
 
     game: ClassVar[str]
@@ -277,6 +87,13 @@ class Presenter(ABC):
     @abstractmethod
     def past_sheets(self, view: Any) -> Sequence[Any]:
         """Give the scoring sheets that a view keeps, oldest first; none for a game without."""
+
+    def pages(self, view: V, names: Names, words: Words, seat: Seat | None = None) -> Pages[V] | None:
+        """Return what pages about this game's choices have of their own, for `seat` (None: everybody) to read.
+
+        None: the game makes its panels by hand.
+        """
+        return None
 
     # -- the private panel ----------------------------------------------------------------------------------------
 
@@ -346,3 +163,34 @@ class Presenter(ABC):
     @abstractmethod
     def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
         """Give the sentence for `engine.contract.Illegal` (the "Why?" button beside it shows the rule) or `Misread`."""
+
+
+AnyPresenter: TypeAlias = Presenter[Any]
+"""A presenter whose view does not matter: what the chat client works with."""
+
+__all__ = [
+    "DRAFT_LENGTH",
+    "AnyPresenter",
+    "Button",
+    "Choice",
+    "Command",
+    "Field",
+    "Form",
+    "Look",
+    "Looking",
+    "Misread",
+    "Names",
+    "Option",
+    "OptionKind",
+    "Panel",
+    "Presenter",
+    "Prompt",
+    "Row",
+    "Select",
+    "Standing",
+    "Style",
+    "Suggestion",
+    "Together",
+    "Typing",
+    "Unfinished",
+]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from bot.games.contract import Names
+from bot.games.widgets import Names
 from engine.contract import Seat
 from engine.tagged_data import TaggedEvent
 from render.words import Words

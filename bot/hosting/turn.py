@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.hosting.table import Table
+from engine.choices import Node
 from engine.contract import Action, AnyGame, Decision, Event, Result, Seat
 from engine.log import Setup
 from engine.match import Match
@@ -66,6 +67,15 @@ class Turn:
     def since(self) -> int:
         """Return the seq since which it is asked this (or has answered it); custom ids carry it."""
         return self.table.asked_since[self.seat]
+
+    @property
+    def tree(self) -> Node[Any]:
+        """Return the first node of what the seat can choose, as the rules made it: pages read all of a node."""
+        return self.game.choices(self._position, self.seat)
+
+    def ahead(self, action: Action) -> Node[Any] | None:
+        """Return the node of what the seat will surely be asked because of `action`; None: no such thing."""
+        return self.game.ahead(self._position, self.seat, action)
 
     def actions(self) -> Iterator[Action]:
         """Enumerate legal actions (payments: the undominated ones)."""

@@ -17,7 +17,7 @@ from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, command, described, group
 from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
-from bot.games.contract import Command, OptionKind, Presenter, Suggestion, Typing
+from bot.games.contract import AnyPresenter, Command, OptionKind, Suggestion, Typing
 from bot.hosting.table import Refused
 
 log = structlog.get_logger(__name__)
@@ -40,7 +40,7 @@ _ACTING = _Kind(playing.command, playing.suggest)
 _LOOKING = _Kind(lookups.command, lookups.suggest)
 
 
-def game_commands(services: Services, presenter: Presenter) -> app_commands.Group:
+def game_commands(services: Services, presenter: AnyPresenter) -> app_commands.Group:
     """Make `/<game>` with a subcommand for each command and look-up of its presenter."""
     made = group(presenter.game, presenter.group)
     for each in presenter.commands:

@@ -28,7 +28,7 @@ from engine.laisla.events import GameEnded, LaIslaEvent
 from render.words import Words
 
 
-class LaIslaPresenter(Presenter):
+class LaIslaPresenter(Presenter[Any]):
     """Shows and asks La Isla."""
 
     game = "laisla"

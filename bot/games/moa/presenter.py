@@ -14,10 +14,11 @@ from bot.games.moa.phrases import Phrases
 from bot.hosting.turn import Turn
 from engine.contract import Action, Decision, Event
 from engine.moa.events import MoaEvent, PeriodScored
+from engine.moa.views.view import MoaView
 from render.words import Words
 
 
-class MoaPresenter(Presenter):
+class MoaPresenter(Presenter[MoaView]):
     """Shows and asks Moa."""
 
     game = "moa"

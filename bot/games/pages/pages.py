@@ -7,8 +7,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
-from bot.games.contract import Names, Panel
 from bot.games.narration_base import Say, refused
+from bot.games.widgets import Names, Panel
 from bot.hosting.turn import Preview
 from engine.choices import Node, Option, Path, Thing
 from engine.contract import Action, Decision, Illegal, Seat

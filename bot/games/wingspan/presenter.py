@@ -31,7 +31,7 @@ from engine.wingspan.views.view import WingspanView
 from render.words import Words
 
 
-class WingspanPresenter(Presenter):
+class WingspanPresenter(Presenter[Any]):
     """Shows the Wingspan Automa, and asks what she cannot know."""
 
     game = "wingspan"

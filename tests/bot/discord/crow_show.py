@@ -35,7 +35,7 @@ NOTE = Form("A note", (Field("Number", value="1", longest=3), Field("Why", requi
 SCORE = Form("Your score", (Field("Points", longest=3),))
 
 
-class CrowPresenter(Presenter):
+class CrowPresenter(Presenter[Any]):
     game: ClassVar[str] = "crow"
     group: ClassVar[str | None] = "caw"
     hands: ClassVar[bool] = False

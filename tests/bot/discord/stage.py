@@ -21,7 +21,7 @@ from bot.discord.client import AviaryClient
 from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
 from bot.games import PRESENTERS, plain_answers
-from bot.games.contract import Presenter
+from bot.games.contract import AnyPresenter
 from bot.hosting.host import Host
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.table import Place, Table
@@ -44,7 +44,7 @@ class Show:
     """A game with what shows it."""
 
     game: AnyGame
-    presenter: Presenter
+    presenter: AnyPresenter
     painter: Painter
 
 

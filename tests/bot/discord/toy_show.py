@@ -34,7 +34,7 @@ PIXEL = base64.b64decode(
 )
 
 
-class ToyPresenter(Presenter):
+class ToyPresenter(Presenter[Any]):
     game: ClassVar[str] = "toy"
     commands: ClassVar[tuple[Command, ...]] = (
         Command("lay", (Option("card", OptionKind.INTEGER, required=False), Option("note", OptionKind.TEXT, False))),

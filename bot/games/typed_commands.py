@@ -1,0 +1,72 @@
+"""Slash commands of a game, and what is typed in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from engine.contract import Unreadable
+
+
+class OptionKind(StrEnum):
+    """What a slash command's option takes."""
+
+    INTEGER = "integer"
+    TEXT = "text"
+    FLAG = "flag"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a slash command. Its words: `command-<game>-<command>-<option>` (and .description)."""
+
+    name: str
+    kind: OptionKind
+    required: bool = True
+    suggests: bool = True
+    """Whether it has autocompletion."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A slash command of the game: /<game> <name>. Its words: `command-<game>-<name>` (and .description)."""
+
+    name: str
+    options: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """One offer of an autocompletion (label at most 100 characters)."""
+
+    label: str
+    value: str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """A slash command that is being typed."""
+
+    command: str
+    option: str
+    typed: str
+    given: Mapping[str, Any]
+    """The options filled in so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A command that leaves something open: the panel opens at this draft."""
+
+    draft: str
+
+
+class Misread(Unreadable):
+    """Something typed that cannot be read: `Presenter.refusal` gives its sentence, as for a refusal of the rules."""
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        super().__init__(f"{reason} {facts}")
+        self.reason = reason
+        self.facts = facts
