@@ -97,9 +97,17 @@ class Result:
     """How a game ended."""
 
     scores: Mapping[Seat, int]
-    """Of each seat; with the opponent's where the further colour is one (`Game.opponent`)."""
+    """Of each seat; with the opponent's where the further side is one (`FurtherSide.opponent`)."""
     winners: tuple[Seat, ...]
     """In seating order; several on a shared victory. The opponent's colour when it beat all seats."""
+
+
+class FurtherSide(NamedTuple):
+    """A colour that takes part and is no seat's."""
+
+    colour: Seat
+    opponent: bool
+    """True: the game itself plays it, with a score of its own. False: nobody plays it, the rules move its pieces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +144,6 @@ class Game(ABC, Generic[P, A, E, V]):
     switches: ClassVar[tuple[Switch, ...]]
     ways: ClassVar[tuple[Way, ...]] = ()
     """Every kind of answer there is, known without a position: commands and notation are made of them."""
-    opponent: ClassVar[bool] = False
-    """Whether the further colour (`neutral`) is an opponent that the game itself plays, with a score of its own."""
 
     # -- the data a game is played with ---------------------------------------------------------------------------
 
@@ -149,9 +155,9 @@ class Game(ABC, Generic[P, A, E, V]):
     def check_components(self, data: Mapping[str, Any]) -> None:
         """Raise Unreadable with a clear sentence (path, found, expected) where `data` breaks the schema."""
 
-    @abstractmethod
-    def neutral(self, seats: Sequence[Seat]) -> Seat | None:
-        """Give the further colour that belongs to nobody, where the game with these seats has one."""
+    def further_side(self, seats: Sequence[Seat]) -> FurtherSide | None:
+        """Return the side that takes part beside these seats and is no seat of the table; None: there is none."""
+        return None
 
     # -- playing --------------------------------------------------------------------------------------------------
 
@@ -162,11 +168,11 @@ class Game(ABC, Generic[P, A, E, V]):
         options: Mapping[str, str | bool],
         components: Mapping[str, Any],
         chance: ShuffleOrDie,
-        neutral: Seat | None = None,
+        further: Seat | None = None,
     ) -> Outcome[P, E]:
         """Set up and run on to the first decision. `seats` as they joined; missing options take their default.
 
-        `neutral` is the further colour that a record names, where there is one; None: take `self.neutral(seats)`.
+        `further` is the colour of the further side that a record names; None: take that of `self.further_side(seats)`.
         """
 
     @abstractmethod

@@ -20,7 +20,8 @@ class Setup:
     """Every switch."""
     components: Mapping[str, Any]
     """The whole data in force."""
-    neutral: Seat | None = None
+    further: Seat | None = None
+    """The colour of the further side, where there is one ("neutral" in records)."""
 
 
 def new_setup(
@@ -32,7 +33,8 @@ def new_setup(
     """Give the setup of a new game: missing options take their default, components are the shipped ones."""
     every = {switch.name: (options or {}).get(switch.name, switch.choices[0]) for switch in game.switches}
     data = game.components() if components is None else components
-    return Setup(tuple(seats), every, data, game.neutral(seats))
+    side = game.further_side(seats)
+    return Setup(tuple(seats), every, data, None if side is None else side.colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,7 @@ def carry_out(
         expected = "start" if position is None else "no second start"
         raise Unreadable("a log begins with the host's start, and has only one", "type", expected)
     if position is None:
-        return game.start(setup.seats, setup.options, setup.components, chance, setup.neutral)
+        return game.start(setup.seats, setup.options, setup.components, chance, setup.further)
     if isinstance(action, TimeOut):
         return game.apply(position, action.seat, action.action, chance)
     if seat is None:

@@ -54,10 +54,10 @@ def names_with_ping(table: Table, game: AnyGame, words: Words, seats: Collection
 
 def opponent(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
     """Give the colour that the game itself plays with what it is called; nothing for a game without such."""
-    if not game.opponent:
+    side = game.further_side([each.seat for each in table.occupants])
+    if side is None or not side.opponent:
         return {}
-    colour = table.neutral or game.neutral([each.seat for each in table.occupants])
-    return {} if colour is None else {colour: words(f"{game.name}-opponent")}
+    return {table.further or side.colour: words(f"{game.name}-opponent")}
 
 
 def safe_text(text: str, length: int = 300) -> str:

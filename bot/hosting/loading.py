@@ -43,7 +43,7 @@ def table_of(row: TableRow) -> Table:
         options=row.options,
         seq=row.seq,
         opened_at=row.opened_at,
-        neutral=row.neutral,
+        further=row.neutral,
         asked_since=row.asked_since,
     )
 

@@ -77,7 +77,7 @@ class Table:
     asked_since: Mapping[Seat, int] = field(default_factory=dict)
     """For each seat that is asked, or may answer anew: the seq since which it may answer the same; custom ids carry
     it."""
-    neutral: Seat | None = None
+    further: Seat | None = None
     """The further colour of its game, where that has one; known from the start of the game on."""
 
     def occupant(self, seat: Seat) -> Occupant:

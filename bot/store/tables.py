@@ -191,7 +191,7 @@ async def begin(
         seq=seq,
         asked_since=dumps(asked_since),
         components=digest,
-        neutral=setup.neutral,
+        neutral=setup.further,
     )
 
 

@@ -39,21 +39,18 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     action_kinds = ACTIONS
     event_kinds = EVENTS
 
-    def neutral(self, seats: Sequence[Seat]) -> None:
-        """Return None: no colour belongs to nobody here."""
-
     def start(
         self,
         seats: Sequence[Seat],
         options: Mapping[str, str | bool],
         components: Mapping[str, Any],
         chance: ShuffleOrDie,
-        neutral: Seat | None = None,
+        further: Seat | None = None,
     ) -> Outcome[LaIslaPosition, LaIslaEvent]:
         """Set up and deal the first round."""
         check_seats(seats)
-        if neutral is not None:
-            raise Unreadable(f"neutral: found {neutral!r}, expected none", "neutral")
+        if further is not None:
+            raise Unreadable(f"neutral: found {further!r}, expected none", "neutral")
         transition = set_up(rules_for(components, options), seats, chance)
         run(transition)
         return transition.outcome

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.base import BaseGame
-from engine.contract import Decision, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
+from engine.contract import Decision, FurtherSide, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
 from engine.moa.actions import (
     ACTIONS,
     Attack,
@@ -114,9 +114,10 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     action_kinds = ACTIONS
     event_kinds = EVENTS
 
-    def neutral(self, seats: Sequence[Seat]) -> Seat | None:
+    def further_side(self, seats: Sequence[Seat]) -> FurtherSide | None:
         """Return the neutral colour of a game with two seats (T1)."""
-        return neutral_colour(seats, self.colours)
+        colour = neutral_colour(seats, self.colours)
+        return None if colour is None else FurtherSide(colour, opponent=False)
 
     # -- playing --------------------------------------------------------------------------------------------------
 
@@ -126,11 +127,11 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
         options: Mapping[str, str | bool],
         components: Mapping[str, Any],
         chance: ShuffleOrDie,
-        neutral: Seat | None = None,
+        further: Seat | None = None,
     ) -> Outcome[MoaPosition, MoaEvent]:
-        """Set up and run on to the first decision. `neutral`: a colour other than `neutral(seats)` gives."""
+        """Set up and run on to the first decision. `further`: a neutral colour other than the first free one."""
         rules = rules_for(components, options)
-        colour = neutral or neutral_colour(seats, rules.components.limits.colours)
+        colour = further or neutral_colour(seats, rules.components.limits.colours)
         check_seats(seats, colour, rules)
         transition = set_up(seats, colour, rules, chance)
         turn.run_on(transition)

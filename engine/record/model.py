@@ -93,7 +93,7 @@ def _seats(game: AnyGame, seats: Any, neutral: Any) -> None:
     for place, seat in enumerate(seats):
         if not isinstance(seat, str) or seat in seats[:place]:
             raise RecordError(Fault(1, under("seats", place), "a further colour", shown(seat)))
-    if game.neutral(seats) is None:
+    if game.further_side(seats) is None:
         if neutral is not None:
             raise RecordError(Fault(1, "neutral", "null", shown(neutral)))
     elif not isinstance(neutral, str) or neutral in seats:

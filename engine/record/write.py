@@ -29,7 +29,7 @@ def _lines(match: Match, *, brief: bool) -> Iterator[JsonObject]:
         "options": dict(setup.options),
         "components": setup.components,
         "seats": list(setup.seats),
-        "neutral": setup.neutral,
+        "neutral": setup.further,
     }
     if brief:
         yield from (entry.to_data() for entry in match.entries)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.base import BaseGame
 from engine.components import full_options
-from engine.contract import Decision, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
+from engine.contract import Decision, FurtherSide, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.wingspan.actions import ACTIONS, WingspanAction
 from engine.wingspan.chapters import answers
 from engine.wingspan.chapters.answers import question
@@ -34,14 +34,13 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
     colours = COLOURS
     seat_counts = (1,)
     switches = ()
-    opponent = True
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
 
-    def neutral(self, seats: Sequence[Seat]) -> Seat:
-        """WA8: give the Automa's colour, the first that is not the person's."""
-        return her_colour(seats[0]) if seats else COLOURS[0]
+    def further_side(self, seats: Sequence[Seat]) -> FurtherSide:
+        """WA8: return the Automa's colour, the first that is not the person's."""
+        return FurtherSide(her_colour(seats[0]) if seats else COLOURS[0], opponent=True)
 
     def start(
         self,
@@ -49,12 +48,12 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         options: Mapping[str, str | bool],
         components: Mapping[str, Any],
         chance: ShuffleOrDie,
-        neutral: Seat | None = None,
+        further: Seat | None = None,
     ) -> Outcome[WingspanPosition, WingspanEvent]:
         """Begin with the question what is played; nothing is drawn before that is told."""
         check_seats(seats)
         full_options(self.switches, options)
-        automa = self.neutral(seats) if neutral is None else neutral
+        automa = her_colour(seats[0]) if further is None else further
         if automa not in COLOURS or automa in seats:
             raise Unreadable(f"neutral: found {automa!r}, expected another one of {list(COLOURS)}", "neutral")
         return Outcome(WingspanPosition(rules_for(components, options), seats[0], automa), [])

@@ -1,6 +1,6 @@
 """The Crow: a solo game of one page, against an opponent that the game itself plays.
 
-It has what such games have: one seat, a further colour with a score of its own (`Game.opponent`), entries that only
+It has what such games have: one seat, a further colour with a score of its own (`Game.further_side`), entries that only
 go on with what was told last (`Event.amends_last_post`), and actions that are legal whatever is asked.
 
 In each turn the crow draws a card. An odd one is hers; how much an even one is worth to her the person says. A note may
@@ -15,7 +15,18 @@ from dataclasses import asdict, dataclass, field
 from dataclasses import fields as dataclass_fields
 from typing import Any, ClassVar, Self
 
-from engine.contract import Decision, Game, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
+from engine.contract import (
+    Decision,
+    FurtherSide,
+    Game,
+    Illegal,
+    JsonObject,
+    Outcome,
+    Result,
+    Seat,
+    ShuffleOrDie,
+    Unreadable,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +137,6 @@ class Crow(Game[CrowPosition, CrowAction, CrowEvent, JsonObject]):
     colours = ("blue", "green", "red")
     seat_counts = (1,)
     switches = ()
-    opponent = True
 
     def components(self) -> JsonObject:
         return {"ranks": 12, "turns": 3}
@@ -136,8 +146,8 @@ class Crow(Game[CrowPosition, CrowAction, CrowEvent, JsonObject]):
             if type(data.get(key)) is not int or data[key] < 1:
                 raise Unreadable(f"{key} must be a number from 1, found {data.get(key)!r}", key, "a number from 1")
 
-    def neutral(self, seats: Sequence[Seat]) -> Seat | None:
-        return next(colour for colour in self.colours if colour not in seats)
+    def further_side(self, seats: Sequence[Seat]) -> FurtherSide:
+        return FurtherSide(next(colour for colour in self.colours if colour not in seats), opponent=True)
 
     def start(
         self,
@@ -145,10 +155,10 @@ class Crow(Game[CrowPosition, CrowAction, CrowEvent, JsonObject]):
         options: Mapping[str, str | bool],
         components: Mapping[str, Any],
         chance: ShuffleOrDie,
-        neutral: Seat | None = None,
+        further: Seat | None = None,
     ) -> Outcome[CrowPosition, CrowEvent]:
         deck = chance.shuffle("deck", range(1, components["ranks"] + 1))
-        crow = neutral or self.neutral(seats) or ""
+        crow = further or self.further_side(seats).colour
         return Outcome(CrowPosition(seats[0], crow, components["turns"], deck), [Begun()])
 
     def decisions(self, position: CrowPosition) -> tuple[Decision, ...]:

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Self
 
 from engine.contract import (
     Decision,
+    FurtherSide,
     Game,
     Illegal,
     JsonObject,
@@ -151,8 +152,10 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
             if type(data.get(key)) is not int or data[key] < 1:
                 raise Unreadable(f"{key} must be a number from 1, found {data.get(key)!r}", key, "a number from 1")
 
-    def neutral(self, seats: Sequence[Seat]) -> Seat | None:
-        return next(colour for colour in self.colours if colour not in seats) if len(seats) == 2 else None
+    def further_side(self, seats: Sequence[Seat]) -> FurtherSide | None:
+        if len(seats) != 2:
+            return None
+        return FurtherSide(next(colour for colour in self.colours if colour not in seats), opponent=False)
 
     def start(
         self,
@@ -160,9 +163,9 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         options: Mapping[str, str | bool],
         components: Mapping[str, Any],
         chance: ShuffleOrDie,
-        neutral: Seat | None = None,
+        further: Seat | None = None,
     ) -> Outcome[ToyPosition, ToyEvent]:
-        if unknown := {*seats, neutral} - {*self.colours, None}:
+        if unknown := {*seats, further} - {*self.colours, None}:
             raise Unreadable(f"{min(map(str, unknown))} is none of {list(self.colours)}", "seats")
         every = {switch.name: options.get(switch.name, switch.choices[0]) for switch in self.switches}
         seating = chance.shuffle("seating", seats)
@@ -170,7 +173,8 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         hands: dict[Seat, list[int]] = {}
         for seat in seating:
             hands[seat], deck = sorted(deck[: components["hand"]]), deck[components["hand"] :]
-        neutral = neutral or self.neutral(seats)
+        side = self.further_side(seats)
+        neutral = further or (side.colour if side else None)
         scores = dict.fromkeys([*seating, neutral] if neutral else seating, 0)
         position = ToyPosition(every, dict(components), seating, neutral, deck, hands, scores, asked=list(seating))
         return Outcome(position, [Dealt(list(seating))])

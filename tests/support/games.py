@@ -24,7 +24,8 @@ class Case:
     @property
     def sides(self) -> set[Seat]:
         """Everybody that gets a score: the seats, and an opponent that the game plays."""
-        opponent = self.setup.neutral if self.game.opponent else None
+        side = self.game.further_side(self.setup.seats)
+        opponent = self.setup.further if side is not None and side.opponent else None
         return {*self.setup.seats, *([] if opponent is None else [opponent])}
 
     def __str__(self) -> str:

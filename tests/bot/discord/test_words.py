@@ -39,7 +39,8 @@ def test_every_verb_that_has_a_button_has_a_label() -> None:
 def test_every_seat_and_opponent_has_a_name() -> None:
     for game in GAMES.values():
         assert all(wording("en").has(f"colour-{seat}") for seat in game.colours)
-        assert wording("en").has(f"{game.name}-opponent") or not game.opponent
+        sides = [game.further_side(game.colours[:number]) for number in game.seat_counts]
+        assert wording("en").has(f"{game.name}-opponent") or not any(side and side.opponent for side in sides)
 
 
 def test_every_permission_has_its_name() -> None:

@@ -252,4 +252,4 @@ async def test_the_end_follows(host: Host, announcer: FakeAnnouncer) -> None:
     assert list(verify(data, GAMES)) == []
     assert json.loads(data.splitlines()[-1])["result"]["winners"] == [post.view["crow"]]
     opened = await host.import_record(data, THERE, "en")
-    assert opened.neutral == post.view["crow"]
+    assert opened.further == post.view["crow"]

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from engine.chance import LiveChance
-from engine.contract import Unreadable
+from engine.contract import FurtherSide, Unreadable
 from engine.moa import moa
 from engine.moa.events import (
     FirstPlayerPassed,
@@ -57,15 +57,15 @@ def test_s1_who_can_play() -> None:
 
 
 def test_s1_the_neutral_colour_is_a_further_one() -> None:
-    assert moa.neutral(("red", "green")) == "yellow"
-    assert moa.neutral(("red", "yellow")) == "green"
-    assert moa.neutral(("red", "yellow", "green")) is None
+    assert moa.further_side(("red", "green")) == FurtherSide("yellow", opponent=False)
+    assert moa.further_side(("red", "yellow")) == FurtherSide("green", opponent=False)
+    assert moa.further_side(("red", "yellow", "green")) is None
     chance = LiveChance(random.Random(1))
-    position = moa.start(("red", "green"), {}, moa.components(), chance, neutral="white").position
+    position = moa.start(("red", "green"), {}, moa.components(), chance, further="white").position
     assert list(position.seats) == [*position.seating, "white"]
     for seats, neutral in ((("red", "green"), "red"), (("red", "green", "blue"), "white")):
         with pytest.raises(Unreadable):
-            moa.start(seats, {}, moa.components(), chance, neutral=neutral)
+            moa.start(seats, {}, moa.components(), chance, further=neutral)
 
 
 def test_s2_a_leader_tile_in_each_territory_and_the_volcano_at_the_bottom() -> None:

@@ -57,7 +57,7 @@ def test_both_readings_agree_in_many_games(case: Case, change: Any) -> None:
 def assert_agree(case: Case, change: Any, seeds: range) -> None:
     parts = copy.deepcopy(dict(case.setup.components))
     change(parts)
-    changed = Case(case.game, Setup(case.setup.seats, case.setup.options, parts, case.setup.neutral))
+    changed = Case(case.game, Setup(case.setup.seats, case.setup.options, parts, case.setup.further))
     for seed in seeds:
         lines = [json.loads(line) for line in write_record(whole_match(changed, seed)).splitlines()]
         assert disagreement(lines) is None, seed

@@ -98,7 +98,7 @@ def test_the_order_inside_an_actions_lists_does_not_matter(case: Case) -> None:
 def test_unknown_keys_inside_components_are_carried_along(case: Case) -> None:
     setup = case.setup
     components = {**setup.components, "note": {"für": ["später", 1.5, None]}}
-    with_note = Case(case.game, type(setup)(setup.seats, setup.options, components, setup.neutral))
+    with_note = Case(case.game, type(setup)(setup.seats, setup.options, components, setup.further))
     data = write_record(whole_match(with_note, 36))
     assert lines_of(data)[0]["components"] == components
     assert write_record(replay(read_record(data, BY_NAME))) == data
@@ -107,9 +107,9 @@ def test_unknown_keys_inside_components_are_carried_along(case: Case) -> None:
 @every_case
 def test_a_record_may_name_any_free_colour_as_neutral(case: Case) -> None:
     setup = case.setup
-    if setup.neutral is None:
+    if setup.further is None:
         pytest.skip("no neutral colour at this table")
-    free = [colour for colour in case.game.colours if colour not in (*setup.seats, setup.neutral)]
+    free = [colour for colour in case.game.colours if colour not in (*setup.seats, setup.further)]
     for colour in free:
         other = type(setup)(setup.seats, setup.options, setup.components, colour)
         data = write_record(whole_match(Case(case.game, other), 37))

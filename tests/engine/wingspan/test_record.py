@@ -125,7 +125,7 @@ def test_storing_and_resuming_at_every_entry_changes_nothing() -> None:
     for entry in match.entries[1:]:
         chance = Replay(entry.chance)
         if position is None:
-            position = wingspan.start((seat,), {}, match.setup.components, chance, match.setup.neutral).position
+            position = wingspan.start((seat,), {}, match.setup.components, chance, match.setup.further).position
         data = json.loads(json.dumps(position.to_data()))
         action: Any = getattr(entry.action, "action", entry.action)
         position = wingspan.apply(wingspan.position_from_data(data), seat, action, chance).position

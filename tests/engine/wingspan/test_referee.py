@@ -68,7 +68,7 @@ def lines_of(record: bytes) -> list[Data]:
 def assert_agree(change: Change, seeds: range) -> None:
     parts = copy.deepcopy(dict(CASE.setup.components))
     change(parts)
-    changed = Case(CASE.game, Setup(CASE.setup.seats, CASE.setup.options, parts, CASE.setup.neutral))
+    changed = Case(CASE.game, Setup(CASE.setup.seats, CASE.setup.options, parts, CASE.setup.further))
     for seed in seeds:
         assert disagreement(lines_of(write_record(whole_match(changed, seed, 0.02)))) is None, seed
 
@@ -116,7 +116,7 @@ def assert_agree_on_odd_games(seeds: range) -> None:
         assert disagreement(lines_of(write_record(match))) is None, seed
         assert match.result is not None
         winners.add((len(set(match.result.scores.values())) == 1, match.result.winners))
-    assert {(True, (CASE.setup.neutral,)), (True, CASE.setup.seats)} <= winners, "ties went either way"
+    assert {(True, (CASE.setup.further,)), (True, CASE.setup.seats)} <= winners, "ties went either way"
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.contract import FurtherSide
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Setup
 from engine.wingspan.chapters.setup import bonus_pool
@@ -37,8 +38,8 @@ def test_wa7_a_special_card_is_of_an_owned_box() -> None:
 
 
 def test_wa8_her_colour_and_her_tokens() -> None:
-    assert wingspan.neutral(["red"]) == "blue"
-    assert wingspan.neutral(["blue"]) == "green"
+    assert wingspan.further_side(["red"]) == FurtherSide("blue", opponent=True)
+    assert wingspan.further_side(["blue"]) == FurtherSide("green", opponent=True)
     view = duet().view
     assert (view.seat, view.automa) == (SEAT, AUTOMA)
     assert view.supply == {SEAT: 15, AUTOMA: 15}
