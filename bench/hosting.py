@@ -27,6 +27,7 @@ from engine.automa import PLAYERS
 from engine.games import GAMES
 from engine.log import new_setup
 from engine.match import Match
+from engine.question import Question
 
 STORED = 10_000
 TABLES = 200
@@ -99,7 +100,7 @@ async def _press(host: Host, tables: list[Table], times: list[float], presses: i
             continue
         person = next(each for each in PEOPLE if table.seat_of(each.id) == next(iter(table.asked_since)))
         turn = await host.turn(Press(next(ids), person, table.place), table.id)
-        action = PLAYERS["random"].choose(turn.game, turn._position, turn.seat, rng)
+        action = PLAYERS["random"].choose(turn, rng)
         began = time.perf_counter()
         try:
             await host.act(Press(next(ids), person, table.place, turn.since), table.id, action)
@@ -146,7 +147,8 @@ def _finished(seed: int) -> list[str]:
     rng = random.Random(seed)
     match = Match.start(GAMES["moa"], new_setup(GAMES["moa"], GAMES["moa"].colours[:4]), rng)
     while decisions := match.decisions():
-        match.act(decisions[0].seat, PLAYERS["random"].choose(match.game, match.position, decisions[0].seat, rng), rng)
+        question = Question(match.game, match.position, decisions[0])
+        match.act(question.seat, PLAYERS["random"].choose(question, rng), rng)
     return [json.dumps(entry.to_data(), separators=(",", ":")) for entry in match.entries]
 
 

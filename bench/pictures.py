@@ -19,6 +19,7 @@ from engine.laisla import laisla
 from engine.log import new_setup
 from engine.match import Match
 from engine.moa import moa
+from engine.question import question_of
 from engine.wingspan import wingspan
 from render import Picture, painter
 from render.kit.encode import png
@@ -68,7 +69,7 @@ def _views(game: AnyGame) -> Iterator[tuple[Any, Any, Any]]:
         before = game.view(match.position, None)
         while decisions := match.decisions():
             seat = rng.choice(decisions).seat
-            match.act(seat, RandomPlayer().choose(game, match.position, seat, rng), rng)
+            match.act(seat, RandomPlayer().choose(question_of(game, match.position, seat), rng), rng)
             if len(match.entries) % EVERY == 0:
                 now = game.view(match.position, None)
                 yield now, before, game.view(match.position, seat)

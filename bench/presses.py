@@ -113,7 +113,7 @@ async def _deal(data: Path, world: World, channels: Sequence[str], people: Seque
             table = await host.table(table.id)
             person = next(each for each in seated if table.seat_of(each.id) in table.asked_since)
             turn = await host.turn(Press(next(ids), person, place), table.id)
-            action = PLAYERS["random"].choose(turn.game, turn._position, turn.seat, rng)
+            action = PLAYERS["random"].choose(turn, rng)
             await host.act(Press(next(ids), person, place), table.id, action)
     await host.close()
 

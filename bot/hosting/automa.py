@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from functools import partial
+from typing import NamedTuple
 
 import structlog
 
@@ -11,6 +13,8 @@ from bot.hosting.context import HostContext
 from bot.hosting.play import answer_for_seats, enter, in_turn
 from bot.hosting.table import Refused, Status
 from bot.store import tables
+from engine.contract import Action, Seat
+from engine.question import Question
 
 log = structlog.get_logger(__name__)
 
@@ -81,20 +85,44 @@ class AutomaWork:
 
 
 async def play_one(context: HostContext, table_id: int) -> bool:
-    """Let one automa of a table act; False when none is asked."""
+    """Let one automa of a table act, and return whether another is asked after it.
 
-    async def attempt() -> bool:
-        async with context.database.read() as connection:
-            live = await context.live_game(connection, table_id)
-        asked = live.asked_automa()
+    It thinks without the table's lock, so that looking and acting wait for nobody who thinks. What it answers counts
+    only while nothing has happened since it was asked; else it thinks anew.
+    """
+    more = None
+    while more is None:
+        thought = await _think(context, table_id)
+        more = False if thought is None else await in_turn(context, table_id, partial(_act, context, table_id, thought))
+    return more
+
+
+class _Thought(NamedTuple):
+    """An answer, and the seq of the table at which it was thought."""
+
+    seq: int
+    seat: Seat
+    action: Action
+
+
+async def _think(context: HostContext, table_id: int) -> _Thought | None:
+    async with context.looking_at(table_id) as live:
+        seq, asked = live.table.seq, live.asked_automa()
         if asked is None or live.table.status != Status.RUNNING:
-            return False
-        seat, level = asked
-        match = live.match
-        # A searching player may take long: the others go on meanwhile.
-        action = await asyncio.to_thread(context.players[level].choose, match.game, match.position, seat, context.rng)
-        await enter(context, live, seat, action, press=None)
-        await answer_for_seats(context, live)
-        return live.asked_automa() is not None
+            return None
+        decision, level = asked
+        question = Question(live.game, live.match.position, decision)
+    rng = random.Random(context.rng.getrandbits(64))  # noqa: S311  (its own: it is drawn from in a thread)
+    action = await asyncio.to_thread(context.players[level].choose, question, rng)
+    return _Thought(seq, decision.seat, action)
 
-    return await in_turn(context, table_id, attempt)
+
+async def _act(context: HostContext, table_id: int, thought: _Thought) -> bool | None:
+    """Carry out what was thought, and return whether another automa is asked; None: it is of another time."""
+    async with context.database.read() as connection:
+        live = await context.live_game(connection, table_id)
+    if (live.table.seq, live.table.status) != (thought.seq, Status.RUNNING):
+        return None
+    await enter(context, live, thought.seat, thought.action, press=None)
+    await answer_for_seats(context, live)
+    return live.asked_automa() is not None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.hosting.table import Table
-from engine.contract import AnyGame, Seat
+from engine.contract import AnyGame, Decision, Seat
 from engine.match import Match
 
 
@@ -41,11 +41,11 @@ class LiveGame:
         """Return the rules it is played by."""
         return self.match.game
 
-    def asked_automa(self) -> tuple[Seat, str] | None:
-        """Return the first automa that is asked something, with its level."""
+    def asked_automa(self) -> tuple[Decision, str] | None:
+        """Return what the first automa that is asked something is asked, and its level."""
         for decision in self.match.decisions():
             if (level := self.table.occupant(decision.seat).automa) is not None:
-                return decision.seat, level
+                return decision, level
         return None
 
     def asks_people(self) -> bool:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Protocol
+from typing import Protocol
 
-from engine.contract import Action, AnyGame, Seat
+from engine.contract import Action
+from engine.question import Question
 
 
 class Player(Protocol):
-    """Answers decisions. It may look at `game.view(position, seat)` and `game.actions(position, seat)`, no further.
+    """Answers questions. It sees what its seat sees: the question leads to no position.
 
-    Its choice depends on nothing but its arguments, so a game can be played again with the same `rng`.
+    Its choice depends on nothing but its arguments, so a game can be played again with the same `rng`. To look ahead it
+    draws whole positions that its seat may take for the true one (`Question.determinise`).
     """
 
-    def choose(self, game: AnyGame, position: Any, seat: Seat, rng: random.Random) -> Action:
-        """Return one legal action for `seat`, which is asked something now."""
+    def choose(self, question: Question, rng: random.Random) -> Action:
+        """Return one legal action that answers `question`."""

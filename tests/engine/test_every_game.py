@@ -13,6 +13,7 @@ from engine.automa import RandomPlayer
 from engine.chance import LiveChance, ReplayedChance
 from engine.contract import Action, Game, Illegal, Seat, Unreadable
 from engine.match import Match
+from engine.question import Question
 from tests.support.games import CASES, Case
 from tests.support.play import some_match, steps
 
@@ -125,7 +126,7 @@ def test_applying_changes_nothing_but_what_it_gives(case: Case) -> None:
     for match in steps(case, seed=7):
         text = dump(match.position)
         for decision in match.decisions():
-            action = RandomPlayer().choose(case.game, match.position, decision.seat, rng)
+            action = RandomPlayer().choose(Question(case.game, match.position, decision), rng)
             case.game.apply(match.position, decision.seat, action, LiveChance(rng))
             match.preview(decision.seat, action)
             for seat in (*case.setup.seats, None):

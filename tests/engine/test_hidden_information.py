@@ -14,6 +14,7 @@ from engine.automa import RandomPlayer
 from engine.chance import LiveChance
 from engine.contract import Action, AnyGame, Event, Illegal, Seat
 from engine.match import Match
+from engine.question import Question
 from tests.support.games import CASES, Case
 from tests.support.permute import permute
 from tests.support.play import steps
@@ -62,7 +63,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(case: Case, seed: int) 
             if seat is not None:
                 assert list(game.actions(twin, seat)) == list(game.actions(match.position, seat))
             for decision in (*match.decisions(), *match.revisable()):
-                action = RandomPlayer().choose(game, match.position, decision.seat, rng)
+                action = RandomPlayer().choose(Question(game, match.position, decision), rng)
                 one = events_of(game, match.position, decision.seat, action)
                 other = events_of(game, twin, decision.seat, action)
                 assert one is not None
@@ -79,8 +80,9 @@ def test_a_preview_shows_only_what_its_seat_can_know(case: Case) -> None:
         for decision in (*match.decisions(), *match.revisable()):
             seat = decision.seat
             twin = Match(case.game, case.setup, permute(case.game, match.position, seat, rng), match.entries)
-            action = RandomPlayer().choose(case.game, match.position, seat, rng)
-            assert match.preview(seat, action) == twin.preview(seat, action)
+            action = RandomPlayer().choose(Question(case.game, match.position, decision), rng)
+            one, other = match.preview(seat, action), twin.preview(seat, action)
+            assert (one, one.view) == (other, other.view)
 
 
 @every_case

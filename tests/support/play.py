@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from engine.automa import RandomPlayer
 from engine.match import Match
+from engine.question import Question
 from tests.support.games import Case
 
 RECONSIDERS = 0.1
@@ -22,11 +23,12 @@ def steps(case: Case, seed: int, time_outs: float = 0.05) -> Iterator[Match]:
     while decisions := match.decisions():
         again = match.revisable()
         anew = bool(again) and rng.random() < RECONSIDERS
-        seat = rng.choice(again if anew else decisions).seat
+        decision = rng.choice(again if anew else decisions)
+        seat = decision.seat
         if not anew and rng.random() < time_outs:
             match.time_out(seat, rng)
         else:
-            match.act(seat, player.choose(case.game, match.position, seat, rng), rng)
+            match.act(seat, player.choose(Question(case.game, match.position, decision), rng), rng)
         yield match
 
 

@@ -9,9 +9,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.games.narration_base import Say, refused
 from bot.games.widgets import Names, Panel
-from bot.hosting.turn import Preview
 from engine.choices import Node, Option, Path, Thing
 from engine.contract import Action, Decision, Illegal, Seat
+from engine.preview import Preview
 from render.words import Words
 
 V = TypeVar("V")

@@ -24,6 +24,7 @@ from bot.locale.words import wording
 from engine.automa import RandomPlayer
 from engine.games import GAMES
 from engine.match import Match
+from engine.question import question_of
 from engine.record import read_record, replay, verify
 from render import painter
 from tests.bot.discord.stage import Show, Stage, labels, private, staged
@@ -65,7 +66,7 @@ async def act(stage: Stage, rng: random.Random) -> str:
     name = await stage.asked()
     match = await match_of(stage, table)
     seat = next(iter(table.asked_since))
-    action = RandomPlayer().choose(match.game, match.position, seat, rng)
+    action = RandomPlayer().choose(question_of(match.game, match.position, seat), rng)
     await stage.host.act(press_of(stage, name), table.id, action)
     return name
 

@@ -15,6 +15,7 @@ from engine.log import new_setup
 from engine.match import Match
 from engine.moa import moa
 from engine.moa.events import PeriodScored
+from engine.question import question_of
 from render import painter
 
 SEATS = ("red", "yellow", "green")
@@ -25,7 +26,7 @@ def game_up_to_the_first_scoring() -> Match:
     match = Match.start(moa, new_setup(moa, SEATS), rng)
     while not any(isinstance(event, PeriodScored) for event in match.entries[-1].events):
         seat = match.decisions()[0].seat
-        match.act(seat, PLAYERS["random"].choose(moa, match.position, seat, rng), rng)
+        match.act(seat, PLAYERS["random"].choose(question_of(moa, match.position, seat), rng), rng)
     return match
 
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,7 +12,8 @@ from bot.hosting.host import Host, Pace
 from bot.hosting.table import Refused, Status, Table
 from bot.store import tables as store_tables
 from engine.automa import PLAYERS
-from engine.contract import Action, AnyGame, Seat
+from engine.contract import Action
+from engine.question import Question
 from tests.bot.hosting.support import ANN, FakeAnnouncer, HandClock, asked, make_host, press
 from tests.engine.toy import Pass
 
@@ -110,7 +111,7 @@ async def test_a_faulty_automa_stops_nobody_else(
     host: Host, announcer: FakeAnnouncer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Faulty:
-        def choose(self, game: AnyGame, position: Any, seat: Seat, rng: random.Random) -> Action:
+        def choose(self, question: Question, rng: random.Random) -> Action:
             raise RuntimeError("no idea")
 
     monkeypatch.setattr(host._context, "players", {**PLAYERS, "random": Faulty()})
@@ -130,10 +131,10 @@ async def test_an_automa_that_failed_is_tried_again(
     well = PLAYERS["random"]
 
     class Faulty:
-        def choose(self, game: AnyGame, position: Any, seat: Seat, rng: random.Random) -> Action:
+        def choose(self, question: Question, rng: random.Random) -> Action:
             if faults:
                 raise faults.pop()
-            return well.choose(game, position, seat, rng)
+            return well.choose(question, rng)
 
     monkeypatch.setattr(host._context, "players", {**PLAYERS, "random": Faulty()})
     await host.begin(announcer)
@@ -179,3 +180,87 @@ async def test_only_tables_that_wait_for_an_automa_are_taken_up(host: Host) -> N
     await host.act(press(ANN), table.id, Pass())
     async with host._context.database.read() as connection:
         assert await store_tables.waiting_for_automa(connection) == [table.id]
+
+
+class SlowPlayer:
+    """Thinks until it is let go; passes."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        """Of each question, how many others had answered by then."""
+        self.begun = threading.Semaphore(0)
+        self.go = threading.Semaphore(0)
+
+    def choose(self, question: Question, rng: random.Random) -> Action:
+        self.asked.append(len(question.view["chosen"]))
+        self.begun.release()
+        assert self.go.acquire(timeout=PATIENCE)
+        return Pass()
+
+    async def thinks(self) -> None:
+        """Wait until it has begun to think."""
+        assert await asyncio.to_thread(self.begun.acquire, timeout=PATIENCE)
+
+
+@pytest.fixture
+def slow(host: Host, monkeypatch: pytest.MonkeyPatch) -> SlowPlayer:
+    player = SlowPlayer()
+    monkeypatch.setattr(host._context, "players", {**PLAYERS, "random": player})
+    return player
+
+
+async def together(host: Host) -> Table:
+    """A table at which Ann and an automa are asked at the same time."""
+    table = await host.open_table(press(ANN), "toy", {"mode": "together"}, "en")
+    await host.add_automa(press(ANN), table.id)
+    return await host.start(press(ANN), table.id)
+
+
+async def test_nobody_waits_for_an_automa_that_thinks(host: Host, announcer: FakeAnnouncer, slow: SlowPlayer) -> None:
+    await host.begin(announcer)
+    table = await together(host)
+    await slow.thinks()
+    async with asyncio.timeout(PATIENCE):
+        assert (await host.sight(ANN.id, table.id)).seat == "red"
+        assert (await host.turn(press(ANN), table.id)).seat == "red"
+        assert len(await host.log(ANN.id, table.id)) == 1
+        assert (await host.act(press(ANN), table.id, Pass())).seq == 2
+    slow.go.release(2)
+    await host.cancel(press(ANN), table.id)
+
+
+async def test_an_automa_thinks_anew_when_somebody_acted_meanwhile(host: Host, slow: SlowPlayer) -> None:
+    table = await together(host)
+    playing = asyncio.create_task(play_one(host._context, table.id))
+    await slow.thinks()
+    await host.act(press(ANN), table.id, Pass())
+    slow.go.release(2)
+    await playing
+    assert slow.asked == [0, 1], "asked again, with what had happened"
+    assert [entry.seat for entry in await host.log(None, table.id)] == [None, "red", "yellow"]
+
+
+async def test_what_an_automa_thought_does_not_reach_a_table_that_was_closed_meanwhile(
+    host: Host, slow: SlowPlayer
+) -> None:
+    table = await together(host)
+    playing = asyncio.create_task(play_one(host._context, table.id))
+    await slow.thinks()
+    await host.cancel(press(ANN), table.id)
+    slow.go.release()
+    assert not await playing
+    assert ((await host.table(table.id)).seq, len(slow.asked)) == (1, 1)
+
+
+async def test_closing_the_bot_waits_for_who_thinks(
+    host: Host, announcer: FakeAnnouncer, slow: SlowPlayer, clock: HandClock
+) -> None:
+    await host.begin(announcer)
+    table = await together(host)
+    await slow.thinks()
+    closing = asyncio.create_task(host._automa.stop())
+    await asyncio.sleep(0)
+    assert not closing.done()
+    slow.go.release()
+    await closing
+    assert (await host.table(table.id)).seq == 2

@@ -12,6 +12,7 @@ from engine.log import new_setup
 from engine.match import Match
 from engine.moa import moa
 from engine.moa.events import Defended, InvasionSucceeded, PeriodScored, RoundBegan
+from engine.question import question_of
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -21,7 +22,7 @@ def test_one_post_a_turn_and_none_between_its_steps(seats: int) -> None:
     asks_neutral = 0
     while match.decisions():
         actor = match.decisions()[0].seat
-        action = PLAYERS["random"].choose(moa, match.position, actor, rng)
+        action = PLAYERS["random"].choose(question_of(moa, match.position, actor), rng)
         entry = match.act(actor, action, rng)
         asked = {decision.seat: entry.n for decision in match.decisions()}
         told = calls_for_post(entry, asked, entry.n, over=match.result is not None)

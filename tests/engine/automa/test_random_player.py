@@ -11,6 +11,7 @@ from engine.automa import PLAYERS, RandomPlayer
 from engine.automa.play import play_on
 from engine.log import new_setup
 from engine.match import Match
+from engine.question import Question, question_of
 from tests.engine.toy import Draw, Lay, Pass, Toy
 from tests.support.games import CASES, Case
 from tests.support.play import steps, whole_match
@@ -26,7 +27,7 @@ def test_it_chooses_what_is_listed(case: Case) -> None:
         for decision in match.decisions():
             listed = set(case.game.actions(match.position, decision.seat))
             for _ in range(3):
-                assert PLAYER.choose(case.game, match.position, decision.seat, rng) in listed
+                assert PLAYER.choose(Question(case.game, match.position, decision), rng) in listed
 
 
 @every_case
@@ -55,9 +56,9 @@ def test_it_stops_where_a_person_is_asked(case: Case) -> None:
 def test_every_kind_of_action_is_as_likely_as_the_others() -> None:
     toy = Toy()
     match = Match.start(toy, new_setup(toy, toy.colours[:2]), random.Random(4))
-    seat = match.decisions()[0].seat
+    question = Question(toy, match.position, match.decisions()[0])
     rng = random.Random(5)
-    counted = Counter(type(PLAYER.choose(toy, match.position, seat, rng)) for _ in range(3000))
+    counted = Counter(type(PLAYER.choose(question, rng)) for _ in range(3000))
     assert set(counted) == {Lay, Draw, Pass}
     assert all(900 < count < 1100 for count in counted.values())
 
@@ -77,7 +78,7 @@ def test_moas_games_are_lively() -> None:
 def test_it_answers_nothing_when_it_is_not_asked(case: Case) -> None:
     over = whole_match(case, 52)
     with pytest.raises(ValueError, match="is asked nothing"):
-        PLAYER.choose(case.game, over.position, case.setup.seats[0], random.Random(6))
+        PLAYER.choose(question_of(case.game, over.position, case.setup.seats[0]), random.Random(6))
 
 
 def test_levels_have_names() -> None:

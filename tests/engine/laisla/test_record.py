@@ -16,6 +16,7 @@ from engine.laisla import laisla
 from engine.laisla.functions import FUNCTIONS
 from engine.log import new_setup
 from engine.match import Match
+from engine.question import question_of
 from engine.record import write_record
 from tests.engine.laisla import record_form
 from tests.engine.laisla.referee import disagreement
@@ -50,7 +51,7 @@ def lively(match: Match, seat: str, rng: random.Random) -> Any:
     return (
         rng.choice(places)
         if places and rng.random() < 0.8
-        else RandomPlayer().choose(laisla, match.position, seat, rng)
+        else RandomPlayer().choose(question_of(laisla, match.position, seat), rng)
     )
 
 

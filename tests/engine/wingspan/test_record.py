@@ -16,6 +16,7 @@ from engine.automa import RandomPlayer
 from engine.chance import ReplayedChance as Replay
 from engine.log import new_setup
 from engine.match import Match
+from engine.question import question_of
 from engine.record import read_record, replay, verify, write_record
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Setup
@@ -44,7 +45,7 @@ def random_match(setup: Setup, seed: int) -> Match:
         if rng.random() < 0.03:
             match.time_out(seat, rng)
         else:
-            match.act(seat, player.choose(wingspan, match.position, seat, rng), rng)
+            match.act(seat, player.choose(question_of(wingspan, match.position, seat), rng), rng)
     return match
 
 

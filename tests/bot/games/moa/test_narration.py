@@ -12,6 +12,7 @@ from engine.moa import events as happened
 from engine.moa import moa
 from engine.moa.events import MoaEvent, Returned, Spent
 from engine.moa.views.view import ScoringSheet, SeatScore
+from engine.question import question_of
 from tests.bot.games.moa.support import MOA_CASES, PRESENTER, WORDS, names_of
 from tests.engine.moa.positions import Table, duel, game
 from tests.support.games import Case
@@ -121,7 +122,7 @@ def test_a_round_of_five_fits_a_message(seed: int) -> None:
     rounds: list[list[MoaEvent]] = [[]]
     while decisions := match.decisions():
         seat = decisions[0].seat
-        entry = match.act(seat, RandomPlayer().choose(moa, match.position, seat, rng), rng)
+        entry = match.act(seat, RandomPlayer().choose(question_of(moa, match.position, seat), rng), rng)
         for event in entry.events:
             if isinstance(event, happened.RoundBegan):
                 rounds.append([])
