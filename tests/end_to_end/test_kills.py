@@ -22,9 +22,9 @@ from sandbox import SandboxServer
 from sandbox.driver import Sandbox
 from sandbox.model.interactions import DEADLINE
 from sandbox.observed import ObservedMessage
-from tests.end_to_end.company import Company, Pressed
-from tests.end_to_end.ledger import is_board, judge
-from tests.support.nursery import Nursery
+from tests.end_to_end.audit import is_board, judge
+from tests.end_to_end.load_players import LoadPlayers, Pressed
+from tests.support.forkserver import ForkServer
 from tests.support.sandbox import running
 
 KILLS = int(os.environ.get("KILLS", "100"))
@@ -42,7 +42,7 @@ LONGEST_LIFE = 1.5
 SHORTLY = 0.25
 """Seconds."""
 MORE = 3
-"""Actions that each company takes after the last start."""
+"""Actions that each group takes after the last start."""
 LOOK_AGAIN = 0.1
 PATIENCE = 60
 """Seconds after which something that must come will not come any more."""
@@ -64,10 +64,10 @@ class Story:
 
     server: SandboxServer
     sandbox: Sandbox
-    bot: Nursery
+    bot: ForkServer
     folder: Path
     rng: random.Random
-    companies: list[Company] = field(default_factory=list)
+    groups: list[LoadPlayers] = field(default_factory=list)
     acting: asyncio.Event = field(default_factory=asyncio.Event)
     posts: list[ObservedMessage] = field(default_factory=list)
     """Every message of the bot's that all can see, once the story is over."""
@@ -75,7 +75,7 @@ class Story:
     @property
     def pressed(self) -> list[Pressed]:
         """What everybody remembers."""
-        return [each for company in self.companies for each in company.pressed]
+        return [each for players in self.groups for each in players.pressed]
 
     async def life(self) -> None:
         """Let the bot live for a while and kill it."""
@@ -105,20 +105,20 @@ class Story:
 
     def call(self, *, online: bool) -> None:
         """Let people see whether the bot is there."""
-        for company in self.companies:
-            (company.online.set if online else company.online.clear)()
+        for players in self.groups:
+            (players.online.set if online else players.online.clear)()
 
     async def play_on(self, actions: int) -> None:
-        """Let every company take so many actions more, which shows that the newest prompts work."""
-        for company in self.companies:
-            goal = company.taken + actions
-            while company.taken < goal:  # noqa: ASYNC110  (nobody tells)
+        """Let every group take so many actions more, which shows that the newest prompts work."""
+        for players in self.groups:
+            goal = players.taken + actions
+            while players.taken < goal:  # noqa: ASYNC110  (nobody tells)
                 await asyncio.sleep(LOOK_AGAIN)
 
     async def remember(self) -> None:
         """Keep what the channels show."""
-        for company in self.companies:
-            seen = await company.people[0].sees(company.channel, 100_000)
+        for players in self.groups:
+            seen = await players.people[0].sees(players.channel, 100_000)
             self.posts += [each for each in seen if not each.private and each.author == "aviary"]
 
 
@@ -129,25 +129,25 @@ async def told(folder: Path, kills: int, seed: int) -> AsyncIterator[Story]:
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(running())
         sandbox = await stack.enter_async_context(Sandbox(server.url))
-        story = Story(server, sandbox, Nursery(server, folder), folder, rng)
+        story = Story(server, sandbox, ForkServer(server, folder), folder, rng)
         stack.push_async_callback(story.bot.close)
         people = await sandbox.add_people("rita", "sam", "tom", "una")
         await sandbox.add_channels(ALONE)
         for channel, seats in TABLES:
-            story.companies.append(
-                Company(sandbox, channel, people[:seats], random.Random(rng.random()), acting=story.acting)
+            story.groups.append(
+                LoadPlayers(sandbox, channel, people[:seats], random.Random(rng.random()), acting=story.acting)
             )
-        alone = Company(sandbox, ALONE, people[:1], random.Random(rng.random()), 0, "wingspan", acting=story.acting)
-        story.companies.append(alone)
-        playing = [asyncio.create_task(company.play()) for company in story.companies]
+        alone = LoadPlayers(sandbox, ALONE, people[:1], random.Random(rng.random()), 0, "wingspan", acting=story.acting)
+        story.groups.append(alone)
+        playing = [asyncio.create_task(players.play()) for players in story.groups]
         for _ in range(kills):
             await story.life()
         await story.bot.start()
         story.call(online=True)
         async with asyncio.timeout(PATIENCE):
             await story.play_on(MORE)
-        for company in story.companies:
-            company.going_home = True
+        for players in story.groups:
+            players.going_home = True
         await asyncio.gather(*playing)
         async with asyncio.timeout(PATIENCE):
             await settled(folder / "data" / FILE)
@@ -164,7 +164,7 @@ async def settled(file: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="bots are born by forking")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="bots are started by forking")
 async def test_kills(tmp_path: Path) -> None:
     async with told(tmp_path, KILLS, SEED) as story:
         data, posts = tmp_path / "data", story.posts

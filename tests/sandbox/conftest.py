@@ -6,7 +6,7 @@ import pytest
 
 from sandbox import SandboxServer
 from sandbox.driver import Person, Sandbox
-from tests.sandbox.parrot import Parrot
+from tests.sandbox.limits_bot import LimitsBot
 from tests.support.sandbox import connected, running
 
 
@@ -25,13 +25,13 @@ async def lenient() -> AsyncIterator[SandboxServer]:
 
 
 @pytest.fixture
-def parrot() -> Parrot:
-    return Parrot()
+def limits_bot() -> LimitsBot:
+    return LimitsBot()
 
 
 @pytest.fixture
-async def sandbox(server: SandboxServer, parrot: Parrot) -> AsyncIterator[Sandbox]:
-    async with connected(parrot, server) as sandbox:
+async def sandbox(server: SandboxServer, limits_bot: LimitsBot) -> AsyncIterator[Sandbox]:
+    async with connected(limits_bot, server) as sandbox:
         yield sandbox
 
 

@@ -4,13 +4,13 @@ import asyncio
 import sys
 
 from sandbox import SandboxServer
-from tests.sandbox.parrot import Parrot
+from tests.sandbox.limits_bot import LimitsBot
 from tests.support.sandbox import connected, running
 
 
 async def main(port: int) -> None:
     async with running(SandboxServer(port), clean=False) as server:
-        bot = Parrot()
+        bot = LimitsBot()
         bot.stuck.set()
         async with connected(bot, server):
             print(server.url, flush=True)

@@ -7,7 +7,7 @@ import pytest
 
 from sandbox import SandboxServer
 from sandbox.driver import Person, RefusedError, Sandbox
-from tests.sandbox.parrot import Parrot
+from tests.sandbox.limits_bot import LimitsBot
 from tests.support.sandbox import connected, running
 
 SEND = "POST /channels/{channel_id}/messages"
@@ -57,15 +57,15 @@ async def test_an_interaction_while_the_line_is_cut_is_replayed_on_resume(
 
 
 async def test_an_invalid_session_makes_the_bot_begin_anew(
-    sandbox: Sandbox, server: SandboxServer, ann: Person, parrot: Parrot
+    sandbox: Sandbox, server: SandboxServer, ann: Person, limits_bot: LimitsBot
 ) -> None:
-    parrot._connection.shard_count = 1
+    limits_bot._connection.shard_count = 1
     hook = asyncio.Event()
 
     async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
         hook.set()
 
-    parrot.before_identify_hook = at_once  # type: ignore[method-assign]
+    limits_bot.before_identify_hook = at_once  # type: ignore[method-assign]
     await sandbox.gateway_fault("invalidate")
     async with asyncio.timeout(10):
         await hook.wait()
@@ -74,8 +74,8 @@ async def test_an_invalid_session_makes_the_bot_begin_anew(
     assert server.gateway.counts["READY"] == 2
 
 
-async def test_rate_limits_are_obeyed_without_a_429(parrot: Parrot) -> None:
-    async with running(SandboxServer(rate_limits=True)) as server, connected(parrot, server) as sandbox:
+async def test_rate_limits_are_obeyed_without_a_429(limits_bot: LimitsBot) -> None:
+    async with running(SandboxServer(rate_limits=True)) as server, connected(limits_bot, server) as sandbox:
         ann = sandbox.person("ann")
         for number in range(4):
             await ann.command("/talk", nonce=str(number))
@@ -86,13 +86,13 @@ async def test_rate_limits_are_obeyed_without_a_429(parrot: Parrot) -> None:
 
 @pytest.mark.parametrize(("denied", "code"), [("send_messages", 50013), ("view_channel", 50001)])
 async def test_a_channel_may_be_closed_to_the_bot_but_answers_still_work(
-    ann: Person, sandbox: Sandbox, parrot: Parrot, denied: str, code: int
+    ann: Person, sandbox: Sandbox, limits_bot: LimitsBot, denied: str, code: int
 ) -> None:
     await sandbox.deny("games", denied)
     assert (await ann.command("/go", territory="Lake")).text == "1 to Lake"
     await ann.command("/talk", nonce="d", until="answered")
-    await parrot.failed.wait()
-    error = parrot.errors[0]
+    await limits_bot.failed.wait()
+    error = limits_bot.errors[0]
     assert isinstance(error, discord.Forbidden)
     assert error.code == code
     await sandbox.deny("games")

@@ -7,44 +7,46 @@ import pytest
 
 from sandbox import SandboxServer
 from sandbox.driver import Person, RefusedError, Sandbox
-from tests.sandbox.parrot import Parrot
+from tests.sandbox.limits_bot import LimitsBot
 from tests.support.sandbox import connected, running
 
 
-async def test_an_answer_after_three_seconds_is_too_late(ann: Person, parrot: Parrot, sandbox: Sandbox) -> None:
+async def test_an_answer_after_three_seconds_is_too_late(ann: Person, limits_bot: LimitsBot, sandbox: Sandbox) -> None:
     begun = await ann.command("/late", until="sent")
     await sandbox.advance(2.9)
     assert not (await outcome(sandbox, begun.payload["interaction"]))["failed"]
     await sandbox.advance(0.2)
     assert (await outcome(sandbox, begun.payload["interaction"], until="answered"))["failed"]
-    parrot.stuck.set()
-    assert await code_of(parrot) == 10062
+    limits_bot.stuck.set()
+    assert await code_of(limits_bot) == 10062
 
 
-async def test_a_second_first_answer_is_refused(ann: Person, parrot: Parrot) -> None:
+async def test_a_second_first_answer_is_refused(ann: Person, limits_bot: LimitsBot) -> None:
     assert (await ann.command("/twice")).text == "once"
-    assert await code_of(parrot) == 40060
+    assert await code_of(limits_bot) == 40060
 
 
 @pytest.mark.parametrize("by", ["time", "storm"])
 async def test_a_token_ends_after_fifteen_minutes_or_on_demand(
-    ann: Person, parrot: Parrot, sandbox: Sandbox, by: str
+    ann: Person, limits_bot: LimitsBot, sandbox: Sandbox, by: str
 ) -> None:
     await ann.command("/slow", until="answered")
     if by == "time":
         await sandbox.advance(901)
     else:
         assert await sandbox.expire_tokens() >= 1
-    parrot.stuck.set()
-    assert await code_of(parrot) == 50027
+    limits_bot.stuck.set()
+    assert await code_of(limits_bot) == 50027
 
 
-async def test_a_message_too_long_is_refused_with_a_tree_of_errors(lenient: SandboxServer, parrot: Parrot) -> None:
-    async with connected(parrot, lenient) as sandbox:
+async def test_a_message_too_long_is_refused_with_a_tree_of_errors(
+    lenient: SandboxServer, limits_bot: LimitsBot
+) -> None:
+    async with connected(limits_bot, lenient) as sandbox:
         begun = await sandbox.person("ann").command("/long", until="sent")
-        assert await code_of(parrot) == 50035
+        assert await code_of(limits_bot) == 50035
         assert not (await outcome(sandbox, begun.payload["interaction"]))["failed"]
-        error = parrot.errors[0]
+        error = limits_bot.errors[0]
         assert isinstance(error, discord.HTTPException)
         assert "Must be 2000 or fewer in length" in error.text
         [violation] = lenient.traffic.violations
@@ -53,9 +55,9 @@ async def test_a_message_too_long_is_refused_with_a_tree_of_errors(lenient: Sand
 
 
 async def test_old_buttons_work_after_a_restart_of_the_bot(server: SandboxServer) -> None:
-    async with connected(Parrot(), server) as sandbox:
+    async with connected(LimitsBot(), server) as sandbox:
         message = (await sandbox.person("ann").command("/table new", game="moa")).message
-    async with connected(Parrot(), server) as sandbox:
+    async with connected(LimitsBot(), server) as sandbox:
         assert (await sandbox.person("ben").press(message, "Join")).text == "You joined table 7."
 
 
@@ -72,7 +74,7 @@ async def test_a_stale_press_reaches_the_bot_although_the_button_is_gone(
 
 async def test_the_driver_sees_the_bot_go_and_come(server: SandboxServer) -> None:
     async with Sandbox(server.url) as sandbox:
-        async with connected(Parrot(), server):
+        async with connected(LimitsBot(), server):
             await sandbox.wait_online()
         await sandbox.wait_offline()
         with pytest.raises(TimeoutError):
@@ -80,12 +82,12 @@ async def test_the_driver_sees_the_bot_go_and_come(server: SandboxServer) -> Non
 
 
 async def test_a_kept_world_is_there_again_with_its_buttons_and_pictures(tmp_path: Path) -> None:
-    async with running(SandboxServer(data=tmp_path)) as server, connected(Parrot(), server) as sandbox:
+    async with running(SandboxServer(data=tmp_path)) as server, connected(LimitsBot(), server) as sandbox:
         ann = sandbox.person("ann")
         old = (await ann.command("/table new", game="moa")).message
         await ann.command("/go", territory="Lake")
         await ann.say("still here?", channel="general")
-    async with running(SandboxServer(data=tmp_path)) as server, connected(Parrot(), server) as sandbox:
+    async with running(SandboxServer(data=tmp_path)) as server, connected(LimitsBot(), server) as sandbox:
         ann = sandbox.person("ann")
         kept = await ann.sees()
         assert kept[0].id == old.id
@@ -100,9 +102,9 @@ async def outcome(sandbox: Sandbox, interaction: str, until: str = "sent") -> di
     return await sandbox.get(f"interactions/{interaction}", until=until)
 
 
-async def code_of(parrot: Parrot) -> int:
+async def code_of(limits_bot: LimitsBot) -> int:
     """The Discord error code of the first error the bot met."""
-    await parrot.failed.wait()
-    error = parrot.errors[0]
+    await limits_bot.failed.wait()
+    error = limits_bot.errors[0]
     assert isinstance(error, discord.HTTPException)
     return error.code

@@ -9,7 +9,7 @@ from playwright.async_api import Page, async_playwright, expect
 
 from sandbox import SandboxServer
 from sandbox.driver import Sandbox
-from tests.sandbox.parrot import Parrot
+from tests.sandbox.limits_bot import LimitsBot
 from tests.support.browser import CHROMIUM, LAUNCH
 
 pytestmark = [
@@ -67,7 +67,7 @@ async def test_a_command_its_buttons_and_its_form(page: Page) -> None:
 
 
 async def test_a_press_counts_though_its_message_changes_before_the_release(
-    page: Page, parrot: Parrot, sandbox: Sandbox
+    page: Page, limits_bot: LimitsBot, sandbox: Sandbox
 ) -> None:
     await open_table(page)
     message = page.locator("[data-author='aviary']").last
@@ -76,7 +76,7 @@ async def test_a_press_counts_though_its_message_changes_before_the_release(
     await page.mouse.move(join["x"] + 5, join["y"] + 5)
     await page.mouse.down()
     (posted,) = await sandbox.person("ann").sees("games", 1)
-    channel = parrot.get_partial_messageable(int(posted.channel_id))
+    channel = limits_bot.get_partial_messageable(int(posted.channel_id))
     await channel.get_partial_message(int(posted.id)).edit(content="Changed.\n" * 9)
     await sandbox.person("ben").command("/table new", game="moa", guest="ann", channel="general")
     await expect(page.locator("[data-channel='general']")).to_have_attribute("data-pings", "1")  # so this came before
@@ -166,7 +166,7 @@ async def test_markdown_is_shown_and_never_run(page: Page, sandbox: Sandbox) -> 
     await expect(page.locator("[data-command-line='go']")).to_have_count(1)
 
 
-async def test_nothing_is_wider_than_the_window(page: Page, parrot: Parrot, server: SandboxServer) -> None:
+async def test_nothing_is_wider_than_the_window(page: Page, limits_bot: LimitsBot, server: SandboxServer) -> None:
     await open_table(page)
     await expect(page.locator("[data-author='aviary']")).to_have_count(1)
     width = await page.evaluate("document.documentElement.scrollWidth - innerWidth")

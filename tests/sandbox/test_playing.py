@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from sandbox.driver import Person, RefusedError, Sandbox
-from tests.sandbox.parrot import Parrot, png
+from tests.sandbox.limits_bot import LimitsBot, png
 
 
 async def test_a_command_is_answered_with_text_embed_picture_and_buttons(ann: Person, ben: Person) -> None:
@@ -86,12 +86,12 @@ async def test_components_v2_come_back_with_text_pictures_and_buttons(ann: Perso
     assert gallery["items"][0]["media"]["url"].startswith("http://127.0.0.1")
 
 
-async def test_a_thinking_bot_shows_so_and_then_answers(ann: Person, parrot: Parrot) -> None:
+async def test_a_thinking_bot_shows_so_and_then_answers(ann: Person, limits_bot: LimitsBot) -> None:
     begun = await ann.command("/slow", until="answered")
     assert begun.kind == 5
     assert begun.message.loading
     assert begun.message.private
-    parrot.stuck.set()
+    limits_bot.stuck.set()
     done = await ann.wait_for(lambda seen: seen.text == "Done thinking.")
     assert done.id == begun.message.id
     assert not done.loading
@@ -133,16 +133,16 @@ async def test_disabled_missing_and_foreign_components_do_not_reach_the_bot(ann:
         await ben.press(private, custom_id="join:7")
 
 
-async def test_a_forged_interaction_does_reach_the_bot(ann: Person, parrot: Parrot) -> None:
-    heard = listen(parrot)
+async def test_a_forged_interaction_does_reach_the_bot(ann: Person, limits_bot: LimitsBot) -> None:
+    heard = listen(limits_bot)
     opened = await ann.command("/table new", game="moa")
     forged = {"custom_id": "join:99", "component_type": 2, "id": 1}
     await ann.forge(3, forged, message=opened.message, until="sent")
     assert await next_heard(heard, lambda it: it.type.value == 3) is not None
 
 
-async def test_the_payload_carries_what_discord_sends(ann: Person, ben: Person, parrot: Parrot) -> None:
-    heard = listen(parrot)
+async def test_the_payload_carries_what_discord_sends(ann: Person, ben: Person, limits_bot: LimitsBot) -> None:
+    heard = listen(limits_bot)
     await ben.command("/go", territory="Lake")
     it = await next_heard(heard)
     assert (str(it.locale), str(it.guild_locale)) == ("de", "en-US")
@@ -165,19 +165,19 @@ async def test_a_host_that_is_not_this_machine_is_refused(sandbox: Sandbox) -> N
             assert response.status == 403
 
 
-Heard = asyncio.Queue[discord.Interaction[Parrot]]
+Heard = asyncio.Queue[discord.Interaction[LimitsBot]]
 
 
-def listen(parrot: Parrot) -> Heard:
+def listen(limits_bot: LimitsBot) -> Heard:
     """Every interaction that reaches the bot from now on."""
     heard: Heard = asyncio.Queue()
-    parrot.on_interaction = heard.put  # type: ignore[attr-defined]
+    limits_bot.on_interaction = heard.put  # type: ignore[attr-defined]
     return heard
 
 
 async def next_heard(
-    heard: Heard, fits: Callable[[discord.Interaction[Parrot]], bool] = lambda _: True
-) -> discord.Interaction[Parrot]:
+    heard: Heard, fits: Callable[[discord.Interaction[LimitsBot]], bool] = lambda _: True
+) -> discord.Interaction[LimitsBot]:
     async with asyncio.timeout(5):
         while not fits(found := await heard.get()):
             pass

@@ -31,9 +31,9 @@ from engine.contract import AnyGame
 from engine.games import GAMES
 from render import painter
 from render.contract import Painter
-from tests.bot.discord.crow_show import CrowPresenter
+from tests.bot.discord.solo_toy_show import SoloToyPresenter
 from tests.bot.discord.toy_show import ToyPainter, ToyPresenter
-from tests.engine.crow import Crow
+from tests.engine.solo_toy_game import SoloToyGame
 from tests.engine.toy import Toy
 
 NAMES = ("Ann", "Ben", "Cleo")
@@ -55,7 +55,7 @@ MOA = Show(GAMES["moa"], PRESENTERS["moa"], painter("moa"))
 QUICK_MOA = Show(GAMES["moa"], PRESENTERS["moa"], ToyPainter())
 """Moa without the time that its pictures take."""
 TOY = Show(Toy(), ToyPresenter(), ToyPainter())
-CROW = Show(Crow(), CrowPresenter(), ToyPainter())
+CROW = Show(SoloToyGame(), SoloToyPresenter(), ToyPainter())
 
 
 class Stage:

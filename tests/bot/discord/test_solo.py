@@ -18,7 +18,7 @@ from bot.discord.custom_id import CustomId, Verb
 from bot.discord.request import Request
 from bot.hosting.table import Person, Press, Status
 from tests.bot.discord.stage import CROW, Stage, labels, private, silent, staged
-from tests.engine.crow import Note
+from tests.engine.solo_toy_game import Note
 
 _interactions = count(10**6)
 

@@ -22,14 +22,14 @@ from bot.hosting.post import Post, Posted
 from bot.hosting.table import Person, Place, Press, Table
 from bot.store.database import FILE, Database, open_database
 from engine.contract import AnyGame
-from tests.engine.crow import Crow
+from tests.engine.solo_toy_game import SoloToyGame
 from tests.engine.toy import Toy
 
 HERE = Place(guild_id=9, channel_id=100)
 THERE = Place(guild_id=9, channel_id=200)
 ANN, BEN, CAT = Person(1, "Ann"), Person(2, "Ben"), Person(3, "Cat")
 MANAGER = Person(4, "Max", manages=True)
-GAMES: Mapping[str, AnyGame] = {"toy": Toy(), "crow": Crow()}
+GAMES: Mapping[str, AnyGame] = {"toy": Toy(), "crow": SoloToyGame()}
 
 _interactions = count(1000)
 _fresh: list[bytes] = []

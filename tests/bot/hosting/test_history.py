@@ -13,7 +13,7 @@ from bot.hosting.host import Host
 from bot.hosting.table import Status
 from bot.store.schema import log, snapshots
 from tests.bot.hosting.support import ANN, BEN, CAT, HandClock, make_host, press, running_table, solo_table
-from tests.engine.crow import Note, Score, Turn, Worth
+from tests.engine.solo_toy_game import Note, Score, Turn, Worth
 from tests.engine.toy import Pass
 
 

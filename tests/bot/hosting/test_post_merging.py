@@ -28,7 +28,7 @@ from tests.bot.hosting.support import (
     solo_table,
     worker,
 )
-from tests.engine.crow import Drawn, Note, Noted, Score, Turn, Worth
+from tests.engine.solo_toy_game import Drawn, Note, Noted, Score, Turn, Worth
 
 
 async def act(host: Host, table: Table, *actions: Action) -> Table:

@@ -19,7 +19,7 @@ from engine.match import Match
 from engine.question import question_of
 from engine.record import write_record
 from tests.engine.laisla import record_form
-from tests.engine.laisla.referee import disagreement
+from tests.engine.laisla.reference_rules import disagreement
 
 Record = list[dict[str, Any]]
 TABLES: list[tuple[int, dict[str, str | bool]]] = [

@@ -1,4 +1,4 @@
-"""A small bot on the real discord.py that uses everything the stand-in offers."""
+"""A small bot on the real discord.py that uses, and breaks, every limit of the stand-in."""
 
 import asyncio
 import re
@@ -113,7 +113,7 @@ class Board(ui.LayoutView):
         )
 
 
-class Parrot(discord.Client):
+class LimitsBot(discord.Client):
     """The bot. `stuck` keeps /late from answering until it is set."""
 
     def __init__(self) -> None:
@@ -135,7 +135,7 @@ class Parrot(discord.Client):
         self.failed.set()
 
 
-def add_commands(bot: Parrot) -> None:
+def add_commands(bot: LimitsBot) -> None:
     tree = bot.tree
     table = app_commands.Group(name="table", description="Tables to play at")
     tree.add_command(table)
@@ -181,7 +181,7 @@ def add_commands(bot: Parrot) -> None:
         await interaction.response.send_message(view=Board(), file=picture())
 
 
-def add_hard_commands(bot: Parrot) -> None:
+def add_hard_commands(bot: LimitsBot) -> None:
     tree = bot.tree
 
     @tree.command(name="slow", description="Think first")

@@ -19,27 +19,27 @@ SLOTS = [f"{ring}{place}" for ring in ("in", "mid", "out") for place in range(10
 def disagreement(lines: list[Data]) -> str | None:
     """Play a record with positions again; give the first disagreement, None when there is none."""
     header, *entries, ending = lines
-    referee = Referee(header)
-    course = referee.play()
+    reference = ReferenceRules(header)
+    course = reference.play()
     for entry in entries:
-        referee.chance = list(entry["chance"])
+        reference.chance = list(entry["chance"])
         action = entry["action"]
         seat = entry["seat"]
         if action["type"] == "timeout":
             seat, action = action["seat"], action["action"]
         with suppress(StopIteration):
             next(course) if action["type"] == "start" else course.send({"by": seat} | action)
-        if referee.chance:
-            return f"entry {entry['n']}: chance left over: {referee.chance}"
-        for key, value in referee.position().items():
+        if reference.chance:
+            return f"entry {entry['n']}: chance left over: {reference.chance}"
+        for key, value in reference.position().items():
             if value != entry["position"][key]:
                 return f"entry {entry['n']}, {key}: {value} is right, recorded is {entry['position'][key]}"
-    if ending["result"] != referee.result:
-        return f"result: {referee.result} is right, recorded is {ending['result']}"
+    if ending["result"] != reference.result:
+        return f"result: {reference.result} is right, recorded is {ending['result']}"
     return None
 
 
-class Referee:
+class ReferenceRules:
     """The state of a game, named as in a record's position."""
 
     def __init__(self, header: Data) -> None:

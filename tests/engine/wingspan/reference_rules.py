@@ -21,21 +21,21 @@ NOTHING_HERS: Data = {"birds": [], "face_down": 0, "eggs": 0, "tokens": 0, "cube
 def disagreement(lines: list[Data]) -> str | None:
     """Count a record with positions again; give the first disagreement, None when there is none."""
     header, *entries, ending = lines
-    referee = Referee(header)
+    reference = ReferenceRules(header)
     for entry in entries:
-        referee.enter(entry)
-        if referee.chance:
-            return f"entry {entry['n']}: chance left over: {referee.chance}"
-        position, recorded = referee.position(), entry["position"]
+        reference.enter(entry)
+        if reference.chance:
+            return f"entry {entry['n']}: chance left over: {reference.chance}"
+        position, recorded = reference.position(), entry["position"]
         for key in position.keys() | recorded.keys():
             if position.get(key) != recorded.get(key):
                 return f"entry {entry['n']}, {key}: {position.get(key)} is right, recorded is {recorded.get(key)}"
-    if ending["result"] != referee.result():
-        return f"result: {referee.result()} is right, recorded is {ending['result']}"
+    if ending["result"] != reference.result():
+        return f"result: {reference.result()} is right, recorded is {ending['result']}"
     return None
 
 
-class Referee:
+class ReferenceRules:
     """The state of a game: what was told and drawn; all else is counted from it."""
 
     def __init__(self, header: Data) -> None:

@@ -23,28 +23,28 @@ VOLCANO = 12
 def disagreement(lines: list[Data]) -> str | None:
     """Play a record with positions again; give the first disagreement, None when there is none."""
     header, *entries, ending = lines
-    referee = Referee(header)
-    course = referee.play()
+    reference = ReferenceRules(header)
+    course = reference.play()
     for entry in entries:
-        referee.chance = list(entry["chance"])
+        reference.chance = list(entry["chance"])
         if entry["action"]["type"] == "start":
             next(course)
         else:
             action = entry["action"]
             seat, action = (action["seat"], action["action"]) if entry["seat"] is None else (entry["seat"], action)
-            assert [asked["seat"] for asked in referee.deciding] == [seat]
+            assert [asked["seat"] for asked in reference.deciding] == [seat]
             course.send(json.loads(json.dumps(action)))
-        if referee.chance:
-            return f"entry {entry['n']}: chance left over: {referee.chance}"
-        for key, value in json.loads(json.dumps(referee.position())).items():
+        if reference.chance:
+            return f"entry {entry['n']}: chance left over: {reference.chance}"
+        for key, value in json.loads(json.dumps(reference.position())).items():
             if value != entry["position"][key]:
                 return f"entry {entry['n']}, {key}: {value} is right, recorded is {entry['position'][key]}"
-    if ending["result"] != referee.result():
-        return f"result: {referee.result()} is right, recorded is {ending['result']}"
+    if ending["result"] != reference.result():
+        return f"result: {reference.result()} is right, recorded is {ending['result']}"
     return None
 
 
-class Referee:
+class ReferenceRules:
     """The state of a game, named as in a record's position."""
 
     def __init__(self, header: Data) -> None:

@@ -1,4 +1,4 @@
-"""A few people at one channel, who open tables there and play, whatever happens to the bot meanwhile."""
+"""People of one channel who open tables and play, whatever happens to the bot meanwhile."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Pressed:
 
 
 @dataclass
-class Company:
+class LoadPlayers:
     """People who play at one channel, one table after the other. `pressed` is what they remember of it."""
 
     sandbox: Sandbox

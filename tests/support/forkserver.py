@@ -1,6 +1,6 @@
-"""Bots that are born quickly: a process that has loaded the whole program and forks for each life of the bot.
+"""Start bots quickly: a process that has loaded the whole program forks for each start.
 
-`python -m tests.support.nursery ADDRESS` forks for every line that it reads, and answers with the child's number.
+`python -m tests.support.forkserver ADDRESS` forks for every line that it reads, and answers with the child's number.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ from tests.support import bot
 from tests.support.bot import ROOT, BotProcess
 
 
-class Nursery(BotProcess):
+class ForkServer(BotProcess):
     """As BotProcess, but only the first start loads the program. `close` ends it for good."""
 
-    _nurse: asyncio.subprocess.Process | None = None
+    _parent: asyncio.subprocess.Process | None = None
     _child: psutil.Process | None = None
 
     async def launch(self) -> None:
         """Start a bot; comes back when there is a process, long before it is connected."""
-        if self._nurse is None:
-            self._nurse = await self._hire()
-        answer = await self._ask(self._nurse)
+        if self._parent is None:
+            self._parent = await self._start_parent()
+        answer = await self._ask(self._parent)
         self._child = psutil.Process(answer)
 
     async def close(self) -> None:
-        """End the bot and what it was born from."""
+        """End the bot and the process it was forked from."""
         await self.kill()
-        if self._nurse is not None and self._nurse.stdin is not None:
-            self._nurse.stdin.close()
-            await self._nurse.wait()
+        if self._parent is not None and self._parent.stdin is not None:
+            self._parent.stdin.close()
+            await self._parent.wait()
 
-    async def _hire(self) -> asyncio.subprocess.Process:
+    async def _start_parent(self) -> asyncio.subprocess.Process:
         with (self._folder / "bot.log").open("ab") as log:
             return await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.support.nursery", self._server.url),
+                *(sys.executable, "-m", "tests.support.forkserver", self._server.url),
                 cwd=ROOT,
                 env={**os.environ, "DISCORD_TOKEN": self._server.token, **self._settings},
                 stdin=asyncio.subprocess.PIPE,
@@ -57,11 +57,11 @@ class Nursery(BotProcess):
                 stderr=log,
             )
 
-    async def _ask(self, nurse: asyncio.subprocess.Process) -> int:
-        if nurse.stdin is None or nurse.stdout is None:
-            raise RuntimeError("The nursery cannot be spoken to.")
-        nurse.stdin.write(b"\n")
-        return int(await nurse.stdout.readline())
+    async def _ask(self, parent: asyncio.subprocess.Process) -> int:
+        if parent.stdin is None or parent.stdout is None:
+            raise RuntimeError("The fork server has no pipes.")
+        parent.stdin.write(b"\n")
+        return int(await parent.stdout.readline())
 
     async def _end(self, how: signal.Signals) -> None:
         if self._child is None:
@@ -76,7 +76,7 @@ class Nursery(BotProcess):
 
 def main(address: str) -> None:
     """Fork for each line."""
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no funeral
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # ended children need no wait()
     for name in PRESENTERS:
         draw_first(GAMES[name])
     for _ in sys.stdin:
@@ -91,7 +91,7 @@ def main(address: str) -> None:
 
 
 def draw_first(game: AnyGame) -> None:
-    """Draw one picture of a game: the backgrounds that a painter prepares are then there in every life."""
+    """Draw one picture of a game, so that every fork has the prepared backgrounds."""
     match = Match.start(game, new_setup(game, game.colours[: max(game.seat_counts)]), random.Random(0))
     view = game.view(match.position, match.decisions()[0].seat)
     painter(game.name).hand(view, wording(FALLBACK))

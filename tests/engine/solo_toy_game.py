@@ -1,10 +1,10 @@
-"""The Crow: a solo game of one page, against an opponent that the game itself plays.
+"""A solo toy game ("crow"): one page, against an opponent that the game itself plays.
 
 It has what such games have: one seat, a further colour with a score of its own (`Game.further_side`), entries that only
 go on with what was told last (`Event.amends_last_post`), and actions that are legal whatever is asked.
 
-In each turn the crow draws a card. An odd one is hers; how much an even one is worth to her the person says. A note may
-be made at any time. After the last turn the person enters the own score.
+In each turn the crow draws a card. An odd one is its own; how much an even one is worth to it, the person says. A note
+may be made at any time. After the last turn the person enters the own score.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from engine.contract import (
 
 
 @dataclass(frozen=True, slots=True)
-class CrowAction:
+class SoloAction:
     type: ClassVar[str]
 
     def to_data(self) -> JsonObject:
@@ -38,30 +38,30 @@ class CrowAction:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(CrowAction):
+class Turn(SoloAction):
     type = "turn"
 
 
 @dataclass(frozen=True, slots=True)
-class Worth(CrowAction):
+class Worth(SoloAction):
     type = "worth"
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class Note(CrowAction):
+class Note(SoloAction):
     type = "note"
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Score(CrowAction):
+class Score(SoloAction):
     type = "score"
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class CrowEvent:
+class SoloEvent:
     type: ClassVar[str]
     reveals: ClassVar[bool] = False
     milestone: ClassVar[bool] = False
@@ -75,13 +75,13 @@ class CrowEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Begun(CrowEvent):
+class Begun(SoloEvent):
     type = "begun"
     reveals = True
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn(CrowEvent):
+class Drawn(SoloEvent):
     type = "drawn"
     reveals = True
     milestone = True
@@ -89,32 +89,32 @@ class Drawn(CrowEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Taken(CrowEvent):
+class Taken(SoloEvent):
     type = "taken"
     amends_last_post = True
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class Noted(CrowEvent):
+class Noted(SoloEvent):
     type = "noted"
     amends_last_post = True
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(CrowEvent):
+class Ended(SoloEvent):
     type = "ended"
     milestone = True
     winner: Seat
 
 
-ACTIONS: dict[str, type[CrowAction]] = {each.type: each for each in (Turn, Worth, Note, Score)}
-EVENTS: dict[str, type[CrowEvent]] = {each.type: each for each in (Begun, Drawn, Taken, Noted, Ended)}
+ACTIONS: dict[str, type[SoloAction]] = {each.type: each for each in (Turn, Worth, Note, Score)}
+EVENTS: dict[str, type[SoloEvent]] = {each.type: each for each in (Begun, Drawn, Taken, Noted, Ended)}
 
 
 @dataclass
-class CrowPosition:
+class SoloPosition:
     seat: Seat
     crow: Seat
     turns: int
@@ -132,7 +132,7 @@ class CrowPosition:
         return asdict(self)
 
 
-class Crow(Game[CrowPosition, CrowAction, CrowEvent, JsonObject]):
+class SoloToyGame(Game[SoloPosition, SoloAction, SoloEvent, JsonObject]):
     name = "crow"
     colours = ("blue", "green", "red")
     seat_counts = (1,)
@@ -156,12 +156,12 @@ class Crow(Game[CrowPosition, CrowAction, CrowEvent, JsonObject]):
         components: Mapping[str, Any],
         chance: ShuffleOrDie,
         further: Seat | None = None,
-    ) -> Outcome[CrowPosition, CrowEvent]:
+    ) -> Outcome[SoloPosition, SoloEvent]:
         deck = chance.shuffle("deck", range(1, components["ranks"] + 1))
         crow = further or self.further_side(seats).colour
-        return Outcome(CrowPosition(seats[0], crow, components["turns"], deck), [Begun()])
+        return Outcome(SoloPosition(seats[0], crow, components["turns"], deck), [Begun()])
 
-    def decisions(self, position: CrowPosition) -> tuple[Decision, ...]:
+    def decisions(self, position: SoloPosition) -> tuple[Decision, ...]:
         if position.mine is not None:
             return ()
         if position.open:
@@ -170,14 +170,14 @@ class Crow(Game[CrowPosition, CrowAction, CrowEvent, JsonObject]):
             return (Decision(position.seat, "turn", {"turn": len(position.drawn) + 1}, Turn()),)
         return (Decision(position.seat, "score", {}, Score(0)),)
 
-    def actions(self, position: CrowPosition, seat: Seat) -> Iterator[CrowAction]:
+    def actions(self, position: SoloPosition, seat: Seat) -> Iterator[SoloAction]:
         for asked in self.decisions(position):
             points = range(10) if asked.kind == "worth" else range(0, 60, 10)
             kind = ACTIONS[asked.kind]
             yield from [Turn()] if kind is Turn else [kind(each) for each in points]  # type: ignore[call-arg]
             yield Note(1)
 
-    def check(self, position: CrowPosition, seat: Seat, action: CrowAction) -> None:
+    def check(self, position: SoloPosition, seat: Seat, action: SoloAction) -> None:
         asked = [each.kind for each in self.decisions(position) if each.seat == seat]
         if not asked or action.type not in (*asked, "note"):
             raise Illegal("C1", "not-asked", action=action.type)
@@ -185,8 +185,8 @@ class Crow(Game[CrowPosition, CrowAction, CrowEvent, JsonObject]):
             raise Illegal("C2", "no-such-worth", points=action.points)
 
     def apply(
-        self, position: CrowPosition, seat: Seat, action: CrowAction, chance: ShuffleOrDie
-    ) -> Outcome[CrowPosition, CrowEvent]:
+        self, position: SoloPosition, seat: Seat, action: SoloAction, chance: ShuffleOrDie
+    ) -> Outcome[SoloPosition, SoloEvent]:
         self.check(position, seat, action)
         after = position.copy()
         match action:
@@ -207,37 +207,37 @@ class Crow(Game[CrowPosition, CrowAction, CrowEvent, JsonObject]):
                 return Outcome(after, [Ended(after.crow if after.hers > points else after.seat)])
         raise Illegal("C1", "not-asked", action=action.type)
 
-    def result(self, position: CrowPosition) -> Result | None:
+    def result(self, position: SoloPosition) -> Result | None:
         if position.mine is None:
             return None
         winner = position.crow if position.hers > position.mine else position.seat
         return Result({position.seat: position.mine, position.crow: position.hers}, (winner,))
 
-    def view(self, position: CrowPosition, seat: Seat | None) -> JsonObject:
+    def view(self, position: SoloPosition, seat: Seat | None) -> JsonObject:
         return position.to_data() | {"deck": len(position.deck)}
 
-    def notation(self, action: CrowAction) -> str:
+    def notation(self, action: SoloAction) -> str:
         return " ".join(str(each) for each in action.to_data().values())
 
-    def parse(self, text: str) -> CrowAction:
+    def parse(self, text: str) -> SoloAction:
         kind, *numbers = text.split()
         if kind not in ACTIONS or not all(each.isdecimal() for each in numbers):
             raise Unreadable(f"expected an action, found {text!r}")
         return ACTIONS[kind](*map(int, numbers))
 
-    def action_from_data(self, data: Mapping[str, Any]) -> CrowAction:
+    def action_from_data(self, data: Mapping[str, Any]) -> SoloAction:
         fields = dict(data)
         kind = ACTIONS.get(str(fields.pop("type", None)))
         if kind is None or set(fields) != {each.name for each in dataclass_fields(kind)}:
             raise Unreadable("the keys are not those of an action", "type")
         return kind(**fields)
 
-    def event_from_data(self, data: Mapping[str, Any]) -> CrowEvent:
+    def event_from_data(self, data: Mapping[str, Any]) -> SoloEvent:
         fields = dict(data)
         return EVENTS[fields.pop("type")](**fields)
 
-    def to_record(self, position: CrowPosition) -> JsonObject:
+    def to_record(self, position: SoloPosition) -> JsonObject:
         return asdict(position)
 
-    def position_from_data(self, data: Mapping[str, Any]) -> CrowPosition:
-        return CrowPosition(**deepcopy(dict(data)))
+    def position_from_data(self, data: Mapping[str, Any]) -> SoloPosition:
+        return SoloPosition(**deepcopy(dict(data)))

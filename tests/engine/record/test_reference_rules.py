@@ -10,7 +10,7 @@ import pytest
 
 from engine.log import Setup
 from engine.record import write_record
-from tests.engine.record.referee import disagreement
+from tests.engine.record.reference_rules import disagreement
 from tests.support.games import CASES, Case
 from tests.support.play import whole_match
 
@@ -63,7 +63,7 @@ def assert_agree(case: Case, change: Any, seeds: range) -> None:
         assert disagreement(lines) is None, seed
 
 
-def test_the_referee_finds_what_is_wrong() -> None:
+def test_the_reference_finds_what_is_wrong() -> None:
     lines = [json.loads(line) for line in write_record(whole_match(MOA[1], 803)).splitlines()]
     lines[-3]["position"]["seats"]["red"]["score"] += 1
     assert "seats" in (disagreement(lines) or "")

@@ -1,4 +1,4 @@
-"""What the database says in the end, held against what people remember and what their channel shows."""
+"""Compare the database in the end with what people remember and with what their channel shows."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from engine.log import Setup
 from engine.record import verify
 from render import painter
 from sandbox.observed import ObservedMessage
-from tests.end_to_end.company import Pressed
+from tests.end_to_end.load_players import Pressed
 
 BOARD = re.compile(r"board-(\d+)-(\d+)\.\w+")
 """The name of a post's picture tells the table, and up to which row of the log it tells."""
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
-    """All of a stopped bot's database that matters here."""
+class StoredGames:
+    """What the audit reads of a stopped bot's database."""
 
     rows: dict[int, list[LogRow]]
     """The log of each table."""
@@ -45,38 +45,38 @@ class Book:
     """Posts that were not made."""
 
 
-async def read_book(database: Database) -> Book:
-    """Read it all."""
+async def read_stored(database: Database) -> StoredGames:
+    """Read what the audit needs."""
     async with database.read() as connection:
         ids = list((await connection.execute(select(tables.c.table_id))).scalars())
         rows = {each: await log.rows(connection, each) for each in ids}
         acted = {row[0]: (row[1], row[2]) for row in await connection.execute(select(interactions))}
         owed = len((await connection.execute(select(outbox.c.post_id))).all())
-    return Book(rows, acted, owed)
+    return StoredGames(rows, acted, owed)
 
 
-def nothing_lost(book: Book, pressed: Iterable[Pressed]) -> list[str]:
+def nothing_lost(stored: StoredGames, pressed: Iterable[Pressed]) -> list[str]:
     """Give the confirmed actions that are not in the log."""
     lost = []
     for each in pressed:
-        table, seq = book.acted.get(each.interaction, (0, 0))
-        if each.confirmed and not 1 <= seq <= len(book.rows.get(table, [])):
+        table, seq = stored.acted.get(each.interaction, (0, 0))
+        if each.confirmed and not 1 <= seq <= len(stored.rows.get(table, [])):
             lost.append(f"{each} -> table {table}, row {seq}")
     return lost
 
 
-def nothing_twice(book: Book, pressed: Sequence[Pressed]) -> list[str]:
+def nothing_twice(stored: StoredGames, pressed: Sequence[Pressed]) -> list[str]:
     """Give rows that no press asked for or two did, and buttons that acted more often than they could."""
     wrong = []
     mine = {each.interaction: each for each in pressed}
-    led = Counter(book.acted[each] for each in mine if each in book.acted)
-    for table, rows in book.rows.items():
+    led = Counter(stored.acted[each] for each in mine if each in stored.acted)
+    for table, rows in stored.rows.items():
         for row in rows[1:]:  # the first is the start of the game
             expected = 0 if row.person_id is None else 1
             if led[table, row.seq] != expected:
                 wrong.append(f"row {row.seq} of table {table}: {led[table, row.seq]} presses instead of {expected}")
-    undone = {(table, row.undoes) for table, rows in book.rows.items() for row in rows}
-    stands = [mine[each].custom_id for each, row in book.acted.items() if each in mine and row not in undone]
+    undone = {(table, row.undoes) for table, rows in stored.rows.items() for row in rows}
+    stands = [mine[each].custom_id for each, row in stored.acted.items() if each in mine and row not in undone]
     wrong += [f"{custom_id} stands {count} times" for custom_id, count in Counter(stands).items() if count > 1]
     return wrong
 
@@ -154,10 +154,10 @@ async def judge(folder: Path, pressed: Sequence[Pressed], posts: Sequence[Observ
     database = await open_database(folder)
     host = Host(database)
     try:
-        book = await read_book(database)
-        wrong = [*nothing_lost(book, pressed), *nothing_twice(book, pressed)]
-        wrong += [f"{book.owed} posts are still owed"] if book.owed else []
-        for table_id, rows in book.rows.items():
+        stored = await read_stored(database)
+        wrong = [*nothing_lost(stored, pressed), *nothing_twice(stored, pressed)]
+        wrong += [f"{stored.owed} posts are still owed"] if stored.owed else []
+        for table_id, rows in stored.rows.items():
             table = await host.table(table_id)
             if not rows:
                 continue

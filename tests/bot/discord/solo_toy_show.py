@@ -1,4 +1,4 @@
-"""How the Crow is shown: the smallest presenter with public actions, forms, look-ups and a group of its own."""
+"""How the solo toy game is shown: the smallest presenter with public actions, forms, look-ups and an own group."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from engine.contract import Action, Decision, Event, Unreadable
 from render.contract import Picture
 from render.words import Words
 from tests.bot.discord.toy_show import PIXEL
-from tests.engine.crow import Note, Score, Turn, Worth
+from tests.engine.solo_toy_game import Note, Score, Turn, Worth
 
 NOTE = Form("A note", (Field("Number", value="1", longest=3), Field("Why", required=False, longest=400)))
 SCORE = Form("Your score", (Field("Points", longest=3),))
 
 
-class CrowPresenter(Presenter[Any]):
+class SoloToyPresenter(Presenter[Any]):
     game: ClassVar[str] = "crow"
     group: ClassVar[str | None] = "caw"
     hands: ClassVar[bool] = False

@@ -18,7 +18,7 @@ from engine.log import Setup
 from engine.match import Match
 from engine.record import read_record, replay, write_record
 from tests.engine.wingspan.odd_actions import odd_action
-from tests.engine.wingspan.referee import disagreement
+from tests.engine.wingspan.reference_rules import disagreement
 from tests.support.games import CASES, Case
 from tests.support.play import whole_match
 
@@ -131,7 +131,7 @@ def assert_agree_on_odd_games(seeds: range) -> None:
     ],
     ids=str,
 )
-def test_the_referee_finds_what_is_wrong(path: tuple[str, ...], value: Any) -> None:
+def test_the_reference_finds_what_is_wrong(path: tuple[str, ...], value: Any) -> None:
     lines = lines_of(FIXTURES[0].read_bytes())
     place = lines[-3]["position"]
     for key in path[:-1]:
@@ -140,7 +140,7 @@ def test_the_referee_finds_what_is_wrong(path: tuple[str, ...], value: Any) -> N
     assert path[0] in (disagreement(lines) or "")
 
 
-def test_the_referee_finds_a_wrong_result() -> None:
+def test_the_reference_finds_a_wrong_result() -> None:
     lines = lines_of(FIXTURES[0].read_bytes())
     lines[-1]["result"]["winners"] = ["blue"]
     assert "result" in (disagreement(lines) or "")
