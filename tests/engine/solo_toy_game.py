@@ -10,11 +10,13 @@ may be made at any time. After the last turn the person enters the own score.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import deepcopy
 from dataclasses import asdict, dataclass, field
 from dataclasses import fields as dataclass_fields
+from functools import partial
 from typing import Any, ClassVar, Self
 
+from engine.choices import Ask, Closed, Node, Number, Tree, Way, choose_way, leaves
+from engine.codec import StoredPosition, from_data
 from engine.contract import (
     Decision,
     FurtherSide,
@@ -113,8 +115,8 @@ ACTIONS: dict[str, type[SoloAction]] = {each.type: each for each in (Turn, Worth
 EVENTS: dict[str, type[SoloEvent]] = {each.type: each for each in (Begun, Drawn, Taken, Noted, Ended)}
 
 
-@dataclass
-class SoloPosition:
+@dataclass(slots=True)
+class SoloPosition(StoredPosition):
     seat: Seat
     crow: Seat
     turns: int
@@ -125,17 +127,25 @@ class SoloPosition:
     notes: list[int] = field(default_factory=list)
     mine: int | None = None
 
-    def copy(self) -> Self:
-        return deepcopy(self)
 
-    def to_data(self) -> JsonObject:
-        return asdict(self)
+MOST: Mapping[str, int] = {"worth": 9, "note": 9999, "score": 999}
+"""The greatest number of each kind of answer."""
+
+
+def why_no_number(kind: str, number: int) -> Illegal | None:
+    return None if 0 <= number <= MOST[kind] else Illegal("C2", f"no-such-{kind}", number=number)
 
 
 class SoloToyGame(Game[SoloPosition, SoloAction, SoloEvent, JsonObject]):
     name = "crow"
     colours = ("blue", "green", "red")
     seat_counts = (1,)
+    ways = (
+        Way("turn", Turn, (), "turn", ("turn",), open=True, review=False),
+        Way("worth", Worth, (Ask("points", Number, number=True),), "worth {points}", ("worth",)),
+        Way("score", Score, (Ask("points", Number, number=True),), "score {points}", ("score",)),
+        Way("note", Note, (Ask("number", Number, number=True),), "note {number}", ("turn", "worth", "score")),
+    )
     switches = ()
 
     def components(self) -> JsonObject:
@@ -170,19 +180,30 @@ class SoloToyGame(Game[SoloPosition, SoloAction, SoloEvent, JsonObject]):
             return (Decision(position.seat, "turn", {"turn": len(position.drawn) + 1}, Turn()),)
         return (Decision(position.seat, "score", {}, Score(0)),)
 
+    def choices(self, position: SoloPosition, seat: Seat) -> Node[SoloAction]:
+        asked = next((each.kind for each in self.decisions(position) if each.seat == seat), None)
+        if asked is None:
+            return Closed(lambda: Illegal("C1", "not-asked"))
+        return choose_way([way for way in self.ways if asked in way.to], self._open)
+
+    def _open(self, way: Way) -> Tree[SoloAction]:
+        if way.action is Turn:
+            return Turn()
+        kind, most = way.action, MOST[way.key]
+        near = {"worth": range(10), "note": (1,), "score": range(0, 60, 10)}[way.key]
+        return Number(way.asks[0].name, 0, most, near, kind, judge=partial(why_no_number, way.key))
+
     def actions(self, position: SoloPosition, seat: Seat) -> Iterator[SoloAction]:
-        for asked in self.decisions(position):
-            points = range(10) if asked.kind == "worth" else range(0, 60, 10)
-            kind = ACTIONS[asked.kind]
-            yield from [Turn()] if kind is Turn else [kind(each) for each in points]  # type: ignore[call-arg]
-            yield Note(1)
+        return leaves(self.choices(position, seat))
 
     def check(self, position: SoloPosition, seat: Seat, action: SoloAction) -> None:
         asked = [each.kind for each in self.decisions(position) if each.seat == seat]
         if not asked or action.type not in (*asked, "note"):
             raise Illegal("C1", "not-asked", action=action.type)
-        if isinstance(action, Worth) and not 0 <= action.points <= 9:
-            raise Illegal("C2", "no-such-worth", points=action.points)
+        if not isinstance(action, Turn):
+            _, number = action.to_data().values()
+            if (illegal := why_no_number(action.type, number)) is not None:
+                raise illegal
 
     def apply(
         self, position: SoloPosition, seat: Seat, action: SoloAction, chance: ShuffleOrDie
@@ -240,4 +261,4 @@ class SoloToyGame(Game[SoloPosition, SoloAction, SoloEvent, JsonObject]):
         return asdict(position)
 
     def position_from_data(self, data: Mapping[str, Any]) -> SoloPosition:
-        return SoloPosition(**deepcopy(dict(data)))
+        return from_data(SoloPosition, data)

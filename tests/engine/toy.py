@@ -10,10 +10,11 @@ added to each card laid.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import deepcopy
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, ClassVar, Self
 
+from engine.choices import Ask, Closed, Node, One, Option, Thing, Tree, Way, choose_way, leaves
+from engine.codec import StoredPosition, from_data
 from engine.contract import (
     Decision,
     FurtherSide,
@@ -118,8 +119,8 @@ ACTIONS: dict[str, type[ToyAction]] = {each.type: each for each in (Lay, Draw, P
 EVENTS: dict[str, type[ToyEvent]] = {each.type: each for each in (Dealt, Drew, Chose, Laid, Rolled, Shown)}
 
 
-@dataclass
-class ToyPosition:
+@dataclass(slots=True)
+class ToyPosition(StoredPosition):
     options: dict[str, Any]
     components: dict[str, Any]
     seating: list[Seat]
@@ -131,17 +132,16 @@ class ToyPosition:
     asked: list[Seat] = field(default_factory=list)
     chosen: dict[Seat, int | None] = field(default_factory=dict)
 
-    def copy(self) -> Self:
-        return deepcopy(self)
-
-    def to_data(self) -> JsonObject:
-        return asdict(self)
-
 
 class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
     name = "toy"
     colours = ("red", "yellow", "green", "blue")
     seat_counts = (2, 3, 4)
+    ways = (
+        Way("lay", Lay, (Ask("card", One, number=True),), "lay {card}", ("lay",)),
+        Way("draw", Draw, (), "draw", ("lay",), review=False),
+        Way("pass", Pass, (), "pass", ("lay",), open=True, review=False),
+    )
     switches = (Switch("mode", "N1", ("turns", "together")), Switch("lucky", "N2", (False, True)))
 
     def components(self) -> JsonObject:
@@ -192,13 +192,29 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         }
         return tuple(Decision(seat, "lay", {}, answer) for seat, answer in answers.items())
 
-    def actions(self, position: ToyPosition, seat: Seat) -> Iterator[ToyAction]:
+    def choices(self, position: ToyPosition, seat: Seat) -> Node[ToyAction]:
         if not self._may(position, seat):
-            return
-        yield from (Lay(card) for card in position.hands[seat])
-        if position.deck:
-            yield Draw()
-        yield Pass()
+            return Closed(lambda: Illegal("N3", "not-asked", seat=seat))
+        return choose_way(self.ways, lambda way: self._open(position, seat, way))
+
+    def _open(self, position: ToyPosition, seat: Seat, way: Way) -> Tree[ToyAction]:
+        if way.action is Draw and not position.deck:
+            return Closed(lambda: Illegal("N5", "deck-empty"))
+        if way.action is not Lay:
+            leaf: ToyAction = way.action()
+            return leaf
+        hand = position.hands[seat]
+        others = [card for card in range(1, position.components["ranks"] + 1) if card not in hand]
+        return One(
+            "card",
+            hand,
+            Lay,
+            refused=lambda: [(card, Illegal("N4", "not-held", card=card)) for card in others],
+            about=lambda card: Option(str(card), (Thing("card", card),), held=card in hand),
+        )
+
+    def actions(self, position: ToyPosition, seat: Seat) -> Iterator[ToyAction]:
+        return leaves(self.choices(position, seat))
 
     def check(self, position: ToyPosition, seat: Seat, action: ToyAction) -> None:
         if not self._may(position, seat):
@@ -278,7 +294,7 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         return data | {"deciding": [{"seat": seat, "kind": "lay"} for seat in asked]}
 
     def position_from_data(self, data: Mapping[str, Any]) -> ToyPosition:
-        return ToyPosition(**deepcopy(dict(data)))
+        return from_data(ToyPosition, data)
 
     def _may(self, position: ToyPosition, seat: Seat) -> bool:
         """Say whether a seat may act; together, one that has chosen may choose again while others have not."""
