@@ -26,6 +26,7 @@ ROOMS = (
 ENGINE_FLOOR = (
     "engine.faults",
     "engine.choices",
+    "engine.notation",
     "engine.codec",
     "engine.contract",
     "engine.schema",

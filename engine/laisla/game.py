@@ -17,8 +17,7 @@ from engine.laisla.chapters.step_runner import run
 from engine.laisla.chapters.transition import Transition
 from engine.laisla.components import FILE
 from engine.laisla.events import EVENTS, LaIslaEvent
-from engine.laisla.formats.notation import notation
-from engine.laisla.formats.reading import parse
+from engine.laisla.formats.notation import NOTATION
 from engine.laisla.formats.restore import position_from_data
 from engine.laisla.formats.snapshot import question
 from engine.laisla.names import SEAT_COUNTS
@@ -94,11 +93,11 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
 
     def notation(self, action: LaIslaAction) -> str:
         """Return the action as text."""
-        return notation(action)
+        return NOTATION.write(action)
 
     def parse(self, text: str) -> LaIslaAction:
         """Read a notation; raise Unreadable with the place and what was expected there."""
-        return parse(text)
+        return NOTATION.read(text)
 
     def to_record(self, position: LaIslaPosition) -> JsonObject:
         """Return the part of a position that a game record shows."""

@@ -36,7 +36,7 @@ from engine.moa.chapters.transition import Transition
 from engine.moa.choices.menu import Menu
 from engine.moa.components import FILE
 from engine.moa.events import EVENTS, MoaEvent
-from engine.moa.formats import notation
+from engine.moa.formats.notation import NOTATION
 from engine.moa.formats.restore import position_from_data
 from engine.moa.formats.snapshot import deciding
 from engine.moa.position import MoaPosition
@@ -188,11 +188,11 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
 
     def notation(self, action: MoaAction) -> str:
         """Return the action as text ("place 3 at 5 with pukeko")."""
-        return notation.write(action)
+        return NOTATION.write(action)
 
     def parse(self, text: str) -> MoaAction:
         """Read a notation; raise Unreadable with the place and what was expected there."""
-        return notation.read(text)
+        return NOTATION.read(text)
 
     def to_record(self, position: MoaPosition) -> JsonObject:
         """Return the part of a position that a game record shows."""

@@ -17,8 +17,7 @@ from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.choices import offers
 from engine.wingspan.components import FILE
 from engine.wingspan.events import EVENTS, WingspanEvent
-from engine.wingspan.formats.notation import notation
-from engine.wingspan.formats.reading import parse
+from engine.wingspan.formats.notation import NOTATION
 from engine.wingspan.formats.record import to_record
 from engine.wingspan.formats.restore import position_from_data
 from engine.wingspan.position import WingspanPosition
@@ -92,11 +91,11 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
 
     def notation(self, action: WingspanAction) -> str:
         """Give the action as text."""
-        return notation(action)
+        return NOTATION.write(action)
 
     def parse(self, text: str) -> WingspanAction:
         """Read a notation; raise Unreadable with the place and what was expected there."""
-        return parse(text)
+        return NOTATION.read(text)
 
     def to_record(self, position: WingspanPosition) -> JsonObject:
         """Return the part of a position that a game record shows."""

@@ -14,7 +14,7 @@ from bot.games.laisla.page_explore import describe
 from bot.games.offers import shown, whole_actions
 from bot.games.parts import fitting
 from bot.hosting.turn import Turn
-from engine.laisla.formats.notation import NONE, notation
+from engine.laisla.formats.notation import NONE, NOTATION
 from engine.laisla.island import CODES
 from render.words import Words
 
@@ -117,7 +117,7 @@ def _actions(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
 
 
 def _written(action: Any, hand: Sequence[int]) -> str:
-    return notation(counted(action, hand))
+    return NOTATION.write(counted(action, hand))
 
 
 _OFFERS: Mapping[str, Callable[[Desk, Typing], Iterator[Suggestion]]] = {

@@ -1,87 +1,275 @@
-"""Actions as text. This is the form in which they are written; engine.wingspan.formats.reading reads it back, and more.
+"""What is the Automa's own in the text of actions (engine.notation has the lines' grammar, engine.wingspan.ways them).
 
-setup duet eagle special ALLIANCE cache boxes asia bonus asia goals random,random,random,random
-turn
-tray 2.3 none               her turn 3 of round 2: no bird matches
-tray 2.3 4,5                the printed points of those that match
-goal 1 5                    goal 1 (in Duet without a number)
-token r1c1                  placed; "token r1c1 to r2c2" moved, "token r1c1 off" taken back
-token r1c1 to r1c1 round 1  it counts from round 1 on
-react Sarus Crane           or "react Common Loon count 2"
-react gain 2 food, 1 card pay 1 egg
-take_back 3
-score birds 40 bonus 10 eggs 12 cached 3 tucked 4 leftover 2
+    setup duet eagle special ALLIANCE cache boxes asia bonus asia goals random,random,random,random
+    turn
+    tray 2.3 none               her turn 3 of round 2: no bird matches
+    tray 2.3 4,5                the printed points of those that match
+    goal 1 5                    goal 1 (in Duet without a number)
+    token r1c1                  placed; "token r1c1 to r2c2" moved, "token r1c1 off" taken back
+    token r1c1 to r1c1 round 1  it counts from round 1 on
+    react Sarus Crane           or "react Common Loon count 2"
+    react gain 2 food, 1 card pay 1 egg
+    take_back 3
+    score birds 40 bonus 10 eggs 12 cached 3 tucked 4 leftover 2
+
+Small letters or capitals, commas or nothing between words, "C4" for "r3c4", "round 2 turn 3" for "2.3", birds by their
+English or German names or the first letters of one, and parts of a setup in any order are all understood.
 """
 
 from __future__ import annotations
 
-from engine.wingspan.actions import Amounts, Goal, React, Score, Setup, TakeBack, Token, Tray, Turn, WingspanAction
-from engine.wingspan.names import PERCENT
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from engine.notation import Cursor, Notation, Slot, Tokens, number, optional
+from engine.wingspan.actions import Amounts, TakeBack, WingspanAction
+from engine.wingspan.components import FILE
+from engine.wingspan.names import BOXES, LEVELS, MODES, PERCENT, RESET, RESOURCES, ROUNDS, SPACES, VARIANTS, Resource
+from engine.wingspan.ways import WAYS
 
 NONE = "none"
 RANDOM = "random"
+_TOKENS = Tokens(
+    re.compile(r"[^\s,;=+&()]+"),
+    fillers=frozenset(("a", "the", "an", "and", "of", "tokens", "points", "on", "at", "as", "with")),
+)
+_NOTHING = (NONE, "no", "nothing", "-")
+_DIGITS = re.compile(r"\d{1,9}")
+_TURN = re.compile(r"r?([0-9]{1,3})[./:t]+([0-9]{1,3})")
+_PLACE = re.compile(r"([a-f])([1-6])")
+_LAST_COUNT = re.compile(r"\s+(?:count|have|number)\s+([0-9]{1,6})$", re.IGNORECASE)
+_EAGLE_EYED = dict.fromkeys(("eagle-eyed", "eagle_eyed", "eagle-eyed-eagle"), "eagle_eyed_eagle")
+_BOXES = {box: box for box in BOXES} | {"base": "core", "europe": "european"}
+_RESOURCES: Mapping[str, Resource] = {
+    **{resource: resource for resource in RESOURCES},
+    "dice": "die",
+    "cards": "card",
+    "eggs": "egg",
+    "bonus": "bonus_card",
+    "bonus_cards": "bonus_card",
+    "caches": "cache",
+    "cached": "cache",
+    "tucks": "tuck",
+    "tucked": "tuck",
+}
+_SCORES = ("birds", "bonus", "eggs", "cached", "tucked", "leftover")
 
 
-def notation(action: WingspanAction) -> str:
-    """Give an action as text."""
-    match action:
-        case Setup():
-            return _setup(action)
-        case Turn():
-            return "turn"
-        case Tray(round_number, turn, points):
-            return f"tray {round_number}.{turn} {','.join(map(str, points)) or NONE}"
-        case Goal(round_number, None):
-            return f"goal {round_number}"
-        case Goal(round_number, count):
-            return f"goal {round_number} {count}"
-        case Token():
-            return _token(action)
-        case React():
-            return _react(action)
-        case TakeBack(reaction):
-            return f"take_back {reaction}"
-        case Score():
-            return _score(action)
-    raise AssertionError(action)
+def _is_number(cursor: Cursor) -> bool:
+    return _DIGITS.fullmatch(cursor.peek) is not None
 
 
-def _setup(action: Setup) -> str:
-    goals = ",".join(goal or RANDOM for goal in action.goals)
-    return (
-        f"setup {action.mode} {action.level} special {action.special or NONE} {action.tokens} "
-        f"boxes {','.join(action.boxes)} bonus {_bonus(action.bonus)} goals {goals}"
-    )
+def _word(cursor: Cursor, what: str) -> str:
+    """Take any word, as it was written."""
+    if not cursor.peek:
+        raise cursor.fail(what)
+    return cursor.take()
 
 
-def _bonus(bonus: str) -> str:
-    """Names of percentage cards have spaces, which part words."""
+# -- setting up -----------------------------------------------------------------------------------------------------
+
+
+def _part(field: str, lead: str, write: Callable[[Any], str], read: Callable[[Cursor], Any]) -> Slot:
+    """Return a part of a setup behind its word; the last of several counts."""
+    slot = optional(lead, Slot((field,), write, read))
+    return replace(slot, write=lambda value: f"{lead} {write(value)}", again=True)
+
+
+def _one_of(field: str, known: Mapping[str, str], what: str) -> Slot:
+    """Return a part of a setup that is known by its word alone."""
+    return Slot((field,), str, lambda cursor: cursor.name(known, what), lambda cursor: cursor.peek in known, what, True)
+
+
+def _read_special(cursor: Cursor) -> str | None:
+    if cursor.skip(*_NOTHING):
+        return None
+    word = _word(cursor, "a special card")
+    known: dict[str, str] = {card["id"].casefold(): card["id"] for card in FILE.shipped()["special_cards"]}
+    return known.get(word.casefold(), word)
+
+
+def _read_boxes(cursor: Cursor) -> tuple[str, ...]:
+    boxes: list[str] = []
+    while not boxes or cursor.peek in _BOXES:
+        boxes.append(cursor.name(_BOXES, f"boxes ({', '.join(BOXES)})", shortest=99))
+    return tuple(boxes)
+
+
+def _write_bonus(bonus: str) -> str:
+    """Return a bonus card as one word; names of percentage cards have spaces."""
     return bonus.replace(" ", "_") if bonus.startswith(PERCENT) else bonus
 
 
-def _token(action: Token) -> str:
-    if action.source is None:
-        text = f"token {action.target}"
-    else:
-        text = f"token {action.source} " + ("off" if action.target is None else f"to {action.target}")
-    return text if action.round is None else f"{text} round {action.round}"
+def _read_bonus(cursor: Cursor) -> str:
+    word = _word(cursor, "a bonus card")
+    if word.casefold().startswith(PERCENT):
+        return PERCENT + word[len(PERCENT) :].replace("_", " ")
+    return word
 
 
-def _react(action: React) -> str:
-    if action.bird is None:
-        text = f"react gain {_amounts(action.gains)}" + (f" pay {_amounts(action.pays)}" if action.pays else "")
-    else:
-        text = f"react {action.bird}"
-    return text if action.count is None else f"{text} count {action.count}"
+def _read_goals(cursor: Cursor) -> tuple[str | None, ...]:
+    words = [_word(cursor, f"the goal of round {number}, or {RANDOM}") for number in ROUNDS]
+    return tuple(None if word.casefold() in (RANDOM, *_NOTHING) else word for word in words)
 
 
-def _amounts(amounts: Amounts) -> str:
+# -- turns, goals, tokens -------------------------------------------------------------------------------------------
+
+
+def _read_when(cursor: Cursor) -> tuple[int, int]:
+    """Take a round and a turn: "2.3", "r2t3", "round 2 turn 3", "2 3"."""
+    if both := _TURN.fullmatch(cursor.peek):
+        cursor.take()
+        return int(both[1]), int(both[2])
+    cursor.skip("round")
+    round_number = cursor.number('a round and a turn, as "2.3"')
+    cursor.skip("turn")
+    return round_number, cursor.number("the number of a turn")
+
+
+def _read_points(cursor: Cursor) -> tuple[int, ...]:
+    if cursor.skip(*_NOTHING):
+        return ()
+    points = [cursor.number("points, or none")]
+    while cursor.peek:
+        points.append(cursor.number("points"))
+    return tuple(points)
+
+
+def _read_round(cursor: Cursor) -> int:
+    cursor.skip("round")
+    return cursor.number("the number of a round")
+
+
+def _read_count(cursor: Cursor) -> int | None:
+    cursor.skip("count")
+    return cursor.number("a number") if cursor.peek else None
+
+
+def _space(cursor: Cursor) -> str:
+    """Take a space: "r3c4", "C4" (row C, column 4) or "reset"."""
+    word = cursor.peek
+    if place := _PLACE.fullmatch(word):
+        word = f"r{'abcdef'.index(place[1]) + 1}c{place[2]}"
+    if word not in SPACES and word != RESET:
+        raise cursor.fail(f"a space ({SPACES[0]} to {SPACES[-1]}, or {RESET})")
+    cursor.take()
+    return word
+
+
+def _write_spaces(source: str | None, target: str | None) -> str:
+    if source is None:
+        return str(target)
+    return f"{source} off" if target is None else f"{source} to {target}"
+
+
+def _read_spaces(cursor: Cursor) -> tuple[str | None, str | None]:
+    cursor.skip("place", "put", "to")
+    space = _space(cursor)
+    if cursor.skip("off", "away", "back", "remove"):
+        return space, None
+    return (space, _space(cursor)) if cursor.skip("to", "->") else (None, space)
+
+
+def _read_reaction(cursor: Cursor) -> int:
+    cursor.skip("back", "reaction")
+    cursor.skip("reaction")
+    return cursor.number("the number of a reaction")
+
+
+# -- reactions and the end ------------------------------------------------------------------------------------------
+
+
+def _listed(amounts: Amounts) -> str:
     return ", ".join(f"{count} {resource}" for resource, count in amounts)
 
 
-def _score(action: Score) -> str:
-    text = (
-        f"score birds {action.birds} bonus {action.bonus} eggs {action.eggs} "
-        f"cached {action.cached} tucked {action.tucked}"
-    )
-    return text if action.leftover is None else f"{text} leftover {action.leftover}"
+def _write_power(bird: str | None, gains: Amounts, pays: Amounts, count: int | None) -> str:
+    text = bird or f"gain {_listed(gains)}" + (f" pay {_listed(pays)}" if pays else "")
+    return text if count is None else f"{text} count {count}"
+
+
+def _read_power(cursor: Cursor) -> tuple[str | None, Amounts, Amounts, int | None]:
+    if cursor.skip("gain", "gains", "gaining"):
+        gains = _amounts(cursor)
+        return None, gains, _amounts(cursor) if cursor.skip("pay", "pays", "paying", "for") else (), None
+    if not cursor.peek:
+        raise cursor.fail('a bird, or "gain"')
+    name = cursor.rest()
+    count = _LAST_COUNT.search(name)
+    return (_bird(name), (), (), None) if count is None else (_bird(name[: count.start()]), (), (), int(count[1]))
+
+
+def _amounts(cursor: Cursor) -> Amounts:
+    """Take amounts of resources up to another word: "2 food, 1 card", "food"."""
+    amounts: Counter[Resource] = Counter()
+    while not amounts or _is_number(cursor) or cursor.peek in _RESOURCES:
+        count = cursor.number("a number") if _is_number(cursor) else 1
+        resource = _RESOURCES.get(cursor.peek)
+        if resource is None:
+            raise cursor.fail(f"a resource ({', '.join(RESOURCES)})")
+        cursor.take()
+        if resource == "bonus_card":
+            cursor.skip("card", "cards")
+        amounts[resource] += count
+    return tuple(amounts.items())
+
+
+@lru_cache(maxsize=1)
+def _birds() -> Mapping[str, str]:
+    """Return the English name of every shipped bird by its plain English and German one."""
+    birds: dict[str, str] = FILE.shipped()["birds"]
+    return {_plain(name): bird for bird, german in birds.items() for name in (bird, german)}
+
+
+def _plain(name: str) -> str:
+    return "".join(letter for letter in name.casefold() if letter.isalnum())
+
+
+def _bird(name: str) -> str:
+    """Return the bird that is meant; a name that is not known as it is, for the rules to refuse."""
+    plain, birds = _plain(name), _birds()
+    meant = {bird for known, bird in birds.items() if plain and known.startswith(plain)}
+    if plain in birds:
+        return birds[plain]
+    return meant.pop() if len(meant) == 1 else name
+
+
+def _write_scored(*points: int | None) -> str:
+    return " ".join(f"{name} {number}" for name, number in zip(_SCORES, points, strict=True) if number is not None)
+
+
+def _read_scored(cursor: Cursor) -> tuple[int | None, ...]:
+    told: dict[str, int] = {}
+    while cursor.peek or not told:
+        name = cursor.peek
+        if name not in _SCORES or name in told:
+            raise cursor.fail(f"one of {', '.join(_SCORES)}, each once")
+        cursor.take()
+        told[name] = cursor.number("a number")
+    return tuple(told.get(name, None if name == "leftover" else 0) for name in _SCORES)
+
+
+_SLOTS: Mapping[str, Slot] = {
+    "mode": _one_of("mode", {mode: mode for mode in MODES}, "a mode"),
+    "level": _one_of("level", {level: level for level in LEVELS} | _EAGLE_EYED, "a level"),
+    "special": _part("special", "special", lambda card: card or NONE, _read_special),
+    "tokens": _one_of("tokens", {variant: variant for variant in VARIANTS}, "cache or hoard"),
+    "boxes": _part("boxes", "boxes", ",".join, _read_boxes),
+    "bonus": _part("bonus", "bonus", _write_bonus, _read_bonus),
+    "goals": _part("goals", "goals", lambda goals: ",".join(goal or RANDOM for goal in goals), _read_goals),
+    "when": Slot(("round", "turn"), "{}.{}".format, _read_when),
+    "points": Slot(("points",), lambda points: ",".join(map(str, points)) or NONE, _read_points),
+    "round": Slot(("round",), str, _read_round),
+    "count": Slot(("count",), lambda count: "" if count is None else str(count), _read_count),
+    "spaces": Slot(("source", "target"), _write_spaces, _read_spaces),
+    "since": optional("round", number("round", "the number of a round")),
+    "power": Slot(("bird", "gains", "pays", "count"), _write_power, _read_power),
+    "reaction": Slot(("reaction",), str, _read_reaction),
+    "scored": Slot(_SCORES, _write_scored, _read_scored),
+}
+NOTATION: Notation[WingspanAction] = Notation(WAYS, _SLOTS, _TOKENS, [(TakeBack, "take {reaction}")])
+"""Writes and reads the actions at a table with the Automa."""

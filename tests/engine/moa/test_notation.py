@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine.contract import Unreadable
 from engine.moa import moa
 from engine.moa.actions import Attack, BuyKarakia, Defend, Discard, MoaAction, Move, PlaceBirds, PlaceLeader, SellLand
-from engine.moa.formats.reader import NotationError
+from engine.notation import NotationError
 from tests.engine.moa.strategies import actions
 
 CANONICAL = [
@@ -77,8 +77,8 @@ def test_reading_forgives(typed: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("text", "column", "found", "expected"),
     [
-        ("", 1, "the end", "'place'"),
-        ("fly 3", 1, "'fly'", "'place'"),
+        ("", 1, "the end", "one of place, leader"),
+        ("fly 3", 1, "'fly'", "one of place, leader"),
         ("place x at 5", 7, "'x'", "a number (how many birds)"),
         ("place 3 in 5", 9, "'in'", "'at'"),
         ("place 3 at 5 with", 18, "the end", "a card or a leader tile"),

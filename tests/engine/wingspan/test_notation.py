@@ -94,11 +94,11 @@ def test_what_people_type_is_read_too(text: str, action: WingspanAction) -> None
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("", "at the end: expected one of setup"),
-        ("fly", "at character 1: found 'fly', expected one of setup"),
-        ("turn again", "at character 6: found 'again', expected the end"),
-        ("setup duet fast", "at character 12: found 'fast', expected a mode"),
-        ("setup special", "at the end: expected a special card"),
+        ("", "found the end, expected one of turn"),
+        ("fly", "at character 1: found 'fly', expected one of turn"),
+        ("turn again", "at character 6: found 'again', expected nothing more"),
+        ("setup duet fast", "at character 12: found 'fast', expected one of a mode"),
+        ("setup special", "found the end, expected a special card"),
         ("setup boxes oceania", "expected boxes"),
         ("setup bonus", "expected a bonus card"),
         ("setup goals random", "expected the goal of round 2"),
