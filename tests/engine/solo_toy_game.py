@@ -140,7 +140,7 @@ class SoloToyGame(Game[SoloPosition, SoloAction, SoloEvent, JsonObject]):
     name = "crow"
     colours = ("blue", "green", "red")
     seat_counts = (1,)
-    ways = (
+    ways: ClassVar[tuple[Way, ...]] = (
         Way("turn", Turn, (), "turn", ("turn",), open=True, review=False),
         Way("worth", Worth, (Ask("points", Number, number=True),), "worth {points}", ("worth",)),
         Way("score", Score, (Ask("points", Number, number=True),), "score {points}", ("score",)),
@@ -241,7 +241,7 @@ class SoloToyGame(Game[SoloPosition, SoloAction, SoloEvent, JsonObject]):
         return " ".join(str(each) for each in action.to_data().values())
 
     def parse(self, text: str) -> SoloAction:
-        kind, *numbers = text.split()
+        kind, *numbers = text.split() or [text]
         if kind not in ACTIONS or not all(each.isdecimal() for each in numbers):
             raise Unreadable(f"expected an action, found {text!r}")
         return ACTIONS[kind](*map(int, numbers))

@@ -137,7 +137,7 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
     name = "toy"
     colours = ("red", "yellow", "green", "blue")
     seat_counts = (2, 3, 4)
-    ways = (
+    ways: ClassVar[tuple[Way, ...]] = (
         Way("lay", Lay, (Ask("card", One, number=True),), "lay {card}", ("lay",)),
         Way("draw", Draw, (), "draw", ("lay",), review=False),
         Way("pass", Pass, (), "pass", ("lay",), open=True, review=False),

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from engine.contract import AnyGame, Seat
 from engine.games import GAMES
 from engine.log import Setup, new_setup
+from tests.engine.solo_toy_game import SoloToyGame
 from tests.engine.toy import Toy
 
-EVERY_GAME: tuple[AnyGame, ...] = (*GAMES.values(), Toy())
+EVERY_GAME: tuple[AnyGame, ...] = (*GAMES.values(), Toy(), SoloToyGame())
 BY_NAME = {game.name: game for game in EVERY_GAME}
 
 

@@ -63,8 +63,8 @@ def _laisla(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
             state["assigned"] = dict(zip("abd", rng.sample(state["hand"], 3), strict=True))
 
 
-def _wingspan(data: JsonObject, _seat: Seat | None, rng: random.Random) -> None:
-    """The order of the Automa's deck; all else lies open."""
+def _deck(data: JsonObject, _seat: Seat | None, rng: random.Random) -> None:
+    """The order of the deck; all else lies open."""
     rng.shuffle(data["deck"])
 
 
@@ -77,4 +77,10 @@ def _redeal(pile: list[Any], hands: list[list[Any]], rng: random.Random) -> None
     pile[:] = cards
 
 
-_PERMUTATIONS: dict[str, Permutation] = {"toy": _toy, "moa": _moa, "laisla": _laisla, "wingspan": _wingspan}
+_PERMUTATIONS: dict[str, Permutation] = {
+    "toy": _toy,
+    "crow": _deck,
+    "moa": _moa,
+    "laisla": _laisla,
+    "wingspan": _deck,
+}
