@@ -142,6 +142,8 @@ class Game(ABC, Generic[P, A, E, V]):
     seat_counts: ClassVar[tuple[int, ...]]
     """With how many seats it can be played."""
     switches: ClassVar[tuple[Switch, ...]]
+    obvious_kinds: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision to which `obvious_answer` may know an answer; none: the game offers no such answers."""
     ways: ClassVar[tuple[Way, ...]] = ()
     """Every kind of answer there is, known without a position: commands and notation are made of them."""
 
@@ -199,6 +201,13 @@ class Game(ABC, Generic[P, A, E, V]):
         """Return the node of a question that `seat` will surely be asked because of its `action`; None: no such one.
 
         The answer is given at once, kept privately, and taken when the question comes.
+        """
+        return None
+
+    def obvious_answer(self, position: P, seat: Seat) -> A | None:
+        """Return the answer that nobody would turn down (a gift without a drawback); None: the seat is to decide.
+
+        It depends only on what the seat may see. A seat that wishes so has the host give it (`obvious_kinds`).
         """
         return None
 

@@ -71,6 +71,13 @@ class Question:
         """Return what `action` would do, as far as the seat may know that before. Illegal as `check`."""
         return preview(self.game, self._position, self.decision.seat, action)
 
+    def obvious_answer(self) -> Action | None:
+        """Return the answer that nobody would turn down; None: the seat is to decide."""
+        if self.decision.kind not in self.game.obvious_kinds:
+            return None
+        answer: Action | None = self.game.obvious_answer(self._position, self.decision.seat)
+        return answer
+
     def determinise(self, rng: random.Random) -> Any:
         """Return a whole position that the seat may take for the true one: what it cannot see is drawn."""
         return self.game.determinise(self.view, rng)

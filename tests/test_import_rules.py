@@ -34,6 +34,7 @@ ENGINE_FLOOR = (
     "engine.components",
     "engine.base",
     "engine.chance",
+    "engine.preview",
     "engine.rulebook",
 )
 """What a game of the engine may use besides its own package."""

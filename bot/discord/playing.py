@@ -13,6 +13,7 @@ from bot.discord.permissions import missing_to_post
 from bot.discord.request import Request
 from bot.games.contract import Suggestion, Typing, Unfinished
 from bot.hosting.host import Acted
+from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import Refused, Status, Table
 from engine.contract import Action, Event
 
@@ -72,7 +73,8 @@ async def suggest(request: Request, game: str, typing: Typing) -> list[Suggestio
 async def take_bonuses(request: Request) -> None:
     """Let the host take the seat's bonuses from now on, or not any more; then ask what is asked now."""
     table = await request.table()
-    await request.host.take_bonuses(request.press(), table.id, take=request.draft == panels.BONUSES_ON)
+    change = request.host.give_order if request.draft == panels.BONUSES_ON else request.host.take_back_order
+    await change(request.press(), table.id, OBVIOUS)
     await panels.show(request, await request.host.turn(request.fresh_press(), table.id))
 
 

@@ -16,7 +16,7 @@ from bot.discord.client import AviaryClient
 from bot.discord.pictures import RenderPool
 from bot.discord.prerender import prerender
 from bot.discord.request import Services
-from bot.games import PRESENTERS, plain_answers
+from bot.games import PRESENTERS
 from bot.hosting.opening import open_host
 from bot.settings import Settings
 from engine.games import GAMES
@@ -56,7 +56,7 @@ async def serve(
     when_ready: WhenReady | None = None,
 ) -> None:
     """Run the bot until `stop`. Raises CannotStart and StoreError, which are for whoever started it."""
-    host = await open_host(settings, plain_answers(PRESENTERS.values()))
+    host = await open_host(settings)
     services = Services(host, GAMES, PRESENTERS, painter, RenderPool(settings.picture_workers))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=always_sync)
     try:

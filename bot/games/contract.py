@@ -112,7 +112,7 @@ class Presenter(ABC, Generic[V]):
         """Give what a confirmed draft answers to a question that its seat will be asked later, if it does.
 
         The host gives it as the seat's own answer when the seat is asked, where the rules allow it then. Until then it
-        stands as text in `Occupant.ahead`, for the seat's own panel.
+        is a standing order of the seat (`Turn.answered_ahead`), for its own panel.
         """
         return None
 
@@ -129,14 +129,6 @@ class Presenter(ABC, Generic[V]):
             if button.form is not None and button.draft == draft:
                 return button.form
         raise Unreadable(f"no form leads to {draft!r}")
-
-    def plain_answer(self, turn: Turn) -> Action | None:
-        """Give the answer that is plainly good, for a seat that lets the host take its bonuses (`Occupant.bonuses`).
-
-        None: the seat is asked. A game that offers this has a button for it in its panels (`Button.bonuses`). It is
-        done from the beginning, until the seat's person switches it off.
-        """
-        return None
 
     # -- slash commands -------------------------------------------------------------------------------------------
 

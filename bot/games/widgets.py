@@ -55,9 +55,9 @@ class Form:
 class Button:
     """A button. `draft` is where it leads; `confirms`: pressing it takes the action that the draft describes.
 
-    `bonuses`: pressing it lets the host take the seat's bonuses (`Presenter.plain_answer`) from now on, or no longer;
-    the panel's beginning follows, and `draft` is not used. `form`: a press opens it, and what was typed leads to the
-    panel at `draft`. `look`: a press shows that look-up (`Presenter.looks`) privately, and `draft` is not used.
+    `bonuses`: pressing it lets the host give the seat's obvious answers (`Game.obvious_answer`) from now on, or not
+    any more; the panel's beginning follows, and `draft` is not used. `form`: a press opens it, and what was typed leads
+    to the panel at `draft`. `look`: a press shows that look-up (`Presenter.looks`) privately, and `draft` is not used.
     """
 
     label: str

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from datetime import timedelta
-from typing import Any
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,8 +15,9 @@ from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
 from bot.hosting.loading import position_data
 from bot.hosting.post import PostKind
+from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import Press, Status
-from bot.store import log, outbox, people, tables
+from bot.store import log, orders, outbox, people, tables
 from bot.store.log import Answered, LogRow, Moment, Snapshot
 from engine.contract import AnyGame, Decision, Seat
 from engine.log import Entry
@@ -26,14 +27,21 @@ class Conflict(Exception):  # noqa: N818
     """Another process was faster with this table: nothing was written; read it again and decide anew."""
 
 
+class Ahead(NamedTuple):
+    """What a seat has answered ahead from now on; None: nothing any more."""
+
+    seat: Seat
+    order: StandingOrder | None
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """What is to be committed: a log row, and whether the channel is told of it."""
 
     row: LogRow
     calls_for_post: bool
-    seats: Mapping[Seat, str | None] = field(default_factory=dict)
-    """What these seats have answered ahead from now on (`Occupant.ahead`)."""
+    ahead: Ahead | None = None
+    """What takes the place of the orders that a seat had given to be used once; None: it had none and has none."""
 
 
 async def commit(context: HostContext, live: LiveGame, step: Step, press: Press | None) -> None:
@@ -66,13 +74,19 @@ async def _write(
     if not await tables.advance(connection, table.id, step.row.seq, table.status.value, **changes):
         raise Conflict
     await log.append(connection, table.id, step.row, now)
-    for seat, ahead in step.seats.items():
-        await tables.set_ahead(connection, table.id, seat, ahead)
+    if step.ahead is not None:
+        await _answer_ahead(connection, table.id, step.ahead, now)
     await log.save_snapshot(connection, table.id, Moment.PRESENT, Snapshot(step.row.seq, position_data(live.match)))
     if step.calls_for_post:
         due = now if live.asks_people() else now + timedelta(seconds=context.pace.gather)
         place = (table.place.guild_id, table.place.channel_id)
         await outbox.enqueue(connection, table.id, place, PostKind.BOARD.value, due)
+
+
+async def _answer_ahead(connection: AsyncConnection, table_id: int, ahead: Ahead, now: datetime) -> None:
+    await orders.use_up(connection, table_id, ahead.seat)
+    if ahead.order is not None:
+        await orders.give(connection, table_id, ahead.order.row(ahead.seat), now)
 
 
 async def note_press(context: HostContext, connection: AsyncConnection, press: Press, table_id: int, seq: int) -> None:

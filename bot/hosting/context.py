@@ -15,8 +15,8 @@ from bot.hosting.clock import Clock
 from bot.hosting.live_game import Cache, LiveGame
 from bot.hosting.loading import find_table, read_game, refusal_of, table_of
 from bot.hosting.locks import Locks
+from bot.hosting.standing_orders import read_orders
 from bot.hosting.table import PastGame, Refused, Status
-from bot.hosting.turn import PlainAnswer
 from bot.store.database import Database
 from bot.store.errors import CorruptTable
 from bot.store.tables import FinishedRow, TableRow
@@ -47,8 +47,6 @@ class HostContext:
     components: Mapping[str, Mapping[str, Any]]
     """Components of the host's own, by game; other games are played with the shipped ones."""
     cache: Cache
-    plain_answers: Mapping[str, PlainAnswer] = field(default_factory=dict)
-    """By game: what is answered for a seat that lets the host take its bonuses."""
     locks: Locks = field(default_factory=Locks)
     finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
     """Finished games that were looked back on, the newest read last; `bot.hosting.history` fills it."""
@@ -62,10 +60,6 @@ class HostContext:
         if name not in self.games:
             raise Refused("unknown-game", game=name, games=sorted(self.games))
         return self.games[name]
-
-    def offers_bonuses(self, game: str) -> bool:
-        """Return whether the host can take bonuses in a game: it does for a seat until its person wants to be asked."""
-        return game in self.plain_answers
 
     @asynccontextmanager
     async def looking_at(self, table_id: int) -> AsyncIterator[LiveGame]:
@@ -89,7 +83,8 @@ class HostContext:
         """Return the game of a table's row."""
         cached = self.cache.get(row.table_id)
         if cached is not None and cached.table.seq == row.seq:
-            cached.table = table_of(row)  # names, and whether it was closed, may be newer
+            # Names, orders, and whether it was closed, may be newer.
+            cached.table, cached.orders = table_of(row), read_orders(row.orders)
             return cached
         self.cache.drop(row.table_id)
         try:

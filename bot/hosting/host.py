@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.hosting import bonuses, history, importing, lobby, looking, play, servers, undo
+from bot.hosting import history, importing, lobby, looking, play, servers, undo
 from bot.hosting.automa import AutomaWork
 from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.context import HostContext, Pace
@@ -20,8 +20,9 @@ from bot.hosting.looking import LogEntry
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
+from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import PastGame, Place, Press, Table
-from bot.hosting.turn import PlainAnswer, Sight, Turn
+from bot.hosting.turn import Sight, Turn
 from bot.store.database import Database
 from engine.automa import PLAYERS, Player
 from engine.contract import Action, AnyGame, Seat
@@ -43,7 +44,6 @@ class Host:
         games: Mapping[str, AnyGame] = GAMES,
         players: Mapping[str, Player] = PLAYERS,
         components: Mapping[str, Mapping[str, Any]] | None = None,
-        plain_answers: Mapping[str, PlainAnswer] | None = None,
         clock: Clock | None = None,
         rng: random.Random | None = None,
         pace: Pace | None = None,
@@ -59,7 +59,6 @@ class Host:
             pace=pace or Pace(),
             components=components or {},
             cache=Cache(cached_games),
-            plain_answers=plain_answers or {},
         )
         self._automa = AutomaWork(self._context)
         self._on_close = on_close
@@ -146,16 +145,25 @@ class Host:
     async def act(self, press: Press, table_id: int, action: Action, ahead: Action | None = None) -> Acted:
         """Take an action for the person's own seat. Refused as `turn`; Illegal from the rules.
 
-        `ahead` is what the seat answers to a question still to come; its next action, whoever gives it, replaces it.
+        `ahead` is what the seat answers to the question still to come (`Game.ahead`); its next action, whoever gives
+        it, replaces it.
         """
         return await play.act(self._context, press, table_id, action, ahead)
 
-    async def take_bonuses(self, press: Press, table_id: int, *, take: bool) -> Table:
-        """Let the host take for the person's seat what is plainly good, or have it asked; from the next question on.
+    async def give_order(self, press: Press, table_id: int, order: StandingOrder) -> None:
+        """Let the host answer for the person's seat, from its next question on, in place of an order of that kind.
 
         Refused: not-seated, still-lobby, table-finished, table-cancelled.
         """
-        return await bonuses.take_bonuses(self._context, press, table_id, take=take)
+        await play.change_order(self._context, press, table_id, order, given=True)
+
+    async def take_back_order(self, press: Press, table_id: int, order: StandingOrder) -> None:
+        """Take back the order for that kind of decision. Refused as `give_order`."""
+        await play.change_order(self._context, press, table_id, order, given=False)
+
+    async def standing_orders(self, person_id: int, table_id: int) -> Sequence[StandingOrder]:
+        """Return what a person has told the host to answer; nobody else is told."""
+        return await play.orders_of(self._context, person_id, table_id)
 
     async def undo(self, press: Press, table_id: int) -> Acted:
         """Take back the person's own last action; `events` are those taken back.

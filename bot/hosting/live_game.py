@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
+from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import Table
+from bot.hosting.turn import Turn
 from engine.contract import AnyGame, Decision, Seat
 from engine.match import Match
 
@@ -33,6 +35,8 @@ class LiveGame:
     """Of each standing entry, the seq of its log row."""
     asked: list[Mapping[Seat, int]]
     """After each standing entry, since when each seat was asked."""
+    orders: Mapping[Seat, Sequence[StandingOrder]] = field(default_factory=dict)
+    """The standing orders of each seat that has any, as they were when the table was last read."""
     last_post: LastPost | None = None
     """What the last post told, where that is known here."""
 
@@ -47,6 +51,11 @@ class LiveGame:
             if (level := self.table.occupant(decision.seat).automa) is not None:
                 return decision, level
         return None
+
+    def turn(self, decision: Decision, *, answered: bool = False) -> Turn:
+        """Return a decision as the turn of its seat."""
+        orders = self.orders.get(decision.seat, ())
+        return Turn(self.table, self.game, self.match.position, decision, answered=answered, orders=orders)
 
     def asks_people(self) -> bool:
         """Return whether the game waits for anybody but automa (or is over)."""

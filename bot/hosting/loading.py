@@ -8,6 +8,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.live_game import LiveGame
+from bot.hosting.standing_orders import read_orders
 from bot.hosting.table import Occupant, Place, Refused, Status, Table
 from bot.locale.words import wording
 from bot.store import components
@@ -31,7 +32,7 @@ def table_of(row: TableRow) -> Table:
     for seat in row.seats:
         automa += seat.automa is not None
         name = seat.name or words("hosting-automa" if seat.automa else "hosting-nobody", number=automa)
-        occupants.append(Occupant(seat.seat, name, seat.person_id, seat.automa, seat.bonuses, seat.ahead))
+        occupants.append(Occupant(seat.seat, name, seat.person_id, seat.automa))
     return Table(
         id=row.table_id,
         game=row.game,
@@ -78,7 +79,8 @@ async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -
     if snapshot is not None and snapshot.seq == row.seq:  # after an undo that is the seq of the undo's row
         match = _resumed(game, setup, entries, snapshot, row.table_id)
     match = match or replayed(game, setup, entries, row.table_id)
-    return LiveGame(table_of(row), match, [each.seq for each in standing], [each.asked_since for each in standing])
+    seqs, asked = [each.seq for each in standing], [each.asked_since for each in standing]
+    return LiveGame(table_of(row), match, seqs, asked, read_orders(row.orders))
 
 
 def standing_rows(rows: Sequence[LogRow], upto: int | None = None) -> list[LogRow]:

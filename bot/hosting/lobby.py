@@ -12,8 +12,9 @@ from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table, position_data, table_of
 from bot.hosting.play import find_seat, in_turn
 from bot.hosting.post import PostKind
+from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.store import log, outbox, people, tables
+from bot.store import log, orders, outbox, people, tables
 from bot.store.log import LogRow, Moment, Snapshot
 from bot.store.tables import NewTable, TableRow
 from engine.contract import AnyGame, Seat
@@ -44,11 +45,11 @@ async def open_table(
             )
             table_id = await tables.add(connection, new)
             await note_press(context, connection, press, table_id, 0)
-            await tables.add_seat(
-                connection, table_id, game.colours[0], person.id, bonuses=context.offers_bonuses(name)
-            )
-            await _enqueue(context, connection, await find_table(connection, table_id), PostKind.LOBBY)
-            table = table_of(await find_table(connection, table_id))
+            await tables.add_seat(connection, table_id, game.colours[0], person.id)
+            row = await find_table(connection, table_id)
+            await _offer(context, connection, row, game.colours[0])
+            await _enqueue(context, connection, row, PostKind.LOBBY)
+            table = table_of(row)
     except IntegrityError as error:  # another process was faster: at this place, or with this very press
         async with context.database.read() as connection:
             before = await log.answered(connection, press.id)
@@ -74,15 +75,16 @@ async def join(context: HostContext, press: Press, table_id: int, colour: Seat |
     """Take a seat: the colour asked for, or the first that is free. In a running game: a seat that nobody has."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        bonuses = context.offers_bonuses(row.game)
         vacant = [seat.seat for seat in row.seats if seat.person_id is None and seat.automa is None]
         if row.status == Status.RUNNING and vacant:
             seat = _free(_not_seated(row, press), vacant, colour)
-            await tables.assign_seat(connection, table_id, seat, press.person.id, bonuses=bonuses)
+            await tables.assign_seat(connection, table_id, seat, press.person.id)
+            await _offer(context, connection, row, seat)
             return PostKind.SEATS
         _in_lobby(_not_seated(row, press))
         seat = _free(row, _free_colours(context, row), colour)
-        await tables.add_seat(connection, table_id, seat, press.person.id, bonuses=bonuses)
+        await tables.add_seat(connection, table_id, seat, press.person.id)
+        await _offer(context, connection, row, seat)
         return PostKind.LOBBY
 
     return await _changed(context, press, table_id, change)
@@ -208,6 +210,12 @@ async def _changed(context: HostContext, press: Press, table_id: int, change: Ch
 async def _enqueue(context: HostContext, connection: AsyncConnection, row: TableRow, kind: PostKind) -> None:
     now = context.clock.now()
     await outbox.enqueue(connection, row.table_id, (row.guild_id, row.channel_id), kind.value, now)
+
+
+async def _offer(context: HostContext, connection: AsyncConnection, row: TableRow, seat: Seat) -> None:
+    """Let the host give the answers that the game holds for plainly good, until the seat's person wants to be asked."""
+    if context.game(row.game).obvious_kinds:
+        await orders.give(connection, row.table_id, OBVIOUS.row(seat), context.clock.now())
 
 
 async def _close(context: HostContext, connection: AsyncConnection, row: TableRow) -> PostKind:

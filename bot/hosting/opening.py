@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from bot.hosting.host import Host, Pace
-from bot.hosting.turn import PlainAnswer
 from bot.settings import Settings
 from bot.store.database import open_database
 from bot.store.errors import StoreError
@@ -20,12 +19,8 @@ from engine.contract import AnyGame, Unreadable
 from engine.games import GAMES
 
 
-async def open_host(
-    settings: Settings, plain_answers: Mapping[str, PlainAnswer] | None = None, *, alone: bool = True
-) -> Host:
+async def open_host(settings: Settings, *, alone: bool = True) -> Host:
     """Open the host. StoreError with the sentence's key when the store or a components file cannot be used.
-
-    `plain_answers`: by game, what the host answers for a seat that lets it take its bonuses.
 
     `alone`: as the one bot that runs over the data folder, until the host is closed; StoreError: store-in-use.
     """
@@ -38,7 +33,6 @@ async def open_host(
         return Host(
             database,
             components=components,
-            plain_answers=plain_answers,
             pace=Pace(settings.automa_pace, settings.gather),
             cached_games=settings.cached_games,
             on_close=opened.pop_all().close,

@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-import structlog
-
-from bot.hosting.commit import Conflict, Step, asked_since, calls_for_post, commit, forgotten_if_it_fails, questions
+from bot.hosting.commit import (
+    Ahead,
+    Conflict,
+    Step,
+    asked_since,
+    calls_for_post,
+    commit,
+    forgotten_if_it_fails,
+    questions,
+)
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
 from bot.hosting.loading import read_entries
+from bot.hosting.standing_orders import StandingOrder, kept_orders, order_ahead
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.hosting.turn import Turn
 from bot.store import log
+from bot.store import orders as store_orders
 from bot.store.log import LogRow
-from engine.contract import Action, Event, Illegal, Seat, Unreadable
+from engine.contract import Action, Event, Seat
 from engine.log import Entry
+from engine.question import Question
 
 ATTEMPTS = 5
 """How often a press is tried again when other processes were faster."""
 
 T = TypeVar("T")
-log_lines = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +60,8 @@ async def turn(context: HostContext, press: Press, table_id: int) -> Turn:
 async def act(context: HostContext, press: Press, table_id: int, action: Action, ahead: Action | None = None) -> Acted:
     """Take an action for the person's own seat, once.
 
-    `ahead` is what the seat answers to a question still to come: an entry of its own once it is asked, where legal.
+    `ahead` is what the seat answers to the question still to come (`Game.ahead`): an entry of its own once it is asked,
+    where that is legal then.
     """
 
     async def attempt() -> Acted:
@@ -60,9 +70,10 @@ async def act(context: HostContext, press: Press, table_id: int, action: Action,
             before = await log.answered(connection, press.id)
         if before is not None:
             return await acted_before(context, live, press, before.seq)
-        seat = find_turn(live, press, to_act=True).seat
-        entries = len(live.match.entries)
-        await enter(context, live, seat, action, press=press, ahead=ahead)
+        turn = find_turn(live, press, to_act=True)
+        seat, entries = turn.seat, len(live.match.entries)
+        order = None if ahead is None else order_ahead(live.game, turn.ahead(action), ahead)
+        await enter(context, live, seat, action, press=press, ahead=order)
         await answer_for_seats(context, live)
         events = [event for entry in live.match.entries[entries:] for event in seen(entry, seat)]
         public = _all_told(live, entries, seat)
@@ -89,15 +100,14 @@ async def enter(
     action: Action,
     *,
     press: Press | None,
-    ahead: Action | None = None,
+    ahead: StandingOrder | None = None,
 ) -> int:
-    """Take an action and commit it; give the seq of its log row. Illegal when the rules refuse it.
+    """Take an action and commit it; return the seq of its log row. Illegal when the rules refuse it.
 
-    What the seat had answered ahead gives way to `ahead`: each answer is given at most once.
+    The orders that the seat had given to be used once give way to `ahead`: each answers at most once.
     """
     table, match = live.table, live.match
-    answered = None if ahead is None else match.game.notation(ahead)
-    changed = {seat: answered} if table.occupant(seat).ahead != answered else {}
+    orders = kept_orders(live.orders.get(seat, ()), ahead)
     seq, before = table.seq + 1, questions(match.game, match.position)
     entry = match.act(seat, action, context.rng)
     with forgotten_if_it_fails(context, table.id):
@@ -105,10 +115,11 @@ async def enter(
         asked = asked_since(table.asked_since, before, questions(match.game, match.position), seq, seat)
         row = LogRow(seq, entry.to_data(), None, asked, press.person.id if press else None)
         posting = calls_for_post(entry, asked, seq, over=over)
-        await commit(context, live, Step(row, posting, changed), press)
+        changed = orders != live.orders.get(seat, ())
+        await commit(context, live, Step(row, posting, Ahead(seat, ahead) if changed else None), press)
         status = Status.FINISHED if over else table.status
-        occupants = tuple(replace(each, ahead=changed.get(each.seat, each.ahead)) for each in table.occupants)
-        live.table = replace(table, seq=seq, asked_since=asked, status=status, occupants=occupants)
+        live.table = replace(table, seq=seq, asked_since=asked, status=status)
+        live.orders = {**live.orders, seat: orders}
         live.seqs.append(seq)
         live.asked.append(asked)
     wake_workers(context, live, posting=posting)
@@ -116,49 +127,25 @@ async def enter(
 
 
 async def answer_for_seats(context: HostContext, live: LiveGame) -> None:
-    """Return what seats have answered ahead, and take the bonuses of those that let the host, as entries of their own.
+    """Carry out the standing orders of the seats that are asked, as entries of their own.
 
     For who holds the table's lock. Only what was asked by the newest entry is answered: whoever takes an answer of the
     host back decides alone then.
     """
-    while (found := _answer_for_a_seat(context, live)) is not None:
+    while (found := _ordered_answer(live)) is not None:
         await enter(context, live, *found, press=None)
 
 
-def _answer_for_a_seat(context: HostContext, live: LiveGame) -> tuple[Seat, Action] | None:
+def _ordered_answer(live: LiveGame) -> tuple[Seat, Action] | None:
     table = live.table
     for decision in live.match.decisions():
-        if table.asked_since[decision.seat] == table.seq:
-            turn = Turn(table, live.game, live.match.position, decision)
-            if (action := _answered_ahead(turn) or _plain_answer(context, turn)) is not None:
+        orders = live.orders.get(decision.seat, ())
+        if orders and table.asked_since[decision.seat] == table.seq:
+            question = Question(live.game, live.match.position, decision)
+            answers = (order.answer(question) for order in orders)
+            if (action := next((each for each in answers if each is not None), None)) is not None:
                 return decision.seat, action
     return None
-
-
-def _answered_ahead(turn: Turn) -> Action | None:
-    """Return what the seat has answered ahead; None where it has not, or the rules no longer allow it."""
-    ahead = turn.table.occupant(turn.seat).ahead
-    if ahead is None:
-        return None
-    try:
-        action: Action = turn.game.parse(ahead)
-        turn.check(action)
-    except (Unreadable, Illegal):  # it was meant for another question: this one is asked
-        return None
-    return action
-
-
-def _plain_answer(context: HostContext, turn: Turn) -> Action | None:
-    table = turn.table
-    if not table.occupant(turn.seat).bonuses or not context.offers_bonuses(table.game):
-        return None
-    try:
-        if (action := context.plain_answers[table.game](turn)) is not None:
-            turn.check(action)
-    except Exception:  # what the presser did is done: the seat is asked instead
-        log_lines.exception("plain_answer_failed", table=table.id, seq=table.seq)
-        return None
-    return action
 
 
 def wake_workers(context: HostContext, live: LiveGame, *, posting: bool) -> None:
@@ -204,7 +191,7 @@ def find_turn(live: LiveGame, press: Press, *, to_act: bool) -> Turn:
     if press.since not in (None, table.asked_since[seat]) and (to_act or answered is None):
         since = table.asked_since[seat]
         raise Refused("stale", table=table.id, kind=decision.kind, since=since, question=dict(decision.question))
-    return Turn(table, live.game, live.match.position, decision, answered=answered is not None)
+    return live.turn(decision, answered=answered is not None)
 
 
 def find_seat(table: Table, press: Press) -> Seat:
@@ -236,4 +223,30 @@ def next_turn(live: LiveGame, seat: Seat) -> Turn | None:
     decision = next((each for each in live.match.decisions() if each.seat == seat), None)
     if decision is None or live.table.status != Status.RUNNING:
         return None
-    return Turn(live.table, live.game, live.match.position, decision)
+    return live.turn(decision)
+
+
+# -- standing orders ------------------------------------------------------------------------------------------------
+
+
+async def change_order(context: HostContext, press: Press, table_id: int, order: StandingOrder, *, given: bool) -> None:
+    """Give an order for the presser's seat, from the next question on, or take it back.
+
+    No undo touches it and no record shows it. Refused: not-seated, still-lobby, table-finished, table-cancelled.
+    """
+    async with context.looking_at(table_id) as live:
+        if live.table.status is not Status.RUNNING:
+            raise Refused(f"table-{live.table.status}", table=table_id)
+        row = order.row(find_seat(live.table, press))
+        async with context.database.write() as connection:
+            if given:
+                await store_orders.give(connection, table_id, row, context.clock.now())
+            else:
+                await store_orders.take_back(connection, table_id, row.seat, row.decision, once=row.once)
+
+
+async def orders_of(context: HostContext, person_id: int, table_id: int) -> Sequence[StandingOrder]:
+    """Return the standing orders of a person's own seat."""
+    async with context.looking_at(table_id) as live:
+        seat = live.table.seat_of(person_id)
+        return () if seat is None else live.orders.get(seat, ())

@@ -51,10 +51,6 @@ class Occupant:
     name: str
     person_id: int | None = None
     automa: str | None = None
-    bonuses: bool = False
-    """Whether the host takes for this seat what is plainly good."""
-    ahead: str | None = None
-    """What it has answered ahead to a question still to come, in the game's notation; nobody else may see it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
+from bot.hosting.standing_orders import OBVIOUS, StandingOrder, answered_ahead
 from bot.hosting.table import Table
 from engine.choices import Node
 from engine.contract import Action, AnyGame, Decision, Result, Seat
@@ -29,17 +30,26 @@ class Sight:
 class Turn(Question):
     """A question that a seat is asked at a table: what panels, autocompletion and slash commands are made from.
 
-    `answered`: the seat has answered already and may answer anew; its answer is then `decision.default`.
+    `answered`: the seat has answered already and may answer anew; its answer is then `decision.default`. `orders`: the
+    standing orders of the seat.
     """
 
-    __slots__ = ("answered", "table")
+    __slots__ = ("answered", "orders", "table")
 
     def __init__(
-        self, table: Table, game: AnyGame, position: Any, decision: Decision, *, answered: bool = False
+        self,
+        table: Table,
+        game: AnyGame,
+        position: Any,
+        decision: Decision,
+        *,
+        answered: bool = False,
+        orders: Sequence[StandingOrder] = (),
     ) -> None:
         super().__init__(game, position, decision)
         self.table = table
         self.answered = answered
+        self.orders = orders
 
     @property
     def since(self) -> int:
@@ -55,6 +65,14 @@ class Turn(Question):
         """Return the node of what the seat will surely be asked because of `action`; None: no such thing."""
         return self.game.ahead(self._position, self.seat, action)
 
+    @property
+    def answered_ahead(self) -> Action | None:
+        """Return what the seat has answered to the question still to come because of the answer it has given."""
+        if not any(order.once for order in self.orders):
+            return None
+        return answered_ahead(self.orders, self.ahead(self.decision.default), self.game)
 
-PlainAnswer: TypeAlias = Callable[[Turn], Action | None]
-"""The answer to a decision that is plainly good; None: the seat is asked."""
+    @property
+    def lets_host_answer(self) -> bool:
+        """Whether the host gives the answers that the game holds for plainly good."""
+        return OBVIOUS in self.orders

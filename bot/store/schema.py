@@ -12,6 +12,7 @@ from sqlalchemy import (
     DateTime,
     Dialect,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -20,7 +21,6 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
-    false,
     text,
 )
 
@@ -113,10 +113,23 @@ seats = Table(
     Column("joined", Integer, nullable=False),
     Column("person_id", BigInteger, ForeignKey("people.person_id")),
     Column("automa", String(20)),
-    Column("bonuses", Boolean, nullable=False, server_default=false()),
-    Column("ahead", Text),
     UniqueConstraint("table_id", "person_id"),
     Index("ix_seats_person_id", "person_id"),
+)
+
+standing_orders = Table(
+    "standing_orders",
+    metadata,
+    Column("table_id", BigInteger, primary_key=True),
+    Column("seat", String(20), primary_key=True),
+    Column("decision", String(20), primary_key=True),
+    Column("once", Boolean, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("conditions", Text, nullable=False),
+    Column("given_at", Instant, nullable=False),
+    ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),
+    comment="What seats have told the host to answer for them; decision '' is any",
 )
 
 log = Table(

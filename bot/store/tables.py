@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import CursorResult, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import CursorResult, Row, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import components
+from bot.store import components, orders
 from bot.store.errors import CorruptTable
-from bot.store.schema import people, seats, tables
+from bot.store.orders import OrderRow
+from bot.store.schema import people, seats, standing_orders, tables
 from engine.log import Setup
 
 LIVE = ("lobby", "running")
@@ -28,9 +29,6 @@ class SeatRow:
     person_id: int | None
     name: str | None
     automa: str | None
-    bonuses: bool
-    ahead: str | None
-    """In the game's notation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +50,8 @@ class TableRow:
     asked_since: Mapping[str, int]
     opened_at: datetime
     seats: tuple[SeatRow, ...] = ()
+    orders: tuple[OrderRow, ...] = ()
+    """The standing orders of its seats: nobody else may know them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,36 +204,23 @@ async def add_seat(
     seat: str,
     person_id: int | None = None,
     automa: str | None = None,
-    *,
-    bonuses: bool = False,
 ) -> None:
     """Take a seat behind those already taken. IntegrityError when it, or the person, is already there."""
     after = select(func.coalesce(func.max(seats.c.joined), 0) + 1).where(seats.c.table_id == table_id)
     joined = after.scalar_subquery()
-    who = {"person_id": person_id, "automa": automa, "bonuses": bonuses}
+    who = {"person_id": person_id, "automa": automa}
     await connection.execute(insert(seats).values(table_id=table_id, seat=seat, joined=joined, **who))
 
 
-async def set_bonuses(connection: AsyncConnection, table_id: int, seat: str, bonuses: bool) -> None:
-    """Note whether the host takes a seat's bonuses."""
-    query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
-    await connection.execute(query.values(bonuses=bonuses))
-
-
-async def set_ahead(connection: AsyncConnection, table_id: int, seat: str, ahead: str | None) -> None:
-    """Note what a seat has answered ahead."""
-    query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
-    await connection.execute(query.values(ahead=ahead))
-
-
-async def assign_seat(connection: AsyncConnection, table_id: int, seat: str, person_id: int, *, bonuses: bool) -> None:
+async def assign_seat(connection: AsyncConnection, table_id: int, seat: str, person_id: int) -> None:
     """Put a person on a seat that stands empty in a running game."""
     query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
-    await connection.execute(query.values(person_id=person_id, bonuses=bonuses))
+    await connection.execute(query.values(person_id=person_id))
 
 
 async def remove_seat(connection: AsyncConnection, table_id: int, seat: str) -> None:
-    """Leave a seat."""
+    """Leave a seat, with its standing orders."""
+    await orders.clear(connection, table_id, seat)
     await connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
 
 
@@ -245,14 +232,24 @@ def dumps(data: Mapping[str, Any]) -> str:
 # -- inside ---------------------------------------------------------------------------------------------------------
 
 
-_SEAT = (seats.c.seat, seats.c.person_id, people.c.name, seats.c.automa, seats.c.bonuses, seats.c.ahead)
+_SEAT = (seats.c.seat, seats.c.person_id, people.c.name, seats.c.automa)
+_ORDER = tuple(standing_orders.c[each.name] for each in fields(OrderRow))
 _EVERY = (
-    select(*tables.c, *(column.label(f"seat_{column.name}") for column in _SEAT))
+    select(
+        *tables.c,
+        *(column.label(f"seat_{column.name}") for column in _SEAT),
+        *(column.label(f"order_{column.name}") for column in _ORDER),
+    )
     .outerjoin(seats, seats.c.table_id == tables.c.table_id)
     .outerjoin(people, people.c.person_id == seats.c.person_id)
+    .outerjoin(
+        standing_orders,
+        and_(standing_orders.c.table_id == seats.c.table_id, standing_orders.c.seat == seats.c.seat),
+    )
     .order_by(tables.c.table_id, seats.c.joined)
 )
-"""Tables with their seats, a row for each seat; made once: making a statement takes as long as carrying it out."""
+"""Tables with their seats, a row for each seat, or for each of its standing orders. They are made once:
+making a statement takes as long as carrying it out."""
 _WHOLE = _EVERY.where(tables.c.table_id == bindparam("wanted"))
 _LOCK = select(tables.c.table_id).where(tables.c.table_id == bindparam("wanted")).with_for_update()
 _LIVE = _EVERY.where(tables.c.status.in_(LIVE))
@@ -267,7 +264,10 @@ _NEWEST = _EVERY.where(
 def _table(rows: Sequence[Row[Any]]) -> TableRow:
     """Return the one table that all rows are of."""
     row = rows[0]
-    its_seats = [SeatRow(*each[-len(_SEAT) :]) for each in rows if each.seat_seat is not None]
+    orders_at = len(row) - len(_ORDER)
+    seats_at = orders_at - len(_SEAT)
+    its_seats = dict.fromkeys(SeatRow(*each[seats_at:orders_at]) for each in rows if each.seat_seat is not None)
+    its_orders = [OrderRow(*each[orders_at:]) for each in rows if each.order_seat is not None]
     try:
         options, asked_since = json.loads(row.options), json.loads(row.asked_since)
     except ValueError as error:
@@ -288,4 +288,5 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
         asked_since,
         row.opened_at,
         tuple(its_seats),
+        tuple(its_orders),
     )

@@ -21,10 +21,12 @@ from engine.laisla.formats.notation import NOTATION
 from engine.laisla.formats.restore import position_from_data
 from engine.laisla.formats.snapshot import question
 from engine.laisla.names import SEAT_COUNTS
+from engine.laisla.obvious import OBVIOUS_KINDS, obvious_answer
 from engine.laisla.position import LaIslaPosition
 from engine.laisla.rules import SWITCHES, rules_for
 from engine.laisla.views.make_view import make_view
 from engine.laisla.views.view import LaIslaView
+from engine.preview import preview
 
 
 class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
@@ -34,6 +36,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     colours = COLOURS
     seat_counts = SEAT_COUNTS
     switches = SWITCHES
+    obvious_kinds = OBVIOUS_KINDS
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
@@ -68,6 +71,14 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     def actions(self, position: LaIslaPosition, seat: Seat) -> Iterator[LaIslaAction]:
         """Enumerate every legal action of `seat`."""
         return answers.choices(position, seat)
+
+    def obvious_answer(self, position: LaIslaPosition, seat: Seat) -> LaIslaAction | None:
+        """Return the gift that nobody would turn down; None: the seat is to decide."""
+        if position.asked is None:
+            return None
+        view = make_view(position, seat)
+        kind = ASKED[type(position.asked)]
+        return obvious_answer(view, view.seat(seat), kind, lambda action: preview(self, position, seat, action).events)
 
     def check(self, position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> None:
         """Raise Illegal when `seat` may not take `action` now."""

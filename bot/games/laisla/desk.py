@@ -52,19 +52,17 @@ class Desk:
 
     def bonuses(self) -> Button:
         """Give the button that lets the host take the seat's bonuses, or has them asked again."""
-        taken = self.turn.table.occupant(self.turn.seat).bonuses
+        taken = self.turn.lets_host_answer
         label = self.words("laisla-button-bonuses-off" if taken else "laisla-button-bonuses-on")
         return Button(label, "", bonuses=not taken)
 
     def bonuses_taken(self) -> list[str]:
         """Tell what the host takes, where it does."""
-        taken = self.turn.table.occupant(self.turn.seat).bonuses
-        return [self.words("laisla-panel-bonuses")] if taken else []
+        return [self.words("laisla-panel-bonuses")] if self.turn.lets_host_answer else []
 
     def ahead(self) -> Action | None:
         """Give what the seat has answered ahead."""
-        text = self.turn.table.occupant(self.turn.seat).ahead
-        return None if text is None else self.turn.game.parse(text)
+        return self.turn.answered_ahead
 
     # -- the end of a page ----------------------------------------------------------------------------------------
 

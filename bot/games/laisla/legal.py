@@ -15,6 +15,7 @@ from engine.laisla.chapters.holder import may_cover
 from engine.laisla.events import LaIslaEvent
 from engine.laisla.formats.notation import WILD
 from engine.laisla.functions import FUNCTIONS
+from engine.laisla.obvious import ends_the_game, own_gains
 from engine.laisla.views.view import FieldView, LaIslaView, SeatView, SlotView
 
 
@@ -51,14 +52,7 @@ class Legal:
 
     def foreseen(self, action: LaIslaAction) -> list[LaIslaEvent]:
         """Give what `action` would bring to the seat itself, up to where others go on or something is revealed."""
-        own: list[LaIslaEvent] = []
-        for event in self.turn.preview(action).events:
-            if isinstance(event, happened.PhaseBegan) or getattr(event, "seat", self.me.seat) != self.me.seat:
-                break
-            if isinstance(event, happened.GameEnded | happened.RoundBegan):
-                break
-            own.append(event)  # type: ignore[arg-type]
-        return own
+        return own_gains(self.turn.preview(action).events, self.me.seat)  # type: ignore[return-value]
 
     # -- action A -------------------------------------------------------------------------------------------------
 
@@ -133,6 +127,4 @@ class Legal:
 
     def ends_the_game(self, animal: str) -> bool:
         """Whether a step of this marker brings the sum of values to where the game ends."""
-        track = self.view.track(animal)
-        rises = track.space + 1 in self.view.thresholds
-        return self.view.value_sum < self.view.end_sum <= self.view.value_sum + rises
+        return ends_the_game(self.view, animal)

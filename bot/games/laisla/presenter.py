@@ -17,7 +17,7 @@ from bot.games.contract import (
     Typing,
     Unfinished,
 )
-from bot.games.laisla import caption, commands, narration, panel, plain, prompt, refusals, suggest
+from bot.games.laisla import caption, commands, narration, panel, prompt, refusals, suggest
 from bot.games.laisla.build import action_of, ahead_of
 from bot.games.laisla.draft import Drafts
 from bot.games.laisla.legal import Legal
@@ -73,10 +73,6 @@ class LaIslaPresenter(Presenter[Any]):
     def answer_ahead(self, turn: Turn, draft: str) -> Action | None:
         """Give which card the one assigned to action A covers, where the panel has asked so."""
         return ahead_of(Drafts(turn.view).read(draft), Legal(turn))
-
-    def plain_answer(self, turn: Turn) -> Action | None:
-        """Give the answer that takes a bonus, where nothing speaks against it."""
-        return plain.plain_answer(turn)
 
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Offer what is legal now."""

@@ -20,7 +20,7 @@ from bot.discord.announcer import ChannelAnnouncer
 from bot.discord.client import AviaryClient
 from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
-from bot.games import PRESENTERS, plain_answers
+from bot.games import PRESENTERS
 from bot.games.contract import AnyPresenter
 from bot.hosting.host import Host
 from bot.hosting.outbox import OutboxWork
@@ -82,7 +82,6 @@ class Stage:
             await open_database(self.folder),
             games={game.name: game},
             components=self.components,
-            plain_answers=plain_answers([self.show.presenter]),
             rng=random.Random(1),
         )
         self.services = Services(

@@ -16,9 +16,10 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.games import PRESENTERS, plain_answers
+from bot.games import PRESENTERS
 from bot.games.contract import Typing
 from bot.hosting.automa import play_one
+from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import Person, Place, Press, Status, Table
 from bot.locale.words import wording
 from engine.automa import RandomPlayer
@@ -232,7 +233,8 @@ async def test_a_running_games_record_is_for_the_manager_and_people_take_its_sea
     await stage.people["Mia"].slash(elsewhere, "table join")
     (taken,) = [each for each in (await stage.host.table(opened.id)).occupants if each.person_id is not None]
     assert taken.name == "Mia"
-    assert taken.bonuses == (stage.show.game.name in plain_answers([stage.show.presenter]))
+    orders = await stage.host.standing_orders(stage.people["Mia"].id, opened.id)
+    assert list(orders) == [OBVIOUS] * bool(stage.show.game.obvious_kinds)
 
 
 async def test_the_rules_are_looked_up_and_tell_where_numbers_are_from(stage: Stage) -> None:

@@ -129,9 +129,14 @@ SERVER = os.environ.get("TEST_POSTGRESQL")
 """Address of a PostgreSQL server: the tests use databases of their own there instead of files."""
 
 
+async def address(folder: Path) -> str | None:
+    """Return the address of the database that stands for a folder; None: it is the file there."""
+    return None if SERVER is None else await _database_on(SERVER, folder)
+
+
 async def fresh_database(folder: Path) -> Database:
     if SERVER is not None:
-        return await open_database(folder, await _database_on(SERVER, folder))
+        return await open_database(folder, await address(folder))
     file = folder / FILE
     if _fresh and not file.exists():
         file.write_bytes(_fresh[0])

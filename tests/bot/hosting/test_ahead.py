@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.hosting.host import Host
+from bot.hosting.standing_orders import ByNotation, StandingOrder
 from bot.hosting.table import Person, Table
 from tests.bot.hosting.support import ANN, BEN, FakeAnnouncer, asked, make_host, press, running_table, worker
 from tests.engine.toy import Lay, Pass
@@ -39,13 +40,12 @@ async def test_what_was_answered_ahead_is_the_seats_own_answer_once_it_is_asked(
 
 async def test_the_next_action_replaces_it(host: Host) -> None:
     table, first, other = await begun(host)
-    acted = await host.act(press(first), table.id, Pass(), Pass())
-    seat = acted.table.seat_of(first.id)
-    assert seat is not None
-    assert acted.table.occupant(seat).ahead == "pass"
+    await host.act(press(first), table.id, Pass(), Pass())
+    assert await host.standing_orders(first.id, table.id) == (StandingOrder(None, ByNotation("pass"), once=True),)
+    assert await host.standing_orders(other.id, table.id) == ()
     await host.undo(press(first), table.id)
-    acted = await host.act(press(first), table.id, Pass())
-    assert acted.table.occupant(seat).ahead is None
+    await host.act(press(first), table.id, Pass())
+    assert await host.standing_orders(first.id, table.id) == ()
     await host.act(press(other), table.id, Pass())
     assert await by(host, table) == [first.id, other.id]
 

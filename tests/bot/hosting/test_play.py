@@ -3,11 +3,11 @@ from __future__ import annotations
 import pytest
 
 from bot.hosting.host import Host
+from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import Refused, Status
-from bot.hosting.turn import Turn
-from engine.contract import Action, Illegal
+from engine.contract import Illegal, Seat
 from tests.bot.hosting.support import ANN, BEN, CAT, FakeAnnouncer, asked, press, running_table, worker
-from tests.engine.toy import Draw, Lay, Pass
+from tests.engine.toy import Draw, Lay, Pass, Toy, ToyAction, ToyPosition
 
 
 async def test_from_opening_to_the_first_post(host: Host, announcer: FakeAnnouncer) -> None:
@@ -76,16 +76,19 @@ async def test_others_acting_does_not_make_my_press_stale(host: Host) -> None:
 
 
 @pytest.mark.parametrize("illegal", [True, False])
-async def test_a_plain_answer_that_fails_leaves_the_question_to_its_seat(host: Host, *, illegal: bool) -> None:
-    def answer(_turn: Turn) -> Action:
-        if illegal:
-            return Lay(99)
-        raise RuntimeError("no idea")
+async def test_an_obvious_answer_that_fails_leaves_the_question_to_its_seat(host: Host, *, illegal: bool) -> None:
+    class Faulty(Toy):
+        obvious_kinds = frozenset({"lay"})
 
-    host._context.plain_answers = {"toy": answer}
+        def obvious_answer(self, position: ToyPosition, seat: Seat) -> ToyAction | None:
+            if illegal:
+                return Lay(99)
+            raise RuntimeError("no idea")
+
+    host._context.games = {"toy": Faulty()}
     table = await running_table(host)
     for person in (ANN, BEN):
-        await host.take_bonuses(press(person), table.id, take=True)
+        assert await host.standing_orders(person.id, table.id) == (OBVIOUS,)
     acted = await host.act(press(asked(table)), table.id, Pass())
     assert (acted.seq, acted.again) == (2, False)
     assert (await host.act(press(asked(acted.table)), table.id, Pass())).seq == 3

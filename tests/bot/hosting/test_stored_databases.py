@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 
-from bot.games import PRESENTERS, plain_answers
 from bot.hosting.automa import play_one
 from bot.hosting.host import Host, Pace
 from bot.hosting.table import Person, Press, Status, Table
@@ -22,7 +21,6 @@ from bot.hosting.turn import Turn
 from bot.store.database import FILE, open_database
 from engine.automa import PLAYERS
 from engine.contract import Decision, Seat
-from engine.question import Question
 from tests.bot.hosting.support import ANN, BEN, CAT, FakeAnnouncer, HandClock, worker
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "databases"
@@ -66,7 +64,7 @@ class Stored:
         turn = await self.turn(table, seat)
         self.asked[self.person(table, seat).id, turn.decision.kind] += 1
         press = self.press(self.person(table, seat), table)
-        action = PLAYERS["random"].choose(Question(turn.game, turn._position, turn.decision), rng)
+        action = PLAYERS["random"].choose(turn, rng)
         return (await self.host.act(press, table.id, action)).table
 
 
@@ -77,7 +75,6 @@ async def stored(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
     made.close()
     host = Host(
         await open_database(tmp_path),  # its schema is brought up to date here
-        plain_answers=plain_answers(PRESENTERS.values()),
         clock=HandClock(),
         rng=random.Random(1),
         pace=Pace(0, 0),

@@ -1,6 +1,5 @@
 import random
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.games.contract import Button, Panel, Select
 from bot.games.laisla.presenter import LaIslaPresenter
+from bot.hosting.standing_orders import ByNotation, StandingOrder
 from bot.hosting.turn import Turn
 from engine.contract import Unreadable
 from engine.laisla import laisla
@@ -249,8 +249,7 @@ def test_what_was_answered_ahead_is_shown_again() -> None:
     again = turn_at(table.position, laisla.revisable(table.position)[0])
     assert ahead(again, panel(again)) is None
     assert "You are asked then what it covers." in panel(again).text
-    occupants = tuple(replace(each, ahead="slot 1" if each.seat == "red" else None) for each in again.table.occupants)
-    again.table = replace(again.table, occupants=occupants)
+    again.orders = (StandingOrder(None, ByNotation("slot 1"), once=True),)
     assert "It covers “grey cube: pays any colour”." in panel(again).text
     assert ahead(again, panel(again)) == "slot 1"
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.discord.custom_id import parse
 from bot.games.laisla.presenter import LaIslaPresenter
+from bot.hosting.standing_orders import OBVIOUS
 from engine.laisla import laisla
 from tests.bot.discord.stage import Show, Stage, labels, private, staged
 from tests.bot.discord.toy_show import ToyPainter
@@ -93,17 +94,22 @@ async def test_action_c_is_played_by_buttons_and_by_command(stage: Stage) -> Non
     assert "**Round 2.**" in told
 
 
+async def lets_host_answer(stage: Stage) -> dict[str, bool]:
+    table = await stage.table()
+    people = {each.name: each.person_id or 0 for each in table.occupants}
+    return {name: OBVIOUS in await stage.host.standing_orders(number, table.id) for name, number in people.items()}
+
+
 async def test_the_host_takes_bonuses_until_it_is_told_to_ask(stage: Stage) -> None:
     await stage.start_game()
     panel = await stage.click("Ann", stage.posts()[-1], "Choose your cards")
     assert "Bonuses are taken for you" in private(panel)
     off = await stage.click("Ann", panel.response, "Ask me about bonuses")
     assert "Bonuses are taken for you" not in private(off)
-    taken = {each.name: each.bonuses for each in (await stage.table()).occupants}
-    assert taken == {"Ann": False, "Ben": True}
+    assert await lets_host_answer(stage) == {"Ann": False, "Ben": True}
     on = await stage.click("Ann", off.response, "Take bonuses for me")
     assert "Bonuses are taken for you" in private(on)
-    assert all(each.bonuses for each in (await stage.table()).occupants)
+    assert await lets_host_answer(stage) == {"Ann": True, "Ben": True}
 
 
 async def test_nobody_switches_the_bonuses_of_another(stage: Stage) -> None:
@@ -115,4 +121,4 @@ async def test_nobody_switches_the_bonuses_of_another(stage: Stage) -> None:
     assert carried is not None
     for who in ("Ben", "Cleo"):
         await stage.forge(who, stage.posts()[-1], custom_id)
-    assert all(each.bonuses for each in (await stage.table()).occupants)
+    assert await lets_host_answer(stage) == {"Ann": True, "Ben": True}

@@ -29,7 +29,6 @@ async def began(folder: Path, seed: int) -> tuple[Host, Table]:
     host = Host(
         await fresh_database(folder),
         games={"laisla": laisla},
-        plain_answers={"laisla": PRESENTER.plain_answer},
         clock=support.HandClock(),
         rng=random.Random(seed),
     )

@@ -1,0 +1,53 @@
+"""Standing orders of seats: what the host is to answer for them (bot.hosting.standing_orders says what is in them)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, and_, delete
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.dialects import insert_or_update
+from bot.store.schema import standing_orders
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRow:
+    """An order of a seat."""
+
+    seat: str
+    decision: str
+    """The kind of decision; "" for any."""
+    once: bool
+    kind: str
+    """Where its answer comes from ("path")."""
+    answer: str
+    conditions: str
+    """JSON; "{}" for none."""
+
+
+async def give(connection: AsyncConnection, table_id: int, row: OrderRow, now: datetime) -> None:
+    """Keep an order in place of the seat's one for the same kind of decision, used as often."""
+    values = {"table_id": table_id, **asdict(row), "given_at": now}
+    await connection.execute(insert_or_update(connection, standing_orders), values)
+
+
+async def take_back(connection: AsyncConnection, table_id: int, seat: str, decision: str, *, once: bool) -> None:
+    """Take an order back, where there is one."""
+    key = (_of(table_id, seat), standing_orders.c.decision == decision, standing_orders.c.once.is_(once))
+    await connection.execute(delete(standing_orders).where(*key))
+
+
+async def use_up(connection: AsyncConnection, table_id: int, seat: str) -> None:
+    """Take away the orders of a seat that are used once."""
+    await connection.execute(delete(standing_orders).where(_of(table_id, seat), standing_orders.c.once))
+
+
+async def clear(connection: AsyncConnection, table_id: int, seat: str) -> None:
+    """Take away all orders of a seat."""
+    await connection.execute(delete(standing_orders).where(_of(table_id, seat)))
+
+
+def _of(table_id: int, seat: str) -> ColumnElement[bool]:
+    return and_(standing_orders.c.table_id == table_id, standing_orders.c.seat == seat)

@@ -1,0 +1,277 @@
+"""Answers that the host gives for a seat that wishes it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.hosting.automa import play_one
+from bot.hosting.host import Host
+from bot.hosting.standing_orders import OBVIOUS, ByNotation, ByPath, StandingOrder, read_orders
+from bot.hosting.table import Person, Refused, Table
+from bot.store import orders as store_orders
+from bot.store import tables as store_tables
+from engine.choices import Node
+from engine.contract import Seat
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    CAT,
+    THERE,
+    FakeAnnouncer,
+    asked,
+    make_host,
+    press,
+    running_table,
+    worker,
+)
+from tests.engine.toy import Lay, Pass, Toy, ToyAction, ToyPosition
+
+
+class GenerousToy(Toy):
+    """What nobody would turn down in the toy game, for these tests: pass, unless it is the last round."""
+
+    obvious_kinds = frozenset({"lay"})
+
+    def obvious_answer(self, position: ToyPosition, seat: Seat) -> ToyAction | None:
+        return Pass() if position.round < 3 else None
+
+
+GENEROUS = {"toy": GenerousToy()}
+
+
+@pytest.fixture
+def generous(host: Host) -> Host:
+    host._context.games = GENEROUS
+    return host
+
+
+async def begun(host: Host) -> tuple[Table, Person, Person]:
+    """Open a game; give it with who is asked first, who wants to be asked, and with the other one."""
+    table = await running_table(host)
+    first = asked(table)
+    other = BEN if first is ANN else ANN
+    await host.take_back_order(press(first), table.id, OBVIOUS)
+    return await host.table(table.id), first, other
+
+
+async def lets_host_answer(host: Host, table: Table) -> dict[int | None, bool]:
+    """Return of each person at the table whether the host answers for it."""
+    people = [each.person_id for each in table.occupants]
+    return {each: OBVIOUS in await host.standing_orders(each or 0, table.id) for each in people}
+
+
+async def by(host: Host, table: Table) -> list[int | None]:
+    """Return whose each entry is, the start left out."""
+    running = host._context.cache.get(table.id)
+    assert running is not None
+    return [table.occupant(each.seat).person_id for each in running.match.entries if each.seat is not None]
+
+
+async def test_the_host_answers_as_the_seat_itself_and_it_is_told_in_one_post(generous: Host) -> None:
+    announcer = FakeAnnouncer()
+    table, first, other = await begun(generous)
+    acted = await generous.act(press(first), table.id, Pass())
+    assert await by(generous, table) == [first.id, other.id]
+    assert acted.seq == acted.table.seq == 3
+    assert acted.turn is not None, "it is the first one's turn again"
+    assert [event.to_data()["type"] for event in acted.events] == ["laid", "laid"]
+    await worker(generous, announcer).deliver()
+    assert announcer.told() == [1, 2, 3]
+    assert len(announcer.posted) == 1
+
+
+async def test_it_is_done_for_everybody_who_takes_a_seat(generous: Host) -> None:
+    table = await generous.open_table(press(ANN), "toy", {}, "en")
+    table = await generous.join(press(BEN), table.id)
+    table = await generous.start(press(ANN), table.id)
+    assert await lets_host_answer(generous, table) == {ANN.id: True, BEN.id: True}
+    record = await generous.record(None, table.id)
+    elsewhere = await generous.import_record(record, THERE, "en")
+    elsewhere = await generous.join(press(CAT), elsewhere.id)
+    assert await lets_host_answer(generous, elsewhere) == {CAT.id: True, None: False}
+
+
+async def test_a_game_that_offers_it_not_has_no_seat_with_it(host: Host) -> None:
+    assert not any((await lets_host_answer(host, await running_table(host))).values())
+
+
+async def test_nothing_is_answered_for_who_wants_to_be_asked(generous: Host) -> None:
+    table, first, other = await begun(generous)
+    await generous.take_back_order(press(other), table.id, OBVIOUS)
+    acted = await generous.act(press(first), table.id, Pass())
+    assert acted.seq == table.seq + 1
+    assert acted.turn is None
+
+
+async def test_what_is_not_plain_is_asked(generous: Host) -> None:
+    table, first, other = await begun(generous)
+    for _ in range(3):
+        acted = await generous.act(press(first), table.id, Pass())
+    assert asked(acted.table) is other
+    assert await by(generous, table) == [first.id, other.id, first.id, other.id, first.id]
+
+
+async def test_what_is_asked_already_is_left_to_the_person(generous: Host) -> None:
+    table, first, _ = await begun(generous)
+    await generous.give_order(press(first), table.id, OBVIOUS)
+    after = await generous.table(table.id)
+    assert (after.seq, after.asked_since) == (table.seq, table.asked_since)
+
+
+async def test_who_takes_an_answer_of_the_host_back_decides_alone(generous: Host) -> None:
+    table, first, other = await begun(generous)
+    await generous.act(press(first), table.id, Pass())
+    undone = await generous.undo(press(other), table.id)
+    assert undone.turn is not None
+    assert asked(undone.table) is other
+    await generous.act(press(other), table.id, Pass())
+    await generous.act(press(first), table.id, Pass())
+    assert await by(generous, table) == [first.id, other.id, first.id, other.id]
+
+
+async def test_after_an_automa_the_host_answers_too(generous: Host) -> None:
+    table = await generous.open_table(press(ANN), "toy", {}, "en")
+    await generous.add_automa(press(ANN), table.id)
+    table = await generous.start(press(ANN), table.id)
+    await generous.give_order(press(ANN), table.id, OBVIOUS)
+    if table.seat_of(ANN.id) in table.asked_since:
+        await generous.act(press(ANN), table.id, Pass())
+    before = len(await by(generous, table))
+    for _ in range(20):  # an automa may draw before it lays or passes
+        await play_one(generous._context, table.id)
+        if ANN.id in (await by(generous, table))[before:]:
+            break
+    assert ANN.id in (await by(generous, table))[before:]
+
+
+async def test_the_wish_outlives_undo_and_restart(tmp_path: Path) -> None:
+    host = await make_host(tmp_path)
+    host._context.games = GENEROUS
+    table, first, other = await begun(host)
+    await host.give_order(press(other), table.id, OBVIOUS)
+    await host.act(press(first), table.id, Pass())
+    await host.undo(press(other), table.id)
+    await host.close()
+    again = await make_host(tmp_path)
+    again._context.games = GENEROUS
+    assert await lets_host_answer(again, table) == {other.id: True, first.id: False}
+    await again.take_back_order(press(other), table.id, OBVIOUS)
+    assert not any((await lets_host_answer(again, table)).values())
+    await again.close()
+
+
+async def test_only_who_sits_at_a_running_table_can_wish_it(generous: Host) -> None:
+    table = await running_table(generous)
+    with pytest.raises(Refused, match="not-seated"):
+        await generous.give_order(press(CAT), table.id, OBVIOUS)
+    await generous.cancel(press(ANN), table.id)
+    with pytest.raises(Refused, match="table-cancelled"):
+        await generous.give_order(press(ANN), table.id, OBVIOUS)
+
+
+# -- orders of other kinds --------------------------------------------------------------------------------------------
+
+
+class AheadToy(Toy):
+    """The toy game where a seat will surely be asked again."""
+
+    def ahead(self, position: ToyPosition, seat: Seat, action: ToyAction) -> Node[ToyAction] | None:
+        return self.choices(position, seat)
+
+
+@pytest.fixture
+def planted(host: Host) -> Host:
+    host._context.games = {"toy": AheadToy()}
+    return host
+
+
+PASSES = StandingOrder("lay", ByPath("pass"))
+
+
+async def test_an_answer_by_its_path_is_given_each_time(planted: Host) -> None:
+    table = await running_table(planted)
+    first = asked(table)
+    other = BEN if first is ANN else ANN
+    await planted.give_order(press(other), table.id, PASSES)
+    for _ in range(2):
+        await planted.act(press(first), table.id, Pass())
+    assert await by(planted, table) == [first.id, other.id, first.id, other.id]
+    assert await planted.standing_orders(other.id, table.id) == (PASSES,)
+    await planted.take_back_order(press(other), table.id, PASSES)
+    await planted.act(press(first), table.id, Pass())
+    assert asked(await planted.table(table.id)) is other
+
+
+async def test_an_answer_given_ahead_is_a_path_in_the_tree_of_its_question(planted: Host) -> None:
+    table = await running_table(planted)
+    first = asked(table)
+    other = BEN if first is ANN else ANN
+    turn = await planted.turn(press(first), table.id)
+    card = turn.view["hands"][turn.seat][0]
+    acted = await planted.act(press(first), table.id, Pass(), Lay(card))
+    ordered = StandingOrder("lay", ByPath(f"lay.{card}"), once=True)
+    assert await planted.standing_orders(first.id, table.id) == (ordered,)
+    assert acted.turn is None
+    acted = await planted.act(press(other), table.id, Pass())
+    assert [entry.notation for entry in await planted.log(first.id, table.id)][1:] == ["pass", "pass", f"lay {card}"]
+    assert await planted.standing_orders(first.id, table.id) == ()
+
+
+async def test_an_order_for_another_kind_of_decision_or_that_leads_nowhere_asks(planted: Host) -> None:
+    table = await running_table(planted)
+    first = asked(table)
+    other = BEN if first is ANN else ANN
+    for order in (StandingOrder("defend", ByPath("pass")), StandingOrder("lay", ByPath("lay")), ORDER_FOR_99):
+        await planted.give_order(press(other), table.id, order)
+    await planted.act(press(first), table.id, Pass())
+    assert await by(planted, table) == [first.id]
+
+
+ORDER_FOR_99 = StandingOrder(None, ByPath("lay.99"))
+
+
+@pytest.mark.parametrize("broken", [{"kind": "psychic"}, {"conditions": '{"until":5}'}, {"conditions": "{"}])
+async def test_an_order_of_a_newer_version_is_kept_and_not_followed(planted: Host, broken: dict[str, str]) -> None:
+    table = await running_table(planted)
+    first = asked(table)
+    other = BEN if first is ANN else ANN
+    row = replace(PASSES.row(table.seat_of(other.id) or ""), **broken)  # type: ignore[arg-type]
+    async with planted._context.database.write() as connection:
+        await store_orders.give(connection, table.id, row, planted._context.clock.now())
+    await planted.act(press(first), table.id, Pass())
+    assert await by(planted, table) == [first.id]
+    async with planted._context.database.read() as connection:
+        found = await store_tables.find(connection, table.id)
+    assert found is not None
+    assert found.orders == (row,)
+
+
+async def test_nobody_else_is_told_of_an_order(planted: Host) -> None:
+    table = await running_table(planted)
+    first = asked(table)
+    other = BEN if first is ANN else ANN
+    await planted.give_order(press(other), table.id, PASSES)
+    assert await planted.standing_orders(first.id, table.id) == ()
+    assert await planted.standing_orders(CAT.id, table.id) == ()
+    sight = await planted.sight(first.id, table.id)
+    assert "ByPath" not in repr(sight)
+    assert (await planted.turn(press(first), table.id)).orders == ()
+
+
+async def test_who_leaves_a_lobby_takes_its_orders_along(generous: Host) -> None:
+    table = await generous.open_table(press(ANN), "toy", {}, "en")
+    await generous.join(press(BEN), table.id, "blue")
+    await generous.leave(press(BEN), table.id)
+    await generous.join(press(CAT), table.id, "blue")
+    async with generous._context.database.read() as connection:
+        found = await store_tables.find(connection, table.id)
+    assert found is not None
+    assert [each.seat for each in found.orders] == ["red", "blue"]
+
+
+@pytest.mark.parametrize("order", [OBVIOUS, PASSES, ORDER_FOR_99, StandingOrder(None, ByNotation("pass"), once=True)])
+def test_every_kind_of_order_is_read_back(order: StandingOrder) -> None:
+    assert read_orders([order.row("red")]) == {"red": (order,)}
