@@ -60,6 +60,10 @@ class Pages(Generic[V]):
         noun = self.words(f"{self.game}-{thing.kind}".replace("_", "-"), **{thing.kind: thing.name})
         return noun if thing.count == 1 else self.words("panel-several", count=thing.count, noun=noun)
 
+    def called(self, thing: Thing) -> Sequence[str]:
+        """Return what people may type for a thing in this language: its noun, and what else it is called."""
+        return (self.noun(thing),)
+
     def label(self, node: Node[Any], option: Option) -> str:
         """Return the text of an option's button; an option without things has the message `<game>-none-<ask>`."""
         if not option.things:

@@ -1,0 +1,156 @@
+"""What is meant by what is typed, at a node of a tree: the key of an option, or what any language calls its things."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from typing import Any, TypeAlias
+
+from rapidfuzz import fuzz, process
+
+from bot.games.pages import Pages
+from bot.games.spelling import plainly, quoted
+from bot.games.typed_commands import Misread
+from engine.choices import NOTHING, Many, Node, Number, Option, Sheet, Step, Thing
+from engine.filling import Match
+
+AnyNode: TypeAlias = Node[Any]
+
+_PARTS = re.compile(r"\s*(?:[,;+&]|\band\b|\bund\b|\bi\b)\s*", re.IGNORECASE)
+_COUNT = re.compile(r"(?P<count>\d{1,2})\s*[x×*]?\s*(?P<name>\D.*)")
+_COUNTED_BEHIND = re.compile(r"(?P<name>.*\D)\s*[x×*]\s*(?P<count>\d{1,2})")
+_NOTHING = frozenset(
+    ("none", "no", "nothing", "nobody", "decline", "pass", "keine", "keiner", "nichts", "nic", "zaden")
+)
+_SHORTEST_BEGINNING = 3
+_CLOSE = 5
+"""How many near misses a message names."""
+_MOST = 99
+
+
+class Matcher:
+    """Finds what is meant; `languages` are the same pages in every language, the reader's first."""
+
+    def __init__(self, languages: Iterable[Pages[Any]]) -> None:
+        self._languages = tuple(languages)
+        self._spelt: dict[Thing, tuple[str, ...]] = {}
+
+    def match(self, typed: str | int) -> Match:
+        """Return what finds a typed text at a node."""
+        return partial(self.step, str(typed))
+
+    def step(self, typed: str, node: AnyNode) -> Step:
+        """Return the step that `typed` means at a node; raises Misread where none or several could be meant."""
+        match node:
+            case Many():
+                return self._several(typed, node)
+            case Number():
+                return self._number(typed)
+            case Sheet():
+                return typed.strip()
+        return self._one(typed, node)
+
+    def spellings(self, thing: Thing) -> tuple[str, ...]:
+        """Return what a thing is called in any language, plainly."""
+        single = Thing(thing.kind, thing.name)
+        if single not in self._spelt:
+            called = [each for pages in self._languages for each in pages.called(single)]
+            self._spelt[single] = tuple(dict.fromkeys(filter(None, map(plainly, called))))
+        return self._spelt[single]
+
+    def label(self, node: AnyNode, option: Option) -> str:
+        """Return an option as the reader's panel has it."""
+        return self._languages[0].label(node, option)
+
+    def way(self, key: str) -> str:
+        """Return what the reader's panel calls a way."""
+        return self._languages[0].noun(Thing("way", key))
+
+    # -- one ------------------------------------------------------------------------------------------------------
+
+    def _one(self, typed: str, node: AnyNode) -> Step:
+        options = [*node.options()]
+        keys = {option.key for option in options}
+        if (key := typed.strip()) in keys:
+            return key
+        if NOTHING in keys and (plainly(typed) in _NOTHING or typed.strip() == NOTHING):
+            return NOTHING
+        known: dict[str, Step] = {}
+        for option in options:
+            for spelling in self._option(option):
+                known.setdefault(spelling, option.key)
+        labels = {option.key: option for option in options}
+        return self._found(typed, known, lambda key: self.label(node, labels[key]))
+
+    def _option(self, option: Option) -> Iterator[str]:
+        yield plainly(option.key)
+        things = [thing for thing in option.things if thing.kind != "tile"] or list(option.things)
+        if len(things) == 1:
+            yield from self.spellings(things[0])
+        elif things:
+            yield from ("".join(each) for each in zip(*map(self.spellings, things), strict=False))
+
+    def _number(self, typed: str) -> Step:
+        digits = typed.strip().lstrip("0") or "0"
+        if not typed.strip().isascii() or not typed.strip().isdecimal():
+            raise Misread("typed-number", typed=quoted(typed))
+        return digits
+
+    # -- several --------------------------------------------------------------------------------------------------
+
+    def _several(self, typed: str, node: Many[Any, Any]) -> Step:
+        held = [thing for _, thing in node.held()]
+        known: dict[str, str] = {}
+        for thing in held:
+            for spelling in (plainly(str(thing.name)), *self.spellings(thing)):
+                known.setdefault(spelling, str(thing.name))
+        said = {str(thing.name): self._languages[0].noun(Thing(thing.kind, thing.name)) for thing in held}
+        if plainly(typed) in _NOTHING or typed.strip() == NOTHING:
+            return NOTHING
+        pick: Counter[str] = Counter()
+        for part in filter(None, _PARTS.split(typed.strip().rstrip("."))):
+            name, count = self._counted(part, known, said)
+            pick[name] += count
+        if not pick or sum(pick.values()) > _MOST:
+            raise Misread("typed-unknown", typed=quoted(typed), choices=tuple(said.values()))
+        return node.step(tuple(sorted(pick.elements())))
+
+    def _counted(self, part: str, known: Mapping[str, str], said: Mapping[str, str]) -> tuple[str, int]:
+        """Return a thing and how many of it: "2 kea", "kea x2"; "2 honour" and "honour 2" are one of "honour:2"."""
+        match = _COUNT.fullmatch(part) or _COUNTED_BEHIND.fullmatch(part)
+        whole = plainly(part)
+        if match is None or whole in known:
+            return self._found(part, known, said.__getitem__), 1
+        turned = plainly(match["name"]) + match["count"]
+        if turned in known:
+            return known[turned], 1
+        return self._found(match["name"], known, said.__getitem__), int(match["count"])
+
+    # -- both -----------------------------------------------------------------------------------------------------
+
+    def _found(self, typed: str, known: Mapping[str, str], said: Callable[[str], str]) -> str:
+        """Return what is named exactly, or by the beginning of just one name."""
+        wanted = plainly(typed)
+        for spelling in (wanted, wanted.removesuffix("s")):
+            if spelling and spelling in known:
+                return known[spelling]
+        begun = list(dict.fromkeys(name for spelling, name in known.items() if spelling.startswith(wanted)))
+        if len(wanted) >= _SHORTEST_BEGINNING and len(begun) == 1:
+            return begun[0]
+        if len(wanted) >= _SHORTEST_BEGINNING and begun:
+            raise Misread("typed-ambiguous", typed=quoted(typed), choices=tuple(said(name) for name in begun))
+        near = process.extract(wanted, known.keys(), scorer=fuzz.ratio, limit=2 * _CLOSE)
+        names = list(dict.fromkeys(known[spelling] for spelling, _, _ in near))[:_CLOSE]
+        raise Misread("typed-unknown", typed=quoted(typed), choices=tuple(said(name) for name in names))
+
+
+def written(node: AnyNode, option: Option) -> str | int:
+    """Return an option as a text that is read back at its node: names with counts where several are picked."""
+    if not isinstance(node, Many):
+        return option.key
+    if not option.things:
+        return "none"
+    counted = (str(thing.name) if thing.count == 1 else f"{thing.count} {thing.name}" for thing in option.things)
+    return ", ".join(counted)

@@ -1,0 +1,143 @@
+"""Filling a tree of choices in by the names of its questions: what commands and autocompletion do.
+
+A person gives answers by `ask`, some of them and in any order. What was meant at a node is found by a `Match`, since
+what people type says something only there ("2 kea" where cards are held).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.choices import Many, Node, One, Option, Path, Step, join
+from engine.faults import Illegal, Unreadable
+
+AnyNode: TypeAlias = Node[Any]
+Match: TypeAlias = Callable[[AnyNode], Step]
+"""Returns the step that is meant at a node; raises Unreadable where none or several could be."""
+Given: TypeAlias = Mapping[str, Match]
+"""What is given, by `ask`."""
+
+_PATHS = 30
+"""How many ways are tried through questions that nothing is given for."""
+_LOOKED_AT = 300
+"""How many options of a node are looked at."""
+
+
+class Taken(NamedTuple):
+    """A step that was taken at a node."""
+
+    node: AnyNode
+    step: Step
+    given: bool
+    """False: nothing was given for it, but there was nothing to choose."""
+
+
+class Filled(NamedTuple):
+    """How far a tree is filled in."""
+
+    tree: Any
+    """The node that nothing is given for, or the action."""
+    path: Path
+    taken: tuple[Taken, ...]
+
+
+def fill(root: AnyNode, given: Given) -> Filled:
+    """Take what is given, as far as it goes. Illegal and Unreadable as `Node.take` and the matches.
+
+    A question without a choice is passed over where an answer is given for one behind it.
+    """
+    tree: Any = root
+    path: Path = ""
+    taken: tuple[Taken, ...] = ()
+    left = set(given)
+    while isinstance(tree, Node) and left:
+        match = given.get(tree.ask)
+        step = forced(tree) if match is None else match(tree)
+        if step is None:
+            break
+        left.discard(tree.ask)
+        path, taken, tree = join(path, step), (*taken, Taken(tree, step, match is not None)), tree.take(step)
+    return Filled(tree, path, taken)
+
+
+def forced(node: AnyNode) -> Step | None:
+    """Return the step of a node that has a default or only one answer; None: there is a choice."""
+    match node:
+        case One(default=default) if default is not None:
+            return node.key_of(default)
+        case One() if not node.odd:
+            values = [*islice((value for value in node.usual if node.sure or _leads(node.then(value))), 2)]
+            return node.key_of(values[0]) if len(values) == 1 else None
+        case Many():
+            ways = [*islice(node.ways(), 2)]
+            return node.step(node.names(ways[0])) if len(ways) == 1 else None
+    return None
+
+
+@dataclass(slots=True)
+class _Search:
+    """A look through the nodes before a question, where something may be left open."""
+
+    given: Given
+    ask: str
+    left: int = field(default=_PATHS)
+
+    def nodes(self, tree: Any, used: frozenset[str] = frozenset()) -> Iterator[tuple[AnyNode, frozenset[str]]]:
+        """Yield the nodes that ask `ask`, each with what of `given` was used before it."""
+        if not isinstance(tree, Node) or self.left <= 0:
+            return
+        if tree.ask == self.ask:
+            self.left -= 1
+            yield tree, used
+        elif tree.ask in self.given:
+            yield from self.nodes(_taken(tree, self.given[tree.ask]), used | {tree.ask})
+        else:
+            for each in _behind(tree):
+                yield from self.nodes(each, used)
+
+    def follows(self, tree: Any, used: frozenset[str]) -> bool:
+        """Say whether the rest of what is given can follow."""
+        if not isinstance(tree, Node) or not self.given.keys() - used - {self.ask}:
+            return tree is not None
+        if tree.ask in self.given:
+            return self.follows(_taken(tree, self.given[tree.ask]), used | {tree.ask})
+        return any(self.follows(each, used) for each in _behind(tree))
+
+
+def open_at(root: AnyNode, given: Given, ask: str) -> Iterator[tuple[AnyNode, Option]]:
+    """Yield what can be picked at the question `ask`, each key once and with its node, as far as it is asked for.
+
+    Questions before it that nothing is given for are searched through; what the rest of `given` cannot follow is left
+    out, and so is what is refused.
+    """
+    search = _Search(given, ask)
+    seen: set[str] = set()
+    for node, used in search.nodes(root):
+        for option in islice(node.options(), _LOOKED_AT):
+            if option.refused is not None or option.key in seen:
+                continue
+            if search.follows(_taken(node, option.key), used):
+                seen.add(option.key)
+                yield node, option
+
+
+def _taken(node: AnyNode, given: Match | Step) -> Any:
+    """Return what follows what is given; None where it cannot be taken here."""
+    try:
+        return node.take(given if isinstance(given, str) else given(node))
+    except (Illegal, Unreadable):
+        return None
+
+
+def _behind(node: AnyNode) -> Iterator[Any]:
+    """Yield what follows the usual answers that lead somewhere."""
+    for tree in islice(node.next(), _PATHS):
+        if _leads(tree):
+            yield tree
+
+
+def _leads(tree: Any) -> bool:
+    return not isinstance(tree, Node) or tree.possible()
