@@ -9,6 +9,7 @@ may be made at any time. After the last turn the person enters the own score.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from dataclasses import fields as dataclass_fields
@@ -128,6 +129,7 @@ class SoloPosition(StoredPosition):
     mine: int | None = None
 
 
+RANKS = 12
 MOST: Mapping[str, int] = {"worth": 9, "note": 9999, "score": 999}
 """The greatest number of each kind of answer."""
 
@@ -149,7 +151,7 @@ class SoloToyGame(Game[SoloPosition, SoloAction, SoloEvent, JsonObject]):
     switches = ()
 
     def components(self) -> JsonObject:
-        return {"ranks": 12, "turns": 3}
+        return {"ranks": RANKS, "turns": 3}
 
     def check_components(self, data: Mapping[str, Any]) -> None:
         for key in self.components():
@@ -256,6 +258,10 @@ class SoloToyGame(Game[SoloPosition, SoloAction, SoloEvent, JsonObject]):
     def event_from_data(self, data: Mapping[str, Any]) -> SoloEvent:
         fields = dict(data)
         return EVENTS[fields.pop("type")](**fields)
+
+    def determinise(self, view: JsonObject, rng: random.Random) -> SoloPosition:
+        unseen = [card for card in range(1, RANKS + 1) if card not in view["drawn"]]
+        return self.position_from_data({**view, "deck": rng.sample(unseen, view["deck"])})
 
     def to_record(self, position: SoloPosition) -> JsonObject:
         return asdict(position)

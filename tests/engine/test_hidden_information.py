@@ -12,7 +12,7 @@ import pytest
 
 from engine.automa import RandomPlayer
 from engine.chance import LiveChance
-from engine.contract import Action, AnyGame, Event, Illegal, Seat
+from engine.contract import Action, AnyGame, Event, Game, Illegal, Seat
 from engine.match import Match
 from engine.question import Question
 from tests.support.games import CASES, Case
@@ -94,3 +94,23 @@ def test_the_permutation_really_shuffles(case: Case) -> None:
         if any(permute(case.game, match.position, None, rng).to_data() != text for _ in range(20)):
             return
     pytest.fail("nothing was hidden in the whole game")
+
+
+DETERMINISED = [case for case in CASES if type(case.game).determinise is not Game.determinise]
+
+
+@pytest.mark.parametrize("case", DETERMINISED, ids=str)
+def test_a_whole_position_is_drawn_from_what_a_seat_sees(case: Case) -> None:
+    """It cannot be told from the true one by that seat, and it is not the true one, where anything is hidden."""
+    game, rng, others = case.game, random.Random(5), 0
+    for match in steps(case, seed=400):
+        for seat in case.setup.seats:
+            view = game.view(match.position, seat)
+            drawn = game.determinise(view, rng)
+            assert game.view(drawn, seat) == view
+            assert prompts(game, drawn, seat) == prompts(game, match.position, seat)
+            assert list(game.actions(drawn, seat)) == list(game.actions(match.position, seat))
+            again = game.position_from_data(drawn.to_data())
+            assert game.view(again, seat) == view
+            others += drawn.to_data() != match.position.to_data()
+    assert others

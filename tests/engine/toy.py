@@ -9,6 +9,7 @@ added to each card laid.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, ClassVar, Self
@@ -286,6 +287,22 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
     def event_from_data(self, data: Mapping[str, Any]) -> ToyEvent:
         fields = dict(data)
         return EVENTS[fields.pop("type")](**fields)
+
+    def determinise(self, view: JsonObject, rng: random.Random) -> ToyPosition:
+        data = {**view}
+        own = [card for hand in view["hands"].values() if isinstance(hand, list) for card in hand]
+        unseen = [card for card in range(1, view["components"]["ranks"] + 1) if card not in own]
+        rng.shuffle(unseen)
+        data["hands"] = {
+            seat: hand if isinstance(hand, list) else sorted(unseen.pop() for _ in range(hand))
+            for seat, hand in view["hands"].items()
+        }
+        data["chosen"] = {
+            seat: rng.choice([None, *data["hands"][seat]]) if card == "hidden" else card
+            for seat, card in view["chosen"].items()
+        }
+        data["deck"] = [unseen.pop() for _ in range(view["deck"])]
+        return self.position_from_data(data)
 
     def to_record(self, position: ToyPosition) -> JsonObject:
         data = asdict(position)

@@ -20,13 +20,14 @@ from bot.games import PRESENTERS
 from bot.games.contract import Typing
 from bot.hosting.automa import play_one
 from bot.hosting.standing_orders import OBVIOUS
-from bot.hosting.table import Person, Place, Press, Status, Table
+from bot.hosting.table import Occupant, Person, Place, Press, Status, Table
 from bot.locale.words import wording
 from engine.automa import RandomPlayer
 from engine.games import GAMES
-from engine.match import Match
+from engine.match import CannotUndo, Match
 from engine.question import question_of
 from engine.record import read_record, replay, verify
+from engine.rulebook.provenance import provenance_of
 from render import painter
 from tests.bot.discord.stage import Show, Stage, labels, private, staged
 from tests.bot.discord.toy_show import ToyPainter
@@ -59,6 +60,12 @@ def press_of(stage: Stage, name: str) -> Press:
 async def match_of(stage: Stage, table: Table) -> Match:
     """Give the running game, as its record tells it."""
     return replay(read_record(await stage.host.record(None, table.id), GAMES))
+
+
+async def acted(stage: Stage, occupant: Occupant) -> bool:
+    """Tell whether an occupant has answered anything yet."""
+    entries = (await match_of(stage, await stage.table())).entries
+    return any(each.seat == occupant.seat for each in entries)
 
 
 async def act(stage: Stage, rng: random.Random) -> str:
@@ -114,14 +121,15 @@ async def test_automa_take_seats_and_play(stage: Stage) -> None:
     await stage.click("Ann", stage.posts()[-1], "Add automa")
     await stage.click("Ann", stage.posts()[-1], "Start")
     rng = random.Random(4)
-    for _ in range(30):
-        table = await stage.table()
+    table = await stage.table()
+    automa = table.occupants[1]
+    while table.status is Status.RUNNING and not await acted(stage, automa):
         if not await play_one(stage.host._context, table.id) and await stage.asked() == "Ann":
             await act(stage, rng)
+        table = await stage.table()
     await stage.deliver()
-    automa = (await stage.table()).occupants[1]
     assert automa.automa is not None
-    assert any(each.seat == automa.seat for each in (await match_of(stage, await stage.table())).entries)
+    assert await acted(stage, automa)
     assert any(automa.name in post.content for post in stage.posts())
 
 
@@ -179,17 +187,26 @@ async def test_the_real_pictures_and_words_are_shown(stage: Stage) -> None:
 
 async def test_what_was_just_done_is_taken_back_or_refused_with_a_reason(stage: Stage) -> None:
     await stage.start_game()
-    rng = random.Random(5)
-    for _ in range(30):
+    rng, answers = random.Random(5), set[str]()
+    while (await stage.table()).status is Status.RUNNING and "Taken back" not in answers:
         name, before = await act(stage, rng), (await stage.table()).seq
+        may_be = undoable(await match_of(stage, await stage.table()))
         answer = private(await stage.command(name, "table undo"))
-        if "Taken back" in answer:
-            assert (await stage.table()).seq != before
-            return
-        assert any(why in answer for why in ("to light", "acted", "nothing of yours")), answer
-        if (await stage.table()).status is not Status.RUNNING:
-            break
-    pytest.fail("nothing could be taken back")
+        assert ("Taken back" in answer) == may_be == ((await stage.table()).seq != before), answer
+        why = next(why for why in ("Taken back", "to light", "acted", "nothing of yours", "over") if why in answer)
+        answers.add(why)
+    assert answers
+
+
+def undoable(match: Match) -> bool:
+    """Tell whether who acted last may take it back, as the engine has it."""
+    seat = match.entries[-1].seat
+    assert seat is not None
+    try:
+        match.undoable(seat)
+    except CannotUndo:
+        return False
+    return match.result is None
 
 
 async def test_a_game_goes_on_after_a_restart(stage: Stage) -> None:
@@ -238,8 +255,12 @@ async def test_a_running_games_record_is_for_the_manager_and_people_take_its_sea
 
 
 async def test_the_rules_are_looked_up_and_tell_where_numbers_are_from(stage: Stage) -> None:
-    about = private(await stage.command("Cleo", "rules about", game=stage.show.game.name))
-    assert "reconstructed" in about
+    game = stage.show.game
+    about = private(await stage.command("Cleo", "rules about", game=game.name))
+    marks = provenance_of(f"engine.{game.name}", game.components()).counts
+    assert any(marks.values())
+    for mark, number in marks.items():
+        assert (WORDS("rules-mark", mark=mark, count=number) in about) == (number > 0)
 
 
 async def test_a_running_game_is_ended(stage: Stage) -> None:

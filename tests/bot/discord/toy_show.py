@@ -103,7 +103,7 @@ class ToyPainter:
         return Picture(PIXEL, "image/png", 1, 1, alt)
 
     def board(self, view: Any, words: Words, **_: Any) -> Picture:
-        number = view.get("round", 0) if isinstance(view, dict) else view.round
+        number = view.get("round", 0) if isinstance(view, dict) else 0
         return self._picture(f"The board in round {number}.")
 
     def close_up(self, view: Any, words: Words, *, around: int | None = None, **_: Any) -> Picture:
