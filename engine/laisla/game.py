@@ -9,19 +9,18 @@ from engine.base import BaseGame
 from engine.choices import Node
 from engine.contract import Decision, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.laisla.actions import ACTIONS, LaIslaAction
-from engine.laisla.agenda import ASKED
+from engine.laisla.agenda import ASKED, question
 from engine.laisla.chapters import answers
 from engine.laisla.chapters.cards import assignments_so_far
 from engine.laisla.chapters.scoring import result
 from engine.laisla.chapters.setup import COLOURS, check_seats, set_up
 from engine.laisla.chapters.step_runner import run
 from engine.laisla.chapters.transition import Transition
-from engine.laisla.choices import ahead, choices
-from engine.laisla.components import FILE
+from engine.laisla.choices.tree import ahead, choices
+from engine.laisla.component_checks import FILE
 from engine.laisla.events import EVENTS, LaIslaEvent
 from engine.laisla.formats.notation import NOTATION
-from engine.laisla.formats.restore import position_from_data
-from engine.laisla.formats.snapshot import question
+from engine.laisla.formats.stored import position_from_data
 from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.obvious import OBVIOUS_KINDS, obvious_answer
 from engine.laisla.position import LaIslaPosition

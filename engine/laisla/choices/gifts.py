@@ -9,8 +9,8 @@ from typing import Any
 from engine.choices import NOTHING, Node, One, Option, Thing
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Advance, Cube, LaIslaAction, Marker, Swap
+from engine.laisla.agenda import question
 from engine.laisla.chapters.effects import why_no_swap, why_not_given
-from engine.laisla.formats.snapshot import question
 from engine.laisla.position import LaIslaPosition
 
 
