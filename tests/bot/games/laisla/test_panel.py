@@ -28,7 +28,7 @@ every_case = pytest.mark.parametrize("case", LAISLA_CASES, ids=str)
 def test_wherever_one_presses_a_panel_follows_and_confirm_is_legal(case: Case) -> None:
     rng = random.Random(7)
     confirmed: Counter[str] = Counter()
-    for turn in turns(case, seed=11):
+    for turn in turns(case, seed=16):
         if rng.random() < 0.5:
             continue
         made: Panel | None = panel(turn)
