@@ -27,8 +27,8 @@ from engine.laisla.position import LaIslaPosition
 from engine.laisla.rules import SWITCHES, rules_for
 from engine.laisla.views.make_view import make_view
 from engine.laisla.views.view import LaIslaView
-from engine.preview import preview
 from engine.laisla.ways import WAYS
+from engine.preview import preview
 
 
 class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
