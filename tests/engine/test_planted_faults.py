@@ -93,6 +93,11 @@ class Market(Toy):
                 return Buy(int(card), tuple(map(int, payment)), int(tip))
         return super().parse(text)
 
+    def action_from_data(self, data: Mapping[str, Any]) -> ToyAction:
+        if data.get("type") != "buy":
+            return super().action_from_data(data)
+        return Buy(data["card"], tuple(data["payment"]), data["tip"])
+
     # -- the tree -------------------------------------------------------------------------------------------------
 
     def _open(self, position: ToyPosition, seat: Seat, way: Way) -> Tree[ToyAction]:
