@@ -277,7 +277,7 @@ class One(Node[A], Generic[A, T]):
 class Many(Node[A], Generic[A, V]):
     """Several things are picked at once: what is paid with, cards that are discarded, tiles that are bought.
 
-    `held` lists the things that may be picked, each with a code (a letter, or two where there are more than 62) and how
+    `held` lists the things that may be picked, each with a code (a letter, or two where there are more than 52) and how
     many there are. Codes come from the sorted names of the game's own components. `ways` gives whole picks that waste
     nothing, the best first, made as far as they are asked for; `every` gives the same in any order where that is
     quicker. `judge` says what a pick lacks (None: it is good). `value` makes of a pick what `then` takes, `names` is
@@ -359,20 +359,15 @@ class Many(Node[A], Generic[A, V]):
         codes = {str(thing.name): code for code, thing in (self.held() if held is None else held)}
         if unknown := [name for name in pick if name not in codes]:
             raise self.no_such(unknown[0])
-        return "".join(sorted(codes[name] for name in pick)) or NOTHING
+        return _written(Counter(codes[name] for name in pick))
 
     def pick_of(self, step: Step) -> Pick:
         """Return the names of the things that a step picks. Unreadable for a forged step, or more than is held."""
         held = dict(self.held())
-        width = len(next(iter(held))) if held else 1
-        body = "" if step == NOTHING else step
-        codes = [body[at : at + width] for at in range(0, len(body), width)]
-        if not step or codes != sorted(codes):
+        counts = _read(step, len(next(iter(held))) if held else 1)
+        if _written(counts) != step or any(code not in held or held[code].count < counts[code] for code in counts):
             raise self.no_such(step)
-        for code, count in Counter(codes).items():
-            if code not in held or held[code].count < count:
-                raise self.no_such(step)
-        return tuple(sorted(str(held[code].name) for code in codes))
+        return tuple(sorted(str(held[code].name) for code in counts.elements()))
 
     @override
     def take(self, step: Step) -> Tree[A]:
@@ -410,13 +405,37 @@ class Many(Node[A], Generic[A, V]):
         return any(True for _ in self.ways())
 
 
+_REPEATED = 3
+"""So many copies are written one by one ("ggg"); of more the number is ("g12")."""
+_COPIES = re.compile(r"([1-9][0-9]{0,2})", re.ASCII)
+
+
+def _written(counts: Counter[str]) -> Step:
+    """Return the step that picks each code so many times, in the order of the codes."""
+    parts = (code * count if count <= _REPEATED else f"{code}{count}" for code, count in sorted(counts.items()))
+    return "".join(parts) or NOTHING
+
+
+def _read(step: Step, width: int) -> Counter[str]:
+    """Return how often a step picks each code; of a forged step anything, which is written otherwise."""
+    counts: Counter[str] = Counter()
+    at = 0 if step != NOTHING else len(step)
+    while at < len(step):
+        code, at = step[at : at + width], at + width
+        copies = _COPIES.match(step, at)
+        at = copies.end() if copies else at
+        counts[code] += int(copies[1]) if copies else 1
+    return counts
+
+
 class Number(Node[A]):
     """A number from `least` to `most`. The `near` ones have a button and are enumerated, the others are typed.
 
-    `judge` says why a number outside is refused; without it such a number is no step at all.
+    `judge` says why a number outside is refused; without it such a number is no step at all. Where no number need be
+    told, `unsaid` gives what follows then: that is the step "-", and the usual one.
     """
 
-    __slots__ = ("judge", "least", "most", "near", "then", "value_of")
+    __slots__ = ("judge", "least", "most", "near", "then", "unsaid", "value_of")
 
     def __init__(
         self,
@@ -426,11 +445,13 @@ class Number(Node[A]):
         near: Sequence[int],
         then: Callable[[int], Tree[A]],
         *,
-        value_of: Callable[[A], int] | None = None,
+        value_of: Callable[[A], int | None] | None = None,
         judge: Callable[[int], Illegal | None] = lambda _: None,
+        unsaid: Callable[[], Tree[A]] | None = None,
         facts: Mapping[str, Any] = EMPTY,
     ) -> None:
         super().__init__(ask, facts)
+        self.unsaid = unsaid
         self.least = least
         self.most = most
         self.near = near
@@ -440,10 +461,14 @@ class Number(Node[A]):
 
     @override
     def options(self) -> Iterator[Option]:
-        return (Option(str(number), (Thing(self.ask, number),)) for number in self.near)
+        if self.unsaid is not None:
+            yield Option(NOTHING)
+        yield from (Option(str(number), (Thing(self.ask, number),)) for number in self.near)
 
     @override
     def take(self, step: Step) -> Tree[A]:
+        if step == NOTHING and self.unsaid is not None:
+            return self.unsaid()
         number = int(step) if re.fullmatch(r"0|-?[1-9][0-9]{0,8}", step, re.ASCII) else None
         if number is None:
             raise self.no_such(step)
@@ -455,16 +480,21 @@ class Number(Node[A]):
 
     @override
     def next(self) -> Iterator[Tree[A]]:
-        return map(self.then, self.near)
+        if self.unsaid is not None:
+            yield self.unsaid()
+        yield from map(self.then, self.near)
 
     @override
     def draw(self, rng: random.Random) -> Tree[A]:
-        return self.then(self.near[int(rng.random() * len(self.near))])
+        place = int(rng.random() * (len(self.near) + (self.unsaid is not None)))
+        if place == len(self.near) and self.unsaid is not None:
+            return self.unsaid()
+        return self.then(self.near[place])
 
     @override
     def step_of(self, action: A) -> Step:
-        number: int = getattr(action, self.ask) if self.value_of is None else self.value_of(action)
-        return str(number)
+        number: int | None = getattr(action, self.ask) if self.value_of is None else self.value_of(action)
+        return NOTHING if number is None else str(number)
 
     @override
     def blocked(self) -> Illegal | None:
@@ -487,10 +517,11 @@ class Sheet(Node[A], Generic[A, V]):
     """Independent named fields that have a beginning: a setup, five scores.
 
     A step names the fields that differ from their beginning: "mautoma,lraoutoma" (a letter and the field's own step,
-    in the order of `fields`); "-" changes nothing. A field may depend on those before it.
+    in the order of `fields`); "-" changes nothing. A field may depend on those before it. `near` gives the whole sheets
+    that are enumerated (by default those that differ from the beginning in one field at the most), `draw` one of them.
     """
 
-    __slots__ = ("begun", "fields", "judge", "then", "values_of")
+    __slots__ = ("_draw", "_near", "begun", "fields", "judge", "then", "values_of")
 
     def __init__(
         self,
@@ -501,9 +532,13 @@ class Sheet(Node[A], Generic[A, V]):
         *,
         values_of: Callable[[A], V],
         judge: Callable[[V], Illegal | None] = lambda _: None,
+        near: Callable[[], Iterable[V]] | None = None,
+        draw: Callable[[random.Random], V] | None = None,
         facts: Mapping[str, Any] = EMPTY,
     ) -> None:
         super().__init__(ask, facts)
+        self._draw = draw
+        self._near = self._one_by_one if near is None else near
         self.fields = fields
         self.begun = begun
         self.then = then
@@ -512,9 +547,8 @@ class Sheet(Node[A], Generic[A, V]):
 
     @override
     def options(self) -> Iterator[Option]:
-        """List the sheets that differ from the beginning in one field at the most."""
-        for step in self._near():
-            yield Option(step)
+        """List the sheets that are enumerated."""
+        return (Option(self.step(values)) for values in self._near())
 
     def values(self, step: Step) -> V:
         """Return the values that a step describes, good or not. Illegal and Unreadable as the fields' own nodes."""
@@ -557,26 +591,22 @@ class Sheet(Node[A], Generic[A, V]):
 
     @override
     def next(self) -> Iterator[Tree[A]]:
-        return (self.then(self.values(step)) for step in self._near())
+        return map(self.then, self._near())
 
-    def _near(self) -> Iterator[Step]:
+    def _one_by_one(self) -> Iterator[V]:
         if self.judge(self.begun) is None:
-            yield NOTHING
+            yield self.begun
         for each in self.fields.values():
             for tree in each.node(self.begun).next():
                 if not isinstance(tree, Node) and tree != self.begun and self.judge(tree) is None:
-                    yield self.step(tree)
+                    yield tree
 
     @override
     def draw(self, rng: random.Random) -> Tree[A]:
-        """Return what follows a sheet of which each field is drawn; one that is refused is drawn again."""
-        while True:
-            values = self.begun
-            for each in self.fields.values():
-                drawn = each.node(values).draw(rng)
-                values = values if isinstance(drawn, Node) else drawn
-            if self.judge(values) is None:
-                return self.then(values)
+        if self._draw is not None:
+            return self.then(self._draw(rng))
+        near = list(self._near())
+        return self.then(near[int(rng.random() * len(near))])
 
     @override
     def step_of(self, action: A) -> Step:
@@ -591,11 +621,11 @@ class Sheet(Node[A], Generic[A, V]):
         return True
 
 
-_CODES = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+_CODES = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def codes_of(names: Iterable[str]) -> dict[str, str]:
-    """Return a code for each of a game's components, in the order of their names: one letter, or two beyond 62.
+    """Return a code for each of a game's components, in the order of their names: one letter, or two beyond 52.
 
     The names are all that the game has, whatever is held or left, so a code means the same in the whole game.
     """

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.base import BaseGame
+from engine.choices import Node, leaves
 from engine.components import full_options
 from engine.contract import Decision, FurtherSide, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.wingspan.actions import ACTIONS, WingspanAction
@@ -14,7 +15,7 @@ from engine.wingspan.chapters.answers import question
 from engine.wingspan.chapters.scoring import result
 from engine.wingspan.chapters.setup import COLOURS, check_seats, her_colour
 from engine.wingspan.chapters.transition import Transition
-from engine.wingspan.choices import offers
+from engine.wingspan.choices.first import choices
 from engine.wingspan.components import FILE
 from engine.wingspan.events import EVENTS, WingspanEvent
 from engine.wingspan.formats.notation import NOTATION
@@ -24,6 +25,7 @@ from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import rules_for
 from engine.wingspan.views.make_view import make_view
 from engine.wingspan.views.view import WingspanView
+from engine.wingspan.ways import WAYS
 
 
 class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, WingspanView]):
@@ -33,6 +35,7 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
     colours = COLOURS
     seat_counts = (1,)
     switches = ()
+    ways = WAYS
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
@@ -64,9 +67,13 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
             return ()
         return (Decision(position.seat, kind, question(position, kind), answers.default(position)),)
 
+    def choices(self, position: WingspanPosition, seat: Seat) -> Node[WingspanAction]:
+        """Return the first node of what `seat` can tell; one that is closed when it may tell nothing."""
+        return choices(position, seat)
+
     def actions(self, position: WingspanPosition, seat: Seat) -> Iterator[WingspanAction]:
         """Enumerate what is likely to be meant; `check` accepts every legal action."""
-        return offers.Choices(position, seat)
+        return leaves(choices(position, seat))
 
     def check(self, position: WingspanPosition, seat: Seat, action: WingspanAction) -> None:
         """Raise Illegal when `seat` may not take `action` now."""

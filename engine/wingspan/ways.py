@@ -13,7 +13,7 @@ WAYS: tuple[Way, ...] = (
     Way(
         "tray",
         Tray,
-        (Ask("turn", One), Ask("points", One)),
+        (Ask("when", One), Ask("points", One)),
         "tray {when} {points}",
         RUNNING,
         open=True,
@@ -28,7 +28,7 @@ WAYS: tuple[Way, ...] = (
         open=True,
         review=False,
     ),
-    Way("score", Score, (Ask("score", Sheet), Ask("leftover", One, number=True)), "score {scored}", ("score",)),
+    Way("score", Score, (Ask("score", Sheet), Ask("leftover", Number, number=True)), "score {scored}", ("score",)),
     Way(
         "token",
         Token,

@@ -156,7 +156,7 @@ def test_no_path_leads_to_an_action_that_the_tree_does_not_have() -> None:
 def test_codes_follow_the_names() -> None:
     assert codes_of(["tui", "kea", "kea"]) == {"kea": "a", "tui": "b"}
     many = codes_of(f"card {number:03}" for number in range(63))
-    assert many["card 062"] == "ba"
+    assert many["card 062"] == "bk"
     assert len(set(many.values())) == 63
 
 
@@ -212,3 +212,16 @@ def test_a_sheet_that_the_rules_refuse_is_refused() -> None:
         setup().take("mduet,l3")
     rng = random.Random(2)
     assert Values("duet", 3) not in {draw(setup(), rng) for _ in range(100)}
+
+
+def test_a_number_that_need_not_be_told_has_a_step_without_one() -> None:
+    node: Node[int | None] = Number(
+        "left", 0, 99, (), lambda number: number, value_of=lambda left: left, unsaid=lambda: None
+    )
+    assert [each.key for each in node.options()] == ["-"]
+    assert list(node.next()) == [None]
+    assert node.draw(random.Random(1)) is None
+    assert node.take("7") == 7
+    assert (node.step_of(None), node.step_of(12)) == ("-", "12")
+    with pytest.raises(Unreadable):
+        Number[int]("left", 0, 99, (), lambda number: number).take("-")

@@ -43,11 +43,16 @@ def why_not(position: WingspanPosition, seat: Seat, action: WingspanAction) -> I
     """Return why the person may not tell this now."""
     if illegal := why_not_asked(position, seat):
         return illegal
-    if position.setup is None and not isinstance(action, Setup):
-        return Illegal("WA5", "setup-first", action=action.type)
-    if isinstance(action, ONLY_WHEN_ASKED) and action.type != position.asked:
-        return Illegal("WA15", "wrong-answer", action=action.type, kind=position.asked)
-    return _ANSWERS[type(action)].why_not(position, action)
+    return why_not_now(position, type(action)) or _ANSWERS[type(action)].why_not(position, action)
+
+
+def why_not_now(position: WingspanPosition, kind: type[WingspanAction]) -> Illegal | None:
+    """Return why no action of this kind can be told before the setup, or when something else is asked."""
+    if position.setup is None and kind is not Setup:
+        return Illegal("WA5", "setup-first", action=kind.type)
+    if kind in ONLY_WHEN_ASKED and kind.type != position.asked:
+        return Illegal("WA15", "wrong-answer", action=kind.type, kind=position.asked)
+    return None
 
 
 def why_not_asked(position: WingspanPosition, seat: Seat) -> Illegal | None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from engine.contract import Illegal, Seat, ShuffleOrDie, Unreadable
 from engine.wingspan.actions import Setup
 from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import Corrected, RoundBegan, SetUp
-from engine.wingspan.names import EDGE_GOALS, PERCENT, RANDOM_BONUS, Box, Mode
+from engine.wingspan.names import EDGE_GOALS, PERCENT, RANDOM_BONUS, ROUNDS, Box, Mode
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules
 
@@ -41,9 +42,12 @@ def bonus_pool(rules: Rules, setup: Setup) -> tuple[str, ...]:
 
 def goal_pool(rules: Rules, setup: Setup) -> tuple[str, ...]:
     """WA5, WA9: give the goals that can be played, in the order of the components."""
-    if setup.mode == "duet":
-        return rules.duet_goals
-    return tuple(goal for goal in rules.base_goals if rules.goal_box[goal] in setup.boxes)
+    return rules.duet_goals if setup.mode == "duet" else _base_goals(rules, setup.boxes)
+
+
+@lru_cache(maxsize=64)
+def _base_goals(rules: Rules, boxes: tuple[Box, ...]) -> tuple[str, ...]:
+    return tuple(goal for goal in rules.base_goals if rules.goal_box[goal] in boxes)
 
 
 def why_no_setup(position: WingspanPosition, setup: Setup) -> Illegal | None:
@@ -104,6 +108,8 @@ def why_no_bonus(rules: Rules, setup: Setup) -> Illegal | None:
 
 def why_no_goals(rules: Rules, setup: Setup) -> Illegal | None:
     """WA5, WA9: return why the goals named cannot be played, or not together."""
+    if len(setup.goals) != len(ROUNDS):
+        return Illegal("WA5", "no-such-goal", goal=None)
     pool, tiles = goal_pool(rules, setup), dict[str, str]()
     for goal in setup.goals:
         if goal is None:

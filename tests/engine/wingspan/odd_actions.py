@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from engine.contract import Action
-from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray
+from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray, WingspanAction
 from engine.wingspan.chapters.scoring import final_sheet
 from engine.wingspan.names import BOXES, DUET_GOALS, EDGE_GOALS, LEVELS, MODES, RESET, RESOURCES, SPACES, VARIANTS
 from engine.wingspan.position import WingspanPosition
@@ -23,11 +23,12 @@ ODD = 0.6
 """How often something else is told than what is asked."""
 
 
-def odd_action(position: WingspanPosition, asked: Action, rng: random.Random) -> Action:
+def odd_action(position: WingspanPosition, asked: Action, rng: random.Random) -> WingspanAction:
     """Give an action that may well be refused, or `asked`, the plain answer to what is asked."""
     if position.setup is None:
         return _setup(position, rng)
     if rng.random() > ODD:
+        assert isinstance(asked, WingspanAction)
         return _tie(position, rng) if position.phase == "score" else asked
     kinds = (_setup, _token, _token, _token, _tray, _goal, _react, _take_back)
     return rng.choice(kinds)(position, rng)

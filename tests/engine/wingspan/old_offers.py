@@ -1,13 +1,11 @@
-"""The actions that are offered: every one that is likely to be meant. Numbers have no end, so these stop somewhere."""
+"""What was enumerated before there was a tree of choices: the tree is compared with it."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations_with_replacement, product
 
-from engine.contract import Seat
 from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray, Turn, WingspanAction
 from engine.wingspan.chapters.answers import ONLY_WHEN_ASKED
 from engine.wingspan.chapters.duet_map import NEIGHBOURS
@@ -66,7 +64,7 @@ def _changed(position: WingspanPosition, present: Setup) -> Iterator[Setup]:
 
 def trays(position: WingspanPosition) -> Iterator[Tray]:
     """Give answers for each turn in which a bird was played: no match, one bird, and some of several."""
-    assert position.bonus_card is not None  # noqa: S101  (set up)
+    assert position.bonus_card is not None
     wish = wanted(position.rules, position.bonus_card, position.told.level)
     if wish.percent:
         points: list[tuple[int, ...]] = [(), *((each,) for each in range(MOST_POINTS + 1)), (2, 5), (1, 4, 4)]
@@ -123,8 +121,6 @@ def scores(position: WingspanPosition) -> Iterator[Score]:
         yield replace(unsaid, leftover=1) if tied else unsaid
 
 
-ANSWERS_PER_ASIDE = 8
-"""How much likelier a picked action answers what is asked than any other kind: else random games would not end."""
 _OFFERS: Mapping[type[WingspanAction], Callable[[WingspanPosition], Iterator[WingspanAction]]] = {
     Setup: setups,
     Turn: lambda _: iter((Turn(),)),
@@ -137,37 +133,9 @@ _OFFERS: Mapping[type[WingspanAction], Callable[[WingspanPosition], Iterator[Win
 }
 
 
-class Choices(Iterator[WingspanAction]):
-    """What can be offered now, made as it is asked for; numbers and moves have no end, so these are the near ones.
-
-    `check` accepts every legal action.
-    """
-
-    def __init__(self, position: WingspanPosition, seat: Seat) -> None:
-        self._position = position
-        self._seat = seat
-        self._kinds = tuple(_kinds(position)) if seat == position.seat else ()
-        self._all = (action for kind in self._kinds for action in _OFFERS[kind](position))
-
-    def __next__(self) -> WingspanAction:
-        return next(self._all)
-
-    def pick(self, rng: random.Random) -> WingspanAction:
-        """Give one action; ValueError when the seat is asked nothing. What answers the question is the likeliest."""
-        weights = [ANSWERS_PER_ASIDE if kind.type == self._position.asked else 1 for kind in self._kinds]
-        if not weights:
-            raise ValueError(f"{self._seat} is asked nothing")
-        kinds = list(self._kinds)
-        while True:
-            kind = rng.choices(kinds, weights)[0]
-            offered = list(_OFFERS[kind](self._position))
-            if offered:
-                return rng.choice(offered)
-
-
-def _kinds(position: WingspanPosition) -> Iterator[type[WingspanAction]]:
-    for kind in _OFFERS:
+def offered(position: WingspanPosition) -> Iterator[WingspanAction]:
+    for kind, offers in _OFFERS.items():
         if position.asked is None or (position.setup is None and kind is not Setup):
             continue
         if kind not in ONLY_WHEN_ASKED or kind.type == position.asked:
-            yield kind
+            yield from offers(position)
