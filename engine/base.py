@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from engine.choices import leaves
 from engine.components import ComponentsFile
-from engine.contract import Game, JsonObject, Outcome, Position, ShuffleOrDie
+from engine.contract import Game, JsonObject, Outcome, Position, Seat, ShuffleOrDie
 from engine.tagged_data import Kinds, TaggedAction, TaggedEvent, TaggedStep
 
 
@@ -38,6 +39,10 @@ class BaseGame(Game[Q, A, E, V]):
     def check_components(self, data: Mapping[str, Any]) -> None:
         """Raise Unreadable with path, found and expected where `data` breaks the schema."""
         self.file.check(data)
+
+    def actions(self, position: Q, seat: Seat) -> Iterator[A]:
+        """Enumerate legal actions of `seat`: the leaves of what it can choose."""
+        return leaves(self.choices(position, seat))
 
     def action_from_data(self, data: Mapping[str, Any]) -> A:
         """Read an action as the record writes it."""

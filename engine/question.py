@@ -12,7 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from typing_extensions import override
 
-from engine.choices import Node, Option, Step, Tree
+from engine.choices import Node, Option, Step, Tree, draw
 from engine.contract import Action, AnyGame, Decision, Seat
 from engine.faults import Illegal
 from engine.preview import Preview, preview
@@ -54,7 +54,14 @@ class Question:
         yield from self.game.actions(self._position, self.decision.seat)
 
     def draw(self, rng: random.Random) -> Action:
-        """Return a random usual action, each kind of action as likely as the others."""
+        """Return a random usual action: each way as likely as the others, then each answer of the questions below."""
+        try:
+            action: Action = draw(self.game.choices(self._position, self.decision.seat), rng)
+        except NotImplementedError:
+            return self._draw_from_all(rng)
+        return action
+
+    def _draw_from_all(self, rng: random.Random) -> Action:
         actions = self.game.actions(self._position, self.decision.seat)
         if isinstance(actions, _Draws):
             return actions.pick(rng)

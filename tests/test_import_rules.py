@@ -51,7 +51,6 @@ IMPURE = {"asyncio", "datetime", "os", "pathlib", "secrets", "socket", "subproce
 """What the engine has no use for: it reads no clock and does no input or output."""
 TIED = {
     "moa": {"engine.moa.position", "engine.moa.formats.snapshot"},
-    "laisla": {"engine.laisla.position", "engine.laisla.formats.snapshot"},
 }
 """Circles that remain until positions are written by one codec."""
 

@@ -9,9 +9,9 @@ from engine.question import Question
 
 
 class RandomPlayer:
-    """First draws a kind of action, each as likely as any other, then one action of that kind.
+    """Draws an answer at each node: first a way, each as likely as any other, then what it asks.
 
-    Drawing from all actions at once would nearly always give the kind with the most ways to pay.
+    Drawing from all actions at once would nearly always give the way with the most payments.
     """
 
     def choose(self, question: Question, rng: random.Random) -> Action:

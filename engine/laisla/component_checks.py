@@ -1,17 +1,15 @@
-"""What a components file must hold beyond the types of its values: sums, names, what belongs together."""
+"""La Isla's components file, and what it must hold beyond the types of its values: sums, names, what fits together."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
 
+from engine.components import ComponentsFile
+from engine.laisla.components import CardData, Clearing, Components, Island, Tracks, Vocabulary
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.names import ANIMALS, CENTRE_SLOTS, CLEARINGS, COLOURS, PLACES, RINGS, SLOTS, SYMBOLS, VALUES
 from engine.schema import Fault
-
-if TYPE_CHECKING:
-    from engine.laisla.components import CardData, Clearing, Components, Island, Tracks, Vocabulary
 
 
 def faults(components: Components) -> Iterator[Fault]:
@@ -89,3 +87,6 @@ def _not_each_once(path: str, found: Iterable[str], expected: tuple[str, ...]) -
     names = list(found)
     if sorted(names) != sorted(expected):
         yield Fault(path, names, f"each once: {', '.join(expected)}")
+
+
+FILE = ComponentsFile("engine.laisla", Components, faults)

@@ -1,4 +1,4 @@
-"""La Isla's components: the data a game is played with, and the check of a file that brings others.
+"""La Isla's components: the types of the data a game is played with (engine.laisla.component_checks has the rest).
 
 The shipped data are in components.toml. Free are the island's colours and symbols, what lies next to what, what the
 cards combine and how many there are of each, the thresholds, the end sums and the cubes at the start; the rest is
@@ -11,8 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, StrictInt
 
-from engine.components import ComponentsFile, Count, Part, Positive
-from engine.laisla.component_checks import faults
+from engine.components import Count, Part, Positive
 
 Colour: TypeAlias = Literal["yellow", "green", "grey", "beige", "brown"]
 Symbol: TypeAlias = Literal["tent", "hat", "rope", "bottle", "backpack"]
@@ -160,6 +159,3 @@ class Components(Part):
     tracks: Tracks
     island: Island
     deck: tuple[CardData, ...]
-
-
-FILE = ComponentsFile("engine.laisla", Components, faults)

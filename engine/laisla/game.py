@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.base import BaseGame
+from engine.choices import Node
 from engine.contract import Decision, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.laisla.actions import ACTIONS, LaIslaAction
-from engine.laisla.agenda import ASKED
+from engine.laisla.agenda import ASKED, question
 from engine.laisla.chapters import answers
 from engine.laisla.chapters.cards import assignments_so_far
 from engine.laisla.chapters.scoring import result
 from engine.laisla.chapters.setup import COLOURS, check_seats, set_up
 from engine.laisla.chapters.step_runner import run
 from engine.laisla.chapters.transition import Transition
-from engine.laisla.components import FILE
+from engine.laisla.choices.tree import ahead, choices
+from engine.laisla.component_checks import FILE
 from engine.laisla.events import EVENTS, LaIslaEvent
 from engine.laisla.formats.notation import NOTATION
-from engine.laisla.formats.restore import position_from_data
-from engine.laisla.formats.snapshot import question
+from engine.laisla.formats.stored import position_from_data
 from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.obvious import OBVIOUS_KINDS, obvious_answer
 from engine.laisla.position import LaIslaPosition
 from engine.laisla.rules import SWITCHES, rules_for
 from engine.laisla.views.make_view import make_view
 from engine.laisla.views.view import LaIslaView
+from engine.laisla.ways import WAYS
 from engine.preview import preview
 
 
@@ -37,6 +39,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     seat_counts = SEAT_COUNTS
     switches = SWITCHES
     obvious_kinds = OBVIOUS_KINDS
+    ways = WAYS
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
@@ -68,9 +71,13 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         """LI5: an assignment may be changed until the last one is in."""
         return tuple(Decision(seat, "assign", {}, answer) for seat, answer in assignments_so_far(position))
 
-    def actions(self, position: LaIslaPosition, seat: Seat) -> Iterator[LaIslaAction]:
-        """Enumerate every legal action of `seat`."""
-        return answers.choices(position, seat)
+    def choices(self, position: LaIslaPosition, seat: Seat) -> Node[LaIslaAction]:
+        """Return the first node of what `seat` can choose."""
+        return choices(position, seat)
+
+    def ahead(self, position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> Node[LaIslaAction] | None:
+        """LI8: return the question which card is covered, where the card assigned to A will have a choice."""
+        return ahead(position, seat, action)
 
     def obvious_answer(self, position: LaIslaPosition, seat: Seat) -> LaIslaAction | None:
         """Return the gift that nobody would turn down; None: the seat is to decide."""

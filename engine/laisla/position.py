@@ -1,25 +1,29 @@
-"""The whole state of a game of La Isla.
+"""The whole state of a game of La Isla, stored and copied by the types of its fields (engine.codec).
 
-Names are tuples, never changed in place, so that copying a position is cheap; only the dataclasses and dictionaries are
-copied. Engine chapters change a copy of their own (engine.laisla.chapters.transition).
+Names are tuples, never changed in place, so that copying a position is cheap. The chapters change a copy of their own
+(engine.laisla.chapters.transition).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
 
+from engine.codec import Derived, StoredPosition
 from engine.contract import JsonObject, Seat
-from engine.laisla.agenda import AskAssign, AskOne, Step
-from engine.laisla.formats import snapshot
+from engine.laisla.agenda import ASKED, STEPS, AskAssign, AskOne, Step, question
 from engine.laisla.functions import EXTRA_SLOT, FUNCTIONS, Function, Gives
-from engine.laisla.rules import Rules
+from engine.laisla.rules import Rules, rules_for
 
 Cards: TypeAlias = tuple[int, ...]
 Slots: TypeAlias = tuple[int | None, ...]
 """What lies on top in each slot; None: nothing."""
 HOLDER_SLOTS = 3
 PHASES = ("cards", "a", "b", "c", "d", "finished")
+
+_PILES = ("deck", "discard", "covered")
+_ELSEWHERE = ("components", "options", "agenda", *_PILES)
+"""What a game record has elsewhere."""
 
 
 class Assignment(NamedTuple):
@@ -58,25 +62,6 @@ class SeatState:
     pending_b: int | None = None
     pending_d: int | None = None
 
-    def copy(self) -> SeatState:
-        """Return an independent copy."""
-        return SeatState(
-            self.score,
-            self.supply,
-            self.reserve,
-            self.cubes.copy(),
-            self.fields,
-            self.large,
-            self.tiles.copy(),
-            self.holder,
-            self.extra_slots,
-            self.hand,
-            self.assigned,
-            self.pending_a,
-            self.pending_b,
-            self.pending_d,
-        )
-
     @property
     def slots(self) -> Slots:
         """Every slot: the holder's, then the extra ones."""
@@ -100,10 +85,10 @@ class SeatState:
 
 
 @dataclass(slots=True)
-class LaIslaPosition:
+class LaIslaPosition(StoredPosition):
     """The whole state. `agenda` holds what is still to be done, the next step last; empty at the end."""
 
-    rules: Rules
+    rules: Annotated[Rules, Derived(rules_for, {"components": "data", "options": "options"})]
     seating: tuple[Seat, ...]
     """Clockwise, as drawn at the start."""
     start_player: Seat
@@ -124,25 +109,7 @@ class LaIslaPosition:
     """Sorted."""
     covered: Cards
     """Out of the game; sorted."""
-    agenda: list[Step]
-
-    def copy(self) -> LaIslaPosition:
-        """Return an independent copy."""
-        return LaIslaPosition(
-            self.rules,
-            self.seating,
-            self.start_player,
-            self.round,
-            self.phase,
-            self.spokes,
-            self.animals.copy(),
-            self.markers.copy(),
-            {seat: state.copy() for seat, state in self.seats.items()},
-            self.deck,
-            self.discard,
-            self.covered,
-            self.agenda.copy(),
-        )
+    agenda: list[Annotated[Step, STEPS]]
 
     @property
     def assigning(self) -> bool:
@@ -193,10 +160,14 @@ class LaIslaPosition:
         """The sum at which it ends."""
         return self.rules.end_sum[len(self.seating)]
 
-    def to_data(self) -> JsonObject:
-        """Return everything as JSON data; engine.laisla.formats.restore reads it back."""
-        return snapshot.to_data(self)
-
     def to_record(self) -> JsonObject:
-        """Return the part that a game record shows."""
-        return snapshot.to_record(self)
+        """Return the part that a game record shows (docs/record.md)."""
+        data = self.to_data()
+        shown = {key: value for key, value in data.items() if key not in _ELSEWHERE}
+        piles = {pile: data[pile] for pile in _PILES}
+        return {**shown, "piles": piles, "deciding": self._deciding()}
+
+    def _deciding(self) -> list[JsonObject]:
+        if self.asked is not None:
+            return [{"seat": self.asked.seat, "kind": ASKED[type(self.asked)]} | question(self.asked)]
+        return [{"seat": seat, "kind": "assign"} for seat in self.deciding()]

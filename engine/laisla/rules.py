@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from engine.components import Options, digested
 from engine.contract import JsonObject, Switch
-from engine.laisla.components import FILE, Components, FieldFace, Track
+from engine.laisla.component_checks import FILE
+from engine.laisla.components import Components, FieldFace, Track
 from engine.laisla.functions import FUNCTIONS, Function
 from engine.laisla.names import CLEARINGS, SLOTS
 

@@ -27,6 +27,14 @@ laisla-refusal-supply-empty = All your explorers stand on the island. Say which 
 laisla-refusal-no-explorer-there = None of your explorers stands on { $code }.
 laisla-refusal-moves-nowhere = Your explorer stands on { $code } already.
 
+laisla-refusal-cubes-short = { $needed ->
+    [one] { $code } costs you 1 cube
+   *[other] { $code } costs you { $needed } cubes
+}, and { $offered ->
+    [0] nothing pays for it.
+    [one] 1 is too few.
+   *[other] { $offered } are too few.
+}
 laisla-refusal-wrong-price = { $needed ->
     [one] { $code } costs you exactly 1 cube, not { $offered }.
    *[other] { $code } costs you exactly { $needed } cubes, not { $offered }.

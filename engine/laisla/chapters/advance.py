@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Advance
 from engine.laisla.agenda import AskAdvance, MoveMarker
@@ -32,11 +30,6 @@ def card_animal(position: LaIslaPosition, seat: Seat) -> str:
     card = position.seats[seat].pending_d
     assert card is not None  # noqa: S101  (assigned)
     return position.rules.cards[card].animal
-
-
-def advances(position: LaIslaPosition) -> Iterator[Advance]:
-    """LI32: return every marker that can move."""
-    return (Advance(animal) for animal in position.rules.animals)
 
 
 def why_no_advance(position: LaIslaPosition, action: Advance) -> Illegal | None:

@@ -1,8 +1,8 @@
-"""What answers each decision: how it is enumerated, checked and carried out, and the default on time-out (LI42)."""
+"""What answers each decision: how it is checked and carried out, and the default on time-out (LI42)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from engine.contract import Illegal, Seat
@@ -47,23 +47,6 @@ _ANSWERS: Mapping[type[LaIslaAction], _Answer] = {
         AskAdvance, lambda position, _, action: advance.why_no_advance(position, action), advance.answer_advance
     ),
 }
-
-_CHOICES: Mapping[type[AskOne], Callable[[LaIslaPosition, Seat], Iterator[LaIslaAction]]] = {
-    AskSlot: holder.slots,
-    AskExplore: explore.explorations,
-    AskCube: lambda position, _: effects.cubes(position),
-    AskSwap: effects.swaps,
-    AskMarker: lambda position, _: effects.markers(position),
-    AskAdvance: lambda position, _: advance.advances(position),
-}
-
-
-def choices(position: LaIslaPosition, seat: Seat) -> Iterator[LaIslaAction]:
-    """Return every legal action of a seat; a seat that has assigned can change its mind until the last one has."""
-    if position.assigning and seat in position.seats:
-        yield from cards.assignments(position, seat)
-    elif position.asked is not None and position.asked.seat == seat:
-        yield from _CHOICES[type(position.asked)](position, seat)
 
 
 def default(position: LaIslaPosition, seat: Seat) -> LaIslaAction:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import permutations
 
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Assign
@@ -37,12 +36,6 @@ def begin_round(transition: Transition, _step: BeginRound) -> None:
         position.seats[seat].hand = cards
         transition.emit(HandDealt(seat, len(cards), cards))
     transition.push(AskAssign())
-
-
-def assignments(position: LaIslaPosition, seat: Seat) -> Iterator[Assign]:
-    """Return every way to assign the hand."""
-    for a, b, d in permutations(position.seats[seat].hand, CARDS):
-        yield Assign(a, b, d)
 
 
 def assignments_so_far(position: LaIslaPosition) -> Iterator[tuple[Seat, Assign]]:

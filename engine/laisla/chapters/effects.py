@@ -47,11 +47,6 @@ def _giving(gives: Gives, acting: list[tuple[Function, int]]) -> Iterator[tuple[
 # -- a cube of any colour -------------------------------------------------------------------------------------------
 
 
-def cubes(position: LaIslaPosition) -> Iterator[Cube]:
-    """Return every colour of cube to gain."""
-    return (Cube(colour) for colour in position.rules.colours)
-
-
 def why_no_colour(position: LaIslaPosition, cube: str, rule: str) -> Illegal | None:
     """Return the refusal (`rule`) of a colour that cubes do not have."""
     return None if cube in position.rules.colours else Illegal(rule, "no-such-colour", cube=cube)
@@ -69,15 +64,6 @@ def offer_swap(transition: Transition, step: OfferSwap) -> None:
     """LI24: not asked without a cube."""
     if transition.state(step.seat).cube_count:
         transition.push(AskSwap(step.seat, step.function))
-
-
-def swaps(position: LaIslaPosition, seat: Seat) -> Iterator[Swap]:
-    """Return every swap, and none."""
-    held = position.seats[seat].cubes
-    for give, count in held.items():
-        if count:
-            yield from (Swap(give, take) for take in position.rules.colours if take != give)
-    yield Swap()
 
 
 def why_no_swap(position: LaIslaPosition, seat: Seat, action: Swap) -> Illegal | None:
@@ -113,12 +99,6 @@ def answer_swap(transition: Transition, ask: AskSwap, action: Swap) -> None:
 
 
 # -- any marker -----------------------------------------------------------------------------------------------------
-
-
-def markers(position: LaIslaPosition) -> Iterator[Marker]:
-    """Return every marker that can move, and none."""
-    yield from (Marker(animal) for animal in position.rules.animals)
-    yield Marker()
 
 
 def why_no_marker(position: LaIslaPosition, action: Marker) -> Illegal | None:

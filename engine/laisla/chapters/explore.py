@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Place, Take
 from engine.laisla.agenda import AskExplore
 from engine.laisla.chapters.clearing import take_tiles
 from engine.laisla.chapters.effects import trigger, why_no_colour
-from engine.laisla.chapters.payment import Payment, discounts, occasions, payments, price, purse_of, why_no_payment
+from engine.laisla.chapters.payment import discounts, occasions, purse_of, why_no_payment
 from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import CubeTaken, ExplorerPlaced
-from engine.laisla.island import fields_of
 from engine.laisla.names import SLOTS
 from engine.laisla.position import LaIslaPosition
-
-
-def explorations(position: LaIslaPosition, seat: Seat) -> Iterator[Place | Take]:
-    """Return everything a seat can do in action C."""
-    state, rules = position.seats[seat], position.rules
-    sources: tuple[str | None, ...] = (None,) if state.supply else state.fields
-    purse = purse_of(position, seat)
-    ways: dict[tuple[str, int], list[Payment]] = {}
-    for field in fields_of(rules, position.spokes).values() if sources else ():
-        if field.slot in state.fields:
-            continue
-        cost = field.colour, price(position, seat, field.slot, purse)
-        if cost not in ways:
-            ways[cost] = list(payments(purse, *cost, wild_once=rules.wild_once))
-        for pay, wild in ways[cost]:
-            yield from (Place(field.slot, source, pay, wild) for source in sources)
-    yield from (Take(colour) for colour in position.rules.colours)
 
 
 def why_no_take(position: LaIslaPosition, action: Take) -> Illegal | None:

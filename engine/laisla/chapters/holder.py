@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Slot
@@ -19,17 +19,21 @@ def lay_card(transition: Transition, step: LayCard) -> None:
     card = state.pending_a
     assert card is not None  # noqa: S101  (assigned)
     transition.emit(CardShown(seat, "a", card))
-    rules = transition.position.rules
-    function = rules.function(card)
+    function = transition.position.rules.function(card)
     if function.gives == "slot":
         _add_slot(transition, seat, card)
         return
-    shown = [None if top is None else rules.cards[top].function for top in state.slots]
-    slot = forced_slot(shown, function.name)
+    slot = forced_slot(shown_functions(transition.position, seat), function.name)
     if slot is None:
         transition.push(AskSlot(seat))
     else:
         _lay(transition, seat, card, slot)
+
+
+def shown_functions(position: LaIslaPosition, seat: Seat) -> list[str | None]:
+    """Return the function visible in each slot of a seat; None where nothing lies."""
+    cards = position.rules.cards
+    return [None if top is None else cards[top].function for top in position.seats[seat].slots]
 
 
 def forced_slot(shown: Sequence[str | None], function: str) -> int | None:
@@ -45,11 +49,6 @@ def forced_slot(shown: Sequence[str | None], function: str) -> int | None:
 def may_cover(shown: Sequence[str | None], function: str) -> bool:
     """LI8, LI12: whether a card with this function covers one of the seat's choice."""
     return FUNCTIONS[function].gives != "slot" and forced_slot(shown, function) is None
-
-
-def slots(position: LaIslaPosition, seat: Seat) -> Iterator[Slot]:
-    """Return every slot a card can go to."""
-    return (Slot(slot) for slot in range(len(position.seats[seat].slots)))
 
 
 def why_no_slot(position: LaIslaPosition, seat: Seat, action: Slot) -> Illegal | None:

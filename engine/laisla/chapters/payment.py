@@ -68,8 +68,8 @@ def payments(purse: Purse, colour: str, cubes: int, *, wild_once: bool) -> Itera
 
     `wild_once`: each wild function converts one cube only (LI22).
     """
-    usable = sorted(each for each in (colour, *(purse.wild.keys() - {colour})) if purse.held[each])
-    for pay in combinations_with_replacement(usable, cubes):
+    fitting = sorted(each for each in (colour, *(purse.wild.keys() - {colour})) if purse.held[each])
+    for pay in combinations_with_replacement(fitting, cubes):
         others = [each for each in dict.fromkeys(pay) if each != colour]
         if any(pay.count(each) > purse.held[each] for each in pay):
             continue
@@ -78,11 +78,27 @@ def payments(purse: Purse, colour: str, cubes: int, *, wild_once: bool) -> Itera
         yield Payment(pay, tuple(sorted(purse.wild[each] for each in others)))
 
 
+def usable(purse: Purse, colour: str, *, wild_once: bool) -> int:
+    """Return how many cubes can pay for a field of that colour together."""
+    foreign = (purse.held[cube] for cube in purse.wild if cube != colour)
+    return purse.held[colour] + sum(min(count, 1) if wild_once else count for count in foreign)
+
+
+def why_too_dear(position: LaIslaPosition, seat: Seat, field: str, purse: Purse) -> Illegal | None:
+    """LI21: return why a field is too dear: what `why_no_payment` says to all cubes that can pay for it."""
+    colour = fields_of(position.rules, position.spokes)[field].colour
+    needed = price(position, seat, field, purse)
+    offered = usable(purse, colour, wild_once=position.rules.wild_once)
+    return Illegal("LI21", "cubes-short", field=field, needed=needed, offered=offered) if offered < needed else None
+
+
 def why_no_payment(position: LaIslaPosition, seat: Seat, action: Place) -> Illegal | None:
     """Return why the explorer cannot be paid so."""
     purse = purse_of(position, seat)
     needed = price(position, seat, action.field, purse)
-    if len(action.pay) != needed:
+    if len(action.pay) < needed:
+        return Illegal("LI21", "cubes-short", field=action.field, needed=needed, offered=len(action.pay))
+    if len(action.pay) > needed:
         return Illegal("LI21", "wrong-price", field=action.field, needed=needed, offered=len(action.pay))
     for cube in action.pay:
         if illegal := why_no_colour(position, cube, "LI21"):

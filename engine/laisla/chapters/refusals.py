@@ -26,7 +26,8 @@ _TABLE = (
     Refusal("no-explorer-there", ("LI18",), ("field",), "No own explorer stands there to move."),
     Refusal("moves-nowhere", ("LI18",), ("field",), "It stands there already."),
     # -- paying
-    Refusal("wrong-price", ("LI21",), ("field", "needed", "offered"), "The field costs `needed` cubes."),
+    Refusal("cubes-short", ("LI21",), ("field", "needed", "offered"), "The field costs `needed` cubes, which is more."),
+    Refusal("wrong-price", ("LI21",), ("field", "needed", "offered"), "The field costs `needed` cubes, which is less."),
     Refusal("cube-missing", ("LI21", "LI24"), ("cube", "needed", "held"), "More of these cubes than held."),
     Refusal("colour-wrong", ("LI22",), ("cube", "colour", "field"), "No visible function lets it pay for `colour`."),
     Refusal("wild-unnamed", ("LI22",), ("function", "cube"), "The function that lets it pay must be named."),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.contract import Seat
-from engine.laisla.agenda import ASKED, AskAdvance, AskSlot
+from engine.laisla.agenda import ASKED, AskAdvance, AskSlot, question
 from engine.laisla.chapters.scoring import result, score_sheet
-from engine.laisla.formats.snapshot import question
 from engine.laisla.island import fields_of
 from engine.laisla.position import LaIslaPosition, SeatState
 from engine.laisla.views.view import Asked, ClearingView, Dealt, FieldView, LaIslaView, SeatView, SlotView, TrackView

@@ -55,8 +55,8 @@ def test_li5_what_others_assigned_is_told_and_shown_to_nobody() -> None:
 def test_li5_a_pending_card_is_shown_when_its_own_part_begins() -> None:
     table = game().holder("red", "wild_grey", "wild_brown", "wild_green").holder("yellow", "any_marker_instead_moth")
     a, moth = table.card(function="symbol_cube_rope"), table.card(animal="moth", cube="grey")
-    table.hand("red", a, 5, 9).hand("yellow", 4, 6, moth)
-    table.assign_all(red=f"{a} 5 9", yellow=f"4 6 {moth}")
+    table.hand("red", a, 8, 9).hand("yellow", 4, 6, moth)
+    table.assign_all(red=f"{a} 8 9", yellow=f"4 6 {moth}")
     assert table.asked == [("red", "slot", "")]
     for viewer in ("yellow", None):
         assert table.view(viewer).seat("red").pending.a == a

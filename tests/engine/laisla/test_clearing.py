@@ -94,8 +94,8 @@ def test_li29_pay_place_tiles_then_points_cubes_swap_and_markers() -> None:
 
 def test_li29_functions_ask_by_the_lowest_id_of_their_cards() -> None:
     """symbol_cube (from 21) before terrain_cube (from 91), wherever and with whichever card they lie."""
-    table = game().holder("red", "terrain_cube_yellow", "symbol_cube_tent", "terrain_marker_yellow")
-    table.seat("red").holder = (91, 26, 111)
+    table = game().hand("red", 91, 26, 111)
+    table.seat("red").hand, table.seat("red").holder = (), (91, 26, 111)
     table.cubes("red", yellow=2).explores("red").does("red", "place A1 with 2 yellow")
     assert table.asked[0][2] == "symbol_cube_tent"
     table.does("red", "cube grey")

@@ -12,7 +12,7 @@ import pytest
 
 from engine.contract import Unreadable
 from engine.laisla import laisla
-from engine.laisla.components import FILE
+from engine.laisla.component_checks import FILE
 from engine.laisla.names import COLOURS, SYMBOLS
 from tests.support.provenance import marks_what_there_is
 

@@ -7,8 +7,8 @@ from tests.engine.laisla.positions import game
 
 def test_li21_two_cubes_of_the_fields_colour() -> None:
     table = game().cubes("red", yellow=2, green=1).explores("red")
-    table.refuses("red", "place A1 with yellow", "LI21", "wrong-price", field="in0", needed=2, offered=1)
-    table.refuses("red", "place A1", "LI21", "wrong-price", needed=2, offered=0)
+    table.refuses("red", "place A1 with yellow", "LI21", "cubes-short", field="in0", needed=2, offered=1)
+    table.refuses("red", "place A1", "LI21", "cubes-short", needed=2, offered=0)
     table.refuses("red", "place A1 with 3 yellow", "LI21", "wrong-price", needed=2, offered=3)
     table.refuses("red", "place A2 with 2 green", "LI21", "cube-missing", cube="green", needed=2, held=1)
     table.refuses("red", "place A1 with yellow,green", "LI22", "colour-wrong", cube="green", colour="yellow")

@@ -57,7 +57,7 @@ def lively(match: Match, seat: str, rng: random.Random) -> Any:
 
 @pytest.fixture(scope="module")
 def records() -> list[Record]:
-    return [random_record(seats, options, 40 + number) for number, (seats, options) in enumerate(TABLES * 3)]
+    return [random_record(seats, options, 88 + number) for number, (seats, options) in enumerate(TABLES * 3)]
 
 
 @pytest.fixture(scope="module")

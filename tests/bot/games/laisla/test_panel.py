@@ -28,7 +28,7 @@ every_case = pytest.mark.parametrize("case", LAISLA_CASES, ids=str)
 def test_wherever_one_presses_a_panel_follows_and_confirm_is_legal(case: Case) -> None:
     rng = random.Random(7)
     confirmed: Counter[str] = Counter()
-    for turn in turns(case, seed=11):
+    for turn in turns(case, seed=16):
         if rng.random() < 0.5:
             continue
         made: Panel | None = panel(turn)
@@ -463,7 +463,7 @@ def test_what_cannot_be_done_is_refused_in_words(kind: str, draft: str) -> None:
     [
         ("explore", "p.A2..11", ""),
         ("explore", "p.A1..00", "You have no yellow cube."),
-        ("explore", "p.A2..1", "A2 costs you exactly 2 cubes, not 1."),
+        ("explore", "p.A2..1", "A2 costs you 2 cubes, and 1 is too few."),
         ("explore", "p.A2..44", "You would need 2 brown cubes, and you have 1."),
         ("move", "p.A1.B4", "One of your explorers stands on A1 already."),
         ("move", "p.A2.C9.11", "None of your explorers stands on C9."),

@@ -31,7 +31,9 @@ def test_every_refusal_has_a_sentence_with_its_facts(refusal: Refusal) -> None:
 
 
 def test_a_refusal_says_what_is_needed_and_what_is_offered() -> None:
-    text = PRESENTER.refusal("wrong-price", {"field": "mid3", "needed": 2, "offered": 1}, NAMES, WORDS)
-    assert text == "B4 costs you exactly 2 cubes, not 1."
+    text = PRESENTER.refusal("wrong-price", {"field": "mid3", "needed": 2, "offered": 3}, NAMES, WORDS)
+    assert text == "B4 costs you exactly 2 cubes, not 3."
+    text = PRESENTER.refusal("cubes-short", {"field": "mid3", "needed": 2, "offered": 1}, NAMES, WORDS)
+    assert text == "B4 costs you 2 cubes, and 1 is too few."
     text = PRESENTER.refusal("colour-wrong", {"field": "mid3", "cube": "grey", "colour": "beige"}, NAMES, WORDS)
     assert text == "B4 is paid with beige cubes. None of your functions lets a grey cube pay for it."
