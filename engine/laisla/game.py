@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -25,6 +26,7 @@ from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.obvious import OBVIOUS_KINDS, obvious_answer
 from engine.laisla.position import LaIslaPosition
 from engine.laisla.rules import SWITCHES, rules_for
+from engine.laisla.views.determinise import determinise
 from engine.laisla.views.make_view import make_view
 from engine.laisla.views.view import LaIslaView
 from engine.laisla.ways import WAYS
@@ -108,6 +110,10 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     def view(self, position: LaIslaPosition, seat: Seat | None) -> LaIslaView:
         """Return what `seat` (None: a spectator) may see."""
         return make_view(position, seat)
+
+    def determinise(self, view: LaIslaView, rng: random.Random) -> LaIslaPosition:
+        """Return a whole position of which `view` may be a view."""
+        return determinise(view, rng)
 
     def notation(self, action: LaIslaAction) -> str:
         """Return the action as text."""

@@ -15,6 +15,8 @@ def make_view(position: LaIslaPosition, viewer: Seat | None) -> LaIslaView:
     rules = position.rules
     return LaIslaView(
         viewer=viewer,
+        rules=rules,
+        agenda=tuple(position.agenda),
         options=rules.options,
         colours=rules.colours,
         symbols=rules.symbols,

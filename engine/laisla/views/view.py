@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from engine.contract import Result, Seat
+from engine.laisla.agenda import Step
 from engine.laisla.chapters.scoring import ScoringSheet
-from engine.laisla.rules import Card
+from engine.laisla.rules import Card, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +115,10 @@ class LaIslaView:
     """All that `viewer` (None: a spectator) may see."""
 
     viewer: Seat | None
+    rules: Annotated[Rules, Field(exclude=True)]
+    """What the game is played with; `to_data` leaves it out."""
+    agenda: Annotated[tuple[Step, ...], Field(exclude=True)]
+    """What is still to be done, the next step last; no secret. `to_data` leaves it out."""
     options: Mapping[str, str | bool]
     colours: tuple[str, ...]
     """Cube and terrain colours, in the order of the components; the same for the other names."""
