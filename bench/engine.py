@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from statistics import mean, median
-from typing import TypeVar
+from statistics import median
+from typing import Any, TypeVar
 
 from engine.automa import PLAYERS
 from engine.automa.play import play_on
+from engine.choices import Node, draw, leaves, trace, walk
 from engine.contract import AnyGame
 from engine.games import GAMES
 from engine.log import Setup, new_setup
@@ -19,6 +20,8 @@ from engine.record import verify, write_record
 T = TypeVar("T")
 GAMES_PLAYED = 50
 REPEATS = 10
+EVERY = 7
+"""How many entries lie between two positions that are looked at."""
 
 
 def measure() -> dict[str, dict[str, float]]:
@@ -32,12 +35,15 @@ def figures(game: AnyGame) -> dict[str, float]:
     played, seconds = timed(lambda: [play(game, number) for number in range(GAMES_PLAYED)])
     match = played[0]
     data = write_record(match)
+    entries = sum(len(each.entries) for each in played)
     replaying = middle(lambda: Match.replay(game, setup, match.entries))
     return {
         "games_per_second": round(GAMES_PLAYED / seconds, 1),
-        "entries_per_game": round(mean(len(each.entries) for each in played), 1),
+        "entries_per_game": round(entries / GAMES_PLAYED, 1),
+        "entries_per_second": round(entries / seconds),
         "apply_us": round(1_000_000 * replaying / len(match.entries), 1),
         "enumerate_us": round(1_000_000 * enumerating(game, played), 1),
+        **(choosing(game, [play(game, number) for number in range(REPEATS)]) if game.ways else {}),
         "replay_ms": round(1000 * replaying, 2),
         "write_record_ms": round(1000 * middle(lambda: write_record(match)), 2),
         "verify_record_ms": round(1000 * middle(lambda: list(verify(data, GAMES))), 2),
@@ -67,6 +73,26 @@ def enumerating(game: AnyGame, matches: list[Match]) -> float:
         seat = match.decisions()[0].seat
         total += timed(lambda: list(game.actions(match.position, seat)))[1]  # noqa: B023  (called at once)
     return total / REPEATS
+
+
+def choosing(game: AnyGame, matches: list[Match]) -> dict[str, float]:
+    """Return the mean microseconds of what is done with a tree of choices, over positions all along random games."""
+    works: dict[str, Callable[[Node[Any], str], object]] = {
+        "all_leaves_us": lambda root, _: list(leaves(root)),
+        "first_node_us": lambda root, _: list(root.options()),
+        "path_to_leaf_us": walk,
+        "draw_us": lambda root, _: draw(root, random.Random(1)),
+    }
+    seconds = dict.fromkeys(works, 0.0)
+    asked = [(match, at) for match in matches[:REPEATS] for at in range(len(match.entries) - 1, 0, -EVERY)]
+    for match, at in asked:
+        match.rewind(at)
+        seat, position = match.decisions()[0].seat, match.position
+        root = game.choices(position, seat)
+        path = trace(root, draw(root, random.Random(at)))
+        for name, work in works.items():
+            seconds[name] += timed(lambda: work(game.choices(position, seat), path))[1]  # noqa: B023  (called at once)
+    return {name: round(1_000_000 * each / len(asked), 1) for name, each in seconds.items()}
 
 
 def middle(work: Callable[[], object]) -> float:

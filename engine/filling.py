@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.choices import Many, Node, One, Option, Path, Step, join
+from engine.choices import NOTHING, Many, Node, One, Option, Path, Step, join
 from engine.faults import Illegal, Unreadable
 
 AnyNode: TypeAlias = Node[Any]
@@ -47,7 +47,8 @@ class Filled(NamedTuple):
 def fill(root: AnyNode, given: Given) -> Filled:
     """Take what is given, as far as it goes. Illegal and Unreadable as `Node.take` and the matches.
 
-    A question without a choice is passed over where an answer is given for one behind it.
+    A question that nothing is given for is passed over where an answer is given for one behind it: when there is no
+    choice, when none is meant ("-"), or when what is given can follow only one answer.
     """
     tree: Any = root
     path: Path = ""
@@ -55,12 +56,24 @@ def fill(root: AnyNode, given: Given) -> Filled:
     left = set(given)
     while isinstance(tree, Node) and left:
         match = given.get(tree.ask)
-        step = forced(tree) if match is None else match(tree)
+        step = _meant(tree, given, left) if match is None else match(tree)
         if step is None:
             break
         left.discard(tree.ask)
         path, taken, tree = join(path, step), (*taken, Taken(tree, step, match is not None)), tree.take(step)
     return Filled(tree, path, taken)
+
+
+def _meant(node: AnyNode, given: Given, left: set[str]) -> Step | None:
+    """Return the step that must be meant at a node that nothing is given for; None: it is to be asked."""
+    if (step := forced(node)) is not None:
+        return step
+    search, used = _Search(given, ""), frozenset(given.keys() - left)
+    if search.reaches(_taken(node, NOTHING), used):
+        return NOTHING
+    options = (option.key for option in islice(node.options(), _PATHS) if option.refused is None)
+    found = [*islice((key for key in options if search.reaches(_taken(node, key), used)), 2)]
+    return found[0] if len(found) == 1 else None
 
 
 def forced(node: AnyNode) -> Step | None:
@@ -69,7 +82,7 @@ def forced(node: AnyNode) -> Step | None:
         case One(default=default) if default is not None:
             return node.key_of(default)
         case One() if not node.odd:
-            values = [*islice((value for value in node.usual if node.sure or _leads(node.then(value))), 2)]
+            values = [*islice((value for value in node.usual if node.sure or leads(node.then(value))), 2)]
             return node.key_of(values[0]) if len(values) == 1 else None
         case Many():
             ways = [*islice(node.ways(), 2)]
@@ -98,20 +111,35 @@ class _Search:
             for each in _behind(tree):
                 yield from self.nodes(each, used)
 
+    def reaches(self, tree: Any, used: frozenset[str]) -> bool:
+        """Say whether all that is given is asked from here on, and can be taken."""
+        rest = self.given.keys() - used
+        if not rest or not isinstance(tree, Node):
+            return tree is not None and not rest
+        if tree.ask in rest:
+            return self.reaches(_taken(tree, self.given[tree.ask]), used | {tree.ask})
+        self.left -= 1
+        return self.left > 0 and any(self.reaches(each, used) for each in _behind(tree))
+
     def follows(self, tree: Any, used: frozenset[str]) -> bool:
         """Say whether the rest of what is given can follow."""
         if not isinstance(tree, Node) or not self.given.keys() - used - {self.ask}:
             return tree is not None
         if tree.ask in self.given:
-            return self.follows(_taken(tree, self.given[tree.ask]), used | {tree.ask})
+            return self.follows(_taken(tree, self.given[tree.ask], odd=False), used | {tree.ask})
         return any(self.follows(each, used) for each in _behind(tree))
+
+
+def nodes_at(root: AnyNode, given: Given, ask: str) -> Iterator[AnyNode]:
+    """Yield the nodes that ask `ask`, behind what is given and any answer to what is not."""
+    return (node for node, _ in _Search(given, ask).nodes(root))
 
 
 def open_at(root: AnyNode, given: Given, ask: str) -> Iterator[tuple[AnyNode, Option]]:
     """Yield what can be picked at the question `ask`, each key once and with its node, as far as it is asked for.
 
-    Questions before it that nothing is given for are searched through; what the rest of `given` cannot follow is left
-    out, and so is what is refused.
+    Questions before it that nothing is given for are searched through; what the rest of `given` cannot follow without
+    waste is left out, and so is what is refused.
     """
     search = _Search(given, ask)
     seen: set[str] = set()
@@ -124,10 +152,13 @@ def open_at(root: AnyNode, given: Given, ask: str) -> Iterator[tuple[AnyNode, Op
                 yield node, option
 
 
-def _taken(node: AnyNode, given: Match | Step) -> Any:
-    """Return what follows what is given; None where it cannot be taken here."""
+def _taken(node: AnyNode, given: Match | Step, *, odd: bool = True) -> Any:
+    """Return what follows what is given; None where it cannot be taken here (or not without waste, unless `odd`)."""
     try:
-        return node.take(given if isinstance(given, str) else given(node))
+        step = given if isinstance(given, str) else given(node)
+        if not odd and isinstance(node, One) and step in map(node.key_of, node.odd):
+            return None
+        return node.take(step)
     except (Illegal, Unreadable):
         return None
 
@@ -135,9 +166,10 @@ def _taken(node: AnyNode, given: Match | Step) -> Any:
 def _behind(node: AnyNode) -> Iterator[Any]:
     """Yield what follows the usual answers that lead somewhere."""
     for tree in islice(node.next(), _PATHS):
-        if _leads(tree):
+        if leads(tree):
             yield tree
 
 
-def _leads(tree: Any) -> bool:
+def leads(tree: Any) -> bool:
+    """Say whether an action can be reached from what follows a step."""
     return not isinstance(tree, Node) or tree.possible()

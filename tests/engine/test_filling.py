@@ -76,6 +76,7 @@ def test_a_question_without_a_choice_is_passed_over_for_what_is_given_behind_it(
     assert [taken.given for taken in filled.taken] == [True, False, True]
     assert fill(tree(), given(tree="fir")).path == "fir", "nothing is given behind it"
     assert fill(tree(), given(bird="owl")).path == "", "there is a choice"
+    assert fill(tree(), given(bird="jay")).path == "oak.jay", "only there it nests"
 
 
 def test_what_is_forced() -> None:

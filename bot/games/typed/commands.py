@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, TypeAlias
 
 from bot.games.offers import Read, read_action, shown, whole_actions
-from bot.games.pages import Pages
+from bot.games.pages.pages import Pages
 from bot.games.typed.matching import Matcher, written
 from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import Names, fitting

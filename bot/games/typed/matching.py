@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from rapidfuzz import fuzz, process
 
-from bot.games.pages import Pages
+from bot.games.pages.pages import Pages
 from bot.games.spelling import plainly, quoted
 from bot.games.typed_commands import Misread
 from engine.choices import NOTHING, Many, Node, Number, Option, Sheet, Step, Thing
