@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeAlias
 
 from engine.contract import Seat
+from engine.preview import Preview
 from render.words import Words
 
 Names: TypeAlias = Mapping[Seat, str]
@@ -64,8 +65,13 @@ class Painter(Protocol):
         """Return the viewer's own hand; raise ValueError for a spectator's view."""
         ...
 
-    def preview(self, view: Any, words: Words, action: Any, *, names: Names | None = None) -> Picture:
-        """Return a small picture of what `action` of the viewer would pay and change."""
+    def preview(
+        self, view: Any, words: Words, action: Any, foreseen: Preview, *, names: Names | None = None
+    ) -> Picture:
+        """Return a small picture of what `action` of the viewer would pay and change.
+
+        `foreseen`: what the rules say that it would do, as far as the viewer may know that before.
+        """
         ...
 
     def sheet(self, view: Any, words: Words, *, sheet: Any | None = None, names: Names | None = None) -> Picture:

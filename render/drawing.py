@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from engine.preview import Preview
 from render.contract import Names, Picture
 from render.words import Words
 
@@ -40,14 +41,16 @@ class GamePainter(Generic[V, A, S]):
     draw_close_up: Callable[[V, Words, int | None, V | None, Names | None], bytes]
     """Takes view, words, the place in the middle, view before, names."""
     draw_hand: Callable[[V, Words, Names | None], bytes]
-    draw_preview: Callable[[V, Words, A, Names | None], bytes]
+    draw_preview: Callable[[V, Words, A, Preview, Names | None], bytes]
+    """Takes view, words, the action, what the rules foresee of it, names."""
     draw_sheet: Callable[[V, S, Words, Names | None], bytes]
     board_alt: BoardAlt[V]
     hand_alt: Callable[[V, Words], str]
-    preview_alt: Callable[[V, Words, A], str]
+    preview_alt: Callable[[V, Words, A, Preview], str]
     sheet_alt: Callable[[V, S, Words, Names | None], str]
     write_view: Callable[[V, Words, Names | None], str]
-    write_sheet: Callable[[S, Words, Names | None], str]
+    write_sheet: Callable[[Any, Words, Names | None], str]
+    """Takes a sheet of what was scored, words, names."""
     last_sheet: Callable[[V], S]
     """Gives the sheet that is shown where none is named; raises LookupError where there is none yet."""
 
@@ -75,9 +78,10 @@ class GamePainter(Generic[V, A, S]):
         """Return the viewer's hand; raise ValueError for a spectator's view."""
         return Picture.of_png(self.draw_hand(view, words, names), self.hand_alt(view, words))
 
-    def preview(self, view: V, words: Words, action: A, *, names: Names | None = None) -> Picture:
+    def preview(self, view: V, words: Words, action: A, foreseen: Preview, *, names: Names | None = None) -> Picture:
         """Return what the viewer's `action` would pay and change; raise ValueError for a spectator's view."""
-        return Picture.of_png(self.draw_preview(view, words, action, names), self.preview_alt(view, words, action))
+        data = self.draw_preview(view, words, action, foreseen, names)
+        return Picture.of_png(data, self.preview_alt(view, words, action, foreseen))
 
     def sheet(self, view: V, words: Words, *, sheet: S | None = None, names: Names | None = None) -> Picture:
         """Return a scoring sheet, by default the last; raise LookupError while there is none."""
@@ -94,6 +98,6 @@ class GamePainter(Generic[V, A, S]):
         """Describe everything the view holds, line by line."""
         return self.write_view(view, words, names)
 
-    def sheet_text(self, sheet: S, words: Words, *, names: Names | None = None) -> str:
+    def sheet_text(self, sheet: Any, words: Words, *, names: Names | None = None) -> str:
         """Write a scoring sheet out, line by line."""
         return self.write_sheet(sheet, words, names)

@@ -17,7 +17,9 @@ from bot.discord.request import Request
 from bot.games.contract import Button, Panel, Select
 from bot.games.contract import Row as PanelRow
 from bot.hosting.turn import Turn
-from render.contract import Picture
+from engine.contract import Action
+from render.contract import Names, Painter, Picture
+from render.words import Words
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -116,13 +118,17 @@ def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | Non
     named = request.plain_names(turn.table)
     if panel.proposed is not None:
         digest = hashlib.sha256(turn.game.notation(panel.proposed).encode()).hexdigest()[:8]
-        preview = partial(painter.preview, turn.view, request.words, panel.proposed, names=named)
+        preview = partial(_draw_preview, painter, turn, panel.proposed, request.words, named)
         return _Wanted(f"preview-{stem}-{digest}", preview)
     if panel.show_hand:
         return _Wanted(f"hand-{stem}", partial(painter.hand, turn.view, request.words, names=named))
     if panel.close_up:
         return _Wanted(f"close-up-{stem}", partial(painter.close_up, turn.view, request.words, names=named))
     return None
+
+
+def _draw_preview(painter: Painter, turn: Turn, action: Action, words: Words, names: Names) -> Picture:
+    return painter.preview(turn.view, words, action, turn.preview(action), names=names)
 
 
 def _has_picture(request: Request, wanted: _Wanted) -> bool:

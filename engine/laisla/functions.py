@@ -6,7 +6,7 @@ What is given is carried out in engine.laisla.chapters (effects, payment, holder
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -32,6 +32,8 @@ to pay. any_marker: any marker may move instead. explorer, slot, card: one more.
 
 Occasion: TypeAlias = tuple[On, str]
 """What happened, as ("symbol", "tent"); the subject is "" where there is none."""
+Occasions: TypeAlias = Mapping[Occasion, int]
+"""What happened, and how often (two dodo tiles at once: 2)."""
 
 
 class Family(NamedTuple):
@@ -103,3 +105,8 @@ FUNCTIONS: Mapping[str, Function] = MappingProxyType({function.name: function fo
 
 EXTRA_SLOT = "extra_slot"
 """The one function whose card is laid beside the holder (LI12)."""
+
+
+def waiting_for(functions: Iterable[Function], occasions: Occasions) -> Iterator[tuple[Function, int]]:
+    """Return those of the functions that wait for one of the occasions, each with how often it happened."""
+    return ((each, times) for each in functions if (times := occasions.get(each.occasion, 0)))

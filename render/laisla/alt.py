@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
 from engine.laisla.chapters.scoring import ScoringSheet
 from engine.laisla.views.view import Dealt, FieldView, LaIslaView, SeatView
+from engine.preview import Preview
 from render.contract import ALT_LIMIT, Names
 from render.fit_text import clean_caption, cut, first_fitting, joined
 from render.laisla.board import state_line
-from render.laisla.foresee import outcome
 from render.laisla.hand import cards_of
 from render.laisla.naming import field_name, function_name, seat_name
+from render.laisla.outcome import outcome
 from render.laisla.preview import action_title
 from render.laisla.sheet import title
 from render.words import Words
@@ -137,13 +138,13 @@ def cubes_text(seat: SeatView, words: Words) -> str:
     return words.listed(cubes) or words("laisla-nothing")
 
 
-def preview_alt(view: LaIslaView, words: Words, action: LaIslaAction) -> str:
+def preview_alt(view: LaIslaView, words: Words, action: LaIslaAction, foreseen: Preview) -> str:
     """Describe a proposed action: what it takes, where, and what it brings."""
     seat = view.seat(view.viewer or "")
-    brings = outcome(view, seat, action)
+    brings = outcome(view, action, foreseen)
     sentences = [action_title(view, words, action, None), *_subject(view, seat, action, words)]
-    for clearing in brings.tiles:
-        sentences.append(words("laisla-picture-alt-wins", animal=clearing.animal, points=clearing.number))
+    for tile in brings.tiles:
+        sentences.append(words("laisla-picture-alt-wins", animal=tile.animal, points=tile.points))
     functions = [function_name(name, words) for name, _ in brings.functions]
     if functions:
         sentences.append(words("laisla-picture-alt-acting", functions=words.listed(functions)))

@@ -6,9 +6,11 @@ Whoever assigns reads along a row what each card would do there. What is assigne
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from PIL import Image
 
+from engine.laisla.functions import FUNCTIONS, Occasion, waiting_for
 from engine.laisla.views.view import Dealt, LaIslaView, SeatView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
@@ -19,7 +21,6 @@ from render.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, PAPER_EDGE
 from render.kit.type import Face
 from render.laisla import pictogram, sprites
 from render.laisla.backdrop import backdrop
-from render.laisla.foresee import Outcome, gained, stepped
 from render.laisla.naming import cube_letter, function_name, function_text, seat_letter, seat_name
 from render.words import Words
 
@@ -128,13 +129,13 @@ def _cell(  # noqa: PLR0917
         _function(canvas, known.function, box, words, pale=state == "out")
     elif part == "b":
         sprite = sprites.cube(known.cube, 122, cube_letter(known.cube, words))
-        _offer(
-            canvas, sprite, gained(seat, known.cube), box, words("laisla-cube", cube=known.cube), pale=state == "out"
-        )
+        brings = _brings(seat, ("cube", known.cube))
+        _offer(canvas, sprite, brings, box, words("laisla-cube", cube=known.cube), pale=state == "out")
     else:
         sprite = sprites.animal_token(known.animal, 124)
         name = words("laisla-animal", animal=known.animal)
-        _offer(canvas, sprite, stepped(seat, known.animal), box, name, pale=state == "out")
+        brings = _brings(seat, ("step", known.animal), seat.animals[known.animal])
+        _offer(canvas, sprite, brings, box, name, pale=state == "out")
     if state == "chosen":
         canvas.centre(icon("tick", 52), box[0] + 36, box[1] + 34)
 
@@ -149,12 +150,25 @@ def _function(canvas: Canvas, function: str, box: Box, words: Words, *, pale: bo
     canvas.write_lines(text, function_text(function, words), style, 1.12, "middle")
 
 
-def _offer(canvas: Canvas, sprite: Image.Image, brings: Outcome, box: Box, name: str, *, pale: bool) -> None:
+class _Brings(NamedTuple):
+    """What a card brings now: points of the marker's step, and the visible functions that wait for it."""
+
+    points: int
+    functions: tuple[str, ...]
+
+
+def _brings(seat: SeatView, occasion: Occasion, points: int = 0) -> _Brings:
+    """Return what a cube of action B, or a step of action D, brings with the functions of now (LI14, LI31, LI34)."""
+    visible = (FUNCTIONS[name] for name in seat.functions)
+    return _Brings(points, tuple(function.name for function, _ in waiting_for(visible, {occasion: 1})))
+
+
+def _offer(canvas: Canvas, sprite: Image.Image, brings: _Brings, box: Box, name: str, *, pale: bool) -> None:
     """Show a cube or an animal, its name below, and beside it what it brings now."""
     size = 84 if box[2] - box[0] > _ROOMY else 66
-    extras = [pictogram.gift(function, size) for function, times in brings.functions for _ in range(times)]
-    if brings.steps:
-        extras.insert(0, medal(f"+{brings.steps}", size))
+    extras = [pictogram.gift(function, size) for function in brings.functions]
+    if brings.points:
+        extras.insert(0, medal(f"+{brings.points}", size))
     step = size + 6
     x, y = (box[0] + box[2]) / 2 - min(len(extras), 3) * step / 2, (box[1] + box[3]) / 2 - 22
     canvas.centre(faded(sprite, 0.45) if pale else sprite, x, y)

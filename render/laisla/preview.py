@@ -5,7 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
+from engine.laisla.events import MarkerMoved
 from engine.laisla.views.view import LaIslaView, SeatView
+from engine.preview import Preview
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.discs import faded
@@ -17,10 +19,10 @@ from render.laisla import geometry, pictogram, sprites
 from render.laisla.backdrop import backdrop
 from render.laisla.board import FRAME, SIZE
 from render.laisla.changes import changes
-from render.laisla.foresee import Outcome, after_placing, outcome
 from render.laisla.geometry import Frame
 from render.laisla.island import draw_island, plan_of
 from render.laisla.naming import cube_letter, function_name, function_text, seat_letter, seat_name
+from render.laisla.outcome import Outcome, island_after, outcome
 from render.laisla.palette import palette
 from render.laisla.pieces import draw_pieces
 from render.words import Words
@@ -34,7 +36,7 @@ _SHEETS = (_HEAD, _LEFT, _MIDDLE, _RIGHT)
 _ARROW = "#7d3a18"
 
 
-def draw_preview(view: LaIslaView, words: Words, action: LaIslaAction, names: Names | None) -> bytes:
+def draw_preview(view: LaIslaView, words: Words, action: LaIslaAction, foreseen: Preview, names: Names | None) -> bytes:
     """Return the preview as PNG; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator proposes nothing")
@@ -44,11 +46,11 @@ def draw_preview(view: LaIslaView, words: Words, action: LaIslaAction, names: Na
     canvas.centre(marked_token(seat.seat, 60, seat_letter(seat.seat, words)), _HEAD[0] + 48, middle)
     title = action_title(view, words, action, names)
     canvas.write_in((_HEAD[0] + 92, _HEAD[1], _HEAD[2] - 20, _HEAD[3]), title, Style(42, Face.BOLD, INK, 26))
-    brings = outcome(view, seat, action)
+    brings = outcome(view, action, foreseen)
     match action:
         case Place():
             _paid(canvas, action.pay, words)
-            _place(canvas, view, seat, action, words)
+            _place(canvas, view, island_after(view, foreseen.events), action, words)
         case Assign():
             _assigned(canvas, view, action, words)
             return canvas.png()
@@ -63,7 +65,7 @@ def draw_preview(view: LaIslaView, words: Words, action: LaIslaAction, names: Na
             _large(canvas, _cube(action.cube, words))
         case Marker() | Advance():
             _paid(canvas, (), words)
-            _marker(canvas, view, action.animal)
+            _marker(canvas, view, brings.marker)
     _brings(canvas, brings, words)
     return canvas.png()
 
@@ -102,10 +104,9 @@ def _large(canvas: Canvas, sprite: Image.Image | None) -> None:
         canvas.centre(sprite, (_MIDDLE[0] + _MIDDLE[2]) / 2, (_MIDDLE[1] + _MIDDLE[3]) / 2)
 
 
-def _place(canvas: Canvas, view: LaIslaView, seat: SeatView, action: Place, words: Words) -> None:
-    """Show the part of the island around the target as it would be."""
+def _place(canvas: Canvas, view: LaIslaView, after: LaIslaView, action: Place, words: Words) -> None:
+    """Show the part of the island around the target as it would be (`after`)."""
     size = (_MIDDLE[2] - _MIDDLE[0] - 20, _MIDDLE[3] - _MIDDLE[1] - 20)
-    after = after_placing(view, seat.seat, action)
     x, y = FRAME.at((_RADIUS[geometry.split(action.field)[0]], geometry.field_axis(action.field)))
     left, top = (round(x) - size[0] // 2, round(y) - size[1] // 2)
     ground = draw_island(SIZE, FRAME, plan_of(view)).crop((left, top, left + size[0], top + size[1]))
@@ -168,20 +169,16 @@ def _covered(canvas: Canvas, view: LaIslaView, seat: SeatView, action: Slot, wor
         canvas.write_lines(text, function_text(new, words), Style(36, Face.REGULAR, INK, 24), 1.15, "middle")
 
 
-def _marker(canvas: Canvas, view: LaIslaView, animal: str | None) -> None:
+def _marker(canvas: Canvas, view: LaIslaView, moved: MarkerMoved | None) -> None:
     """Show the marker with its value before and after."""
-    if animal is None:
+    if moved is None:
         return
-    track = view.track(animal)
-    space = min(track.space + 1, view.thresholds[-1])
-    after = sum(threshold <= space for threshold in view.thresholds)
+    before, after = view.track(moved.animal).value, moved.value
     x, y = (_MIDDLE[0] + _MIDDLE[2]) / 2, (_MIDDLE[1] + _MIDDLE[3]) / 2
-    canvas.centre(sprites.animal_token(animal, 230, ring=True), x, y - 60)
-    canvas.write(x - 80, y + 150, str(track.value), Style(100, Face.BLACK), "middle")
+    canvas.centre(sprites.animal_token(moved.animal, 230, ring=True), x, y - 60)
+    canvas.write(x - 80, y + 150, str(before), Style(100, Face.BLACK), "middle")
     canvas.centre(icon("arrow_right", 64, _ARROW), x, y + 150)
-    canvas.write(
-        x + 80, y + 150, str(after), Style(100, Face.BLACK, "#1f6b40" if after > track.value else INK), "middle"
-    )
+    canvas.write(x + 80, y + 150, str(after), Style(100, Face.BLACK, "#1f6b40" if after > before else INK), "middle")
 
 
 def _brings(canvas: Canvas, brings: Outcome, words: Words) -> None:
@@ -191,7 +188,7 @@ def _brings(canvas: Canvas, brings: Outcome, words: Words) -> None:
     middle = (_RIGHT[0] + _RIGHT[2]) / 2
     if brings.points:
         canvas.centre(medal(f"+{brings.points}", 130), middle, _RIGHT[1] + 142)
-    things = [sprites.animal_token(tile.animal or "", 84) for tile in brings.tiles]
+    things = [sprites.animal_token(tile.animal, 84) for tile in brings.tiles]
     things += [pictogram.gift(function, 84) for function, times in brings.functions for _ in range(times)]
     top = _RIGHT[1] + (272 if brings.points else 180)
     for place, sprite in enumerate(things[:9]):

@@ -11,12 +11,14 @@ from collections.abc import Iterator
 from engine.contract import Seat
 from engine.moa.actions import MoaAction
 from engine.moa.views.view import MoaView, ScoringSheet, TerritoryView
+from engine.preview import Preview
 from render.contract import ALT_LIMIT, Names
 from render.fit_text import clean_caption, cut, first_fitting, joined
 from render.moa.board import state_line
-from render.moa.foresee import cost, foreseen, hangs_on_others
 from render.moa.hand import hand_totals
 from render.moa.naming import colour_name, seat_name
+from render.moa.outcome import defender_after, places_after
+from render.moa.price import cost
 from render.words import Words
 
 
@@ -33,8 +35,8 @@ def _variants(view: MoaView, words: Words, caption: str, names: Names | None, ar
     seats = _seats(view, words, names)
     shown = _shown(view, around)
     for detail in (2, 1):
-        yield joined([*frame, *_places(shown, view, words, detail), seats])
-    yield joined([*frame, *_places(shown, view, words, 0), _seats(view, words, None)])
+        yield joined([*frame, *place_lines(shown, view, words, detail), seats])
+    yield joined([*frame, *place_lines(shown, view, words, 0), _seats(view, words, None)])
     yield joined([*frame, _seats(view, words, None)])
 
 
@@ -57,7 +59,7 @@ def _shown(view: MoaView, around: int | None) -> list[TerritoryView]:
     return [each for each in view.territories if each.number == around or around in each.adjacent]
 
 
-def _places(territories: list[TerritoryView], view: MoaView, words: Words, detail: int) -> list[str]:
+def place_lines(territories: list[TerritoryView], view: MoaView, words: Words, detail: int) -> list[str]:
     """Describe territories by number: 2 with values and tiles, 1 with every piece, 0 with counts only."""
     sentences = []
     empty = []
@@ -154,9 +156,9 @@ def hand_alt(view: MoaView, words: Words) -> str:
     )
 
 
-def preview_alt(view: MoaView, words: Words, action: MoaAction) -> str:
+def preview_alt(view: MoaView, words: Words, action: MoaAction, foreseen: Preview) -> str:
     """Describe a proposed action: what is laid down, needed, and how the place would look."""
-    price = cost(view, action)
+    price = cost(view, action, foreseen.events)
     laid = counted_cards(price.cards, words)
     laid += [leader_tile_text(tile, words) for tile in price.leader_tiles]
     laid += counted_tiles(price.karakia, words)
@@ -170,8 +172,8 @@ def preview_alt(view: MoaView, words: Words, action: MoaAction) -> str:
     if laid:
         sentences.append(words("moa-picture-alt-laid", what=words.listed(laid)))
     sentences += needs
-    places = _places(list(foreseen(view, action)), view, words, 1)
-    if hangs_on_others(view, action):
+    places = place_lines(list(places_after(view, foreseen.events)), view, words, 1)
+    if defender_after(foreseen.events) is not None:
         sentences.append(words("moa-picture-unless"))
     sentences += places
     return cut(joined(sentences), ALT_LIMIT)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PIL import Image
 
+from engine.contract import Event
 from engine.moa.actions import BuyKarakia, MoaAction
 from engine.moa.views.view import MoaView, TerritoryView
+from engine.preview import Preview
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
@@ -19,9 +22,10 @@ from render.moa import sprites
 from render.moa.backdrop import backdrop
 from render.moa.cards import card, icons_of
 from render.moa.changes import NOTHING, change_of
-from render.moa.foresee import Cost, cards_moved, cost, foreseen, hangs_on_others
 from render.moa.hexes import TILT, UNIT_WIDTH, Spot
 from render.moa.naming import seat_name
+from render.moa.outcome import defender_after, places_after
+from render.moa.price import Cost, cards_moved, cost
 from render.moa.terrain import tile
 from render.moa.territory import draw_territory
 from render.words import Words
@@ -60,12 +64,12 @@ def _plan(price: Cost, changes: bool) -> _Plan:
     return _Plan(paid, (_HEAD[0], bottom, _HEAD[2], _BOTTOM) if changes else None)
 
 
-def draw_preview(view: MoaView, words: Words, action: MoaAction, names: Names | None) -> bytes:
+def draw_preview(view: MoaView, words: Words, action: MoaAction, foreseen: Preview, names: Names | None) -> bytes:
     """Return the preview as PNG; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator proposes nothing")
-    price = cost(view, action)
-    plan = _plan(price, isinstance(action, BuyKarakia) or bool(foreseen(view, action)))
+    price = cost(view, action, foreseen.events)
+    plan = _plan(price, isinstance(action, BuyKarakia) or bool(places_after(view, foreseen.events)))
     canvas = Canvas(backdrop(plan.size, _HEAD, *([plan.paid] if plan.paid else [])))
     middle = (_HEAD[1] + _HEAD[3]) / 2
     canvas.centre(marked_token(view.viewer, 60, words("moa-picture-letter", seat=view.viewer)), _HEAD[0] + 48, middle)
@@ -75,7 +79,7 @@ def draw_preview(view: MoaView, words: Words, action: MoaAction, names: Names | 
         _payment(canvas, view, words, price, plan.paid)
         _cards(canvas, words, action, plan.paid)
     if plan.outcome:
-        _outcome(canvas, view, words, action, plan.outcome)
+        _outcome(canvas, view, words, action, foreseen.events, plan.outcome)
     return canvas.png()
 
 
@@ -133,19 +137,21 @@ def _red(view: MoaView, kind: str) -> bool:
     return any(tile.red for name, tile in view.components.karakia_tiles.items() if name == kind)
 
 
-def _outcome(canvas: Canvas, view: MoaView, words: Words, action: MoaAction, box: Box) -> None:
+def _outcome(  # noqa: PLR0917
+    canvas: Canvas, view: MoaView, words: Words, action: MoaAction, events: Sequence[Event], box: Box
+) -> None:
     y = (box[1] + box[3]) / 2
     if isinstance(action, BuyKarakia):
         for place, kind in enumerate(action.tiles):
             x = WIDTH / 2 + (place - (len(action.tiles) - 1) / 2) * 210
             canvas.centre(sprites.karakia_tile(kind, 170, red=_red(view, kind)), x, y)
         return
-    if hangs_on_others(view, action):
+    if defender_after(events) is not None:
         note = (box[0] + 230, box[1] + 4, box[2] - 230, box[1] + 74)
         canvas.plate(note, PAPER, radius=14, edge=PAPER_EDGE, shadow=3)
         canvas.write_in(note, words("moa-picture-unless"), _NOTE, "middle")
         y += 42
-    after = foreseen(view, action)
+    after = places_after(view, events)
     width = 224 if len(after) > 1 else min(470, round((box[3] - box[1]) * 1.16))
     gap = 34 if len(after) > 1 else 46
     for place, changed in enumerate(after):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from render.wingspan.painter import WingspanPainter
+from render.wingspan.painter import PAINTER
 
-PAINTER = WingspanPainter()
-"""The one painter; it has no state of its own."""
+__all__ = ["PAINTER"]

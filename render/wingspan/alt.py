@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.preview import Preview
 from engine.wingspan.actions import Goal, React, Score, TakeBack, Token, Tray, WingspanAction
-from engine.wingspan.chapters.tally import keep
+from engine.wingspan.events import BirdTaken, GameEnded, Reacted
 from engine.wingspan.names import RESET
 from engine.wingspan.sheets import FinalSheet, GoalSheet
 from engine.wingspan.views.view import WingspanView
 from render.contract import ALT_LIMIT, Names
 from render.fit_text import clean_caption, cut, first_fitting, joined
 from render.wingspan.board import is_duet, state_line
-from render.wingspan.foresee import booked, placed
 from render.wingspan.her_card import title as card_title
 from render.wingspan.hexes import code_of
 from render.wingspan.naming import bonus_name, goal_name, side_name, space_name
+from render.wingspan.outcome import foreseen_event, token_outcome
 from render.wingspan.preview import action_title
 from render.wingspan.section import action_title as her_action
 from render.wingspan.section import last_turn, what_to_do
@@ -129,24 +130,26 @@ def section_lines(view: WingspanView, words: Words) -> list[str]:
     return found
 
 
-def preview_alt(view: WingspanView, words: Words, action: WingspanAction) -> str:
+def preview_alt(view: WingspanView, words: Words, action: WingspanAction, foreseen: Preview) -> str:
     """Describe a proposed action: what it is about, and what it brings."""
-    return cut(joined([action_title(view, action, words), *_brings(view, action, words)]), ALT_LIMIT)
+    return cut(joined([action_title(view, action, words), *_brings(view, action, foreseen, words)]), ALT_LIMIT)
 
 
-def _brings(view: WingspanView, action: WingspanAction, words: Words) -> list[str]:
+def _brings(view: WingspanView, action: WingspanAction, foreseen: Preview, words: Words) -> list[str]:
     match action:
         case Token():
-            return _token(view, action, words)
+            return _token(view, action, foreseen, words)
         case React():
-            booking, _, _ = booked(view, action)
-            return [words("wingspan-picture-outcome", outcome=booking.outcome, tokens=booking.tokens)]
+            reacted = foreseen_event(foreseen, Reacted)
+            if reacted is None:
+                return []
+            return [words("wingspan-picture-outcome", outcome=reacted.outcome, tokens=reacted.tokens)]
         case TakeBack():
             known = next((each for each in view.reactions if each.number == action.reaction), None)
             return [known.bird or words("wingspan-picture-power")] if known else []
         case Tray() if view.bonus is not None:
-            birds = keep(view.bonus, action.points)
-            kept = words.listed([str(points) for points in birds.kept])
+            taken = foreseen_event(foreseen, BirdTaken)
+            kept = words.listed([str(points) for points in taken.points]) if taken else ""
             return [
                 bonus_name(view.bonus, words),
                 words("wingspan-picture-alt-kept", kept=kept) if kept else words("wingspan-picture-no-match"),
@@ -154,17 +157,17 @@ def _brings(view: WingspanView, action: WingspanAction, words: Words) -> list[st
         case Goal():
             return [_goal(view, action.round - 1, words)] if 0 < action.round <= len(view.progress) else []
         case Score():
-            told = action.birds + action.bonus + action.eggs + action.cached + action.tucked
-            return [words("wingspan-points", points=told)]
+            ended = foreseen_event(foreseen, GameEnded)
+            return [words("wingspan-points", points=ended.sheet.yours.total)] if ended else []
     return []
 
 
-def _token(view: WingspanView, action: Token, words: Words) -> list[str]:
+def _token(view: WingspanView, action: Token, foreseen: Preview, words: Words) -> list[str]:
     target = action.target or action.source
     found = [space_name(view, target, words)] if target and target != RESET else []
     if action.target and action.target != RESET and view.components.space(action.target).bonus:
         found.append(words("wingspan-picture-bonus", bonus=view.components.space(action.target).bonus))
-    brings = placed(view, action)
+    brings = token_outcome(view, foreseen)
     goals = {progress.round: progress.goal for progress in view.progress}
     for place, (before, after) in brings.goals.items():
         found.append(
@@ -176,7 +179,7 @@ def _token(view: WingspanView, action: Token, words: Words) -> list[str]:
     return found
 
 
-def sheet_alt(view: WingspanView, sheet: Sheet | None, words: Words, *, names: Names | None = None) -> str:
+def sheet_alt(view: WingspanView, sheet: Sheet | None, words: Words, names: Names | None = None) -> str:
     """Describe a scoring sheet: what is scored, both sides, line by line."""
     title = sheet_title(view, sheet, words, names)
     if isinstance(sheet, GoalSheet):

@@ -6,6 +6,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from engine.wingspan.chapters.measure import measure
+from engine.wingspan.rules import rules_for
 from engine.wingspan.sheets import GoalSheet
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Box, Canvas
@@ -15,7 +17,6 @@ from render.kit.theme import GOLD
 from render.wingspan import sprites
 from render.wingspan.board import grid_in
 from render.wingspan.duet_map import LINES, Plan
-from render.wingspan.foresee import counting
 from render.wingspan.habitat import tone
 from render.wingspan.hexes import Grid
 from render.wingspan.naming import letter
@@ -41,6 +42,19 @@ def draw_groups(canvas: Canvas, box: Box, view: WingspanView, words: Words) -> N
 def draw_counting(canvas: Canvas, box: Box, view: WingspanView, sheet: GoalSheet, words: Words) -> None:
     """Draw the map with all tokens; those that count for a goal stand on gold."""
     _draw(canvas, box, view, words, counting(view, sheet.goal))
+
+
+def counting(view: WingspanView, goal: str) -> frozenset[str]:
+    """Return the spaces whose tokens count for a Duet goal: a side would stand otherwise without them."""
+    rules = rules_for(view.components.model_dump(mode="json"), {})
+    found = set[str]()
+    for seat in (view.seat, view.automa):
+        spaces = sorted(space for space, owner in view.map.items() if owner == seat)
+        whole = measure(rules, goal, spaces)
+        found |= {
+            each for each in spaces if measure(rules, goal, [space for space in spaces if space != each]) != whole
+        }
+    return frozenset(found)
 
 
 def _draw(canvas: Canvas, box: Box, view: WingspanView, words: Words, lit: frozenset[str]) -> None:

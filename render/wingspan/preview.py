@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.preview import Preview
 from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray, WingspanAction
 from engine.wingspan.views.view import WingspanView
 from render.contract import Names
@@ -18,7 +19,9 @@ from render.wingspan.preview_told import draw_goal, draw_score, draw_setup, draw
 from render.words import Words
 
 
-def draw_preview(view: WingspanView, words: Words, action: WingspanAction, names: Names | None) -> bytes:
+def draw_preview(
+    view: WingspanView, words: Words, action: WingspanAction, foreseen: Preview, names: Names | None
+) -> bytes:
     """Return the preview as PNG; raise ValueError for a spectator's view."""
     if view.viewer is None:
         raise ValueError("a spectator proposes nothing")
@@ -29,17 +32,17 @@ def draw_preview(view: WingspanView, words: Words, action: WingspanAction, names
     canvas.write_in(title, action_title(view, action, words), Style(42, Face.BOLD, INK, 26))
     match action:
         case Token():
-            draw_token(canvas, view, action, words)
+            draw_token(canvas, view, action, foreseen, words)
         case React():
-            draw_react(canvas, view, action, words)
+            draw_react(canvas, view, foreseen, words)
         case TakeBack():
-            draw_take_back(canvas, view, action, words)
+            draw_take_back(canvas, view, action, foreseen, words)
         case Tray():
-            draw_tray(canvas, view, action, words)
+            draw_tray(canvas, view, foreseen, words)
         case Goal():
             draw_goal(canvas, view, action, words)
         case Score():
-            draw_score(canvas, view, action, words)
+            draw_score(canvas, view, action, foreseen, words)
         case Setup():
             draw_setup(canvas, action, words)
         case _:

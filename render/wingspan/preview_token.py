@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.preview import Preview
 from engine.wingspan.actions import Token
 from engine.wingspan.names import RESET
 from engine.wingspan.views.view import WingspanView
@@ -14,23 +13,18 @@ from render.kit.type import Face
 from render.wingspan import pictogram, sprites
 from render.wingspan.changes import changes
 from render.wingspan.close_up import part_of
-from render.wingspan.foresee import placed
 from render.wingspan.hexes import BOARD_RADIUS, code_of
+from render.wingspan.outcome import token_outcome
 from render.wingspan.palette import palette
 from render.wingspan.pieces import draw_pieces, plan_of
 from render.wingspan.preview_frame import LEFT, MIDDLE, RIGHT, label, row, then
 from render.words import Words
 
 
-def draw_token(canvas: Canvas, view: WingspanView, action: Token, words: Words) -> None:
+def draw_token(canvas: Canvas, view: WingspanView, action: Token, foreseen: Preview, words: Words) -> None:
     """Show the part of the map as it would be, what the space gives, and what it changes."""
-    brings = placed(view, action)
-    tokens = {space: seat for space, seat in view.map.items() if seat == view.automa}
-    after = replace(
-        view,
-        map={**tokens, **dict.fromkeys(brings.spaces, view.seat)},
-        reset=view.reset + (action.target == RESET) - (action.source == RESET),
-    )
+    brings = token_outcome(view, foreseen)
+    after: WingspanView = foreseen.view or view
     centre = action.target or action.source or RESET
     size = (MIDDLE[2] - MIDDLE[0] - 20, MIDDLE[3] - MIDDLE[1] - 20)
     ground, grid = part_of(plan_of(view), centre, size, BOARD_RADIUS)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.wingspan.actions import Goal, Score, Setup, Tray
-from engine.wingspan.chapters.tally import keep
+from engine.preview import Preview
+from engine.wingspan.actions import Goal, Score, Setup
+from engine.wingspan.events import BirdTaken, GameEnded
 from engine.wingspan.views.view import WingspanView
 from render.kit.canvas import Canvas, Style
 from render.kit.icons import icon
@@ -13,12 +14,13 @@ from render.kit.type import Face
 from render.wingspan import pictogram, sprites
 from render.wingspan.goals import at_stake
 from render.wingspan.naming import bonus_name, goal_name, letter
+from render.wingspan.outcome import foreseen_event
 from render.wingspan.preview_frame import LEFT, MIDDLE, RIGHT, label, large, row
 from render.wingspan.text import write_whole
 from render.words import Words
 
 
-def draw_tray(canvas: Canvas, view: WingspanView, action: Tray, words: Words) -> None:
+def draw_tray(canvas: Canvas, view: WingspanView, foreseen: Preview, words: Words) -> None:
     """Show the matching birds: kept and discarded."""
     if view.bonus is None:
         return
@@ -26,17 +28,17 @@ def draw_tray(canvas: Canvas, view: WingspanView, action: Tray, words: Words) ->
     canvas.centre(icon("bonus_card", 170), (LEFT[0] + LEFT[2]) / 2, LEFT[1] + 190)
     box = (LEFT[0] + 16, LEFT[1] + 290, LEFT[2] - 16, LEFT[3] - 16)
     write_whole(canvas, box, bonus_name(view.bonus, words), Style(40, Face.BOLD, INK, 24), 1.12, "middle")
-    birds = keep(view.bonus, action.points)
+    birds = foreseen_event(foreseen, BirdTaken)
     label(canvas, MIDDLE, "kept", words)
     middle, y = (MIDDLE[0] + MIDDLE[2]) / 2, (MIDDLE[1] + MIDDLE[3]) / 2 + 20
-    if birds.kept:
-        for place, points in enumerate(birds.kept):
-            x = middle + (place - (len(birds.kept) - 1) / 2) * 210
+    if birds is not None:
+        for place, points in enumerate(birds.points):
+            x = middle + (place - (len(birds.points) - 1) / 2) * 210
             canvas.centre(sprites.bird(str(points), 240, ring=True), x, y)
     else:
         large(canvas, icon("face_down", 230), words("wingspan-picture-no-match"))
     label(canvas, RIGHT, "discarded", words)
-    for place, points in enumerate(birds.discarded):
+    for place, points in enumerate(birds.discarded if birds else ()):
         canvas.centre(sprites.bird(str(points), 130), (RIGHT[0] + RIGHT[2]) / 2, RIGHT[1] + 150 + place * 145)
 
 
@@ -62,7 +64,7 @@ def draw_goal(canvas: Canvas, view: WingspanView, action: Goal, words: Words) ->
         canvas.centre(medal(str(points), 110), middle + (place - (len(stakes) - 1) / 2) * 124, RIGHT[1] + 300)
 
 
-def draw_score(canvas: Canvas, view: WingspanView, action: Score, words: Words) -> None:
+def draw_score(canvas: Canvas, view: WingspanView, action: Score, foreseen: Preview, words: Words) -> None:
     """Show the person's points beside hers."""
     rows = (
         ("any_bird", action.birds),
@@ -73,17 +75,17 @@ def draw_score(canvas: Canvas, view: WingspanView, action: Score, words: Words) 
     )
     for place, (sign, points) in enumerate(rows):
         row(canvas, LEFT, LEFT[1] + 60 + place * 92, icon(sign, 68), str(points))
-    goals = sum(sheet.yours.points for sheet in view.goal_sheets)
-    group = len(view.groups.get(view.seat, ()))
-    total = sum(points for _, points in rows) + goals + group
-    hers = view.standing.total if view.standing else 0
-    for place, (seat, value) in enumerate(((view.seat, total), (view.automa, hers))):
+    ended = foreseen_event(foreseen, GameEnded)
+    if ended is None:
+        return
+    yours, hers = ended.sheet.yours, ended.sheet.hers
+    for place, (seat, value) in enumerate(((view.seat, yours.total), (view.automa, hers.total))):
         x = MIDDLE[0] + 130 + place * 250
         canvas.centre(marked_token(seat, 120, letter(view, seat, words)), x, MIDDLE[1] + 150)
         canvas.write(x, MIDDLE[1] + 330, str(value), Style(130, Face.BLACK), "middle")
-    row(canvas, RIGHT, RIGHT[1] + 110, icon("trophy", 76), str(goals))
-    if view.supply:
-        row(canvas, RIGHT, RIGHT[1] + 220, sprites.group(view.seat, 76), str(group))
+    row(canvas, RIGHT, RIGHT[1] + 110, icon("trophy", 76), str(yours.goals))
+    if yours.group is not None:
+        row(canvas, RIGHT, RIGHT[1] + 220, sprites.group(view.seat, 76), str(yours.group))
     if action.leftover is not None:
         row(canvas, RIGHT, RIGHT[1] + 330, icon("any_food", 76), str(action.leftover))
 

@@ -30,11 +30,6 @@ Sheet: TypeAlias = FinalSheet | GoalSheet
 """What is scored."""
 
 
-def shown_sheet(view: WingspanView, sheet: Sheet | None) -> Sheet | None:
-    """Return the sheet to be shown: the one asked for, else the final one; None for the points as of now."""
-    return view.final if sheet is None else sheet
-
-
 def draw_sheet(view: WingspanView, sheet: Sheet | None, words: Words, names: Names | None) -> bytes:
     """Return a scoring sheet as PNG; with None her points as if the game ended now."""
     canvas = Canvas(backdrop(PICTURE, PAGE))

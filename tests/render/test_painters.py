@@ -13,6 +13,7 @@ from bot.locale import wording
 from engine.match import Match
 from render import GAMES, Picture, painter
 from render.contract import ALT_LIMIT
+from tests.support.foreseen import foreseen
 from tests.support.games import CASES, Case
 from tests.support.permute import permute
 from tests.support.play import some_match
@@ -89,7 +90,7 @@ def test_a_spectator_has_no_hand_and_proposes_nothing(game: str) -> None:
         painter(game).hand(view, WORDS)
     action = next(entry.action for entry in match.entries if entry.action)
     with pytest.raises(ValueError, match="spectator"):
-        painter(game).preview(view, WORDS, action)
+        painter(game).preview(view, WORDS, action, foreseen())
 
 
 @pytest.mark.parametrize("case", EVERY_SIZE, ids=str)

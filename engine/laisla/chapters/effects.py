@@ -5,7 +5,7 @@ Points and named cubes come at once; what the seat chooses is put on the agenda 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Cube, Marker, Swap
@@ -13,18 +13,13 @@ from engine.laisla.agenda import AskCube, AskMarker, AskSwap, OfferSwap, Step
 from engine.laisla.chapters.track import step_up, why_no_animal
 from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import MarkerDeclined, PointsGained, SwapDeclined, Swapped
-from engine.laisla.functions import Function, Gives, Occasion
+from engine.laisla.functions import Function, Gives, Occasions, waiting_for
 from engine.laisla.position import LaIslaPosition
-
-Occasions = Mapping[Occasion, int]
-"""What happened, and how often (two dodo tiles at once: 2)."""
 
 
 def trigger(transition: Transition, seat: Seat, occasions: Occasions) -> None:
     """Let every visible function act that waits for one of these occasions."""
-    acting = [
-        (each, times) for each in transition.position.functions(seat) if (times := occasions.get(each.occasion, 0))
-    ]
+    acting = list(waiting_for(transition.position.functions(seat), occasions))
     for function, times in _giving("points", acting):
         points = function.amount * times
         transition.state(seat).score += points

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from engine.contract import Seat
-from engine.laisla.agenda import ASKED, AskAdvance, AskSlot, question
+from engine.laisla.agenda import ASKED, AskAdvance, AskCube, AskMarker, AskSlot, AskSwap, OfferSwap, question
 from engine.laisla.chapters.scoring import result, score_sheet
 from engine.laisla.island import fields_of
 from engine.laisla.position import LaIslaPosition, SeatState
 from engine.laisla.views.view import Asked, ClearingView, Dealt, FieldView, LaIslaView, SeatView, SlotView, TrackView
+
+_ASKING = (AskCube, AskMarker, AskSwap, OfferSwap)
+"""Steps by which functions ask."""
 
 
 def make_view(position: LaIslaPosition, viewer: Seat | None) -> LaIslaView:
@@ -42,6 +45,7 @@ def make_view(position: LaIslaPosition, viewer: Seat | None) -> LaIslaView:
         discard=position.discard,
         covered=position.covered,
         asked=_asked(position),
+        to_ask=tuple(step.function for step in reversed(position.agenda[:-1]) if isinstance(step, _ASKING)),
         sheet=score_sheet(position),
         result=result(position),
     )

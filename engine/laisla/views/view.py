@@ -149,6 +149,8 @@ class LaIslaView:
     """Out of the game."""
     asked: tuple[Asked, ...]
     """In turn order; several only while cards are assigned."""
+    to_ask: tuple[str, ...]
+    """The functions that ask the asked seat something after this, the next one first."""
     sheet: ScoringSheet
     """The final scoring: as if the game ended now, once it has ended as it did."""
     result: Result | None

@@ -114,7 +114,7 @@ class ToyPainter:
     def hand(self, view: Any, words: Words, **_: Any) -> Picture:
         return self._picture("Your hand.")
 
-    def preview(self, view: Any, words: Words, action: Any, **_: Any) -> Picture:
+    def preview(self, view: Any, words: Words, action: Any, foreseen: Any, **_: Any) -> Picture:
         return self._picture(f"If you {action.type}.")
 
     def sheet(self, view: Any, words: Words, **_: Any) -> Picture:

@@ -15,21 +15,25 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.locale import LANGUAGES, wording
+from engine.laisla import laisla
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
+from engine.laisla.events import LaIslaEvent, MarkerMoved
 from engine.laisla.functions import FAMILIES, FUNCTIONS
 from engine.laisla.names import ANIMALS, COLOURS, SYMBOLS
 from engine.laisla.views.view import Dealt, LaIslaView
+from engine.preview import preview
 from render import painter
 from render.contract import ALT_LIMIT
 from render.kit.icons import has
 from render.laisla.board import topic
-from render.laisla.foresee import after_placing, outcome
 from render.laisla.ground import TONES
+from render.laisla.outcome import island_after, outcome
 from render.laisla.panels import panel_boxes
 from render.laisla.pictogram import function_card
 from render.laisla.sprites import ANIMALS as ANIMAL_COLOURS
 from tests.engine.laisla.positions import game
 from tests.render.laisla.tables import FOUR, crowded, crowded_before, crowded_table, exploring
+from tests.support.foreseen import foreseen
 
 WORDS = wording("en")
 LA_ISLA = painter("laisla")
@@ -127,7 +131,7 @@ def test_a_spectator_has_no_hand_and_proposes_nothing() -> None:
     with pytest.raises(ValueError, match="spectator"):
         LA_ISLA.hand(crowded(), WORDS)
     with pytest.raises(ValueError, match="spectator"):
-        LA_ISLA.preview(crowded(), WORDS, Take("grey"))
+        LA_ISLA.preview(crowded(), WORDS, Take("grey"), foreseen())
 
 
 @pytest.mark.parametrize("cards", [(30, 60, 90), (30, 60, 90, 120)], ids=["three", "four"])
@@ -179,7 +183,11 @@ ACTIONS: list[LaIslaAction] = [
 
 @pytest.mark.parametrize("action", ACTIONS, ids=str)
 def test_previews(action: LaIslaAction) -> None:
-    picture = LA_ISLA.preview(exploring().view("red"), WORDS, action, names=LONG)
+    view = exploring().view("red")
+    events: tuple[LaIslaEvent, ...] = ()
+    if isinstance(action, Marker | Advance) and action.animal:
+        events = (MarkerMoved("red", action.animal, 1, 1, 2, virtual=False, function=None, instead_of=None),)
+    picture = LA_ISLA.preview(view, WORDS, action, foreseen(*events), names=LONG)
     assert len(picture.data) <= 150_000
     assert 0 < len(picture.alt) <= ALT_LIMIT
 
@@ -187,7 +195,7 @@ def test_previews(action: LaIslaAction) -> None:
 def test_a_card_to_be_covered_shows_with_the_one_that_comes() -> None:
     table = game("red", "yellow").holder("red", "wild_grey", "rival_vp2", "symbol_vp3_tent")
     view = table.lays("red", "ring_vp2_outer").view("red")
-    one, other = (LA_ISLA.preview(view, WORDS, Slot(slot)) for slot in (0, 1))
+    one, other = (LA_ISLA.preview(view, WORDS, Slot(slot), foreseen()) for slot in (0, 1))
     assert "grey cube: pays any colour" in one.alt
     assert one.data != other.data
 
@@ -196,19 +204,23 @@ def test_a_preview_foresees_what_the_rules_then_do() -> None:
     table = exploring()
     action = Place("mid2", None, ("grey", "grey"))
     before = table.view("red")
-    brings = outcome(before, before.seat("red"), action)
+    seen = preview(laisla, table.position, "red", action)
+    brings = outcome(before, action, seen)
     assert brings.points > 0
-    assert {each.name for each in brings.tiles} == {"low2", "high1", "high2"}
+    assert {each.clearing for each in brings.tiles} == {"low2", "high1", "high2"}
+    assert "terrain_cube_grey" in dict(brings.functions), "it is still to ask"
     table.acts("red", action)
     after = table.view("red")
     assert after.seat("red").score - before.seat("red").score == brings.points
-    foreseen = after_placing(before, "red", action)
-    assert foreseen.fields == after.fields
-    assert foreseen.clearings == after.clearings
+    island = island_after(before, seen.events)
+    assert island.fields == after.fields
+    assert island.clearings == after.clearings
 
 
 def test_a_preview_tells_what_is_paid_and_won() -> None:
-    alt = LA_ISLA.preview(exploring().view("red"), WORDS, ACTIONS[0]).alt
+    table = exploring()
+    seen = preview(laisla, table.position, "red", ACTIONS[0])
+    alt = LA_ISLA.preview(table.view("red"), WORDS, ACTIONS[0], seen).alt
     assert "On B3 (grey, backpack), paying 2 grey" in alt
     assert alt.count("Wins a tile") == 3
     assert "In all 15 points" in alt

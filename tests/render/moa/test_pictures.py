@@ -30,15 +30,35 @@ from engine.moa.actions import (
     PlaceLeader,
     SellLand,
 )
+from engine.moa.events import (
+    Attacked,
+    BirdsMoved,
+    BirdsPlaced,
+    CardsDiscarded,
+    DefenceAsked,
+    DefenceDeclined,
+    Defended,
+    InvasionSucceeded,
+    KarakiaBought,
+    LandSold,
+    LeaderPlaced,
+    MoaEvent,
+    Returned,
+    Spent,
+    TileUsed,
+    TurnEnded,
+)
 from engine.moa.views.view import MoaView, ScoringSheet
-from render import painter
+from render import Picture, painter
 from render.contract import ALT_LIMIT
 from render.kit.icons import has
 from render.moa.cards import SKIES
+from render.moa.outcome import places_after
 from render.moa.panels import panel_boxes
 from render.moa.sprites import icon_name
 from render.moa.terrain import TONES
 from tests.render import views
+from tests.support.foreseen import foreseen
 
 WORDS = wording("en")
 MOA = painter("moa")
@@ -106,7 +126,7 @@ def test_a_spectator_has_no_hand_and_proposes_nothing() -> None:
     with pytest.raises(ValueError, match="spectator"):
         MOA.hand(views.crowded(), WORDS)
     with pytest.raises(ValueError, match="spectator"):
-        MOA.preview(views.crowded(), WORDS, EndTurn())
+        MOA.preview(views.crowded(), WORDS, EndTurn(), foreseen())
 
 
 def hand_of(count: int) -> MoaView:
@@ -138,55 +158,72 @@ def test_a_hand_adds_up_everything_that_can_be_spent() -> None:
     assert picture.height > MOA.hand(view, WORDS).height, "no room is kept for tiles that are not there"
 
 
-ACTIONS: list[MoaAction] = [
-    PlaceBirds(3, 3, cards=("kakapo", "kea", "pukeko")),
-    PlaceLeader(10, cards=("kiwi",), leader_tiles=("honour:2",)),
-    Attack(8, 2, cards=("haasts_eagle", "tui"), two_fight=1, any_territory=True),
-    Attack(8, 1, cards=("haasts_eagle",), bird_cards=("pukeko",), bird_leader_tiles=()),
-    SellLand(5, "dog", cards=("kiwi", "kiwi")),
-    BuyKarakia(("draw_one", "move"), cards=("morepork",)),
-    Move(5, 7, 2),
-    Defend(cards=("haasts_eagle", "kea")),
-    Decline(),
-    DrawOne(),
-    ExchangeThree(),
-    Discard(("kea", "kiwi", "tui")),
-    EndTurn(),
-    PlaceBirds(5, 9, cards=("pukeko",) * 12),
+LOST = InvasionSucceeded(6, "dog", Returned({"yellow": 11, "red": 12, "green": 10, "blue": 16, "white": 14}), "vp:2")
+ACTIONS: list[tuple[MoaAction, tuple[MoaEvent, ...]]] = [
+    (PlaceBirds(3, 3, cards=("kakapo", "kea", "pukeko")), (BirdsPlaced("blue", 3, 3, Spent()), TurnEnded("blue"))),
+    (PlaceLeader(10, cards=("kiwi",), leader_tiles=("honour:2",)), (LeaderPlaced("blue", 10, None, Spent()),)),
+    (
+        Attack(8, 2, cards=("haasts_eagle", "tui"), two_fight=1, any_territory=True),
+        (Attacked("blue", 8, "weasel", 2, False, Spent()),),
+    ),
+    (
+        Attack(8, 1, cards=("haasts_eagle",), bird_cards=("pukeko",), bird_leader_tiles=()),
+        (Attacked("blue", 8, "weasel", 1, False, Spent()),),
+    ),
+    (
+        SellLand(5, "dog", cards=("kiwi", "kiwi")),
+        (LandSold("blue", 5, "dog", 5, Returned({"blue": 15}, ("green",)), None, True, Spent()),),
+    ),
+    (BuyKarakia(("draw_one", "move"), cards=("morepork",)), (KarakiaBought("blue", ("draw_one", "move"), Spent()),)),
+    (Move(5, 7, 2), (BirdsMoved("blue", 5, 7, 2),)),
+    (Defend(cards=("haasts_eagle", "kea")), (Defended("blue", 6, "dog", Spent()),)),
+    (Decline(), (DefenceDeclined("blue", 6, "dog", by_host=False), DefenceAsked("red", 6, "dog"))),
+    (Decline(), (DefenceDeclined("blue", 6, "dog", by_host=False), LOST)),
+    (DrawOne(), (TileUsed("blue", "draw_one"),)),
+    (ExchangeThree(), (TileUsed("blue", "exchange_three"),)),
+    (Discard(("kea", "kiwi", "tui")), (CardsDiscarded("blue", ("kea", "kiwi", "tui")),)),
+    (EndTurn(), (TurnEnded("blue"),)),
+    (PlaceBirds(5, 9, cards=("pukeko",) * 12), (BirdsPlaced("blue", 5, 9, Spent()),)),
 ]
 
 
-@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: str(action.type))
-def test_previews(action: MoaAction) -> None:
-    view = replace(views.crowded(), viewer="blue")
-    picture = MOA.preview(view, WORDS, action, names=LONG)
+def proposed(number: int, view: MoaView | None = None) -> Picture:
+    action, events = ACTIONS[number]
+    return MOA.preview(view or replace(views.crowded(), viewer="blue"), WORDS, action, foreseen(*events), names=LONG)
+
+
+@pytest.mark.parametrize("number", range(len(ACTIONS)), ids=lambda number: f"{number}-{ACTIONS[number][0].type}")
+def test_previews(number: int) -> None:
+    picture = proposed(number)
     assert len(picture.data) <= 150_000
     assert 0 < len(picture.alt) <= ALT_LIMIT
 
 
 def test_a_preview_tells_what_is_paid_and_needed() -> None:
-    view = replace(views.crowded(), viewer="blue")
-    alt = MOA.preview(view, WORDS, ACTIONS[0]).alt
+    alt = proposed(0).alt
     assert "7 of 3 needed" in alt
     assert "3: sold to a rat by Yellow" in alt
-    apart = MOA.preview(view, WORDS, ACTIONS[3]).alt
-    assert "4 of 5 needed" in apart
+    assert "4 of 5 needed" in proposed(3).alt
 
 
 def test_a_declined_defence_shows_what_would_be_lost() -> None:
+    others_asked, lost = proposed(8), proposed(9)
+    assert "If nobody else defends: 6: invaded by a dog." in others_asked.alt
+    assert "leader tile" not in others_asked.alt
+    assert "6: invaded by a dog." in lost.alt
+    assert "else" not in lost.alt
+
+
+def test_a_preview_ends_with_the_turn_and_with_what_is_told_at_once() -> None:
     view = replace(views.crowded(), viewer="blue")
-    alt = MOA.preview(view, WORDS, Decline()).alt
-    assert "If nobody else defends: 6: invaded by a dog." in alt
-    assert "leader tile" not in alt
-    land = [replace(each, birds={"blue": 2}) if each.number == 6 else each for each in view.territories]
-    assert "else" not in MOA.preview(replace(view, territories=tuple(land)), WORDS, Decline()).alt
+    placed, ended = BirdsPlaced("blue", 5, 1, Spent()), TurnEnded("blue")
+    later = Defended("red", 6, "dog", Spent())
+    assert [each.number for each in places_after(view, (placed, ended, later))] == [5]
+    assert [each.number for each in places_after(view, (later, placed))] == [6]
 
 
 def test_a_preview_keeps_no_room_for_what_it_does_not_show() -> None:
-    view = replace(views.crowded(), viewer="blue")
-    heights = [
-        MOA.preview(view, WORDS, action).height for action in (EndTurn(), DrawOne(), Discard(("kea",)), Decline())
-    ]
+    heights = [proposed(number).height for number in (13, 10, 12, 9)]
     assert heights == sorted(set(heights))
 
 

@@ -16,9 +16,12 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.locale import LANGUAGES, wording
+from engine.contract import Illegal
+from engine.preview import Preview, preview
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray, Turn, WingspanAction
 from engine.wingspan.chapters.duet_map import largest_group
+from engine.wingspan.events import Reacted
 from engine.wingspan.names import FACES, RESOURCES, SPACES, SYMBOLS
 from engine.wingspan.strength.distribution import Setting, summed_up
 from engine.wingspan.views.view import WingspanView
@@ -30,13 +33,15 @@ from render.wingspan import pictogram, sprites
 from render.wingspan.board import GOALS, GRID, MAP
 from render.wingspan.changes import changes
 from render.wingspan.chart import History, PastGame, Strength
-from render.wingspan.foresee import booked, counting, placed
+from render.wingspan.groups import counting
 from render.wingspan.habitat import TONES
+from render.wingspan.outcome import foreseen_event, token_outcome
 from render.wingspan.preview_power import RESOURCES as RESOURCE_SIGNS
 from render.wingspan.scan import last_scan, way
 from render.wingspan.why import as_it_was
-from tests.engine.wingspan.positions import SEAT
+from tests.engine.wingspan.positions import SEAT, Table
 from tests.render.wingspan import tables
+from tests.support.foreseen import foreseen
 
 WORDS = wording("en")
 LONG = "Bartłomiej-Maximilian Żółwiński ęąśź 𝔘𝔫𝔰𝔥𝔬𝔴𝔫"
@@ -97,7 +102,7 @@ def test_no_text_is_shortened(monkeypatch: pytest.MonkeyPatch) -> None:
             if turn.scan is not None:
                 WINGSPAN.why(view, WORDS, turn)
     for action in ACTIONS:
-        WINGSPAN.preview(tables.crowded("red"), WORDS, action)
+        WINGSPAN.preview(tables.crowded("red"), WORDS, action, seen_before(tables.crowded_table(), action))
     longest = Setting("green", "eagle_eyed_eagle", "ALLIANCE", "avid_asian_avian_admirer", "hoard")
     WINGSPAN.strength(Strength(longest, summed_up((60, 80, 95)), 84), WORDS)
     past = PastGame("30 Sep", "green", "eagle_eyed_eagle", 100, 100, won=True)
@@ -254,7 +259,7 @@ def test_a_spectator_has_no_hand_and_proposes_nothing() -> None:
     with pytest.raises(ValueError, match="spectator"):
         WINGSPAN.hand(VIEWS["crowded"], WORDS)
     with pytest.raises(ValueError, match="spectator"):
-        WINGSPAN.preview(VIEWS["crowded"], WORDS, Turn())
+        WINGSPAN.preview(VIEWS["crowded"], WORDS, Turn(), foreseen())
 
 
 def test_her_card_is_explained() -> None:
@@ -327,16 +332,26 @@ ACTIONS: list[WingspanAction] = [
 ]
 
 
+def seen_before(table: Table, action: WingspanAction) -> Preview:
+    """Give what the rules foresee of an action; nothing where it is not asked at this table."""
+    try:
+        return preview(wingspan, table.position, SEAT, action)
+    except Illegal:
+        return foreseen()
+
+
 @pytest.mark.parametrize("action", ACTIONS, ids=str)
 def test_previews(action: WingspanAction) -> None:
-    picture = WINGSPAN.preview(tables.crowded("red"), WORDS, action, names=NAMES)
+    table = tables.asked_about_the_tray() if isinstance(action, Tray) else tables.crowded_table()
+    view = wingspan.view(table.position, SEAT)
+    picture = WINGSPAN.preview(view, WORDS, action, seen_before(table, action), names=NAMES)
     assert len(picture.data) <= 150_000
     assert 0 < len(picture.alt) <= ALT_LIMIT
 
 
 def test_a_preview_of_a_base_goal_shows_the_count() -> None:
     view = tables.based("red")
-    one, other = (WINGSPAN.preview(view, WORDS, Goal(3, count)).data for count in (2, 5))
+    one, other = (WINGSPAN.preview(view, WORDS, Goal(3, count), foreseen()).data for count in (2, 5))
     assert one != other
 
 
@@ -344,22 +359,22 @@ def test_a_preview_of_a_base_goal_shows_the_count() -> None:
 def test_a_preview_of_a_token_foresees_what_the_rules_then_do(target: str) -> None:
     table = tables.crowded_table()
     before, action = table.view, Token(None, target)
-    brings = placed(before, action)
+    brings = token_outcome(before, preview(wingspan, table.position, SEAT, action))
     after = table.does(action).view
     assert brings.group == tuple(len(view.groups[SEAT]) for view in (before, after))
     was = {each.round: each.yours for each in before.progress}
     assert brings.goals == {
         each.round: (was[each.round], each.yours) for each in after.progress if each.yours != was[each.round]
     }
-    assert brings.spaces == {space for space, seat in after.map.items() if seat == SEAT}
 
 
 @pytest.mark.parametrize("action", [each for each in ACTIONS if isinstance(each, React)], ids=str)
 def test_a_preview_of_a_power_foresees_what_the_rules_then_do(action: React) -> None:
     table = tables.crowded_table()
-    booking, _, _ = booked(table.view, action)
+    reacted = foreseen_event(preview(wingspan, table.position, SEAT, action), Reacted)
+    assert reacted is not None
     before = table.view.hers.tokens
-    assert table.does(action).view.hers.tokens - before == booking.tokens
+    assert table.does(action).view.hers.tokens - before == reacted.tokens
 
 
 def test_what_counts_for_a_goal_is_what_it_would_miss() -> None:
