@@ -45,10 +45,9 @@ async def fill_in(request: Request) -> None:
 
 
 async def _of_draft(request: Request) -> tuple[Turn, Form]:
-    table = await request.table()
-    turn = await request.host.turn(request.press(), table.id)
-    presenter = request.services.presenters[table.game]
-    return turn, presenter.form(turn, request.draft, request.names(table), request.words)
+    turn = await request.turn()
+    presenter = request.services.presenters[turn.game.name]
+    return turn, presenter.form(turn, request.draft, request.names(turn.table), request.words)
 
 
 def _input(number: int, field: Field) -> discord.ui.TextInput[Any]:

@@ -98,7 +98,7 @@ async def _sight(request: Request) -> Sight:
     table = await request.table()
     if table.status is Status.LOBBY:
         raise Refused("still-lobby")
-    return await request.host.sight(request.person.id, table.id)
+    return await request.host.sight(request.person.id, await request.loaded())
 
 
 async def _show_picture(request: Request, name: str, job: partial[Picture], key: str, rows: tuple[Row, ...]) -> None:

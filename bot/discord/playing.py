@@ -20,14 +20,12 @@ from engine.contract import Action, Event
 
 async def open_panel(request: Request) -> None:
     """Show what the presser is asked, at its beginning or at the draft of a public prompt's button."""
-    table = await request.table()
-    await panels.show(request, await request.host.turn(request.press(), table.id), request.draft)
+    await panels.show(request, await request.turn(), request.draft)
 
 
 async def move_in_panel(request: Request) -> None:
     """Show the panel at the place that a button or a select leads to."""
-    table = await request.table()
-    await panels.show(request, await request.host.turn(request.press(), table.id), request.draft, request.chosen)
+    await panels.show(request, await request.turn(), request.draft, request.chosen)
 
 
 async def confirm(request: Request) -> None:
@@ -37,10 +35,9 @@ async def confirm(request: Request) -> None:
     presser would be told privately stands in the channel then, and so does what is asked next. `/table undo` takes it
     back. Where something is hidden from the others, or the post has to wait or cannot be made, the answer is private.
     """
-    table = await request.table()
-    turn = await request.host.turn(request.press(), table.id)
-    presenter = request.services.presenters[table.game]
-    await _act(request, table.id, presenter.answer(turn, request.draft), presenter.answer_ahead(turn, request.draft))
+    turn = await request.turn()
+    presenter = request.services.presenters[turn.game.name]
+    await _act(request, presenter.answer(turn, request.draft), presenter.answer_ahead(turn, request.draft))
 
 
 async def command(request: Request, game: str, name: str, given: Mapping[str, Any]) -> None:
@@ -50,12 +47,12 @@ async def command(request: Request, game: str, name: str, given: Mapping[str, An
         raise Refused("other-game", game=request.words(f"{table.game}-name"))
     if table.status is Status.LOBBY:
         raise Refused("still-lobby")
-    turn = await request.host.turn(request.press(), table.id)
+    turn = await request.turn()
     meant = request.services.presenters[game].command_action(turn, name, given)
     if isinstance(meant, Unfinished):
         await panels.show(request, turn, meant.draft)
     else:
-        await _act(request, table.id, meant)
+        await _act(request, meant)
 
 
 async def suggest(request: Request, game: str, typing: Typing) -> list[Suggestion]:
@@ -64,7 +61,7 @@ async def suggest(request: Request, game: str, typing: Typing) -> list[Suggestio
         table = await request.table()
         if table.game != game:
             return []
-        turn = await request.host.turn(request.press(), table.id)
+        turn = await request.turn()
     except Refused:
         return []
     return request.services.presenters[game].suggest(turn, typing, request.words)
@@ -82,7 +79,7 @@ async def undo(request: Request) -> None:
     """Take the own last action back."""
     table = await request.table()
     try:
-        acted = await request.host.undo(request.press(), table.id)
+        acted = await request.host.undo(request.press(), await request.loaded())
     except Refused as refusal:
         if refusal.reason != "undo-revealed":
             raise
@@ -99,12 +96,12 @@ async def _revealed(request: Request, table: Table, refusal: Refused) -> str:
     return request.words("refused-undo-revealed", count=len(told), told="\n".join(told))
 
 
-async def _act(request: Request, table_id: int, action: Action, ahead: Action | None = None) -> None:
-    acted = await request.host.act(request.press(), table_id, action, ahead)
+async def _act(request: Request, action: Action, ahead: Action | None = None) -> None:
+    acted = await request.host.act(request.press(), await request.loaded(), action, ahead)
     if acted.public and request.reply.pressed_public and not missing_to_post(request.interaction):
         await request.reply.acknowledge()
         return
-    lines = [*await _told(request, acted), *_not_posted(request)]
+    lines = [*_told(request, acted), *_not_posted(request)]
     await _show(request, acted, request.words("turn-done", told="\n".join(lines)), _undo_row(request, acted))
 
 
@@ -116,11 +113,10 @@ def _not_posted(request: Request) -> list[str]:
     return [request.words("turn-not-posted", permissions=named)]
 
 
-async def _told(request: Request, acted: Acted) -> Sequence[str]:
-    """Give what happened, in sentences, as the acting seat may know it."""
-    view = acted.turn.view if acted.turn else (await request.host.sight(request.person.id, acted.table.id)).view
+def _told(request: Request, acted: Acted) -> Sequence[str]:
+    """Return what happened, in sentences, as the acting seat may know it."""
     presenter = request.services.presenters[acted.table.game]
-    return presenter.narrate(acted.events, view, request.names(acted.table), request.words)
+    return presenter.narrate(acted.events, acted.view, request.names(acted.table), request.words)
 
 
 async def _show(request: Request, acted: Acted, lead: str, last: Row | None) -> None:

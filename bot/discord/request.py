@@ -17,7 +17,9 @@ from bot.discord.pictures import RenderPool
 from bot.discord.reply import Reply
 from bot.games.contract import AnyPresenter
 from bot.hosting.host import Host
+from bot.hosting.live_game import LoadedTable
 from bot.hosting.table import Person, Place, Press, Refused, Table
+from bot.hosting.turn import Turn
 from bot.locale.words import Wording, wording
 from engine.contract import AnyGame, Seat
 from render.contract import Painter
@@ -43,6 +45,7 @@ class Request:
         self.host = services.host
         self.interaction = interaction
         self.reply = reply
+        self._loaded: LoadedTable | None = None
 
     # -- who and where --------------------------------------------------------------------------------------------
 
@@ -114,16 +117,29 @@ class Request:
 
         Refused: no-table, and elsewhere for a component of a table of another channel.
         """
+        return (await self.loaded()).table
+
+    async def loaded(self) -> LoadedTable:
+        """Return that table as this request has read it: once. Refused as `table`."""
+        if self._loaded is None:
+            self._loaded = await self._load()
+        return self._loaded
+
+    async def turn(self) -> Turn:
+        """Return what the presser is asked at that table. Refused as `table` and as `Host.turn`."""
+        return await self.host.turn(self.press(), await self.loaded())
+
+    async def _load(self) -> LoadedTable:
         if self.pressed is None:
-            table = await self.host.table_at(self.place)
-            if table is None:
+            found = await self.host.load_at(self.place)
+            if found is None:
                 raise Refused("no-table")
-            return table
-        table = await self.host.table(self.pressed.table)
-        if table.place != self.place:
+            return found
+        found = await self.host.load(self.pressed.table)
+        if found.table.place != self.place:
             raise Refused("elsewhere")
-        self._check_seat(table)
-        return table
+        self._check_seat(found.table)
+        return found
 
     def _check_seat(self, table: Table) -> None:
         """Refuse the component of another seat: not-your-button, or not-seated for who has none."""

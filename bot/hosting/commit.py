@@ -16,7 +16,7 @@ from bot.hosting.live_game import LiveGame
 from bot.hosting.loading import position_data
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import StandingOrder
-from bot.hosting.table import Press, Status
+from bot.hosting.table import Occupant, Press, Status
 from bot.store import log, orders, outbox, people, tables
 from bot.store.log import Answered, LogRow, Moment, Snapshot
 from engine.contract import AnyGame, Decision, Seat
@@ -68,7 +68,8 @@ async def _write(
 ) -> None:
     table, now, over = live.table, context.clock.now(), live.match.result is not None
     if press is not None:
-        await note_press(context, connection, press, table.id, step.row.seq)
+        known = next((each for each in table.occupants if each.person_id == press.person.id), None)
+        await note_press(context, connection, press, table.id, step.row.seq, known=known)
     status = (Status.FINISHED if over else Status.RUNNING).value
     changes = {"status": status, "ended_at": now if over else None, "asked_since": tables.dumps(step.row.asked_since)}
     if not await tables.advance(connection, table.id, step.row.seq, table.status.value, **changes):
@@ -89,11 +90,24 @@ async def _answer_ahead(connection: AsyncConnection, table_id: int, ahead: Ahead
         await orders.give(connection, table_id, ahead.order.row(ahead.seat), now)
 
 
-async def note_press(context: HostContext, connection: AsyncConnection, press: Press, table_id: int, seq: int) -> None:
-    """Note that a press acted; and that its place is there, so that what was set aside for it is tried again."""
+async def note_press(
+    context: HostContext,
+    connection: AsyncConnection,
+    press: Press,
+    table_id: int,
+    seq: int,
+    *,
+    known: Occupant | None = None,
+) -> None:
+    """Note that a press acted; and that its place is there, so that what was set aside for it is tried again.
+
+    `known`: the presser as the table has it; who is called and spoken to as before need not be noted.
+    """
     now = context.clock.now()
     await log.answer(connection, press.id, Answered(table_id, seq), now)
-    await people.meet(connection, press.person.id, clean_name(press.person.name), press.person.language)
+    name, language = clean_name(press.person.name), press.person.language
+    if known is None or (known.name, known.language) != (name, language):
+        await people.meet(connection, press.person.id, name, language)
     await outbox.resume(connection, press.place.channel_id, now)
 
 

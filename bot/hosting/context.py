@@ -12,10 +12,9 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.clock import Clock
-from bot.hosting.live_game import Cache, LiveGame
-from bot.hosting.loading import find_table, read_game, refusal_of, table_of
+from bot.hosting.live_game import Cache, LiveGame, LoadedTable, WhichTable, number_of
+from bot.hosting.loading import find_table, loaded, read_game, refusal_of
 from bot.hosting.locks import Locks
-from bot.hosting.standing_orders import read_orders
 from bot.hosting.table import PastGame, Refused, Status
 from bot.store.database import Database
 from bot.store.errors import CorruptTable
@@ -62,12 +61,22 @@ class HostContext:
         return self.games[name]
 
     @asynccontextmanager
-    async def looking_at(self, table_id: int) -> AsyncIterator[LiveGame]:
-        """Return the game of a table, between two of its steps. Refused as `running`."""
-        async with self.locks.hold(table_id):
-            async with self.database.read() as connection:
-                live = await self.live_game(connection, table_id)
-            yield live
+    async def looking_at(self, table: WhichTable) -> AsyncIterator[LiveGame]:
+        """Return the game of a table, between two of its steps. Refused as `live_game`."""
+        async with self.locks.hold(number_of(table)):
+            yield await self.live(table)
+
+    async def live(self, table: WhichTable) -> LiveGame:
+        """Return the game of a table, which is read unless it was. For who holds the table's lock.
+
+        Refused as `live_game`.
+        """
+        if isinstance(table, LoadedTable):
+            cached = self.cache.get(table.id)
+            if cached is not None and table.bring_up_to_date(cached):
+                return cached
+        async with self.database.read() as connection:
+            return await self.live_game(connection, number_of(table))
 
     async def live_game(self, connection: AsyncConnection, table_id: int) -> LiveGame:
         """Return the game of a table, from memory when that is as new as the store. For who holds the table's lock.
@@ -82,9 +91,7 @@ class HostContext:
     async def game_of(self, connection: AsyncConnection, row: TableRow) -> LiveGame:
         """Return the game of a table's row."""
         cached = self.cache.get(row.table_id)
-        if cached is not None and cached.table.seq == row.seq:
-            # Names, orders, and whether it was closed, may be newer.
-            cached.table, cached.orders = table_of(row), read_orders(row.orders)
+        if cached is not None and loaded(row).bring_up_to_date(cached):
             return cached
         self.cache.drop(row.table_id)
         try:

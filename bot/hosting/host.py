@@ -15,7 +15,7 @@ from bot.hosting import history, importing, lobby, looking, play, servers, undo
 from bot.hosting.automa import AutomaWork
 from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.context import HostContext, Pace
-from bot.hosting.live_game import Cache
+from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.play import Acted
@@ -134,21 +134,21 @@ class Host:
 
     # -- playing --------------------------------------------------------------------------------------------------
 
-    async def turn(self, press: Press, table_id: int) -> Turn:
+    async def turn(self, press: Press, table: WhichTable) -> Turn:
         """Return what the person's seat is asked now, or has answered and may answer anew.
 
         Refused: not-seated, not-asked and answered (with who is asked), stale (the press's `since` is not that of the
         present decision; facts tell what is asked now), still-lobby, table-finished, table-cancelled.
         """
-        return await play.turn(self._context, press, table_id)
+        return await play.turn(self._context, press, table)
 
-    async def act(self, press: Press, table_id: int, action: Action, ahead: Action | None = None) -> Acted:
+    async def act(self, press: Press, table: WhichTable, action: Action, ahead: Action | None = None) -> Acted:
         """Take an action for the person's own seat. Refused as `turn`; Illegal from the rules.
 
         `ahead` is what the seat answers to the question still to come (`Game.ahead`); its next action, whoever gives
         it, replaces it.
         """
-        return await play.act(self._context, press, table_id, action, ahead)
+        return await play.act(self._context, press, table, action, ahead)
 
     async def give_order(self, press: Press, table_id: int, order: StandingOrder) -> None:
         """Let the host answer for the person's seat, from its next question on, in place of an order of that kind.
@@ -165,7 +165,7 @@ class Host:
         """Return what a person has told the host to answer; nobody else is told."""
         return await play.orders_of(self._context, person_id, table_id)
 
-    async def undo(self, press: Press, table_id: int) -> Acted:
+    async def undo(self, press: Press, table: WhichTable) -> Acted:
         """Take back the person's own last action; `events` are those taken back.
 
         A press with `since` means the action that led to that seq, and takes back no other. Refused: undo-revealed
@@ -173,17 +173,29 @@ class Host:
         undo-nothing, undo-passed (the person acted on since then), undo-done, not-seated, table-finished; and
         undo-place-taken for the end of a game played alone, where another table stands by now.
         """
-        return await undo.undo(self._context, press, table_id)
+        return await undo.undo(self._context, press, table)
 
     # -- looking --------------------------------------------------------------------------------------------------
 
     async def table_at(self, place: Place) -> Table | None:
         """Return the newest table at a place that is not cancelled (a finished one can still be looked at)."""
-        return await looking.table_at(self._context, place)
+        found = await looking.load_at(self._context, place)
+        return None if found is None else found.table
+
+    async def load_at(self, place: Place) -> LoadedTable | None:
+        """Return the table of `table_at` as it was read: for all else that a press asks, in place of its number."""
+        return await looking.load_at(self._context, place)
 
     async def table(self, table_id: int) -> Table:
         """Return a table. Refused: table-gone."""
-        return await looking.table(self._context, table_id)
+        return (await self.load(table_id)).table
+
+    async def load(self, table_id: int) -> LoadedTable:
+        """Return a table as it was read: for all else that a press asks, in place of its number.
+
+        Refused: table-gone.
+        """
+        return await looking.load(self._context, table_id)
 
     async def components(self, game: str, place: Place) -> Mapping[str, Any]:
         """Return what a game is played with at a place: its table's own components, else those of a table to come.
@@ -192,9 +204,9 @@ class Host:
         """
         return await looking.components(self._context, game, place)
 
-    async def sight(self, person_id: int | None, table_id: int) -> Sight:
+    async def sight(self, person_id: int | None, table: WhichTable) -> Sight:
         """Return the view of a person's own seat, or a spectator's. Refused: table-gone, still-lobby."""
-        return await looking.sight(self._context, person_id, table_id)
+        return await looking.sight(self._context, person_id, table)
 
     async def log(self, person_id: int | None, table_id: int) -> Sequence[LogEntry]:
         """Return the standing entries, oldest first, each as that person may see it."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import Table
 from bot.hosting.turn import Turn
 from engine.contract import AnyGame, Decision, Seat
 from engine.match import Match
+
+Orders: TypeAlias = Mapping[Seat, Sequence[StandingOrder]]
+"""The standing orders of seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,43 @@ class LastPost:
     """None where it tells from the beginning."""
 
 
+class LoadedTable:
+    """A table as a press has read it: once, for all that the press asks of hosting.
+
+    It is no more than a hint: what is written is checked against the table's seq in the store.
+    """
+
+    __slots__ = ("_orders", "table")
+
+    def __init__(self, table: Table, orders: Orders) -> None:
+        self.table = table
+        self._orders = orders
+
+    @property
+    def id(self) -> int:
+        """Return the table's number."""
+        return self.table.id
+
+    def bring_up_to_date(self, live: LiveGame) -> bool:
+        """Give a game in memory what may have changed without a step: names, orders, whether the table was closed.
+
+        False: the game has gone on since the table was read.
+        """
+        if live.table.seq != self.table.seq:
+            return False
+        live.table, live.orders = self.table, self._orders
+        return True
+
+
+WhichTable: TypeAlias = "int | LoadedTable"
+"""A table by its number, or as it was read already."""
+
+
+def number_of(table: WhichTable) -> int:
+    """Return a table's number."""
+    return table if isinstance(table, int) else table.id
+
+
 @dataclass(slots=True)
 class LiveGame:
     """A game with its table, as of the table's `seq`. Only who holds the table's lock may touch it."""
@@ -35,7 +75,7 @@ class LiveGame:
     """Of each standing entry, the seq of its log row."""
     asked: list[Mapping[Seat, int]]
     """After each standing entry, since when each seat was asked."""
-    orders: Mapping[Seat, Sequence[StandingOrder]] = field(default_factory=dict)
+    orders: Orders = field(default_factory=dict)
     """The standing orders of each seat that has any, as they were when the table was last read."""
     last_post: LastPost | None = None
     """What the last post told, where that is known here."""

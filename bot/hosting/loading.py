@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.live_game import LiveGame
+from bot.hosting.live_game import LiveGame, LoadedTable
 from bot.hosting.standing_orders import read_orders
 from bot.hosting.table import Occupant, Place, Refused, Status, Table
 from bot.locale.words import wording
@@ -32,7 +32,7 @@ def table_of(row: TableRow) -> Table:
     for seat in row.seats:
         automa += seat.automa is not None
         name = seat.name or words("hosting-automa" if seat.automa else "hosting-nobody", number=automa)
-        occupants.append(Occupant(seat.seat, name, seat.person_id, seat.automa))
+        occupants.append(Occupant(seat.seat, name, seat.person_id, seat.automa, seat.language))
     return Table(
         id=row.table_id,
         game=row.game,
@@ -47,6 +47,11 @@ def table_of(row: TableRow) -> Table:
         further=row.neutral,
         asked_since=row.asked_since,
     )
+
+
+def loaded(row: TableRow) -> LoadedTable:
+    """Return a stored row as a table that was read."""
+    return LoadedTable(table_of(row), read_orders(row.orders))
 
 
 async def find_table(connection: AsyncConnection, table_id: int, *, lock: bool = False) -> TableRow:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.hosting.context import HostContext
-from bot.hosting.loading import find_table, refusal_of, table_of
+from bot.hosting.live_game import LoadedTable, WhichTable
+from bot.hosting.loading import find_table, loaded, refusal_of, table_of
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.hosting.turn import Sight
 from bot.store import components as stored_components
@@ -29,20 +30,20 @@ class LogEntry:
     events: tuple[Event, ...]
 
 
-async def table_at(context: HostContext, place: Place) -> Table | None:
+async def load_at(context: HostContext, place: Place) -> LoadedTable | None:
     """Return the newest table at a place that is not cancelled."""
     async with context.database.read() as connection:
         try:
             row = await tables.newest_at(connection, place.channel_id)
         except CorruptTable as corrupt:
             raise refusal_of(corrupt) from corrupt
-    return None if row is None else table_of(row)
+    return None if row is None else loaded(row)
 
 
-async def table(context: HostContext, table_id: int) -> Table:
+async def load(context: HostContext, table_id: int) -> LoadedTable:
     """Return a table."""
     async with context.database.read() as connection:
-        return table_of(await find_table(connection, table_id))
+        return loaded(await find_table(connection, table_id))
 
 
 async def components(context: HostContext, name: str, place: Place) -> Mapping[str, Any]:
@@ -64,9 +65,9 @@ async def live_tables(context: HostContext) -> Sequence[Table]:
         return [table_of(row) for row in await tables.live(connection)]
 
 
-async def sight(context: HostContext, person_id: int | None, table_id: int) -> Sight:
+async def sight(context: HostContext, person_id: int | None, table: WhichTable) -> Sight:
     """Return the view of a person's own seat, or a spectator's."""
-    async with context.looking_at(table_id) as live:
+    async with context.looking_at(table) as live:
         seat = _seat(live.table, person_id)
         view = live.game.view(live.match.position, seat)
         return Sight(live.table, live.game, seat, view, live.match.decisions(), live.match.result)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 from bot.hosting.commit import (
     Ahead,
@@ -17,7 +18,7 @@ from bot.hosting.commit import (
     questions,
 )
 from bot.hosting.context import HostContext
-from bot.hosting.live_game import LiveGame
+from bot.hosting.live_game import LiveGame, WhichTable, number_of
 from bot.hosting.loading import read_entries
 from bot.hosting.standing_orders import StandingOrder, kept_orders, order_ahead
 from bot.hosting.table import Press, Refused, Status, Table
@@ -25,7 +26,7 @@ from bot.hosting.turn import Turn
 from bot.store import log
 from bot.store import orders as store_orders
 from bot.store.log import LogRow
-from engine.contract import Action, Event, Seat
+from engine.contract import Action, Event, Illegal, Seat
 from engine.log import Entry
 from engine.question import Question
 
@@ -43,6 +44,7 @@ class Acted:
     seq: int
     events: tuple[Event, ...]
     """As the acting seat may see them."""
+    _look: Callable[[], Any]
     again: bool = False
     """True when this press had acted before: nothing happened now."""
     turn: Turn | None = None
@@ -50,36 +52,53 @@ class Acted:
     public: bool = False
     """Whether a post tells at once all of it that the seat may know, so that nothing need be said privately."""
 
+    @property
+    def view(self) -> Any:
+        """Return what the acting seat sees now. It is made when it is looked at."""
+        return self._look() if self.turn is None else self.turn.view
 
-async def turn(context: HostContext, press: Press, table_id: int) -> Turn:
+
+async def turn(context: HostContext, press: Press, table: WhichTable) -> Turn:
     """Return what the person's seat is asked now."""
-    async with context.looking_at(table_id) as live:
+    async with context.looking_at(table) as live:
         return find_turn(live, press, to_act=False)
 
 
-async def act(context: HostContext, press: Press, table_id: int, action: Action, ahead: Action | None = None) -> Acted:
+async def act(
+    context: HostContext, press: Press, table: WhichTable, action: Action, ahead: Action | None = None
+) -> Acted:
     """Take an action for the person's own seat, once.
 
     `ahead` is what the seat answers to the question still to come (`Game.ahead`): an entry of its own once it is asked,
-    where that is legal then.
+    where that is legal then. A press that acted before is found by its id, which can be written only once: that is read
+    only when something stands in the way.
     """
+    which, retrying = table, False
 
     async def attempt() -> Acted:
-        async with context.database.read() as connection:
-            live = await context.live_game(connection, table_id)
-            before = await log.answered(connection, press.id)
-        if before is not None:
-            return await acted_before(context, live, press, before.seq)
-        turn = find_turn(live, press, to_act=True)
-        seat, entries = turn.seat, len(live.match.entries)
-        order = None if ahead is None else order_ahead(live.game, turn.ahead(action), ahead)
-        await enter(context, live, seat, action, press=press, ahead=order)
-        await answer_for_seats(context, live)
-        events = [event for entry in live.match.entries[entries:] for event in seen(entry, seat)]
-        public = _all_told(live, entries, seat)
-        return Acted(live.table, live.table.seq, tuple(events), turn=next_turn(live, seat), public=public)
+        nonlocal which, retrying
+        live = await context.live(which)
+        if retrying and (acted := await acted_before(context, live, press)) is not None:
+            return acted
+        which, retrying = number_of(table), True
+        try:
+            return await _act(context, live, press, action, ahead)
+        except (Refused, Illegal):
+            if (acted := await acted_before(context, live, press)) is not None:
+                return acted
+            raise
 
-    return await in_turn(context, table_id, attempt)
+    return await in_turn(context, number_of(table), attempt)
+
+
+async def _act(context: HostContext, live: LiveGame, press: Press, action: Action, ahead: Action | None) -> Acted:
+    turn = find_turn(live, press, to_act=True)
+    seat, entries = turn.seat, len(live.match.entries)
+    order = None if ahead is None else order_ahead(live.game, turn.ahead(action), ahead)
+    await enter(context, live, seat, action, press=press, ahead=order)
+    await answer_for_seats(context, live)
+    events = [event for entry in live.match.entries[entries:] for event in seen(entry, seat)]
+    return what_came_of(live, seat, events, public=_all_told(live, entries, seat))
 
 
 async def in_turn(context: HostContext, table_id: int, attempt: Callable[[], Awaitable[T]]) -> T:
@@ -202,15 +221,24 @@ def find_seat(table: Table, press: Press) -> Seat:
     return seat
 
 
-async def acted_before(context: HostContext, live: LiveGame, press: Press, seq: int) -> Acted:
-    """Say once more what came of a press, from the log row `seq` that it led to."""
-    seat = find_seat(live.table, press)
+async def acted_before(context: HostContext, live: LiveGame, press: Press) -> Acted | None:
+    """Return once more what came of a press, from the log row that it led to; None for one that has not acted."""
     async with context.database.read() as connection:
-        row = await log.row(connection, live.table.id, seq)
+        before = await log.answered(connection, press.id)
+        if before is None:
+            return None
+        row = await log.row(connection, live.table.id, before.seq)
         if row.undoes is not None:
             row = await log.row(connection, live.table.id, row.undoes)
     (entry,) = read_entries(live.game, live.table.id, [row])
-    return Acted(live.table, seq, seen(entry, seat), again=True, turn=next_turn(live, seat))
+    seat = find_seat(live.table, press)
+    return replace(what_came_of(live, seat, seen(entry, seat), public=False), seq=before.seq, again=True)
+
+
+def what_came_of(live: LiveGame, seat: Seat, events: Iterable[Event], *, public: bool) -> Acted:
+    """Return what came of an action of `seat`, as things stand now."""
+    look = partial(live.game.view, live.match.position, seat)
+    return Acted(live.table, live.table.seq, tuple(events), look, turn=next_turn(live, seat), public=public)
 
 
 def seen(entry: Entry, seat: Seat | None) -> tuple[Event, ...]:

@@ -51,6 +51,8 @@ class Occupant:
     name: str
     person_id: int | None = None
     automa: str | None = None
+    language: str | None = None
+    """The language of the person's private answers, as it was last heard."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,35 +7,36 @@ from itertools import takewhile
 
 from bot.hosting.commit import Step, commit, forgotten_if_it_fails
 from bot.hosting.context import HostContext
-from bot.hosting.live_game import LiveGame
-from bot.hosting.play import Acted, acted_before, find_seat, in_turn, next_turn, seen, wake_workers
+from bot.hosting.live_game import LiveGame, WhichTable, number_of
+from bot.hosting.play import Acted, acted_before, find_seat, in_turn, seen, wake_workers, what_came_of
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.store import log, tables
+from bot.store import tables
 from bot.store.log import LogRow
 from engine.contract import Event, Seat
 from engine.log import TimeOut
 from engine.match import CannotUndo, Match
 
 
-async def undo(context: HostContext, press: Press, table_id: int) -> Acted:
+async def undo(context: HostContext, press: Press, table: WhichTable) -> Acted:
     """Take back the presser's own last action, while nothing hidden was revealed and no other seat has acted.
 
     A press with `since` means the action that led to that seq, and takes back no other. Who plays alone may take back
     what revealed something, and the last action of a finished game: nobody else has seen an end that is then none.
     """
+    which = table
 
     async def attempt() -> Acted:
-        async with context.database.read() as connection:
-            live = await context.live_game(connection, table_id)
-            before = await log.answered(connection, press.id)
-        if before is not None:
-            return await acted_before(context, live, press, before.seq)
+        nonlocal which
+        live = await context.live(which)
+        which = number_of(table)
+        if (acted := await acted_before(context, live, press)) is not None:
+            return acted
         await _check_open(context, live.table)
         seat = find_seat(live.table, press)
         check_undo(live, seat, press.since)
         return await _take_back(context, live, seat, press)
 
-    return await in_turn(context, table_id, attempt)
+    return await in_turn(context, number_of(table), attempt)
 
 
 async def _check_open(context: HostContext, table: Table) -> None:
@@ -95,4 +96,4 @@ async def _take_back(context: HostContext, live: LiveGame, seat: Seat, press: Pr
         live.seqs.pop()
         live.asked.pop()
     wake_workers(context, live, posting=True)
-    return Acted(live.table, seq, seen(undone, seat), turn=next_turn(live, seat))
+    return what_came_of(live, seat, seen(undone, seat), public=False)

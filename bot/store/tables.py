@@ -28,6 +28,8 @@ class SeatRow:
     seat: str
     person_id: int | None
     name: str | None
+    language: str | None
+    """Of the person, as it was last heard."""
     automa: str | None
 
 
@@ -232,7 +234,7 @@ def dumps(data: Mapping[str, Any]) -> str:
 # -- inside ---------------------------------------------------------------------------------------------------------
 
 
-_SEAT = (seats.c.seat, seats.c.person_id, people.c.name, seats.c.automa)
+_SEAT = (seats.c.seat, seats.c.person_id, people.c.name, people.c.language, seats.c.automa)
 _ORDER = tuple(standing_orders.c[each.name] for each in fields(OrderRow))
 _EVERY = (
     select(
