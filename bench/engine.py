@@ -25,12 +25,12 @@ EVERY = 7
 
 
 def measure() -> dict[str, dict[str, float]]:
-    """Give for each game, with four seats or as many as it has, what `figures` gives."""
+    """Return for each game, with four seats or as many as it has, what `figures` gives."""
     return {name: figures(game) for name, game in GAMES.items()}
 
 
 def figures(game: AnyGame) -> dict[str, float]:
-    """Give games per second, microseconds an action, milliseconds a game replayed and verified."""
+    """Return games per second, microseconds an action, milliseconds a game replayed and verified."""
     setup = _setup(game)
     played, seconds = timed(lambda: [play(game, number) for number in range(GAMES_PLAYED)])
     match = played[0]
@@ -66,7 +66,7 @@ def play(game: AnyGame, seed: int) -> Match:
 
 
 def enumerating(game: AnyGame, matches: list[Match]) -> float:
-    """Give the mean seconds of listing all actions of the seat that is asked, at the middle of each game."""
+    """Return the mean seconds of listing all actions of the seat that is asked, at the middle of each game."""
     total = 0.0
     for match in matches[:REPEATS]:
         match.rewind(len(match.entries) // 2)
@@ -96,7 +96,7 @@ def choosing(game: AnyGame, matches: list[Match]) -> dict[str, float]:
 
 
 def middle(work: Callable[[], object]) -> float:
-    """Give the median seconds of some runs."""
+    """Return the median seconds of some runs."""
     return median(timed(work)[1] for _ in range(REPEATS))
 
 

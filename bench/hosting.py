@@ -50,7 +50,7 @@ class Silent:
 
 
 def measure(stored: int = STORED, tables: int = TABLES, presses: int = PRESSES) -> dict[str, float]:
-    """Give seconds to start over `stored` games, MB of memory, presses a second, milliseconds a press."""
+    """Return seconds to start over `stored` games, MB of memory, presses a second, milliseconds a press."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         asyncio.run(_play(data, tables, 0))

@@ -62,7 +62,7 @@ def _scored(view: Any) -> bool:
 
 
 def _views(game: AnyGame) -> Iterator[tuple[Any, Any, Any]]:
-    """Give public views with the one before each, and a seat's own view."""
+    """Return public views with the one before each, and a seat's own view."""
     for seats in game.seat_counts:
         rng = random.Random(seats)
         match = Match.start(game, new_setup(game, game.colours[:seats]), rng)

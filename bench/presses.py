@@ -54,7 +54,7 @@ SERVER = "Game Island"
 
 
 def measure(tables: int = TABLES, rate: int = RATE, seconds: int = SECONDS) -> dict[str, object]:
-    """Give milliseconds to an answer and to a board post, and what the bot needs for it."""
+    """Return milliseconds to an answer and to a board post, and what the bot needs for it."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_measure(Path(folder), tables, rate, seconds))
 
@@ -230,7 +230,7 @@ class Crowd:
         return sum(map(len, self.answers.values()))
 
     def figures(self, seconds: int) -> dict[str, object]:
-        """Give what was measured."""
+        """Return what was measured."""
         every = [each for times in self.answers.values() for each in times]
         return {
             "presses_per_second": round(len(every) / seconds, 1),
@@ -243,7 +243,7 @@ class Crowd:
 
 
 def _spread(times: Sequence[float]) -> dict[str, float]:
-    """Give count, p50, p99 and the longest in milliseconds."""
+    """Return count, p50, p99 and the longest in milliseconds."""
     if not times:
         return {"count": 0}
     sorted_ms = sorted(1000 * each for each in times)

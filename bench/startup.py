@@ -32,7 +32,7 @@ SETTLED = 3.0
 
 
 def measure(stored: int = STORED, running: int = RUNNING, starts: int = STARTS) -> dict[str, object]:
-    """Give seconds from the start of the process to the connection, and MB with nothing and with everything stored."""
+    """Return seconds from a start to the connection, and MB with nothing and with everything stored."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_measure(Path(folder), stored, running, starts))
 

@@ -35,12 +35,12 @@ def button(
 
 
 def seat_index(game: AnyGame, seat: Seat) -> int:
-    """Give the number that a custom id has for a seat."""
+    """Return the number that a custom id has for a seat."""
     return game.colours.index(seat)
 
 
 def lobby(words: Words, table: Table, game: AnyGame) -> tuple[Row, ...]:
-    """Give the rows of a lobby's message."""
+    """Return the rows of a lobby's message."""
     taken, most = len(table.occupants), max(game.seat_counts)
     has_automa = any(each.automa for each in table.occupants)
     first = [button(words, Verb.JOIN, table.id), button(words, Verb.LEAVE, table.id)] if most > 1 else []
@@ -54,7 +54,7 @@ def lobby(words: Words, table: Table, game: AnyGame) -> tuple[Row, ...]:
 
 
 def looking(words: Words, table: Table, *, hand: bool = True) -> Row:
-    """Give the row under a board: what anybody may look at and, for those who have one, the own `hand`."""
+    """Return the row under a board: what anybody may look at and, for those who have one, the own `hand`."""
     running = table.status is Status.RUNNING
     verbs = [Verb.BOARD, Verb.SCORE, Verb.LOG]
     if running:
@@ -63,20 +63,20 @@ def looking(words: Words, table: Table, *, hand: bool = True) -> Row:
 
 
 def joining(words: Words, table: Table) -> Row:
-    """Give the row of a table with free seats for somebody who has none."""
+    """Return the row of a table with free seats for somebody who has none."""
     return [button(words, Verb.JOIN, table.id), button(words, Verb.HELP)]
 
 
 def present_panel(words: Words, table: Table) -> Row:
-    """Give the button that opens whatever its presser is asked now."""
+    """Return the button that opens whatever its presser is asked now."""
     return [button(words, Verb.TURN, table.id, label="button-present")]
 
 
 def why(words: Words, game: str, rule_id: str, table_id: int = 0) -> PressButton:
-    """Give the button beside a refusal that shows the rule."""
+    """Return the button beside a refusal that shows the rule."""
     return button(words, Verb.RULE, table_id, draft=f"{game}.{rule_id}", label="button-why")
 
 
 def rule_id(game: str, draft: str, table_id: int = 0) -> CustomId:
-    """Give the custom id of a button that shows a rule."""
+    """Return the custom id of a button that shows a rule."""
     return CustomId(Verb.RULE, table_id, draft=f"{game}.{draft}")

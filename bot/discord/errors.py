@@ -93,7 +93,7 @@ async def _up_to_others(request: Request, table: Table) -> dict[str, str]:
 
 
 def _for_onlookers(request: Request, table: Table) -> Row:
-    """Give what somebody can do who has nothing to decide: take a seat where one is free, else look."""
+    """Return what somebody can do who has nothing to decide: take a seat where one is free, else look."""
     seat = table.seat_of(request.person.id)
     if seat is None and _has_room(request, table):
         return controls.joining(request.words, table)
@@ -134,7 +134,7 @@ async def _unreadable(request: Request, error: Unreadable) -> Message:
 
 
 async def _ways_on(request: Request, table: Table | None) -> tuple[Row, ...]:
-    """Give the button to what the person is asked now, where something is asked."""
+    """Return the button to what the person is asked now, where something is asked."""
     if table is None:
         return ()
     try:
@@ -145,7 +145,7 @@ async def _ways_on(request: Request, table: Table | None) -> tuple[Row, ...]:
 
 
 async def _table(request: Request) -> Table | None:
-    """Give the table that the request is about as far as that can be told: an error must not depend on it."""
+    """Return the table that the request is about as far as that can be told: an error must not depend on it."""
     try:
         return await request.table()
     except Refused:
@@ -181,7 +181,7 @@ async def _our_fault(request: Request, error: Exception) -> None:
 
 
 def _where(request: Request) -> dict[str, object]:
-    """Give what a log line needs to find the table; nothing that is secret."""
+    """Return what a log line needs to find the table; nothing that is secret."""
     pressed, command = request.pressed, request.interaction.command
     return {
         "interaction": request.interaction.id,

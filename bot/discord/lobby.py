@@ -80,7 +80,7 @@ async def join(request: Request, colour: str | None = None) -> None:
 
 
 async def leave(request: Request) -> None:
-    """Give the seat up."""
+    """Return the seat up."""
     table = await request.table()
     table = await request.host.leave(request.press(), table.id)
     await _show(request, table, "table-left-last" if table.status is Status.CANCELLED else "table-left")

@@ -38,7 +38,7 @@ def _of_game(game: str, table: Table | None) -> Table | None:
 
 
 async def _view(request: Request, here: Table | None) -> Any | None:
-    """Give the public view of a table; None before its game has begun."""
+    """Return the public view of a table; None before its game has begun."""
     if here is None or here.status is Status.LOBBY:
         return None
     return (await request.host.sight(None, here.id)).view

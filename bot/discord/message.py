@@ -47,7 +47,7 @@ class Message:
         ]
 
     def mentions(self) -> discord.AllowedMentions:
-        """Give what Discord is told to ping."""
+        """Return what Discord is told to ping."""
         return discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(each) for each in self.pings]
         )

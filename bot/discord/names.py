@@ -16,7 +16,7 @@ _MENTION = re.compile(r"[@#&]")
 
 
 def plain(name: str) -> str:
-    """Give a name for pictures and files: one line, no control or direction characters, at most 32 characters."""
+    """Return a name for pictures and files: one line, no control or direction characters, at most 32 characters."""
     kept = "".join(" " if char.isspace() else char for char in name if char.isspace() or not _invisible(char))
     return " ".join(kept.split())[:LENGTH].strip() or "?"
 
@@ -26,34 +26,34 @@ def _invisible(char: str) -> bool:
 
 
 def safe(name: str) -> str:
-    """Give a name for a chat message: as `plain`, its markup escaped, and nothing in it that could ping or link."""
+    """Return a name for a chat message: as `plain`, its markup escaped, and nothing in it that could ping or link."""
     escaped = _MARKUP.sub(r"\\\1", plain(name))
     return _MENTION.sub(lambda match: f"{match[0]}\u200b", escaped)
 
 
 def mention(person_id: int) -> str:
-    """Give what pings a person, where the message's allowed mentions name that person too."""
+    """Return what pings a person, where the message's allowed mentions name that person too."""
     return f"<@{person_id}>"
 
 
 def names(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
-    """Give who plays which colour, for chat messages; pings nobody."""
+    """Return who plays which colour, for chat messages; pings nobody."""
     return {each.seat: safe(each.name) for each in table.occupants} | opponent(table, game, words)
 
 
 def plain_names(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
-    """Give who plays which colour, for pictures."""
+    """Return who plays which colour, for pictures."""
     return {each.seat: plain(each.name) for each in table.occupants} | opponent(table, game, words)
 
 
 def names_with_ping(table: Table, game: AnyGame, words: Words, seats: Collection[Seat]) -> dict[Seat, str]:
-    """Give who plays which colour, with the people at `seats` as pings."""
+    """Return who plays which colour, with the people at `seats` as pings."""
     pings = {each.seat: mention(each.person_id) for each in table.occupants if each.person_id is not None}
     return names(table, game, words) | {seat: ping for seat, ping in pings.items() if seat in seats}
 
 
 def opponent(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
-    """Give the colour that the game itself plays with what it is called; nothing for a game without such."""
+    """Return the colour that the game itself plays with what it is called; nothing for a game without such."""
     side = game.further_side([each.seat for each in table.occupants])
     if side is None or not side.opponent:
         return {}
@@ -61,7 +61,7 @@ def opponent(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
 
 
 def safe_text(text: str, length: int = 300) -> str:
-    """Give any text of a player (what could not be read) fit to be quoted: one line, no markup, no pings."""
+    """Return any text of a player (what could not be read) fit to be quoted: one line, no markup, no pings."""
     line = " ".join("".join(char for char in text if char.isspace() or not _invisible(char)).split())
     escaped = _MARKUP.sub(r"\\\1", line if len(line) <= length else line[: length - 1] + "…")
     return _MENTION.sub(lambda match: f"{match[0]}\u200b", escaped)

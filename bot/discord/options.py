@@ -10,12 +10,12 @@ _SEPARATOR = "."
 
 
 def text(choice: str | bool) -> str:
-    """Give a choice as a slash command's value and in message keys."""
+    """Return a choice as a slash command's value and in message keys."""
     return str(choice).lower() if isinstance(choice, bool) else choice
 
 
 def read(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, str | bool]:
-    """Give the switches as chosen; what was not chosen, or cannot be read, has its default."""
+    """Return the switches as chosen; what was not chosen, or cannot be read, has its default."""
     return {switch.name: _choice(switch, chosen.get(switch.name)) for switch in game.switches}
 
 
@@ -40,5 +40,5 @@ def _at(switch: Switch, part: str) -> str | bool:
 
 
 def switches(games: Iterable[AnyGame]) -> list[tuple[AnyGame, Switch]]:
-    """Give every switch of every game once, in order; those of the same name in two games are both there."""
+    """Return every switch of every game once, in order; those of the same name in two games are both there."""
     return [(game, switch) for game in games for switch in game.switches]

@@ -36,7 +36,7 @@ def check_may_thread(interaction: discord.Interaction[Any]) -> None:
 
 
 def missing_to_post(interaction: discord.Interaction[Any]) -> list[str]:
-    """Give the names of the permissions without which nothing can be posted here."""
+    """Return the names of the permissions without which nothing can be posted here."""
     return _missing(interaction, IN_THREAD if isinstance(interaction.channel, discord.Thread) else POSTING)
 
 

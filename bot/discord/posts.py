@@ -144,7 +144,7 @@ def _ending_with_sheets(presenter: AnyPresenter, events: Sequence[Event]) -> Ite
 
 
 def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[str], tuple[Row, ...], list[int]]:
-    """Give the sentences that ask the people whose turn it is, the buttons, and whom to ping."""
+    """Return the sentences that ask the people whose turn it is, the buttons, and whom to ping."""
     asked = prompts.ask(presenter, post, words)
     texts = [*asked.texts]
     running = post.table.status is Status.RUNNING

@@ -10,7 +10,7 @@ from render.words import Words
 
 
 def standing(presenter: AnyPresenter, view: Any, names: Names, words: Words, result: Result | None = None) -> list[str]:
-    """Give a line for each colour whose points are known and that somebody plays, most points first.
+    """Return a line for each colour whose points are known and that somebody plays, most points first.
 
     `result` marks who has won, once the game is over.
     """

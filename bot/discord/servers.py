@@ -14,6 +14,6 @@ async def choose_language(request: Request, language: str) -> None:
 
 
 def name_of(language: str) -> str:
-    """Give a language's name in that language ("Deutsch")."""
+    """Return a language's name in that language ("Deutsch")."""
     name: str | None = Locale.parse(language).get_display_name()
     return (name or language).capitalize()

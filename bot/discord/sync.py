@@ -30,12 +30,12 @@ async def sync(tree: app_commands.CommandTree[Any], memory: Path, *, always: boo
 
 
 async def fingerprint_of(tree: app_commands.CommandTree[Any]) -> str:
-    """Give a text that changes whenever something changes in what Discord would be told."""
+    """Return a text that changes whenever something changes in what Discord would be told."""
     return hashlib.sha256(json.dumps(await payload_of(tree), sort_keys=True).encode()).hexdigest()
 
 
 async def payload_of(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """Give what Discord would be told: every command with all its languages."""
+    """Return what Discord would be told: every command with all its languages."""
     translator = tree.translator
     commands = tree.get_commands()
     if translator is None:

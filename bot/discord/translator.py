@@ -20,7 +20,7 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """Give a text in `locale`; None (Discord shows the English one) for a language without messages of ours."""
+        """Return a text in `locale`; None (Discord shows the English one) for a language without messages of ours."""
         key = string.extras.get(KEY)
         language = locale.value.split("-")[0]
         if key is None or language == FALLBACK or language not in LANGUAGES:

@@ -29,7 +29,7 @@ from render.words import Words
 def board_alt(
     view: WingspanView, words: Words, *, caption: str = "", names: Names | None = None, around: str | None = None
 ) -> str:
-    """Describe the board, or the part around a space: what happened, what is asked, her turn, tokens, goals, points."""
+    """Describe the board, or the part around a space: what happened, what is asked, its turn, tokens, goals, points."""
     return first_fitting(_variants(view, words, caption, names, around), ALT_LIMIT)
 
 
@@ -101,13 +101,13 @@ def _hers(view: WingspanView, words: Words) -> str:
 
 
 def her_card_alt(view: WingspanView, words: Words) -> str:
-    """Describe her current card, section by section, with what is looked up."""
+    """Describe the Automa's current card, section by section, with what is looked up."""
     sentences = [card_title(view, words), *section_lines(view, words)]
     return cut(joined(sentences), ALT_LIMIT)
 
 
 def section_lines(view: WingspanView, words: Words) -> list[str]:
-    """Describe the sections of her current card, and in Duet what the tracker makes of each."""
+    """Describe the sections of the Automa's current card, and in Duet what the tracker makes of each."""
     if view.current is None:
         return []
     found = []

@@ -1,4 +1,4 @@
-"""The board picture, 1600 x 1200: the Duet map or the goal board, her card and what both sides have."""
+"""The board picture, 1600 x 1200: the Duet map or the goal board, the Automa's card and what both sides have."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _headline(canvas: Canvas, text: str) -> None:
 
 
 def _round(canvas: Canvas, view: WingspanView, words: Words) -> None:
-    """Show the round, and how many of her turns in it are taken."""
+    """Show the round, and how many of its turns in it are taken."""
     canvas.plate(ROUND, PAPER, radius=16, edge=PAPER_EDGE, shadow=3)
     if view.round == 0:
         canvas.write_in(ROUND, words("wingspan-picture-before"), Style(46, Face.BLACK, INK, 28), "middle")

@@ -11,7 +11,7 @@ from engine.wingspan.names import RESET
 from engine.wingspan.views.view import WingspanView
 
 COUNTED = ("face_down", "eggs", "tokens", "cubes", "goal_points")
-"""What of hers is counted."""
+"""What of the Automa's is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +23,9 @@ class Changes:
     left: Mapping[str, Seat] = field(default_factory=dict)
     """Spaces that a token went from, and whose it was."""
     birds: tuple[int, ...] = ()
-    """Points of birds that are new with her."""
+    """Points of birds that are new with the Automa."""
     counts: Mapping[str, int] = field(default_factory=dict)
-    """How much of what is hers (COUNTED, "total") changed."""
+    """How much of what is the Automa's (COUNTED, "total") changed."""
     goals: frozenset[tuple[int, str]] = frozenset()
     """Rounds whose goal stands otherwise for a side, "hers" or "yours"."""
     reactions: frozenset[int] = frozenset()

@@ -1,4 +1,4 @@
-"""What charts are drawn of: games that were played, and how her score spreads with a setting."""
+"""What charts are drawn of: games that were played, and how the Automa's score spreads with a setting."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class PastGame:
     mode: Mode
     level: Level
     yours: int
-    """The person's total, and hers."""
+    """The person's total, and the Automa's."""
     hers: int
     won: bool
     """Whether the person won; on a tie the totals do not tell."""
@@ -66,7 +66,7 @@ def summary(games: Sequence[PastGame]) -> Summary:
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How her final score spreads with a setting, and perhaps where the person's own score lies."""
+    """How the Automa's final score spreads with a setting, and perhaps where the person's own score lies."""
 
     setting: Setting
     distribution: Distribution

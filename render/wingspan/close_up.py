@@ -1,4 +1,4 @@
-"""A square picture, the phone's version: the Duet map or a part of it, or her section with the goal board."""
+"""A square picture, the phone's version: the Duet map or a part of it, or the Automa's section with the goal board."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def _head(canvas: Canvas, text: str) -> None:
 
 
 def _foot(canvas: Canvas, view: WingspanView, words: Words) -> None:
-    """Show the goal of this round with both sides' progress, and her points so far."""
+    """Show the goal of this round with both sides' progress, and the Automa's points so far."""
     middle = 720
     left, right = (_FOOT[0], _FOOT[1], middle - 6, _FOOT[3]), (middle + 6, _FOOT[1], _FOOT[2], _FOOT[3])
     canvas.plate(left, NOW, radius=16, edge=PAPER_EDGE, shadow=3)

@@ -21,7 +21,7 @@ class Step:
 
 
 def headline(view: WingspanView, scan: Scan, words: Words) -> str:
-    """Say where her token went."""
+    """Say where the Automa's token went."""
     if scan.space is None:
         return words("wingspan-picture-why-none")
     return words("wingspan-picture-why", space=space_name(view, scan.space, words))

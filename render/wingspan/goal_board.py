@@ -1,4 +1,4 @@
-"""The board of the base goals: a row for each round with her base value, cubes and value, yours, ranks and points."""
+"""The board of the base goals: a row for each round with its base value, cubes and value, yours, ranks and points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.words import Words
 HEAD = 54
 _BETWEEN = 8
 _SIGNS = 0.325
-"""Where her column begins, as a share of the width; and below the person's and the points'."""
+"""Where its column begins, as a share of the width; and below the person's and the points'."""
 _YOURS, _POINTS = 0.70, 0.84
 _MOST_CUBES = 4
 """More are shown as one with their number."""
@@ -120,7 +120,7 @@ def _stakes(canvas: Canvas, left: float, y: float, view: WingspanView, round_num
 
 
 def _base(view: WingspanView, progress: Progress) -> int:
-    """Return her base value of a goal."""
+    """Return the Automa's base value of a goal."""
     return view.components.base_goal(progress.goal).base[progress.round - 1]
 
 
@@ -160,7 +160,7 @@ def _hers(  # noqa: PLR0917
         canvas.centre(sprites.cube(view.automa, _CUBE, ring=fresh and place == shown - 1), x + 24 + place * step, y)
     if cubes > shown:
         canvas.write(x + 58, y, words("wingspan-picture-times", count=cubes), Style(44, Face.BOLD))
-    # A habitat holds five birds, so her value may be less than base and cubes (WA41).
+    # A habitat holds five birds, so its value may be less than base and cubes (WA41).
     if progress.hers == base + cubes:
         canvas.write(box[2] - 122, y, "=", Style(44, Face.SEMIBOLD, SOFT), "middle")
     else:

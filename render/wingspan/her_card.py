@@ -1,4 +1,4 @@
-"""Her card, large, with every look-up explained: what there is in the place of a hand."""
+"""The Automa's card, large, with every look-up explained: what there is in the place of a hand."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _LOOK_UPS: tuple[tuple[Symbol, ...], ...] = (("place_cube",), ("remove_cube",), 
 
 
 def draw_her_card(view: WingspanView, words: Words) -> bytes:
-    """Return her current card as PNG, with the tracker beside it in Duet."""
+    """Return the Automa's current card as PNG, with the tracker beside it in Duet."""
     canvas = Canvas(backdrop(PICTURE, _HEAD, _TABLE, _PILES))
     _head(canvas, view, words)
     for number in range(1, 5):
@@ -54,7 +54,7 @@ def draw_her_card(view: WingspanView, words: Words) -> bytes:
 
 
 def title(view: WingspanView, words: Words) -> str:
-    """Say which card of hers it is."""
+    """Say which card of the Automa's it is."""
     card = card_name(view.current, words) if view.current else ""
     return words("wingspan-picture-her-card", card=card or "none", round=max(1, view.round))
 
@@ -99,7 +99,7 @@ def _section(canvas: Canvas, box: Box, number: int, section: Section | None, wor
 
 
 def _tracker_row(canvas: Canvas, box: Box, view: WingspanView, number: int, words: Words) -> None:
-    """Show a row of the tracker as it is printed, with what her card gives lit up."""
+    """Show a row of the tracker as it is printed, with what the Automa's card gives lit up."""
     tracker = view.components.tracker(max(1, view.round))
     kind = tracker.rows[number - 1]
     y = (box[1] + box[3]) / 2
@@ -156,7 +156,7 @@ def _cell(
 
 
 def _piles(canvas: Canvas, view: WingspanView, words: Words) -> None:
-    """List her cards of this round, those in the deck, and those out of the game."""
+    """List the Automa's cards of this round, those in the deck, and those out of the game."""
     wide = (_PILES[2] - _PILES[0] - 24) / 3
     piles = (("drawn", view.drawn), ("unseen", view.unseen), ("removed", view.removed))
     for place, (pile, cards) in enumerate(piles):

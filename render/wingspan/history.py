@@ -112,7 +112,7 @@ def _lines(lines: tuple[tuple[str, tuple[tuple[float, float], ...]], ...]) -> Im
 
 @lru_cache(maxsize=8)
 def _dot(colour: str, size: int) -> Image.Image:
-    """Return a point of a line: a disc for the person, a square for her."""
+    """Return a point of a line: a disc for the person, a square for the Automa."""
     full = size * OVERSAMPLING
     big = Image.new("RGBA", (full, full), (0, 0, 0, 0))
     draw = ImageDraw.Draw(big)

@@ -25,12 +25,12 @@ def letter(view: WingspanView, seat: Seat, words: Words) -> str:
 
 
 def card_name(card: str, words: Words) -> str:
-    """Return one of her cards: its name where it has one, else its number."""
+    """Return one of the Automa's cards: its name where it has one, else its number."""
     return words("wingspan-picture-card", card=card)
 
 
 def bonus_name(wanted: Wanted, words: Words) -> str:
-    """Return her bonus card's name."""
+    """Return the Automa's bonus card's name."""
     return wanted.name if wanted.percent else words("wingspan-bonus", bonus=wanted.card)
 
 

@@ -25,7 +25,7 @@ class WingspanPainter(GamePainter[WingspanView, WingspanAction, Sheet | None]):
     """Draws the pictures of every game, and those that this game's look-ups show."""
 
     def her_card(self, view: WingspanView, words: Words) -> Picture:
-        """Return her current card, which is public, with what each section of it is looked up for."""
+        """Return the Automa's current card, which is public, with what each section of it is looked up for."""
         return Picture.of_png(her_card.draw_her_card(view, words), alt.her_card_alt(view, words))
 
     def why(self, view: WingspanView, words: Words, turn: TurnTaken | None = None) -> Picture:
@@ -45,7 +45,7 @@ class WingspanPainter(GamePainter[WingspanView, WingspanAction, Sheet | None]):
         return draw_history(history, words)
 
     def strength(self, strength: Strength, words: Words) -> Picture:
-        """Return how her final score spreads with a setting."""
+        """Return how the Automa's final score spreads with a setting."""
         return draw_strength(strength, words)
 
 

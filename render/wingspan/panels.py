@@ -1,4 +1,4 @@
-"""What both sides have: her birds, eggs, tokens and points so far, and what is known of the person."""
+"""What both sides have: the Automa's birds, eggs, tokens and points so far, and what is known of the person."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _hers(canvas: Canvas, box: Box, view: WingspanView, words: Words, changed: C
 
 
 def _birds(canvas: Canvas, box: Box, view: WingspanView, words: Words, changed: Changes) -> None:
-    """Show her face-up birds, each with its points; where they are too many, those of equal points together."""
+    """Show the Automa's face-up birds with their points; where they are too many, those of equal points together."""
     high = min(box[3] - box[1] - 6, 72)
     y = (box[1] + box[3]) / 2
     birds = sorted(view.hers.birds, reverse=True)
@@ -90,7 +90,7 @@ def _her_counts(view: WingspanView, changed: Changes) -> tuple[list[Count], list
 
 
 def _bonus(canvas: Canvas, box: Box, view: WingspanView, words: Words) -> None:
-    """Show her bonus card: the values that she takes, and how many."""
+    """Show the Automa's bonus card: the values that it takes, and how many."""
     if view.bonus is None:
         return
     high = min(box[3] - box[1] - 8, 60)
@@ -158,7 +158,7 @@ def _yours(  # noqa: PLR0917
 
 
 def _reaction(canvas: Canvas, box: Box, reaction: ReactionView, words: Words, *, new: bool) -> None:
-    """Show a power that touched her, and what she got."""
+    """Show a power that touched the Automa, and what it got."""
     text = change(reaction.tokens, words)
     right = box[2] - 60
     canvas.centre(icon("cache", 38), right + 38, (box[1] + box[3]) / 2)

@@ -1,4 +1,4 @@
-"""Previews of powers that touch her: what she gains and pays, and the tokens that she gets or gives back."""
+"""Previews of powers that touch the Automa: what it gains and pays, and the tokens that it gets or gives back."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ RESOURCES: dict[Resource, str] = {
 
 
 def draw_react(canvas: Canvas, view: WingspanView, foreseen: Preview, words: Words) -> None:
-    """Show what she would gain and pay, and the tokens that she gets."""
+    """Show what the Automa would gain and pay, and the tokens that it gets."""
     reacted = foreseen_event(foreseen, Reacted)
     if reacted is None:
         return
@@ -65,7 +65,7 @@ def draw_react(canvas: Canvas, view: WingspanView, foreseen: Preview, words: Wor
 
 
 def draw_take_back(canvas: Canvas, view: WingspanView, action: TakeBack, foreseen: Preview, words: Words) -> None:
-    """Show the power that was none, and the tokens that she gives back."""
+    """Show the power that was none, and the tokens that the Automa gives back."""
     known = next((each for each in view.reactions if each.number == action.reaction), None)
     taken = foreseen_event(foreseen, TakenBack)
     name = (known.bird if known else None) or words("wingspan-picture-power")

@@ -1,4 +1,4 @@
-"""Previews of what the person tells: birds of the tray, a count, points, the setup; and of her turn."""
+"""Previews of what the person tells: birds of the tray, a count, points, the setup; and of the Automa's turn."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def draw_goal(canvas: Canvas, view: WingspanView, action: Goal, words: Words) ->
 
 
 def draw_score(canvas: Canvas, view: WingspanView, action: Score, foreseen: Preview, words: Words) -> None:
-    """Show the person's points beside hers."""
+    """Show the person's points beside the Automa's."""
     rows = (
         ("any_bird", action.birds),
         ("bonus_card", action.bonus),
@@ -109,7 +109,7 @@ def draw_setup(canvas: Canvas, action: Setup, words: Words) -> None:
 
 
 def draw_turn(canvas: Canvas, view: WingspanView, words: Words) -> None:
-    """Show that she draws one of the cards left."""
+    """Show that the Automa draws one of the cards left."""
     canvas.centre(icon("automa", 180), (LEFT[0] + LEFT[2]) / 2, (LEFT[1] + LEFT[3]) / 2)
     large(canvas, icon("face_down", 220), words("wingspan-picture-draws", count=len(view.unseen)))
     text = words("wingspan-picture-next-turn", turn=min(view.turn + 1, view.turns_in_round), turns=view.turns_in_round)

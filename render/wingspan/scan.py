@@ -20,7 +20,7 @@ _HIGH = 26
 
 
 def last_scan(view: WingspanView) -> Scan | None:
-    """Return how the token of her last turn was placed, or that it was not; None once that round is over."""
+    """Return how the token of the Automa's last turn was placed, or that it was not; None once that round is over."""
     if not view.turns or view.current is None or view.turns[-1].round != view.round:
         return None
     return view.turns[-1].scan

@@ -1,4 +1,4 @@
-"""The section of her card that is carried out: large, in signs and in words, with what came of it."""
+"""The section of the Automa's card that is carried out: large, in signs and in words, with what came of it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HIGH = 266
 
 
 def last_turn(view: WingspanView) -> TurnTaken | None:
-    """Return her last turn of this round; None before her first (WS1)."""
+    """Return the Automa's last turn of this round; None before its first (WS1)."""
     if view.current is None or not view.turns or view.turns[-1].round != view.round:
         return None
     return view.turns[-1]
@@ -36,13 +36,13 @@ def tray_open(view: WingspanView) -> bool:
 
 
 def what_to_do(view: WingspanView, turn: TurnTaken, words: Words) -> str:
-    """Say in a sentence or two what a turn of hers asks for at the table."""
+    """Say in a sentence or two what a turn of the Automa asks for at the table."""
     done = words("wingspan-picture-do", action=turn.action, eggs=turn.eggs, right=turn.right, mode=_mode(view))
     return " ".join(done.split())
 
 
 def action_title(turn: TurnTaken, words: Words) -> str:
-    """Say what she does."""
+    """Say what the Automa does."""
     return words("wingspan-picture-action", action=turn.action, eggs=turn.eggs)
 
 
@@ -76,7 +76,7 @@ def draw_section(canvas: Canvas, box: Box, view: WingspanView, words: Words, cha
 
 
 def _waiting(canvas: Canvas, box: Box, view: WingspanView, words: Words, unit: float) -> None:
-    """Say that there is no card of hers yet, or no longer."""
+    """Say that there is no card of the Automa's yet, or no longer."""
     middle = (box[1] + box[3]) / 2
     canvas.centre(faded(icon("face_down", round(130 * unit)), 0.75), box[0] + 92 * unit, middle)
     text = words("wingspan-picture-no-card", phase=view.phase, round=max(1, view.round))
@@ -108,7 +108,7 @@ def _dice(canvas: Canvas, row: Box, turn: TurnTaken, unit: float) -> None:
 def _outcome(  # noqa: PLR0917
     canvas: Canvas, row: Box, view: WingspanView, turn: TurnTaken, words: Words, changed: Changes
 ) -> None:
-    """Show what she got, or what is still asked."""
+    """Show what the Automa got, or what is still asked."""
     high = row[3] - row[1] - 8
     y = (row[1] + row[3]) / 2 + 2
     if tray_open(view):
@@ -132,7 +132,7 @@ def _outcome(  # noqa: PLR0917
 
 
 def _gains(turn: TurnTaken, high: int, *, new: bool) -> list[Image.Image]:
-    """Return sprites of what a turn brought her."""
+    """Return sprites of what a turn brought the Automa."""
     drawn = [sprites.bird(str(points), high, ring=new) for points in turn.kept]
     drawn += [icon("face_down", round(high * 0.95))] * turn.face_down
     if turn.action == "lay_eggs":
@@ -143,7 +143,7 @@ def _gains(turn: TurnTaken, high: int, *, new: bool) -> list[Image.Image]:
 def _token(  # noqa: PLR0917
     canvas: Canvas, row: Box, view: WingspanView, turn: TurnTaken, words: Words, high: int
 ) -> None:
-    """Show where her token went."""
+    """Show where the Automa's token went."""
     y = (row[1] + row[3]) / 2 + 2
     scan = turn.scan
     if scan is None:
@@ -164,7 +164,7 @@ def _token(  # noqa: PLR0917
 
 
 def _wanted(canvas: Canvas, row: Box, view: WingspanView, words: Words, high: int) -> None:
-    """Show which tray birds her bonus card takes."""
+    """Show which tray birds the Automa's bonus card takes."""
     if view.bonus is None:
         return
     canvas.plate((row[0] - 4, row[1] + 6, row[2] + 4, row[3]), GOLD, radius=12, edge="#7a5a08", shadow=0)

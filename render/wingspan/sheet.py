@@ -1,4 +1,4 @@
-"""Scoring: a round's goal, the end, or her points as if the game ended now."""
+"""Scoring: a round's goal, the end, or the Automa's points as if the game ended now."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Sheet: TypeAlias = FinalSheet | GoalSheet
 
 
 def draw_sheet(view: WingspanView, sheet: Sheet | None, words: Words, names: Names | None) -> bytes:
-    """Return a scoring sheet as PNG; with None her points as if the game ended now."""
+    """Return a scoring sheet as PNG; with None the Automa's points as if the game ended now."""
     canvas = Canvas(backdrop(PICTURE, PAGE))
     title = (LEFT, _TITLE_Y - 38, RIGHT - 60, _TITLE_Y + 38)
     canvas.write_in(title, sheet_title(view, sheet, words, names), Style(54, Face.BLACK, INK, 32))
@@ -146,7 +146,7 @@ def _table(canvas: Canvas, view: WingspanView, sheet: FinalSheet | None, words: 
 
 
 def _note(row: Row, hers: HerSheet, words: Words) -> str:
-    """Say what her points are for, where that is not the same number."""
+    """Say what the Automa's points are for, where that is not the same number."""
     if row.key == "face-down":
         return words("wingspan-picture-times", count=hers.face_down_count)
     if row.key == "tokens" and hers.tokens:
@@ -173,7 +173,7 @@ def _totals(canvas: Canvas, totals: tuple[int, int | None], words: Words) -> Non
 
 
 def _leftovers(canvas: Canvas, sheet: FinalSheet) -> None:
-    """Show what decided a tie: her tokens and the person's food that are left."""
+    """Show what decided a tie: the Automa's tokens and the person's food that are left."""
     for place, (sign, count) in enumerate((("cache", sheet.hers.leftover), ("any_food", sheet.yours.leftover or 0))):
         right = _column(place)[1]
         canvas.centre(icon(sign, 40), right - 66, BOTTOM - _TOTAL / 2)

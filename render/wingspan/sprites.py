@@ -122,7 +122,7 @@ def cube(seat: str, size: int, *, ring: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def bird(points: str, size: int, *, ring: bool = False) -> Image.Image:
-    """Return a small bird card with its points; `ring`: taken since the last picture."""
+    """Return a small bird card with the Automa's points; `ring`: taken since the last picture."""
     wide, full = round(size * 0.78), size * OVERSAMPLING
     big = Image.new("RGBA", (wide * OVERSAMPLING, full), _CLEAR)
     draw = ImageDraw.Draw(big)

@@ -1,4 +1,4 @@
-"""How strong a setting is: a histogram of her final score, with its mean and quartiles."""
+"""How strong a setting is: a histogram of the Automa's final score, with its mean and quartiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Her card's four sections, small, and beside them in Duet the tracker of the round, in which they are looked up."""
+"""Its card's four sections, small, and beside them in Duet the tracker of the round, in which they are looked up."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _words(canvas: Canvas, box: Box, section: Section | None, words: Words) -> N
 def looked_up(view: WingspanView, number: int) -> tuple[str, str, bool] | None:
     """Return what a row of this round's tracker tells: its kind, the corner, type or habitat, and whether in doubt.
 
-    None for the row of the round itself, and while she has no card.
+    None for the row of the round itself, and while it has no card.
     """
     tracker = view.components.tracker(max(1, view.round))
     kind = tracker.rows[number - 1]

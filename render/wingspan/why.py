@@ -1,4 +1,4 @@
-"""Why her token lies where it lies: the map with the scan's way, each space passed numbered, and the steps in words."""
+"""Why its token lies where it lies: the map with the scan's way, each space passed numbered, and the steps in words."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ async def read_stored(database: Database) -> StoredGames:
 
 
 def nothing_lost(stored: StoredGames, pressed: Iterable[Pressed]) -> list[str]:
-    """Give the confirmed actions that are not in the log."""
+    """Return the confirmed actions that are not in the log."""
     lost = []
     for each in pressed:
         table, seq = stored.acted.get(each.interaction, (0, 0))
@@ -66,7 +66,7 @@ def nothing_lost(stored: StoredGames, pressed: Iterable[Pressed]) -> list[str]:
 
 
 def nothing_twice(stored: StoredGames, pressed: Sequence[Pressed]) -> list[str]:
-    """Give rows that no press asked for or two did, and buttons that acted more often than they could."""
+    """Return rows that no press asked for or two did, and buttons that acted more often than they could."""
     wrong = []
     mine = {each.interaction: each for each in pressed}
     led = Counter(stored.acted[each] for each in mine if each in stored.acted)
@@ -82,7 +82,7 @@ def nothing_twice(stored: StoredGames, pressed: Sequence[Pressed]) -> list[str]:
 
 
 async def told_once(database: Database, table: Table, posts: Sequence[ObservedMessage]) -> list[str]:
-    """Give what the posts of a table do not tell, or tell twice, or in another order than it happened."""
+    """Return what the posts of a table do not tell, or tell twice, or in another order than it happened."""
     async with database.read() as connection:
         rows = await log.rows(connection, table.id)
         if not rows:
@@ -102,7 +102,7 @@ async def told_once(database: Database, table: Table, posts: Sequence[ObservedMe
 
 
 def posts_of(table: Table, posts: Iterable[ObservedMessage]) -> list[ObservedMessage]:
-    """Give the posts of a table: those with its board, and before each the parts of a long one."""
+    """Return the posts of a table: those with its board, and before each the parts of a long one."""
     found: list[ObservedMessage] = []
     parts: list[ObservedMessage] = []
     for post in posts:
@@ -125,7 +125,7 @@ def _boards(post: ObservedMessage, table_id: int) -> list[int]:
 
 
 def _narration(table: Table, setup: Setup, rows: Sequence[LogRow], upto: Sequence[int]) -> list[str]:
-    """Give every line that posts up to these rows had to tell."""
+    """Return every line that posts up to these rows had to tell."""
     words, game = wording(table.language), GAMES[table.game]
     lines: list[str] = []
     for after, seq in zip([0, *upto], upto, strict=False):
@@ -139,7 +139,7 @@ def _narration(table: Table, setup: Setup, rows: Sequence[LogRow], upto: Sequenc
 
 
 def _happened(game: AnyGame, table_id: int, rows: Sequence[LogRow], after: int, seq: int) -> Iterator[Happened]:
-    """Give what stood at the row `seq` and was not told at the row `after`, and what was taken back meanwhile."""
+    """Return what stood at the row `seq` and was not told at the row `after`, and what was taken back meanwhile."""
     fresh = [row for row in rows if after < row.seq <= seq]
     undone = {row.undoes for row in fresh}
     for row in fresh:
@@ -150,7 +150,7 @@ def _happened(game: AnyGame, table_id: int, rows: Sequence[LogRow], after: int, 
 
 
 async def judge(folder: Path, pressed: Sequence[Pressed], posts: Sequence[ObservedMessage]) -> list[str]:
-    """Give all that is wrong: a stopped bot's data against people's memories and every post of theirs."""
+    """Return all that is wrong: a stopped bot's data against people's memories and every post of theirs."""
     database = await open_database(folder)
     host = Host(database)
     try:

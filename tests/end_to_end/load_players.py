@@ -110,8 +110,8 @@ class LoadPlayers:
         return False
 
     async def newest(self) -> ObservedMessage | None:
-        """Give the newest message for all that has buttons."""
-        seen = await self.people[0].sees(self.channel, 200)  # her private answers stand between the posts
+        """Return the newest message for all that has buttons."""
+        seen = await self.people[0].sees(self.channel, 200)  # private answers stand between the posts
         return next((each for each in reversed(seen) if not each.private and each.buttons), None)
 
     async def gather(self, lobby: ObservedMessage) -> bool:
@@ -173,12 +173,12 @@ class LoadPlayers:
 
 
 def state(post: ObservedMessage) -> str:
-    """Give what tells a post from others, and from itself once it was changed."""
+    """Return what tells a post from others, and from itself once it was changed."""
     return " ".join([post.id, *(str(each.get("custom_id")) for each in post.components)])
 
 
 def told(answer: Answer) -> str:
-    """Give what a person was told. A deferred answer is the changed message, once it has been changed.
+    """Return what a person was told. A deferred answer is the changed message, once it has been changed.
 
     Or it is a further message: then what stands in the first one was another answer (of the first of two clicks, say).
     """

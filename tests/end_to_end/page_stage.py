@@ -62,7 +62,7 @@ class Stage:
         return (self.ann, self.ben)
 
     def other(self, robot: Robot) -> Robot:
-        """Give who sits opposite."""
+        """Return who sits opposite."""
         return self.ben if robot is self.ann else self.ann
 
     async def asked(self) -> tuple[Robot, Shown] | None:
@@ -79,7 +79,7 @@ class Stage:
                 await self.ann.window.page.wait_for_timeout(POLL_MS)
 
     async def must_ask(self) -> tuple[Robot, Shown]:
-        """Give the next prompt of a game that is not over."""
+        """Return the next prompt of a game that is not over."""
         asked = await self.asked()
         assert asked is not None
         return asked
@@ -147,7 +147,7 @@ class Stage:
 
 @asynccontextmanager
 async def staged(server: SandboxServer, folder: Path, seed: int, liked: Mapping[str, float]) -> AsyncIterator[Stage]:
-    """Give the bot, connected, and two people: Ann at a desk, Ben with a phone."""
+    """Return the bot, connected, and two people: Ann at a desk, Ben with a phone."""
     bot = BotProcess(server, folder)
     expect.set_options(timeout=SLOWEST_MS)
     try:

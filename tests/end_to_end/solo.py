@@ -24,7 +24,7 @@ SLOWEST_MS = 30_000
 
 
 def label(name: str) -> str:
-    """Give what stands on a button of the game ("turn")."""
+    """Return what stands on a button of the game ("turn")."""
     return wording("en")(f"wingspan-button-{name}")
 
 
@@ -45,7 +45,7 @@ _NEWEST = """(since) => {
 
 @dataclass
 class Turn:
-    """What one turn of hers took: presses (a typed line counts as one), and seconds until the next post stood."""
+    """What a turn of the Automa took: presses (a typed line counts as one), seconds until the next post stood."""
 
     presses: int = 0
     seconds: float = 0.0
@@ -53,7 +53,7 @@ class Turn:
 
 @dataclass
 class Soloist:
-    """The person, and the bot that she plays with."""
+    """The person, and the bot that the person plays with."""
 
     window: Window
     bot: BotProcess
@@ -148,7 +148,7 @@ class Soloist:
         return await self.asked()
 
     async def automa_turn(self, post: Shown) -> Shown:
-        """Let her take her turn and answer about the tray; gives what is asked then."""
+        """Let the Automa take its turn and answer about the tray; gives what is asked then."""
         before, began = self.presses, time.monotonic()
         post = await self.press(post, label("turn"))
         if post.button(label("none")):
@@ -158,7 +158,7 @@ class Soloist:
         return post
 
     def figures(self) -> str:
-        """Give what a turn of hers took, as JSON."""
+        """Return what a turn of the Automa's took, as JSON."""
         presses, seconds = [turn.presses for turn in self.turns], [turn.seconds for turn in self.turns]
         return json.dumps(
             {
@@ -183,7 +183,7 @@ def _id(shown: Shown, button: str) -> str:
 
 @asynccontextmanager
 async def soloist(server: SandboxServer, folder: Path, seed: int, size: ViewportSize = DESK) -> AsyncIterator[Soloist]:
-    """Give a person at a window of this size, and the bot connected."""
+    """Return a person at a window of this size, and the bot connected."""
     bot = BotProcess(server, folder)
     try:
         async with async_playwright() as playwright:

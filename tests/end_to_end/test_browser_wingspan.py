@@ -56,7 +56,7 @@ async def test_a_game_with_base_goals_on_a_phone(tmp_path: Path, capsys: pytest.
         print(f"\nBase goals: {ann.figures()}")
 
 
-# -- what the person does between her turns -------------------------------------------------------------------------
+# -- what the person does between its turns -------------------------------------------------------------------------
 
 
 async def between_turns(ann: Soloist, post: Shown, round_number: int, turn: int) -> Shown:
@@ -116,7 +116,7 @@ async def look(ann: Soloist, post: Shown) -> Shown:
 
 
 async def correct_tray(ann: Soloist, post: Shown) -> Shown:
-    """Give the first answer about the tray anew."""
+    """Return the first answer about the tray anew."""
     panel = await ann.open(post, label("correct"))
     select = next(custom_id for custom_id, each in panel.selects if "tray" in each)
     first = (await ann.window.options(panel, select)).values[0]
@@ -162,7 +162,7 @@ async def count(ann: Soloist, post: Shown, round_number: int) -> Shown:
 
 
 async def correct_count(ann: Soloist, post: Shown) -> Shown:
-    """Give the count of the first round anew."""
+    """Return the count of the first round anew."""
     await ann.command("goal", count="5", round="1")
     ann.answers(post)
     return await ann.asked()

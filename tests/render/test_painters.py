@@ -35,7 +35,7 @@ _MATCHES: dict[str, tuple[Match, ...]] = {}
 
 
 def matches(case: Case) -> tuple[Match, ...]:
-    """Give a few random games, each stopped at a random place."""
+    """Return a few random games, each stopped at a random place."""
     if str(case) not in _MATCHES:
         _MATCHES[str(case)] = tuple(some_match(case, random.Random(f"{case}-{number}")) for number in range(2))
     return _MATCHES[str(case)]

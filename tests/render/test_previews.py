@@ -52,7 +52,7 @@ class Tried(NamedTuple):
 
 
 def tried(game: str) -> Iterator[Tried]:
-    """Give random actions at random positions, carried out with another chance than the preview's."""
+    """Return random actions at random positions, carried out with another chance than the preview's."""
     rng = random.Random(game)
     cases = [case for case in CASES if case.game.name == game]
     for number in range(POSITIONS):
@@ -98,7 +98,7 @@ def test_moa_tells_the_territories_as_they_then_are() -> None:
 
 
 def _numbers(event: Event) -> list[int]:
-    """Give the territories that an event speaks of."""
+    """Return the territories that an event speaks of."""
     if not isinstance(event, MoaEvent) or isinstance(event, TurnEnded):
         return []
     named = (getattr(event, name, None) for name in ("territory", "source", "target"))

@@ -42,7 +42,7 @@ FIVE = ("yellow", "red", "green", "blue", "white")
 
 @cache
 def components() -> Components:
-    """Give the shipped components."""
+    """Return the shipped components."""
     text = files("engine.moa").joinpath("components.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
     data.pop("provenance", None)
@@ -50,7 +50,7 @@ def components() -> Components:
 
 
 def empty_land(open_terrains: tuple[str, ...] = ()) -> dict[int, TerritoryView]:
-    """Give every territory with its leader tile and nothing else."""
+    """Return every territory with its leader tile and nothing else."""
     return {
         number: TerritoryView(
             number=number,
@@ -73,7 +73,7 @@ def empty_land(open_terrains: tuple[str, ...] = ()) -> dict[int, TerritoryView]:
 
 
 def seat_view(seat: str, **changes: Any) -> SeatView:
-    """Give a seat as it starts, with `changes`."""
+    """Return a seat as it starts, with `changes`."""
     plain = SeatView(
         seat=seat,
         neutral=False,
@@ -95,7 +95,7 @@ def seat_view(seat: str, **changes: Any) -> SeatView:
 def table(
     land: Mapping[int, TerritoryView], seats: tuple[SeatView, ...], *, active: tuple[str, ...], **changes: Any
 ) -> MoaView:
-    """Give a view of these territories and seats, with `changes`."""
+    """Return a view of these territories and seats, with `changes`."""
     seating = tuple(seat.seat for seat in seats if not seat.neutral)
     plain = MoaView(
         viewer=None,
@@ -316,7 +316,7 @@ def finished() -> MoaView:
 
 
 def sheet(period: int = 2) -> ScoringSheet:
-    """Give a scoring sheet of five seats."""
+    """Return a scoring sheet of five seats."""
     rows = []
     for number, each in components().territories.items():
         seats = [FIVE[(number + step) % 5] for step in range(number % 6)]

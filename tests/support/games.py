@@ -35,7 +35,7 @@ class Case:
 
 
 def every_case() -> Iterator[Case]:
-    """Give every game with every number of seats; and with each other choice of a switch for the smallest number."""
+    """Return every game with every number of seats; and with each other choice of a switch for the smallest number."""
     for game in EVERY_GAME:
         for number in game.seat_counts:
             yield Case(game, new_setup(game, game.colours[:number]))

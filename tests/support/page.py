@@ -73,7 +73,7 @@ class Shown:
     selects: tuple[tuple[str, str], ...]
 
     def button(self, label: str) -> str | None:
-        """Give the custom id of the button with this label."""
+        """Return the custom id of the button with this label."""
         return next((custom_id for custom_id, each in self.buttons if each == label), None)
 
 
@@ -115,23 +115,23 @@ class Window:
     # -- looking --------------------------------------------------------------------------------------------------
 
     async def read(self, message: str) -> Shown:
-        """Give a message as it stands now; LookupError when it does not."""
+        """Return a message as it stands now; LookupError when it does not."""
         found = await self.page.evaluate(_READ, message)
         if found is None:
             raise LookupError(f"{self.name} sees no message {message}.")
         return Shown(message, found["text"], tuple(map(tuple, found["buttons"])), tuple(map(tuple, found["selects"])))
 
     async def ids(self, selector: str) -> list[str]:
-        """Give the ids of the messages that fit a selector, oldest first."""
+        """Return the ids of the messages that fit a selector, oldest first."""
         found: list[str] = await self.page.evaluate(_IDS, selector)
         return found
 
     def message(self, message: str) -> Locator:
-        """Give where a message stands."""
+        """Return where a message stands."""
         return self.page.locator(f"[data-message='{message}']")
 
     async def failures(self) -> list[str]:
-        """Give what the page says about failed interactions."""
+        """Return what the page says about failed interactions."""
         return await self.page.locator("[data-note='failed'], .notice").all_inner_texts()
 
     # -- acting ---------------------------------------------------------------------------------------------------

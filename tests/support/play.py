@@ -39,7 +39,7 @@ def whole_match(case: Case, seed: int, time_outs: float = 0.05) -> Match:
 
 
 def some_match(case: Case, rng: random.Random) -> Match:
-    """Give a random game stopped at a random place."""
+    """Return a random game stopped at a random place."""
     match = whole_match(case, rng.randrange(2**32))
     match.rewind(rng.randint(1, len(match.entries)))
     return match

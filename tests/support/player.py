@@ -61,24 +61,24 @@ class Part:
 
     @property
     def custom_id(self) -> str:
-        """Give its custom id."""
+        """Return its custom id."""
         return str(self.component["custom_id"])
 
 
 def parts(shown: ObservedMessage) -> Iterator[Part]:
-    """Give the components of a message that can be used."""
+    """Return the components of a message that can be used."""
     for each in shown.components:
         if (match := _FORM.match(str(each.get("custom_id")))) and not each.get("disabled"):
             yield Part(each, match["verb"], match["seat"], caption(each))
 
 
 def verbs(shown: ObservedMessage) -> set[str]:
-    """Give what a message offers."""
+    """Return what a message offers."""
     return {each.verb for each in parts(shown)}
 
 
 def asked(shown: ObservedMessage) -> dict[str, str]:
-    """Give whom a post asks something, and the number of the seat of each: people and buttons are in one order."""
+    """Return whom a post asks something, and the number of the seat of each: people and buttons are in one order."""
     seats = dict.fromkeys(each.seat for each in parts(shown) if each.verb in ("turn", "do") and each.seat != "-")
     return dict(zip(shown.mentions, seats, strict=False))
 

@@ -16,7 +16,7 @@ def marks_what_there_is(marks: Iterable[str], data: dict[str, Any]) -> None:
 
 
 def _leaves(path: str, value: Any) -> Iterator[str]:
-    """Give the dotted path of every single value."""
+    """Return the dotted path of every single value."""
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else None
     if items is None:
         yield path

@@ -102,7 +102,7 @@ class Robot:
 
 
 def _playing(shown: Shown) -> list[tuple[str, str]]:
-    """Give the buttons that lead to an answer."""
+    """Return the buttons that lead to an answer."""
     return [each for each in shown.buttons if _DECISION.match(each[0]) or _TOGETHER.match(each[0])]
 
 

@@ -89,7 +89,7 @@ def _suggester(services: Services, game: str, kind: _Kind, empty: Typing) -> Sug
 
 
 def _given(interaction: Interaction, option: str) -> dict[str, Any]:
-    """Give the options filled in so far, by the presenter's names: the library has them by those that are shown."""
+    """Return the options filled in so far, by the presenter's names: the library has them by those that are shown."""
     shown = interaction.command.parameters if isinstance(interaction.command, app_commands.Command) else []
     names = {each.display_name: each.name for each in shown}
     filled = {names.get(key, key): value for key, value in interaction.namespace}

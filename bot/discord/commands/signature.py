@@ -10,7 +10,7 @@ from bot.discord.commands.text import Interaction
 
 
 def sign(callback: Callable[..., Coroutine[Any, Any, None]], parameters: Mapping[str, tuple[Any, Any]]) -> None:
-    """Give a callback the signature (name: type and default) that the library reads its options from."""
+    """Return a callback the signature (name: type and default) that the library reads its options from."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     made = [inspect.Parameter("interaction", kind, annotation=Interaction)]
     made += [

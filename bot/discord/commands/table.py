@@ -67,7 +67,7 @@ def _new(services: Services) -> app_commands.Command[Any, ..., Any]:
 
 
 def _switch_options(games: Mapping[str, AnyGame]) -> dict[str, tuple[str, str]]:
-    """Give an option name for each switch of each game; two games' switches of one name are told apart."""
+    """Return an option name for each switch of each game; two games' switches of one name are told apart."""
     every = options.switches(games.values())
     names = [switch.name for _, switch in every]
     return {

@@ -23,7 +23,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def text(key: str) -> locale_str:
-    """Give the message `key` as the library wants what is to be translated."""
+    """Return the message `key` as the library wants what is to be translated."""
     return locale_str(wording(FALLBACK)(key), **{KEY: key})
 
 
@@ -39,7 +39,7 @@ def described(path: str, options: Iterable[str]) -> Callable[[F], F]:
 
 
 def key(option: str) -> str:
-    """Give an option's part of a key: Python's underscores are hyphens there."""
+    """Return an option's part of a key: Python's underscores are hyphens there."""
     return option.strip("_").replace("_", "-")
 
 

@@ -135,11 +135,11 @@ class Stage:
         return result
 
     def posts(self) -> list[discord.Message]:
-        """Give what stands in the channel for all, oldest first."""
+        """Return what stands in the channel for all, oldest first."""
         return [each for each in self.channel.history() if not each.flags.ephemeral]
 
     async def table(self) -> Table:
-        """Give the table in the channel."""
+        """Return the table in the channel."""
         table = await self.host.table_at(Place(self.guild.id, self.channel.id))
         assert table is not None
         return table
@@ -153,7 +153,7 @@ class Stage:
         return await self.table()
 
     async def asked(self) -> str:
-        """Give the name of whoever is asked (the first)."""
+        """Return the name of whoever is asked (the first)."""
         table = await self.table()
         seat = next(iter(table.asked_since))
         return table.occupant(seat).name
@@ -161,7 +161,7 @@ class Stage:
 
 @asynccontextmanager
 async def staged(folder: Path, show: Show = TOY) -> AsyncIterator[Stage]:
-    """Give a stage with the bot connected."""
+    """Return a stage with the bot connected."""
     stage = Stage(folder, show)
     client = await stage.build()
     env = simcord.Env(client, check_errors=False, settle_timeout=60.0)
@@ -174,7 +174,7 @@ async def staged(folder: Path, show: Show = TOY) -> AsyncIterator[Stage]:
 
 
 def text(result: Any) -> str:
-    """Give what an interaction was answered with."""
+    """Return what an interaction was answered with."""
     message = result.response if result.response is not None else (result.followups or [None])[-1]
     assert message is not None, "there was no answer"
     content: str = message.content
@@ -182,7 +182,7 @@ def text(result: Any) -> str:
 
 
 def private(result: Any) -> str:
-    """Give the text of an answer that only its presser sees."""
+    """Return the text of an answer that only its presser sees."""
     assert result.acknowledged
     message = result.followups[-1] if result.followups else result.response
     assert message is not None, "there was no answer"
@@ -197,7 +197,7 @@ def silent(result: Any) -> bool:
 
 
 def labels(message: Any) -> list[str]:
-    """Give the labels of a message's buttons."""
+    """Return the labels of a message's buttons."""
     rows = message.components
     return [
         str(item["label"] if isinstance(item, dict) else item.label)

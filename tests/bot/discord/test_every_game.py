@@ -47,18 +47,18 @@ async def stage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 def players(stage: Stage) -> list[str]:
-    """Give the names of who plays."""
+    """Return the names of who plays."""
     return ["Ann", "Ben"][: max(stage.show.game.seat_counts)]
 
 
 def press_of(stage: Stage, name: str) -> Press:
-    """Give a request of somebody, as it comes from the channel."""
+    """Return a request of somebody, as it comes from the channel."""
     person = Person(stage.people[name].id, name)
     return Press(next(_interactions), person, Place(stage.guild.id, stage.channel.id))
 
 
 async def match_of(stage: Stage, table: Table) -> Match:
-    """Give the running game, as its record tells it."""
+    """Return the running game, as its record tells it."""
     return replay(read_record(await stage.host.record(None, table.id), GAMES))
 
 

@@ -47,7 +47,7 @@ async def moa(tmp_path: Path) -> AsyncIterator[Stage]:
 
 
 async def bystander(stage: Stage, rng: random.Random) -> str:
-    """Give somebody who may change nothing now: not asked, and not the opener."""
+    """Return somebody who may change nothing now: not asked, and not the opener."""
     asked = await stage.asked()
     return rng.choice([name for name in ("Ben", "Cleo") if name != asked])
 

@@ -33,7 +33,7 @@ PLACE = Place(1, 2**62)
 
 
 def table(match: Match, status: Status = Status.RUNNING) -> Table:
-    """Give a table with the greatest numbers and the longest names that there can be."""
+    """Return a table with the greatest numbers and the longest names that there can be."""
     seats = [Occupant(seat, LONG, 2**62 + number) for number, seat in enumerate(match.setup.seats)]
     since = {decision.seat: 10**6 for decision in match.decisions()}
     options = match.setup.options
@@ -73,7 +73,7 @@ def leads_on(button: Button) -> bool:
 
 
 def way(turn: Turn, button: Button, words: Wording) -> tuple[str, list[str]]:
-    """Give where a button leads, and what is typed where it is by a form, which must be found again by its draft."""
+    """Return where a button leads, and what is typed where it is by a form, which must be found again by its draft."""
     if button.form is None:
         return button.draft, []
     form = PRESENTERS[turn.game.name].form(turn, button.draft, dict.fromkeys(turn.game.colours, "Ann"), words)

@@ -11,7 +11,7 @@ _TAKEN = ("core0", "core3", "low2", "high1", "coast1", "low7")
 
 
 def crowded_table() -> Table:
-    """Give four seats late in the game, with all that can lie in one place."""
+    """Return four seats late in the game, with all that can lie in one place."""
     table = game(*FOUR)
     table.explorers("red", "in0 in3 in7 mid2 out0 out1 mid9", 0)
     table.explorers("yellow", "in0 in7 mid2 mid3 out1 out8 in4", 0)
@@ -34,12 +34,12 @@ def crowded_table() -> Table:
 
 
 def crowded(viewer: Seat | None = None) -> LaIslaView:
-    """Give that table as `viewer` sees it."""
+    """Return that table as `viewer` sees it."""
     return crowded_table().view(viewer)
 
 
 def crowded_before() -> LaIslaView:
-    """Give the moment before: another marker, an explorer elsewhere, a tile more."""
+    """Return the moment before: another marker, an explorer elsewhere, a tile more."""
     table = crowded_table()
     table.explorers("red", "in0 in3 in7 mid2 out2 out1 mid9", 0)
     table.tile("coast1", "dodo").tile("high1", "moth").markers(moth=11)
@@ -48,7 +48,7 @@ def crowded_before() -> LaIslaView:
 
 
 def exploring(seat: Seat = "red") -> Table:
-    """Give a table at which a seat explores: two clearings wait for B3 (mid2), and two functions."""
+    """Return a table at which a seat explores: two clearings wait for B3 (mid2), and two functions."""
     table = game("red", "yellow").cubes("red", yellow=2, green=2, grey=2, beige=2, brown=2)
     table.explorers("red", "mid1 out1 in1 in2 mid3 out2", 1).explorers("yellow", "mid2 in9", 3)
     table.holder("red", "rival_vp2", "symbol_vp3_backpack", "terrain_cube_grey")

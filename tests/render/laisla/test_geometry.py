@@ -58,7 +58,7 @@ def test_glades_keep_apart() -> None:
 
 
 def things(slot: str, count: int) -> list[tuple[Point, float]]:
-    """Give what lies on a field as discs, in units: code, symbol and explorers."""
+    """Return what lies on a field as discs, in units: code, symbol and explorers."""
     axis = geometry.field_axis(slot)
     anchors, size = geometry.explorer_anchors(slot, count)
     found = [(geometry.code_anchor(slot), 4.0), (geometry.symbol_anchor(slot), 4.2)]

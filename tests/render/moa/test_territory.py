@@ -38,7 +38,7 @@ def laid_out(territory: TerritoryView, change: Change = NOTHING) -> list[tuple[f
 
 
 def edge(y: float) -> float:
-    """Give half the hexagon's width at that height."""
+    """Return half the hexagon's width at that height."""
     half = SPOT.height / 2
     return SPOT.width / 2 * min(1.0, 2 * (1 - abs(y) / half))
 

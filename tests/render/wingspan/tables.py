@@ -19,7 +19,7 @@ BASE_GOALS = ("bowl_birds_with_eggs", "sets_of_eggs", "brown_powers", "food_cost
 
 
 def crowded_table() -> Table:
-    """Give a Duet game in round 3 with much on the table; her last turn drew cards and placed a token."""
+    """Return a Duet game in round 3 with much on the table; its last turn drew cards and placed a token."""
     table = duet(*GOALS, bonus="rare_species_lister").draws("A10", "5,7").draws("A03")
     table.does(React("Golden Pheasant")).does(React("Sarus Crane"))
     table.finish_round().does("goal 1").finish_round().does("goal 2")
@@ -32,18 +32,18 @@ def crowded(viewer: str | None = None) -> WingspanView:
 
 
 def crowded_next() -> WingspanView:
-    """Give the same table one turn of hers and one token of the person's later."""
+    """Return the same table one turn of the Automa and one token of the person's later."""
     table = crowded_table().does(Token(None, "r6c1")).does(React("Osprey")).draws("A06", "6")
     return wingspan.view(table.position, None)
 
 
 def asked_about_the_tray() -> Table:
-    """Give the crowded table with the question which birds of the tray match."""
+    """Return the crowded table with the question which birds of the tray match."""
     return crowded_table().draws("A06")
 
 
 def based_table() -> Table:
-    """Give a game with base goals in round 3: two goals scored, cubes on the third."""
+    """Return a game with base goals in round 3: two goals scored, cubes on the third."""
     table = green(*BASE_GOALS, bonus="percent:Anatomist").draws("A10", "4").finish_round().does("goal 1 1")
     table.finish_round().does("goal 2 3")
     return table.draws("A08").draws("A03", "7")
@@ -54,7 +54,7 @@ def based(viewer: str | None = None) -> WingspanView:
 
 
 def finished(table: Table, *, tied: bool = False) -> Table:
-    """Play a game to its end; `tied`: with as many points for the person as for her."""
+    """Play a game to its end; `tied`: with as many points for both sides."""
     table = table.finish(2)
     view = table.view
     assert view.standing is not None
@@ -64,18 +64,18 @@ def finished(table: Table, *, tied: bool = False) -> Table:
 
 
 def early() -> WingspanView:
-    """Give a Duet game after her first turn, with a card that does not print all sections."""
+    """Return a Duet game after its first turn, with a card that does not print all sections."""
     return wingspan.view(duet(*GOALS).draws("A02").position, None)
 
 
 def unprinted_last_round() -> WingspanView:
-    """Give round 4, whose tracker is reconstructed."""
+    """Return round 4, whose tracker is reconstructed."""
     table = duet(*GOALS).in_round(4)
     return wingspan.view(table.does(Turn()).position, None)
 
 
 def ways() -> dict[str, WingspanView]:
-    """Give a view of each kind, by name."""
+    """Return a view of each kind, by name."""
     crowd = crowded()
     return {
         "crowded": crowd,

@@ -1,4 +1,4 @@
-"""Charts: somebody's games over time, and how her score spreads."""
+"""Charts: somebody's games over time, and how its score spreads."""
 
 from __future__ import annotations
 

@@ -233,7 +233,7 @@ def test_habitats_differ_for_all_eyes(sight: str) -> None:
         assert sum((a - b) ** 2 for a, b in pairs) ** 0.5 > 45
 
 
-# -- close-ups, her card, why -----------------------------------------------------------------------------------------
+# -- close-ups, its card, why -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["crowded", "based", "unset", "duet-end"])
@@ -333,7 +333,7 @@ ACTIONS: list[WingspanAction] = [
 
 
 def seen_before(table: Table, action: WingspanAction) -> Preview:
-    """Give what the rules foresee of an action; nothing where it is not asked at this table."""
+    """Return what the rules foresee of an action; nothing where it is not asked at this table."""
     try:
         return preview(wingspan, table.position, SEAT, action)
     except Illegal:
