@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from engine.contract import Seat
 from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import TileTaken
 from engine.laisla.position import LaIslaPosition
 
 
-def enclosed(position: LaIslaPosition, seat: Seat, field: str) -> tuple[str, ...]:
-    """LI26: return the clearings with a tile next to `field` that the seat's explorers enclose."""
-    rules, own = position.rules, position.seats[seat].fields
+def enclosed(position: LaIslaPosition, own: Container[str], field: str) -> tuple[str, ...]:
+    """LI26: return the clearings with a tile next to `field` that explorers on the fields `own` enclose."""
+    rules = position.rules
     return tuple(
         clearing
         for clearing in rules.around[field]
@@ -22,7 +24,7 @@ def take_tiles(transition: Transition, seat: Seat, field: str) -> tuple[str, ...
     """LI26: take every tile that an explorer on `field` completes, with its points; return the animals."""
     position, state = transition.position, transition.state(seat)
     taken = []
-    for clearing in enclosed(position, seat, field):
+    for clearing in enclosed(position, state.fields, field):
         animal, position.animals[clearing] = position.animals[clearing], None
         assert animal is not None  # noqa: S101  (it has a tile)
         points = len(position.rules.clearings[clearing])

@@ -16,6 +16,9 @@ from engine.laisla.events import MarkerDeclined, PointsGained, SwapDeclined, Swa
 from engine.laisla.functions import Function, Gives, Occasions, waiting_for
 from engine.laisla.position import LaIslaPosition
 
+ASKING: tuple[Gives, ...] = ("cube", "swap", "marker")
+"""What functions ask about, in that order."""
+
 
 def trigger(transition: Transition, seat: Seat, occasions: Occasions) -> None:
     """Let every visible function act that waits for one of these occasions."""

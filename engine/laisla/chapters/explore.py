@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Place, Take
 from engine.laisla.agenda import AskExplore
-from engine.laisla.chapters.clearing import take_tiles
-from engine.laisla.chapters.effects import trigger, why_no_colour
+from engine.laisla.chapters.clearing import enclosed, take_tiles
+from engine.laisla.chapters.effects import ASKING, trigger, why_no_colour
 from engine.laisla.chapters.payment import discounts, occasions, purse_of, why_no_payment
 from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import CubeTaken, ExplorerPlaced
+from engine.laisla.functions import Occasion, waiting_for
 from engine.laisla.names import SLOTS
 from engine.laisla.position import LaIslaPosition
 
@@ -68,5 +71,32 @@ def place(transition: Transition, ask: AskExplore, action: Place) -> None:
     left = (field for field in state.fields if field != action.source)
     state.fields = tuple(sorted((*left, action.field)))
     transition.emit(ExplorerPlaced(seat, action.field, action.source, action.pay, action.wild, cheaper))
-    tiles = Counter(take_tiles(transition, seat, action.field))
-    trigger(transition, seat, dict.fromkeys(happened, 1) | {("tile", animal): count for animal, count in tiles.items()})
+    trigger(transition, seat, _with_tiles(happened, take_tiles(transition, seat, action.field)))
+
+
+class Prospect(NamedTuple):
+    """What an explorer on a field brings, however it is paid."""
+
+    tiles: tuple[tuple[str, int], ...]
+    """The animal and the points of each tile."""
+    points: int
+    """All points at once, those of tiles included."""
+    asks: tuple[str, ...]
+    """What functions then ask about, in that order: "cube", "swap", "marker"; one for each time."""
+
+
+def prospect(position: LaIslaPosition, seat: Seat, field: str, source: str | None) -> Prospect:
+    """Return what an explorer from `source` (None: the supply) brings on a field."""
+    own = {*position.seats[seat].fields, field} - {source}
+    around = enclosed(position, own, field)
+    tiles = tuple((position.animals[each] or "", len(position.rules.clearings[each])) for each in around)
+    happened = _with_tiles(occasions(position, seat, field), [animal for animal, _ in tiles])
+    acting = list(waiting_for(position.functions(seat), happened))
+    gained = sum(function.amount * times for function, times in acting if function.gives == "points")
+    asks = (gives for gives in ASKING for function, times in acting if function.gives == gives for _ in range(times))
+    return Prospect(tiles, gained + sum(points for _, points in tiles), tuple(asks))
+
+
+def _with_tiles(happened: Iterable[Occasion], animals: Iterable[str]) -> dict[Occasion, int]:
+    """Return how often each occasion is given, with the tiles of these animals taken."""
+    return dict.fromkeys(happened, 1) | {("tile", animal): count for animal, count in Counter(animals).items()}

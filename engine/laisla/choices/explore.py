@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from engine.choices import NOTHING, Node, One, Option, Thing, nearest
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import LaIslaAction, Place, Take
-from engine.laisla.chapters.explore import why_no_field, why_no_source
+from engine.laisla.chapters.explore import prospect, why_no_field, why_no_source
 from engine.laisla.chapters.payment import Payment, payments, price, purse_of, usable, why_too_dear
 from engine.laisla.choices.gifts import colours
 from engine.laisla.island import CODES, Field, fields_of
@@ -82,8 +82,9 @@ class _Placing:
             self.reachable,
             partial(self.paid, source),
             refused=partial(self.no_field, source),
-            about=self.about_target,
+            about=partial(self.about_target, source),
             key_of=CODES.__getitem__,
+            facts={"source": source},
         )
 
     def no_field(self, source: str | None) -> Iterator[tuple[str, Illegal]]:
@@ -92,9 +93,10 @@ class _Placing:
             if illegal := illegal or why_too_dear(self.position, self.seat, slot, self.purse):
                 yield slot, illegal
 
-    def about_target(self, slot: str) -> Option:
+    def about_target(self, source: str | None, slot: str) -> Option:
         needed = price(self.position, self.seat, slot, self.purse)
-        return Option(CODES[slot], (Thing("field", slot),), {"needed": needed}, group=self.fields[slot].ring)
+        facts = {"needed": needed, **prospect(self.position, self.seat, slot, source)._asdict()}
+        return Option(CODES[slot], (Thing("field", slot),), facts, group=self.fields[slot].ring)
 
     # -- with what ------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import product, takewhile
 from typing import cast
 
 import pytest
@@ -16,12 +16,15 @@ from engine.choices import Node, One, blocked, draw, leaves, trace, walk
 from engine.contract import Illegal, Seat, Unreadable
 from engine.laisla import laisla
 from engine.laisla.actions import Assign, LaIslaAction, Place, Slot
+from engine.laisla.agenda import AskCube, AskMarker, AskSwap, OfferSwap, Step
 from engine.laisla.chapters.payment import purse_of
+from engine.laisla.events import PointsGained, TileTaken
 from engine.laisla.island import CODES, fields_of
 from engine.laisla.position import LaIslaPosition
 from tests.engine.laisla.positions import Table, game
 from tests.engine.laisla.reference_choices import enumerated
 
+ASKS: dict[type[Step], str] = {AskCube: "cube", AskMarker: "marker", AskSwap: "swap", OfferSwap: "swap"}
 SWITCHES = list(product((2, 3, 4), ("basic", "full"), ("one", "unlimited")))
 
 
@@ -104,6 +107,32 @@ def option_keys(table: Table, path: str, refused: bool = False) -> list[str]:
     node = walk(laisla.choices(table.position, "red"), path)
     assert isinstance(node, One)
     return [option.key for option in node.options() if (option.refused is not None) == refused]
+
+
+@pytest.mark.parametrize(("seats", "deck", "wild_limit"), SWITCHES)
+def test_what_a_field_is_said_to_bring_is_what_it_brings(seats: int, deck: str, wild_limit: str) -> None:
+    said = Counter[str]()
+    for position, seat in positions(seats, deck, wild_limit, seed=4):
+        for source in sources(position, seat):
+            node = field_node(position, seat, source)
+            for option in node.options() if node else ():
+                if node is not None and option.refused is None:
+                    place = next(leaves(cast("Node[LaIslaAction]", node.take(option.key))))
+                    facts = option.facts
+                    assert (facts["tiles"], facts["points"], facts["asks"]) == brought(position, seat, place)
+                    said.update([*facts["asks"], *["points"] * facts["points"]])
+    assert said["points"] > 20
+    assert said["cube"] + said["marker"] > 0
+
+
+def brought(position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> tuple[object, int, tuple[str, ...]]:
+    """Return the tiles and points that an action brings its seat at once, and what functions then ask about."""
+    after, events = laisla.apply(position, seat, action, LiveChance(random.Random(0)))
+    own = [*takewhile(lambda event: getattr(event, "seat", "") == seat, events)]
+    tiles = tuple((event.animal, event.points) for event in own if isinstance(event, TileTaken))
+    points = sum(event.points for event in own if isinstance(event, TileTaken | PointsGained))
+    steps = after.agenda[len(position.agenda) - 1 :] if len(own) == len(events) else []
+    return tiles, points, tuple(ASKS[type(step)] for step in reversed(steps) if type(step) in ASKS)
 
 
 def test_li5_a_card_that_is_assigned_is_refused_for_another_action() -> None:
