@@ -684,6 +684,12 @@ def choose_way(ways: Iterable[Way], open_way: Callable[[Way], Tree[A]]) -> One[A
     )
 
 
+def judged(ask: str, answers: Mapping[T, Illegal | None], then: Callable[[T], Tree[A]]) -> One[A, T]:
+    """Return a question of which each answer is possible (None) or refused."""
+    usual = [value for value, why in answers.items() if why is None]
+    return One(ask, usual, then, refused=lambda: [(value, why) for value, why in answers.items() if why is not None])
+
+
 # -- going through a tree -------------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.choices import Way
@@ -327,3 +328,20 @@ def _line(action: type[Any], text: str, slots: Mapping[str, Slot]) -> _Line:
     pieces: list[Piece] = [slots[match[1]] if match[1] else match[2] for match in _PIECE.finditer(text)]
     begins = next((at for at, piece in enumerate(pieces) if isinstance(piece, Slot)), len(pieces))
     return _Line(action, tuple(str(word) for word in pieces[:begins]), tuple(pieces[begins:]))
+
+
+@cache
+def simple_notation(ways: tuple[Way, ...]) -> Notation[Any]:
+    """Return the notation of a game whose actions hold one number or name for each question, and need no own words."""
+    asks = {ask.name: ask for way in ways for ask in way.asks}
+    slots = {name: number(name, f"a number ({name})") if ask.number else _name(name) for name, ask in asks.items()}
+    return Notation(ways, slots, Tokens(re.compile(r"\S+")))
+
+
+def _name(field: str) -> Slot:
+    def read(cursor: Cursor) -> str:
+        if not cursor.peek:
+            raise cursor.fail(f"a name ({field})")
+        return cursor.take()
+
+    return Slot((field,), str, read)

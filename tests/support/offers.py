@@ -30,7 +30,8 @@ def everything_offered(
     game: AnyGame, position: Any, seat: Seat, way: Way, picked: Mapping[str, Any]
 ) -> Iterator[Action]:
     """Return the actions of a way with these answers in it (by the names of the questions)."""
-    domains = _DOMAINS[game.name](position, seat, way, picked)
+    known = _DOMAINS.get(game.name)
+    domains = known(position, seat, way, picked) if known else _of_leaves(game, position, seat, picked)
     values = [domains[each.name] for each in fields(way.action)]
     return (way.action(*chosen) for chosen in islice(product(*values), MOST))
 
@@ -38,6 +39,15 @@ def everything_offered(
 def _fixed(picked: Mapping[str, Any]) -> Domains:
     """Return what was picked, each under the name of its question: that of a field, mostly."""
     return {name: [value] for name, value in picked.items()}
+
+
+def _of_leaves(game: AnyGame, position: Any, seat: Seat, picked: Mapping[str, Any]) -> Domains:
+    """Return what stands in the legal actions: enough for a game in which nothing is paid."""
+    found: dict[str, list[Any]] = {}
+    for action in game.actions(position, seat):
+        for each in fields(action):
+            found.setdefault(each.name, []).append(getattr(action, each.name))
+    return {**found, **_fixed(picked)}
 
 
 def _toy(position: Any, seat: Seat, _: Way, picked: Mapping[str, Any]) -> Domains:

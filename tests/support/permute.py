@@ -1,7 +1,8 @@
 """Shuffling what a seat cannot know, for leak tests: of views, events, prompts, pictures and alt texts.
 
 `permute(game, position, seat, rng)` gives a position that `seat` (None: a spectator) cannot tell from `position`.
-Whatever is made for that seat must be the same from both.
+Whatever is made for that seat must be the same from both. What is shuffled stands here for the games of the project,
+so that it is told twice; for another game it is what the game itself draws (`Game.determinise`).
 """
 
 from __future__ import annotations
@@ -17,8 +18,11 @@ Permutation = Callable[[JsonObject, Seat | None, random.Random], None]
 
 def permute(game: AnyGame, position: Any, seat: Seat | None, rng: random.Random) -> Any:
     """Give a copy of `position` in which all that `seat` cannot know is shuffled."""
+    shuffle = _PERMUTATIONS.get(game.name)
+    if shuffle is None:
+        return game.determinise(game.view(position, seat), rng)
     data = position.copy().to_data()
-    _PERMUTATIONS[game.name](data, seat, rng)
+    shuffle(data, seat, rng)
     return game.position_from_data(data)
 
 
