@@ -64,7 +64,7 @@ class ByPath:
 
 @dataclass(frozen=True, slots=True)
 class ByNotation:
-    """An action in the game's notation: answers of games without a tree, and those stored before there were trees."""
+    """An action in the game's notation. Answers that were given ahead before there were trees are stored so."""
 
     text: str
 
@@ -183,10 +183,10 @@ def read_orders(rows: Sequence[OrderRow]) -> dict[Seat, tuple[StandingOrder, ...
 def order_ahead(game: AnyGame, node: Node[Action] | None, action: Action) -> StandingOrder | None:
     """Return the order that gives `action` to a question still to come, whose tree is `node` (`Game.ahead`).
 
-    Without a tree it is kept as notation, for whatever the seat is asked next. None: no path leads to it.
+    None where no question will surely come, or no path leads to the answer: then the seat is asked.
     """
     if node is None:
-        return StandingOrder(None, ByNotation(game.notation(action)), once=True)
+        return None
     kinds = next((way.to for way in game.ways if way.action is type(action)), ())
     try:
         return StandingOrder(kinds[0] if len(kinds) == 1 else None, ByPath(trace(node, action)), once=True)

@@ -45,6 +45,16 @@ def test_what_is_hidden_from_a_player_does_not_change_its_choice(case: Case, lev
         assert player.choose(twin_of(question, rng), random.Random(number)) == chosen
 
 
+@pytest.mark.parametrize("case", [case for case in CASES if case.game.obvious_kinds], ids=str)
+def test_what_is_hidden_does_not_change_what_is_obvious(case: Case) -> None:
+    rng, answers = random.Random(2), 0
+    for question in questions(case, seed=404):
+        answer = question.obvious_answer()
+        assert twin_of(question, rng).obvious_answer() == answer
+        answers += answer is not None
+    assert answers
+
+
 @every_case
 def test_no_public_attribute_leads_to_the_position(case: Case) -> None:
     for question in islice(questions(case, seed=401), 0, None, 5):

@@ -21,15 +21,26 @@ from bot.hosting.outbox import OutboxWork
 from bot.hosting.post import Post, Posted
 from bot.hosting.table import Person, Place, Press, Table
 from bot.store.database import FILE, Database, open_database
-from engine.contract import AnyGame
+from engine.choices import Node
+from engine.contract import AnyGame, Seat
 from tests.engine.solo_toy_game import SoloToyGame
-from tests.engine.toy import Toy
+from tests.engine.toy import Toy, ToyAction, ToyPosition
 
 HERE = Place(guild_id=9, channel_id=100)
 THERE = Place(guild_id=9, channel_id=200)
 ANN, BEN, CAT = Person(1, "Ann"), Person(2, "Ben"), Person(3, "Cat")
 MANAGER = Person(4, "Max", manages=True)
 GAMES: Mapping[str, AnyGame] = {"toy": Toy(), "crow": SoloToyGame()}
+
+
+class AheadToy(Toy):
+    """The toy game where a seat will surely be asked again."""
+
+    def ahead(self, position: ToyPosition, seat: Seat, action: ToyAction) -> Node[ToyAction] | None:
+        return self.choices(position, seat)
+
+
+AHEAD: Mapping[str, AnyGame] = {"toy": AheadToy()}
 
 _interactions = count(1000)
 _fresh: list[bytes] = []
@@ -166,10 +177,11 @@ async def make_host(
     pace: Pace | None = None,
     components: Mapping[str, Any] | None = None,
     database: Database | None = None,
+    games: Mapping[str, AnyGame] = GAMES,
 ) -> Host:
     return Host(
         database or await fresh_database(folder),
-        games=GAMES,
+        games=games,
         clock=clock or HandClock(),
         rng=random.Random(seed),
         pace=pace or Pace(0, 0),

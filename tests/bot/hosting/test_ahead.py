@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.hosting.host import Host
-from bot.hosting.standing_orders import ByNotation, StandingOrder
+from bot.hosting.standing_orders import ByPath, StandingOrder
 from bot.hosting.table import Person, Table
-from tests.bot.hosting.support import ANN, BEN, FakeAnnouncer, asked, make_host, press, running_table, worker
+from tests.bot.hosting.support import AHEAD, ANN, BEN, FakeAnnouncer, asked, make_host, press, running_table, worker
 from tests.engine.toy import Lay, Pass
+
+
+@pytest.fixture
+def host(host: Host) -> Host:
+    host._context.games = AHEAD
+    return host
 
 
 async def begun(host: Host) -> tuple[Table, Person, Person]:
@@ -41,7 +49,7 @@ async def test_what_was_answered_ahead_is_the_seats_own_answer_once_it_is_asked(
 async def test_the_next_action_replaces_it(host: Host) -> None:
     table, first, other = await begun(host)
     await host.act(press(first), table.id, Pass(), Pass())
-    assert await host.standing_orders(first.id, table.id) == (StandingOrder(None, ByNotation("pass"), once=True),)
+    assert await host.standing_orders(first.id, table.id) == (StandingOrder("lay", ByPath("pass"), once=True),)
     assert await host.standing_orders(other.id, table.id) == ()
     await host.undo(press(first), table.id)
     await host.act(press(first), table.id, Pass())
@@ -50,20 +58,31 @@ async def test_the_next_action_replaces_it(host: Host) -> None:
     assert await by(host, table) == [first.id, other.id]
 
 
-async def test_what_the_rules_no_longer_allow_is_asked(host: Host) -> None:
+async def test_what_no_path_leads_to_is_asked(host: Host) -> None:
     table, first, other = await begun(host)
     await host.act(press(first), table.id, Pass(), Lay(99))
+    assert await host.standing_orders(first.id, table.id) == ()
+    acted = await host.act(press(other), table.id, Pass())
+    assert asked(acted.table) is first
+
+
+async def test_what_the_rules_no_longer_allow_is_asked(host: Host) -> None:
+    table, first, other = await begun(host)
+    turn = await host.turn(press(first), table.id)
+    card = turn.view["hands"][turn.seat][0]
+    await host.act(press(first), table.id, Lay(card), Lay(card))
+    assert await host.standing_orders(first.id, table.id) == (StandingOrder("lay", ByPath(f"lay.{card}"), once=True),)
     acted = await host.act(press(other), table.id, Pass())
     assert await by(host, table) == [first.id, other.id]
     assert asked(acted.table) is first
 
 
 async def test_it_outlives_a_restart(tmp_path: Path) -> None:
-    host = await make_host(tmp_path)
+    host = await make_host(tmp_path, games=AHEAD)
     table, first, other = await begun(host)
     await host.act(press(first), table.id, Pass(), Pass())
     await host.close()
-    again = await make_host(tmp_path)
+    again = await make_host(tmp_path, games=AHEAD)
     await again.act(press(other), table.id, Pass())
     assert await by(again, table) == [first.id, other.id, first.id]
     await again.close()
@@ -75,7 +94,7 @@ async def test_until_then_it_shows_nowhere(tmp_path: Path) -> None:
         announcer = FakeAnnouncer()
         folder = tmp_path / str(ahead)
         folder.mkdir()
-        host = await make_host(folder)
+        host = await make_host(folder, games=AHEAD)
         table, first, other = await begun(host)
         await host.act(press(first), table.id, Pass(), ahead)
         await worker(host, announcer).deliver()

@@ -13,9 +13,9 @@ from bot.hosting.standing_orders import OBVIOUS, ByNotation, ByPath, StandingOrd
 from bot.hosting.table import Person, Refused, Table
 from bot.store import orders as store_orders
 from bot.store import tables as store_tables
-from engine.choices import Node
 from engine.contract import Seat
 from tests.bot.hosting.support import (
+    AHEAD,
     ANN,
     BEN,
     CAT,
@@ -175,16 +175,9 @@ async def test_only_who_sits_at_a_running_table_can_wish_it(generous: Host) -> N
 # -- orders of other kinds --------------------------------------------------------------------------------------------
 
 
-class AheadToy(Toy):
-    """The toy game where a seat will surely be asked again."""
-
-    def ahead(self, position: ToyPosition, seat: Seat, action: ToyAction) -> Node[ToyAction] | None:
-        return self.choices(position, seat)
-
-
 @pytest.fixture
 def planted(host: Host) -> Host:
-    host._context.games = {"toy": AheadToy()}
+    host._context.games = AHEAD
     return host
 
 

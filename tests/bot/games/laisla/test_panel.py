@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.games.contract import Button, Panel, Select
 from bot.games.laisla.presenter import LaIslaPresenter
-from bot.hosting.standing_orders import ByNotation, StandingOrder
+from bot.hosting.standing_orders import ByNotation, ByPath, StandingOrder
 from bot.hosting.turn import Turn
 from engine.contract import Unreadable
 from engine.laisla import laisla
@@ -233,6 +233,9 @@ def test_what_the_card_for_a_covers_is_chosen_with_it() -> None:
     assert (confirmed(turn, made), ahead(turn, made)) == ("assign 11 22 33", None)
 
 
+SAID_BEFORE_THERE_WERE_TREES = StandingOrder(None, ByNotation("slot 1"), once=True)
+
+
 def test_nothing_is_asked_ahead_where_the_card_has_its_place() -> None:
     table = game().holder("red", "symbol_cube_rope", "wild_grey", "symbol_vp3_tent").hand("red", 22, 33)
     same = table.card(function="symbol_vp3_tent")
@@ -244,12 +247,13 @@ def test_nothing_is_asked_ahead_where_the_card_has_its_place() -> None:
     assert ahead(turn, other) is None, "the choice is forgotten with the card that it was made for"
 
 
-def test_what_was_answered_ahead_is_shown_again() -> None:
+@pytest.mark.parametrize("order", [StandingOrder("slot", ByPath("slot.s1"), once=True), SAID_BEFORE_THERE_WERE_TREES])
+def test_what_was_answered_ahead_is_shown_again(order: StandingOrder) -> None:
     table = full_holder().hand("red", 11, 22, 33).does("red", "assign 11 22 33")
     again = turn_at(table.position, laisla.revisable(table.position)[0])
     assert ahead(again, panel(again)) is None
     assert "You are asked then what it covers." in panel(again).text
-    again.orders = (StandingOrder(None, ByNotation("slot 1"), once=True),)
+    again.orders = (order,)
     assert "It covers “grey cube: pays any colour”." in panel(again).text
     assert ahead(again, panel(again)) == "slot 1"
 
