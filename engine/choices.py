@@ -172,9 +172,22 @@ class One(Node[A], Generic[A, T]):
     opened to see, and an option that leads nowhere says what blocks it. `value_of` reads the value out of an action
     (by default its field `ask`), `key_of` makes its key, `about` its option (by default a thing of the kind `ask`).
     `why_none` says what blocks the node where nothing is possible (by default the nearest refusal of its options).
+    `unlisted` says why a step is refused that stands in no list (a territory 99, more birds than can be paid).
     """
 
-    __slots__ = ("_about", "_refused", "_why_none", "default", "key_of", "odd", "sure", "then", "usual", "value_of")
+    __slots__ = (
+        "_about",
+        "_refused",
+        "_unlisted",
+        "_why_none",
+        "default",
+        "key_of",
+        "odd",
+        "sure",
+        "then",
+        "usual",
+        "value_of",
+    )
 
     def __init__(
         self,
@@ -190,6 +203,7 @@ class One(Node[A], Generic[A, T]):
         default: T | None = None,
         sure: bool = True,
         why_none: Callable[[], Illegal] | None = None,
+        unlisted: Callable[[Step], Illegal | None] = lambda _: None,
         facts: Mapping[str, Any] = EMPTY,
     ) -> None:
         super().__init__(ask, facts)
@@ -203,6 +217,7 @@ class One(Node[A], Generic[A, T]):
         self._refused = refused
         self._about = about
         self._why_none = why_none
+        self._unlisted = unlisted
 
     @override
     def options(self) -> Iterator[Option]:
@@ -231,7 +246,7 @@ class One(Node[A], Generic[A, T]):
         for value, illegal in self._refused():
             if self.key_of(value) == step:
                 raise illegal
-        raise self.no_such(step)
+        raise self._unlisted(step) or self.no_such(step)
 
     def _follow(self, value: T) -> Tree[A]:
         tree = self.then(value)

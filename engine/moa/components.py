@@ -42,6 +42,10 @@ class IconCount(NamedTuple):
     karakia: int = 0
 
 
+TWO_FIGHT_ICONS = IconCount(fight=2)
+"""What a two-fight tile is worth (KT3)."""
+
+
 class Limits(Part):
     """Sizes of the game."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.base import BaseGame
+from engine.choices import Closed, Node, leaves
 from engine.contract import Decision, FurtherSide, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
 from engine.moa.actions import (
     ACTIONS,
@@ -28,12 +29,13 @@ from engine.moa.actions import (
     SellLand,
     Stronghold,
 )
-from engine.moa.agenda import ASKED, Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles
+from engine.moa.agenda import Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles
 from engine.moa.chapters import attack, birds, invasion, karakia, leader, neutral, sale, tiles, turn
+from engine.moa.chapters.answering import why_not_asked, why_wrong_answer
 from engine.moa.chapters.scoring import result
 from engine.moa.chapters.setup import check_seats, neutral_colour, set_up
 from engine.moa.chapters.transition import Transition
-from engine.moa.choices.menu import Menu
+from engine.moa.choices.tree import choices
 from engine.moa.components import FILE
 from engine.moa.events import EVENTS, MoaEvent
 from engine.moa.formats.notation import NOTATION
@@ -43,6 +45,7 @@ from engine.moa.position import MoaPosition
 from engine.moa.rules import SWITCHES, rules_for
 from engine.moa.views.make_view import make_view
 from engine.moa.views.view import MoaView
+from engine.moa.ways import WAYS
 
 WhyNot = Callable[[MoaPosition, Seat, Any], Illegal | None]
 CarryOut = Callable[[Transition, Seat, Any], None]
@@ -73,34 +76,13 @@ _ACTION_RULES: dict[type[MoaAction], tuple[WhyNot, CarryOut]] = {
 }
 """Of each action: what returns its refusal, and what carries it out."""
 
-_MAIN = (PlaceBirds, PlaceLeader, Attack, SellLand, BuyKarakia, Pass)
-_DRAWING = (DrawOne, ExchangeThree)
-_IN_TURN = (Move, Stronghold, *_DRAWING)
-_ANSWERS: dict[type[Ask], frozenset[type[MoaAction]]] = {
-    AskAction: frozenset((*_MAIN, *_IN_TURN)),
-    AskTiles: frozenset((*_IN_TURN, EndTurn)),
-    AskDefend: frozenset((Defend, Decline, *_DRAWING)),
-    AskDiscard: frozenset((Discard,)),
-    AskNeutral: frozenset((NeutralBirds, NeutralLeader, NeutralSkip)),
-}
-"""Which actions answer each decision."""
 
-
-def _refuse_answer(ask: Ask, action: MoaAction) -> Illegal:
-    """Return the refusal of an action that does not answer what is asked."""
-    if isinstance(ask, AskDiscard):
-        return Illegal("KT2", "discard-first", action=action.type)
-    if isinstance(ask, AskNeutral) and isinstance(action, _DRAWING):
-        rule = "KT1" if isinstance(action, DrawOne) else "KT2"
-        return Illegal(rule, "not-for-neutral", tile=action.type)
-    if isinstance(ask, AskDefend) and isinstance(action, Move | Stronghold):
-        return Illegal("KT5" if isinstance(action, Move) else "KT6", "own-turn-only", tile=action.type)
-    if isinstance(ask, AskTiles) and isinstance(action, _MAIN):
-        return Illegal("B1", "action-taken", action=action.type)
-    if isinstance(ask, AskAction) and isinstance(action, EndTurn):
-        return Illegal("B1", "action-first")
-    rules: dict[type[Ask], str] = {AskDefend: "I5", AskNeutral: "T1"}
-    return Illegal(rules.get(type(ask), "B1"), "wrong-answer", action=action.type, kind=ASKED[type(ask)])
+def why_not(position: MoaPosition, seat: Seat, action: MoaAction) -> Illegal | None:
+    """Return the refusal of an action; None when it is legal."""
+    ask = position.asked
+    if ask is None or ask.seat != seat:
+        return why_not_asked(ask, seat)
+    return why_wrong_answer(ask, type(action)) or _ACTION_RULES[type(action)][0](position, seat, action)
 
 
 class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
@@ -110,6 +92,7 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     colours = tuple(FILE.shipped()["limits"]["colours"])
     seat_counts = (2, 3, 4, 5)
     switches = SWITCHES
+    ways = WAYS
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
@@ -145,21 +128,21 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
         question = deciding(ask)
         return (Decision(question.pop("seat"), question.pop("kind"), question, _default(position, ask)),)
 
+    def choices(self, position: MoaPosition, seat: Seat) -> Node[MoaAction]:
+        """Return the first node of what `seat` can choose; one that is closed when it is not asked."""
+        ask = position.asked
+        refused = why_not_asked(ask, seat)
+        if ask is None or refused is not None:
+            return Closed(lambda: refused or Illegal("SC6", "game-over"))
+        return choices(position, ask)
+
     def actions(self, position: MoaPosition, seat: Seat) -> Iterator[MoaAction]:
         """Enumerate legal actions of `seat`, with undominated payments only (engine.moa.chapters.payment)."""
-        ask = position.asked
-        if ask is None or ask.seat != seat:
-            return iter(())
-        return Menu(position, ask)
+        return leaves(self.choices(position, seat))
 
     def check(self, position: MoaPosition, seat: Seat, action: MoaAction) -> None:
         """Raise Illegal when `seat` may not take `action` now."""
-        ask = position.asked
-        if ask is None or ask.seat != seat:
-            raise _not_asked(ask, seat)
-        if type(action) not in _ANSWERS[type(ask)]:
-            raise _refuse_answer(ask, action)
-        if refused := _ACTION_RULES[type(action)][0](position, seat, action):
+        if refused := why_not(position, seat, action):
             raise refused
 
     def apply(
@@ -205,12 +188,6 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
 
 _TAKES_ACTION = frozenset((PlaceBirds, PlaceLeader, Attack, SellLand, BuyKarakia))
 """The actions after which only tiles may be used; a pass sees to that itself, since the host can make one too."""
-
-
-def _not_asked(ask: Ask | None, seat: Seat) -> Illegal:
-    if ask is None:
-        return Illegal("SC6", "game-over")
-    return Illegal("B1", "not-asked", seat=seat, asked=ask.seat)
 
 
 def _default(position: MoaPosition, ask: Ask) -> MoaAction:

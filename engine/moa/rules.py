@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.choices import codes_of
 from engine.components import Options, digested
 from engine.contract import JsonObject, Switch
-from engine.moa.components import FILE, VOLCANO_TERRITORY, Components, IconCount
+from engine.moa.components import FILE, TWO_FIGHT_ICONS, VOLCANO_TERRITORY, Components, IconCount
 
 SWITCHES = (
     Switch("karakia_ready", "W1", ("after_turn", "next_own_turn")),
@@ -30,6 +31,9 @@ class Rules:
     options: Mapping[str, str | bool]
 
     icons: Mapping[str, IconCount]
+    """Of each species and leader tile."""
+    worth: Mapping[str, IconCount]
+    """Of everything that is paid with: the same, and a two-fight tile."""
     terrain: Mapping[int, str]
     adjacent: Mapping[int, tuple[int, ...]]
     vp: Mapping[int, tuple[int, int]]
@@ -49,6 +53,10 @@ class Rules:
     mammal_deck: tuple[str, ...]
     terrain_deck: tuple[str, ...]
     leader_tiles: tuple[str, ...]
+    codes: Mapping[str, str]
+    """What stands in paths for each thing that is paid with: a species, a leader tile with icons, a two-fight tile."""
+    tile_codes: Mapping[str, str]
+    """The same for each kind of karakia tile that is bought."""
     card_terrain: Mapping[str, str]
     """Terrain of each terrain card ("coast:draw_1")."""
 
@@ -72,11 +80,13 @@ def _digest(data: JsonObject, chosen: Options) -> Rules:
     terrain_deck = _copies(
         {f"{terrain}:{card}": n for terrain, cards in components.terrain_cards.items() for card, n in cards.items()}
     )
+    with_icons = [name for name, icons in components.icons.items() if any(icons)]
     return Rules(
         data=data,
         components=components,
         options=dict(chosen),
         icons=components.icons,
+        worth={**components.icons, "two_fight": TWO_FIGHT_ICONS},
         terrain={number: territory.terrain for number, territory in territories.items()},
         adjacent={number: territory.adjacent for number, territory in territories.items()},
         vp={number: territory.vp for number, territory in territories.items()},
@@ -92,6 +102,8 @@ def _digest(data: JsonObject, chosen: Options) -> Rules:
         mammal_deck=_copies({name: mammal.cards for name, mammal in mammals.items()}),
         terrain_deck=terrain_deck,
         leader_tiles=tuple(f"{kind}:{value}" for kind, values in components.leader_tiles.items() for value in values),
+        codes=codes_of([*components.bird_cards, *with_icons, "two_fight"]),
+        tile_codes=codes_of(components.karakia_tiles),
         card_terrain={card: card.split(":")[0] for card in terrain_deck},
         fresh_until_own_turn=chosen["karakia_ready"] == "next_own_turn",
         separate_icons=chosen["attack_icons"] == "separate",

@@ -144,6 +144,16 @@ def test_a_node_may_say_itself_what_blocks_it_where_nothing_is_possible() -> Non
     assert blocked(many) == night
 
 
+def test_a_step_in_no_list_may_be_refused_for_a_reason() -> None:
+    crowd = Illegal("F4", "too-many")
+    node = One[int, int]("birds", [2, 1], int, unlisted=lambda step: crowd if step.isdecimal() else None)
+    assert node.take("2") == 2
+    with pytest.raises(Illegal, match="too-many"):
+        node.take("3")
+    with pytest.raises(Unreadable):
+        node.take("x")
+
+
 def test_no_path_leads_to_an_action_that_the_tree_does_not_have() -> None:
     """What no node asks for is no part of a path, so the action at its end is another one."""
     with pytest.raises(Unreadable, match="no path"):

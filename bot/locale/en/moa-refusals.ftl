@@ -17,6 +17,18 @@ moa-refusal-own-turn-only = The tile “{ $tile }” can only be used in your ow
 moa-refusal-discard-first = First discard the cards for your exchange.
 moa-refusal-not-for-neutral = The tile “{ $tile }” cannot be used while you place for the neutral colour.
 
+# Why an action is impossible everywhere.
+moa-refusal-nowhere = { $action ->
+    [place_birds] No open territory is free of mammals.
+    [place_leader] It takes an open territory without leader and mammal in which nobody has more birds than you.
+    [attack] No open territory is invaded.
+    [sell_land] It takes a piece of yours in an open territory, and a mammal waiting in the display.
+    [buy_karakia] The stock is empty.
+    [move] You have no bird on the board that could move.
+    [stronghold] Every territory has one.
+    [neutral_birds] No neutral bird can be added here.
+   *[neutral_leader] No neutral leader can be added here.
+}
 moa-refusal-no-such-territory = There is no territory { $territory }.
 moa-refusal-territory-erupted = Territory { $territory } is closed for the rest of the game: the volcano has erupted.
 moa-refusal-territory-closed = Territory { $territory } ({ moa-terrain }) is not open this round. Open is: { $active }.

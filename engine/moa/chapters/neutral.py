@@ -37,6 +37,11 @@ def bird_places(position: MoaPosition, rolled: int) -> list[int]:
     ]
 
 
+def most_added(position: MoaPosition, number: int) -> int:
+    """T1: how many neutral birds can be added there: two where the terrain is active, as far as the supply goes."""
+    return min(MOST_ADDED if position.active(number) else 1, _neutral(position)[1])
+
+
 def leader_places(position: MoaPosition, rolled: int) -> list[int]:
     """T2: where a neutral leader can be added."""
     neutral, _, leaders = _neutral(position)

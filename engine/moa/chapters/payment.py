@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from engine.contract import Illegal, Seat
 from engine.moa.chapters.covers import Cover, Stack, Stacks, covers
 from engine.moa.chapters.transition import Transition, removed
-from engine.moa.components import IconCount
+from engine.moa.components import TWO_FIGHT_ICONS, IconCount
 from engine.moa.events import Spent
 from engine.moa.position import MoaPosition, Names, SeatState
 
@@ -22,7 +22,6 @@ IconTable: TypeAlias = Mapping[str, IconCount]
 """Icons of each species and leader tile: `Components.icons`."""
 
 TWO_FIGHT = "two_fight"
-TWO_FIGHT_ICONS = IconCount(fight=2)
 BIRD, FIGHT, HONOUR, KARAKIA = range(4)
 """Where each kind stands in an IconCount or a Need."""
 TILE_RULES = {
@@ -60,7 +59,7 @@ def icons_of(icons: IconTable, payment: Payment) -> IconCount:
     """Add up the icons of a payment, also an unfinished one."""
     names = (*payment.cards, *payment.leader_tiles)
     counts = [icons[name] for name in names] + [TWO_FIGHT_ICONS] * payment.two_fight
-    return IconCount(*(sum(count[kind] for count in counts) for kind in range(4)))
+    return IconCount(*map(sum, zip(*counts, strict=True)))
 
 
 def useful(icons: IconTable, purse: Payment, kinds: Iterable[str]) -> Payment:

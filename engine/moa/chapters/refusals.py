@@ -20,6 +20,12 @@ _TABLE = (
     Refusal("own-turn-only", ("KT1", "KT2", "KT3", "KT5", "KT6"), ("tile",), "This tile is for the own turn."),
     Refusal("discard-first", ("KT2",), ("action",), "After an exchange nothing comes before the discard."),
     Refusal("not-for-neutral", ("KT1", "KT2"), ("tile",), "Not while placing for the neutral colour."),
+    Refusal(
+        "nowhere",
+        ("PB2", "PL1", "AT1", "SL1", "K1", "KT5", "KT6", "T2", "T3"),
+        ("action",),
+        "There is no place for it.",
+    ),
     # -- where
     Refusal("no-such-territory", ("B2",), ("territory",), "There is no territory of that number."),
     Refusal("territory-erupted", ("B2", "KT5", "KT6", "T3"), ("territory",), "It is closed since the eruption."),

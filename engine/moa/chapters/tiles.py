@@ -68,24 +68,39 @@ def why_no_move(position: MoaPosition, seat: Seat, action: Move) -> Illegal | No
         why_not_ready(position, seat, "move")
         or why_missing(position, action.source, "KT5")
         or why_missing(position, action.target, "KT5")
-        or _why_wrong_count(position, seat, action)
-        or why_not_moved_to(position, action.target)
+        or _why_wrong_count(action.birds)
+        or _why_nowhere(action.source, action.target)
+        or _why_too_few(position, seat, action.source, action.birds)
+        or _why_invaded(position, action.target)
     )
 
 
-def _why_wrong_count(position: MoaPosition, seat: Seat, action: Move) -> Illegal | None:
-    if not 1 <= action.birds <= MOST_MOVED:
-        return Illegal("KT5", "move-count", birds=action.birds)
-    if action.source == action.target:
-        return Illegal("KT5", "move-nowhere", territory=action.target)
-    held = position.territories[action.source].birds.get(seat, 0)
-    if action.birds > held:
-        return Illegal("KT5", "move-too-many", territory=action.source, birds=action.birds, held=held)
-    return None
+def why_not_moved_from(position: MoaPosition, seat: Seat, number: int, birds: int) -> Illegal | None:
+    """KT5: return the refusal of moving so many birds from there, wherever they go."""
+    return (
+        why_missing(position, number, "KT5") or _why_wrong_count(birds) or _why_too_few(position, seat, number, birds)
+    )
 
 
-def why_not_moved_to(position: MoaPosition, number: int) -> Illegal | None:
-    """KT5: return the refusal of moving birds to invaded land."""
+def why_not_moved_to(position: MoaPosition, source: int, number: int) -> Illegal | None:
+    """KT5: return the refusal of moving birds there from `source`."""
+    return why_missing(position, number, "KT5") or _why_nowhere(source, number) or _why_invaded(position, number)
+
+
+def _why_wrong_count(birds: int) -> Illegal | None:
+    return None if 1 <= birds <= MOST_MOVED else Illegal("KT5", "move-count", birds=birds)
+
+
+def _why_nowhere(source: int, target: int) -> Illegal | None:
+    return Illegal("KT5", "move-nowhere", territory=target) if source == target else None
+
+
+def _why_too_few(position: MoaPosition, seat: Seat, number: int, birds: int) -> Illegal | None:
+    held = position.territories[number].birds.get(seat, 0)
+    return Illegal("KT5", "move-too-many", territory=number, birds=birds, held=held) if birds > held else None
+
+
+def _why_invaded(position: MoaPosition, number: int) -> Illegal | None:
     target = position.territories[number]
     if not target.invaded:
         return None

@@ -9,12 +9,12 @@ from dataclasses import replace
 import pytest
 
 from engine.chance import LiveChance, ReplayedChance
+from engine.choices import draw
 from engine.contract import Illegal
 from engine.moa import moa
 from engine.moa.actions import MoaAction, Move, PlaceBirds, Stronghold
 from engine.moa.chapters.payment import is_points
 from engine.moa.chapters.refusals import REFUSALS
-from engine.moa.choices.menu import Menu
 from engine.moa.events import EVENTS, LeaderPlaced, MoaEvent
 from engine.moa.position import MoaPosition
 
@@ -32,9 +32,7 @@ def played(seats: int, options: dict[str, str], seed: int) -> Iterator[Entry]:
     rng = random.Random(seed)
     position = moa.start(moa.colours[:seats], options, moa.components(), LiveChance(rng)).position
     while (ask := position.asked) is not None:
-        menu = moa.actions(position, ask.seat)
-        assert isinstance(menu, Menu)
-        action = menu.pick(rng)
+        action = draw(moa.choices(position, ask.seat), rng)
         after, events = moa.apply(position, ask.seat, action, LiveChance(rng))
         yield position, ask.seat, action, events, after
         position = after
