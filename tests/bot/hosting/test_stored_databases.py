@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -18,13 +17,12 @@ from bot.hosting.automa import play_one
 from bot.hosting.host import Host, Pace
 from bot.hosting.table import Person, Press, Status, Table
 from bot.hosting.turn import Turn
-from bot.store.database import FILE, open_database
+from bot.store.database import open_database
 from engine.automa import PLAYERS
 from engine.contract import Decision, Seat
 from tests.bot.hosting.support import ANN, BEN, CAT, FakeAnnouncer, HandClock, worker
+from tests.support.databases import NAMES, copy_stored
 
-FOLDER = Path(__file__).parents[2] / "fixtures" / "databases"
-NAMES = sorted(each.stem for each in FOLDER.glob("*.sql"))
 PEOPLE = {each.id: each for each in (ANN, BEN, CAT)}
 
 _interactions = count(10**9)
@@ -70,16 +68,14 @@ class Stored:
 
 @pytest.fixture(params=NAMES)
 async def stored(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Stored]:
-    made = sqlite3.connect(tmp_path / FILE)
-    made.executescript((FOLDER / f"{request.param}.sql").read_text(encoding="utf-8"))
-    made.close()
+    note = copy_stored(request.param, tmp_path)
     host = Host(
         await open_database(tmp_path),  # its schema is brought up to date here
         clock=HandClock(),
         rng=random.Random(1),
         pace=Pace(0, 0),
     )
-    yield Stored(host, json.loads((FOLDER / f"{request.param}.json").read_text(encoding="utf-8")))
+    yield Stored(host, note)
     await host.close()
 
 
