@@ -5,29 +5,12 @@ What each needs and does is in the chapters beside this file.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, TypeAlias
-
-from pydantic import BeforeValidator, PlainSerializer
+from typing import ClassVar
 
 from engine.tagged_data import Kinds, TaggedAction
-from engine.wingspan.names import Box, Level, Mode, Resource, Variant
-
-
-def _pairs(amounts: Any) -> Any:
-    """Give amounts as pairs, sorted and without zeros, so that equal ones are equal."""
-    if not isinstance(amounts, Mapping):
-        return amounts
-    return tuple(sorted((resource, count) for resource, count in amounts.items() if count != 0))
-
-
-Amounts: TypeAlias = Annotated[
-    tuple[tuple[Resource, int], ...],
-    BeforeValidator(_pairs),
-    PlainSerializer(dict, return_type=dict[Resource, int]),
-]
-"""How many of each resource: as pairs, because actions are hashed; as an object in data."""
+from engine.wingspan.facts import Amounts, pairs
+from engine.wingspan.names import Box, Level, Mode, Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +95,7 @@ class React(WingspanAction):
 
     def __post_init__(self) -> None:
         for name in ("gains", "pays"):
-            object.__setattr__(self, name, _pairs(dict(getattr(self, name))))
+            object.__setattr__(self, name, pairs(dict(getattr(self, name))))
 
 
 @dataclass(frozen=True, slots=True)

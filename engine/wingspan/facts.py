@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import BeforeValidator, PlainSerializer
 
 from engine.wingspan.names import Corner, Effect, Habitat, Resource, SpaceType, Status, Symbol
+
+
+def pairs(amounts: Any) -> Any:
+    """Return amounts as pairs, sorted and without zeros, so that equal ones are equal."""
+    if not isinstance(amounts, Mapping):
+        return amounts
+    return tuple(sorted((resource, count) for resource, count in amounts.items() if count != 0))
+
+
+Amounts: TypeAlias = Annotated[
+    tuple[tuple[Resource, int], ...],
+    BeforeValidator(pairs),
+    PlainSerializer(dict, return_type=dict[Resource, int]),
+]
+"""How many of each resource: as pairs, because actions are hashed; as an object in data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +105,8 @@ class ReactionFact:
     card: str | None
     """Her current card then (WA30); None before her first of the round (WA31)."""
     bird: str | None
-    gains: tuple[tuple[Resource, int], ...]
-    pays: tuple[tuple[Resource, int], ...]
+    gains: Amounts
+    pays: Amounts
     count: int | None
     taken_back: bool = False
 

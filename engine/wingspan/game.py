@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -23,6 +24,7 @@ from engine.wingspan.formats.record import to_record
 from engine.wingspan.formats.restore import position_from_data
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import rules_for
+from engine.wingspan.views.determinise import determinise
 from engine.wingspan.views.make_view import make_view
 from engine.wingspan.views.view import WingspanView
 from engine.wingspan.ways import WAYS
@@ -95,6 +97,10 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
     def view(self, position: WingspanPosition, seat: Seat | None) -> WingspanView:
         """Give what `seat` (None: a spectator) may see: all but the order of her deck."""
         return make_view(position, seat)
+
+    def determinise(self, view: WingspanView, rng: random.Random) -> WingspanPosition:
+        """Return a whole position of which `view` may be a view: the order of the deck is drawn."""
+        return determinise(view, rng)
 
     def notation(self, action: WingspanAction) -> str:
         """Give the action as text."""

@@ -7,22 +7,28 @@ follows from it. Everything is a tuple or a value, never changed in place, so a 
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass
+from typing import Annotated
 
+from engine.codec import Derived, StoredPosition
 from engine.contract import JsonObject, Seat
 from engine.wingspan.actions import Score, Setup
-from engine.wingspan.facts import OwnToken, ReactionFact, Scan, TurnFact
+from engine.wingspan.facts import OwnToken, ReactionFact, TurnFact
 from engine.wingspan.names import RESET, ROUNDS
-from engine.wingspan.rules import Rules
+from engine.wingspan.rules import Rules, rules_for
 
 PHASES = ("setup", "turns", "goal", "score", "finished")
 
 
+def _rules(components: JsonObject) -> Rules:
+    return rules_for(components, {})
+
+
 @dataclass(slots=True)
-class WingspanPosition:
+class WingspanPosition(StoredPosition):
     """The whole state; what is asked follows from it."""
 
-    rules: Rules
+    rules: Annotated[Rules, Derived(_rules, {"components": "data"})]
     seat: Seat
     automa: Seat
     """Her colour (WA8)."""
@@ -45,10 +51,6 @@ class WingspanPosition:
     counts: tuple[int | None, ...] = ()
     """One for each goal scored: the person's number, None in Duet."""
     score: Score | None = None
-
-    def copy(self) -> WingspanPosition:
-        """Give an independent copy."""
-        return replace(self)
 
     @property
     def told(self) -> Setup:
@@ -106,53 +108,3 @@ class WingspanPosition:
     def your_tokens(self, until: int = ROUNDS[-1]) -> tuple[str, ...]:
         """Give the spaces of the person's tokens on the map, those that count in round `until`."""
         return tuple(token.space for token in self.own_tokens if token.round <= until and token.space != RESET)
-
-    def to_data(self) -> JsonObject:
-        """Return everything as JSON data, components included; engine.wingspan.formats.restore reads it back."""
-        return {
-            "components": self.rules.data,
-            "seat": self.seat,
-            "automa": self.automa,
-            "phase": self.phase,
-            "setup": None if self.setup is None else _fields(self.setup.to_data()),
-            "bonus_card": self.bonus_card,
-            "goals": list(self.goals),
-            "round": self.round,
-            "deck": list(self.deck),
-            "removed": list(self.removed),
-            "turns": [_turn(turn) for turn in self.turns],
-            "own_tokens": [_token(token) for token in self.own_tokens],
-            "reactions": [_reaction(reaction) for reaction in self.reactions],
-            "counts": list(self.counts),
-            "score": None if self.score is None else _fields(self.score.to_data()),
-        }
-
-
-def _fields(data: JsonObject) -> JsonObject:
-    return {key: value for key, value in data.items() if key != "type"}
-
-
-def _turn(turn: TurnFact) -> JsonObject:
-    return {
-        "round": turn.round,
-        "turn": turn.turn,
-        "card": turn.card,
-        "points": None if turn.points is None else list(turn.points),
-        "scan": None if turn.scan is None else _scan(turn.scan),
-    }
-
-
-def _scan(scan: Scan) -> JsonObject:
-    """Give a scan; a game has many, so without the copying of `dataclasses.asdict`."""
-    data: JsonObject = {field.name: getattr(scan, field.name) for field in fields(scan)}
-    data["passed"] = [{"space": passed.space, "why": passed.why} for passed in scan.passed]
-    data["marks"] = [{"what": mark.what, "status": mark.status} for mark in scan.marks]
-    return data
-
-
-def _token(token: OwnToken) -> JsonObject:
-    return {"space": token.space, "round": token.round}
-
-
-def _reaction(reaction: ReactionFact) -> JsonObject:
-    return asdict(reaction) | {"gains": dict(reaction.gains), "pays": dict(reaction.pays)}

@@ -19,7 +19,8 @@ from bot.games.wingspan.draft import (
 )
 from bot.games.wingspan.stock import Stock
 from engine.contract import Unreadable
-from engine.wingspan.actions import Amounts, Goal, React, Score, TakeBack, Token, Tray, Turn, WingspanAction
+from engine.wingspan.actions import Goal, React, Score, TakeBack, Token, Tray, Turn, WingspanAction
+from engine.wingspan.facts import Amounts
 from engine.wingspan.names import MOST_POINTS, RESOURCES
 from engine.wingspan.tallies import Wanted
 from engine.wingspan.views.view import WingspanView

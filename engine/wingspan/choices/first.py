@@ -10,7 +10,7 @@ from typing_extensions import override
 from engine.choices import Closed, Node, One, Option, Thing, Tree, Way
 from engine.contract import Illegal, Seat
 from engine.wingspan.actions import Turn, WingspanAction
-from engine.wingspan.chapters.answers import ONLY_WHEN_ASKED, why_not_asked
+from engine.wingspan.chapters.answers import ONLY_WHEN_ASKED, why_not_asked, why_not_now
 from engine.wingspan.choices.answers import goal_round, tray_turn
 from engine.wingspan.choices.reaction import reaction_bird, reactions_standing
 from engine.wingspan.choices.score import score_sheet
@@ -64,6 +64,9 @@ class _First(One[WingspanAction, Way]):
             "action",
             _BEFORE if position.setup is None else _DURING[position.asked or "turn"],
             lambda way: _BELOW[way.key](position),
+            refused=lambda: (
+                (way, illegal) for way in WAYS if (illegal := why_not_now(position, way.action)) is not None
+            ),
             about=lambda way: Option(way.key, (Thing("way", way.key),)),
             key_of=lambda way: way.key,
             value_of=lambda action: _BY_ACTION[type(action)],

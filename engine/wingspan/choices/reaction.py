@@ -10,9 +10,10 @@ from functools import lru_cache, partial
 
 from engine.choices import NOTHING, Many, Number, One, Option, Pick, Thing, Tree, codes_of
 from engine.contract import Illegal
-from engine.wingspan.actions import Amounts, React, TakeBack, WingspanAction
+from engine.wingspan.actions import React, TakeBack, WingspanAction
 from engine.wingspan.chapters.numbers import MOST, why_no_number
 from engine.wingspan.chapters.powers import compares_numbers, why_not_described, why_not_taken_back
+from engine.wingspan.facts import Amounts
 from engine.wingspan.names import RESOURCES, Resource
 from engine.wingspan.position import WingspanPosition
 

@@ -26,8 +26,9 @@ from functools import lru_cache
 from typing import Any
 
 from engine.notation import Cursor, Notation, Slot, Tokens, number, optional
-from engine.wingspan.actions import Amounts, TakeBack, WingspanAction
+from engine.wingspan.actions import TakeBack, WingspanAction
 from engine.wingspan.components import FILE
+from engine.wingspan.facts import Amounts
 from engine.wingspan.names import BOXES, LEVELS, MODES, PERCENT, RESET, RESOURCES, ROUNDS, SPACES, VARIANTS, Resource
 from engine.wingspan.ways import WAYS
 

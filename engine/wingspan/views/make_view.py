@@ -16,7 +16,7 @@ from engine.wingspan.names import RESET
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.sheets import GoalSheet, HerSheet
 from engine.wingspan.tallies import TurnTaken, Wanted
-from engine.wingspan.views.view import Asked, Hers, ReactionView, WingspanView
+from engine.wingspan.views.view import Asked, Entered, Hers, ReactionView, WingspanView
 
 
 def make_view(position: WingspanPosition, viewer: Seat | None) -> WingspanView:
@@ -27,6 +27,8 @@ def make_view(position: WingspanPosition, viewer: Seat | None) -> WingspanView:
     final = None if position.score is None else final_sheet(position, position.score)
     return WingspanView(
         viewer=viewer,
+        rules=position.rules,
+        entered=Entered(position.turns, position.own_tokens, position.reactions, position.counts, position.score),
         seat=position.seat,
         automa=position.automa,
         phase=position.phase,

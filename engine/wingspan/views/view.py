@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from engine.contract import Result, Seat
-from engine.wingspan.actions import Setup
+from engine.wingspan.actions import Score, Setup
 from engine.wingspan.component_schema import Components
-from engine.wingspan.facts import Mark
+from engine.wingspan.facts import Mark, OwnToken, ReactionFact, TurnFact
 from engine.wingspan.names import Effect, Resource, Status
+from engine.wingspan.rules import Rules
 from engine.wingspan.sheets import FinalSheet, GoalSheet, HerSheet
 from engine.wingspan.tallies import Progress, TurnTaken, Wanted
 
@@ -68,10 +69,25 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Entered:
+    """What all the rest is counted from (engine.wingspan.position)."""
+
+    turns: tuple[TurnFact, ...]
+    own_tokens: tuple[OwnToken, ...]
+    reactions: tuple[ReactionFact, ...]
+    counts: tuple[int | None, ...]
+    score: Score | None
+
+
+@dataclass(frozen=True, slots=True)
 class WingspanView:
     """All that `viewer` (None: a spectator) may see."""
 
     viewer: Seat | None
+    rules: Annotated[Rules, Field(exclude=True)]
+    """What it is played with; `to_data` leaves it out."""
+    entered: Annotated[Entered, Field(exclude=True)]
+    """What happened and was told, as it was entered; `to_data` leaves it out."""
     seat: Seat
     automa: Seat
     """Her colour (WA8)."""
