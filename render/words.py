@@ -15,6 +15,10 @@ class Words(Protocol):
         """Return the message `key` (Fluent id, as "moa-terrain-coast") with its `facts` filled in."""
         ...
 
+    def has(self, key: str) -> bool:
+        """Whether there is a message `key` (or `key.attribute`)."""
+        ...
+
     def listed(self, items: list[str]) -> str:
         """Return items as a list in that language ("a, b and c")."""
         ...

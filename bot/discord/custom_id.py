@@ -1,4 +1,7 @@
-"""What a button, select or modal carries: `av1:<verb>:<table>:<since>:<seat>:<draft>`, at most 100 characters.
+"""What a button, select or modal carries: `av2:<verb>:<table>:<since>:<seat>:<draft>`, at most 100 characters.
+
+In a panel the draft is the path through the tree of what can be chosen, with marks behind it (bot.games.pages.place).
+Ids of the version before (`av1:`) are still in channels: what they say is read, but for their drafts in panels.
 
 All state of a press is in here or in the database, so that any process can answer it at any time, also after a restart.
 Nothing in it is trusted: whoever reads one checks table, place, seat and seq against what the host says now.
@@ -10,15 +13,15 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
-VERSION = "av1"
+VERSION, BEFORE = "av2", "av1"
 LENGTH = 100
 """The greatest length that Discord allows."""
 
 _NONE = "-"
 _FORM = re.compile(
-    VERSION
-    + r":(?P<verb>[a-z-]{1,12}):(?P<table>\d{1,15}):(?P<since>-|\d{1,9}):(?P<seat>-|\d)"
-    + r":(?P<draft>[A-Za-z0-9_,;.=+-]{0,60})(?:~\d{1,2})?",
+    rf"(?P<version>{VERSION}|{BEFORE})"
+    r":(?P<verb>[a-z-]{1,12}):(?P<table>\d{1,15}):(?P<since>-|\d{1,9}):(?P<seat>-|\d)"
+    r":(?P<draft>[A-Za-z0-9_,;.=+-]{0,60})(?:~\d{1,2})?",
     re.ASCII,
 )
 
@@ -67,6 +70,10 @@ class Verb(StrEnum):
     HELP = "help"
 
 
+IN_PANELS = frozenset({Verb.TURN, Verb.GO, Verb.DO, Verb.FORM, Verb.FILLED})
+"""Verbs whose draft is a place in a panel."""
+
+
 @dataclass(frozen=True, slots=True)
 class CustomId:
     """A custom id, read."""
@@ -79,6 +86,8 @@ class CustomId:
     seat: int | None = None
     """Whose component it is: the index of the seat among the game's colours; None: anybody's."""
     draft: str = ""
+    outdated: bool = False
+    """Whether it is of a panel made by the version before: its draft can no longer be read."""
 
     def __str__(self) -> str:
         """Write it as Discord carries it."""
@@ -92,10 +101,12 @@ def parse(text: str) -> CustomId | None:
     match = _FORM.fullmatch(text)
     if match is None or match["verb"] not in set(Verb):
         return None
+    verb = Verb(match["verb"])
     return CustomId(
-        verb=Verb(match["verb"]),
+        verb=verb,
         table=int(match["table"]),
         since=None if match["since"] == _NONE else int(match["since"]),
         seat=None if match["seat"] == _NONE else int(match["seat"]),
         draft=match["draft"],
+        outdated=match["version"] == BEFORE and bool(match["draft"]) and verb in IN_PANELS,
     )

@@ -12,9 +12,9 @@ from typing import Any, Self, TypeAlias
 
 import discord
 
-from bot.discord.custom_id import LENGTH, VERSION
+from bot.discord.custom_id import BEFORE, LENGTH, VERSION
 
-_OURS = rf"{VERSION}:.*"
+_OURS = rf"(?:{VERSION}|{BEFORE}):.*"
 LABEL_LENGTH = 80
 OPTION_LENGTH = 100
 OPTIONS = 25

@@ -14,8 +14,9 @@ from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Message
 from bot.discord.request import Request
-from bot.games.contract import Button, Panel, Select
-from bot.games.contract import Row as PanelRow
+from bot.games.widgets import Beside, Button, Panel, Select
+from bot.games.widgets import Row as PanelRow
+from bot.hosting.table import Table
 from bot.hosting.turn import Turn
 from engine.contract import Action
 from render.contract import Names, Painter, Picture
@@ -70,9 +71,9 @@ def rows(turn: Turn, panel: Panel, last: Row | None = None) -> tuple[Row, ...]:
     return tuple(made)
 
 
-def public_button(turn_seat: int, table_id: int, since: int, button: Button) -> PressButton:
+def public_button(turn_seat: int, table: Table, since: int, button: Button) -> PressButton:
     """Give a button of a public prompt: it confirms, opens a form, or opens the panel at its draft."""
-    return _button(button, _carried(button, CustomId(Verb.TURN, table_id, since, turn_seat, button.draft)))
+    return _button(button, _carried(button, CustomId(Verb.TURN, table.id, since, turn_seat, button.draft), table.game))
 
 
 def _row(turn: Turn, row: PanelRow) -> Row:
@@ -80,13 +81,15 @@ def _row(turn: Turn, row: PanelRow) -> Row:
     if isinstance(row, Select):
         return _select(row, CustomId(Verb.GO, turn.table.id, turn.since, seat, row.draft))
     opens = CustomId(Verb.GO, turn.table.id, turn.since, seat)
-    return [_button(each, _carried(each, replace(opens, draft=each.draft))) for each in row]
+    return [_button(each, _carried(each, replace(opens, draft=each.draft), turn.table.game)) for each in row]
 
 
-def _carried(button: Button, opens: CustomId) -> CustomId:
+def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
     """Give what a button carries; `opens` is what one carries that leads to its draft and nothing else."""
     if button.look is not None:
         return CustomId(Verb.LOOK, opens.table, draft=button.look)
+    if button.rule is not None:
+        return controls.rule_id(game, button.rule, opens.table)
     if button.bonuses is not None:
         return replace(opens, verb=Verb.BONUSES, draft=BONUSES_ON if button.bonuses else BONUSES_OFF)
     if button.form is not None:
@@ -120,10 +123,15 @@ def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | Non
         digest = hashlib.sha256(turn.game.notation(panel.proposed).encode()).hexdigest()[:8]
         preview = partial(_draw_preview, painter, turn, panel.proposed, request.words, named)
         return _Wanted(f"preview-{stem}-{digest}", preview)
-    if panel.show_hand:
-        return _Wanted(f"hand-{stem}", partial(painter.hand, turn.view, request.words, names=named))
-    if panel.close_up:
-        return _Wanted(f"close-up-{stem}", partial(painter.close_up, turn.view, request.words, names=named))
+    by_hand = Beside.HAND if panel.show_hand else Beside.CLOSE_UP if panel.close_up else None
+    match panel.beside or by_hand:
+        case Beside.HAND:
+            return _Wanted(f"hand-{stem}", partial(painter.hand, turn.view, request.words, names=named))
+        case Beside.CLOSE_UP:
+            return _Wanted(f"close-up-{stem}", partial(painter.close_up, turn.view, request.words, names=named))
+        case Beside.BOARD:
+            board = partial(painter.board, turn.view, request.words, before=None, caption="", names=named)
+            return _Wanted(f"board-{stem}", board)
     return None
 
 

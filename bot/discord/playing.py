@@ -15,7 +15,7 @@ from bot.games.contract import Suggestion, Typing, Unfinished
 from bot.hosting.host import Acted
 from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import Refused, Status, Table
-from engine.contract import Action, Event
+from engine.contract import Action, Event, Illegal, Unreadable
 
 
 async def open_panel(request: Request) -> None:
@@ -28,6 +28,13 @@ async def move_in_panel(request: Request) -> None:
     await panels.show(request, await request.turn(), request.draft, request.chosen)
 
 
+async def show_present(request: Request) -> None:
+    """Show what the presser of an outdated button is asked now, whatever the button was for."""
+    table = await request.table()
+    turn = await request.host.turn(request.fresh_press(), table.id)
+    await panels.show(request, turn, lead=request.words("turn-outdated"))
+
+
 async def confirm(request: Request) -> None:
     """Take the action that the confirmed draft describes.
 
@@ -37,7 +44,12 @@ async def confirm(request: Request) -> None:
     """
     turn = await request.turn()
     presenter = request.services.presenters[turn.game.name]
-    await _act(request, presenter.answer(turn, request.draft), presenter.answer_ahead(turn, request.draft))
+    try:
+        action, ahead = presenter.answer(turn, request.draft), presenter.answer_ahead(turn, request.draft)
+    except (Illegal, Unreadable):
+        await panels.show(request, turn, request.draft)  # the last page that can be reached says what is wrong
+        return
+    await _act(request, action, ahead)
 
 
 async def command(request: Request, game: str, name: str, given: Mapping[str, Any]) -> None:

@@ -54,7 +54,7 @@ def _own_buttons(post: Post, decision: Decision, buttons: Sequence[Button]) -> l
     """Give the rows of buttons of one decision."""
     since = post.table.asked_since.get(decision.seat, post.table.seq)
     seat = controls.seat_index(post.game, decision.seat)
-    made = [panels.public_button(seat, post.table.id, since, each) for each in buttons[:BUTTONS]]
+    made = [panels.public_button(seat, post.table, since, each) for each in buttons[:BUTTONS]]
     return [made[at : at + BUTTONS_A_ROW] for at in range(0, len(made), BUTTONS_A_ROW)]
 
 

@@ -68,6 +68,8 @@ async def press(services: Services, interaction: discord.Interaction[Any]) -> No
     carried = Request(services, interaction, Reply(interaction)).pressed
     if carried is None:
         await serve(services, interaction, _unknown)
+    elif carried.outdated:
+        await serve(services, interaction, playing.show_present)
     else:
         await serve(services, interaction, HANDLERS[carried.verb], public=carried.verb in PUBLIC)
 

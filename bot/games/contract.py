@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.games.lookups import Look, Looking
+from bot.games.pages import panel
 from bot.games.pages.pages import Pages
 from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import (
@@ -97,24 +98,31 @@ class Presenter(ABC, Generic[V]):
 
     # -- the private panel ----------------------------------------------------------------------------------------
 
-    @abstractmethod
     def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
-        """Give the panel at `draft` ("" is its beginning) after `chosen` was picked in its select.
+        """Return the page at `draft` ("" is the beginning) after `chosen` was picked in a select or typed in a form.
 
-        A draft that cannot be read (forged, or of an older version) gives the panel's beginning.
+        A draft is a path of the tree with marks behind it (bot.games.pages.place); a game whose panels are made by hand
+        has drafts of its own. One that cannot be read (forged, or of an older version) leads as far as it can.
         """
+        return panel.panel(turn, self._pages(turn, names, words), draft, chosen)
 
-    @abstractmethod
     def answer(self, turn: Turn, draft: str) -> Action:
-        """Give the action that a confirmed draft describes. Raises Unreadable when it describes none."""
+        """Return the action that a confirmed draft describes. Illegal or Unreadable when it describes none."""
+        return panel.answer(turn, draft)
 
     def answer_ahead(self, turn: Turn, draft: str) -> Action | None:
-        """Give what a confirmed draft answers to a question that its seat will be asked later, if it does.
+        """Return what a confirmed draft answers to a question that its seat will be asked later, if it does.
 
         The host gives it as the seat's own answer when the seat is asked, where the rules allow it then. Until then it
         is a standing order of the seat (`Turn.answered_ahead`), for its own panel.
         """
-        return None
+        return panel.answer_ahead(turn, draft)
+
+    def _pages(self, turn: Turn, names: Names, words: Words) -> Pages[V]:
+        pages = self.pages(turn.view, names, words, turn.seat)
+        if pages is None:
+            raise NotImplementedError(f"{self.game} has neither pages nor panels of its own")
+        return pages
 
     def form(self, turn: Turn, draft: str, names: Names, words: Words) -> Form:
         """Give the form that leads to `draft` (`Button.form`): a press keeps nothing but that. Raises Unreadable.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 
-from bot.games.contract import Misread
+from bot.games.typed_commands import Misread
 from bot.locale.words import LANGUAGES, wording
 from render.words import Words
 

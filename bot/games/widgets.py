@@ -28,6 +28,14 @@ class Style(StrEnum):
     DANGER = "danger"
 
 
+class Beside(StrEnum):
+    """The picture that stands under a page."""
+
+    HAND = "hand"
+    BOARD = "board"
+    CLOSE_UP = "close_up"
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """A line to be typed in a form."""
@@ -58,6 +66,7 @@ class Button:
     `bonuses`: pressing it lets the host give the seat's obvious answers (`Game.obvious_answer`) from now on, or not
     any more; the panel's beginning follows, and `draft` is not used. `form`: a press opens it, and what was typed leads
     to the panel at `draft`. `look`: a press shows that look-up (`Presenter.looks`) privately, and `draft` is not used.
+    `rule`: a press shows that rule privately, and `draft` is not used.
     """
 
     label: str
@@ -69,6 +78,7 @@ class Button:
     bonuses: bool | None = None
     form: Form | None = None
     look: str | None = None
+    rule: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +115,11 @@ class Panel:
     rows: tuple[Row, ...]
     proposed: Action | None = None
     """The action as far as it is complete: the client adds its preview picture."""
+    beside: Beside | None = None
+    """The picture that the client adds where nothing is proposed."""
     show_hand: bool = False
-    """Whether the client adds the picture of the hand."""
     close_up: bool = False
-    """Whether the client adds the close-up of the board, where a place on it is chosen."""
+    """As `beside`, of panels that are made by hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.games.narration_base import Say, refused
-from bot.games.widgets import Names, Panel
+from bot.games.widgets import Beside, Names, Panel
 from engine.choices import Node, Option, Path, Thing
 from engine.contract import Action, Decision, Illegal, Seat
 from engine.preview import Preview
@@ -16,14 +15,6 @@ from render.words import Words
 
 V = TypeVar("V")
 """The game's view."""
-
-
-class Beside(StrEnum):
-    """The picture that stands under a page."""
-
-    HAND = "hand"
-    BOARD = "board"
-    CLOSE_UP = "close_up"
 
 
 class Pages(Generic[V]):
@@ -38,6 +29,8 @@ class Pages(Generic[V]):
     """The picture beside a node, by its `ask`; none where the ask is missing."""
     needs: ClassVar[frozenset[str]] = frozenset()
     """The asks that have a message `<game>-need-<ask>`."""
+    untitled: ClassVar[frozenset[str]] = frozenset()
+    """The asks whose answers the title of the last page leaves out, since the review tells them."""
     say: ClassVar[Mapping[str, Say]] = MappingProxyType({})
     """How facts of refusals are said that are names in the rules and nouns in a sentence."""
 
@@ -74,6 +67,10 @@ class Pages(Generic[V]):
         """Return what one has to know of an option before choosing it, at most 100 characters; None: nothing."""
         return None
 
+    def note_singly(self, node: Node[Any], option: Option) -> str | None:
+        """Return what one has to know of a single thing where several are picked; by default its note."""
+        return self.note(node, option)
+
     # -- above the options ----------------------------------------------------------------------------------------
 
     def heading(self, decision: Decision) -> str:
@@ -90,9 +87,25 @@ class Pages(Generic[V]):
             return None
         return self.words(f"{self.game}-need-{node.ask}".replace("_", "-"), **node.facts)
 
+    def title(self, picked: Sequence[tuple[Node[Any], Option]], *, last: bool) -> str:
+        """Return what is chosen so far as a line, the way first; "" when nothing is. `last`: on the last page."""
+        untitled = self.untitled if last else ()
+        told = [self.label(node, option) for node, option in picked if node.ask not in untitled]
+        return self.words("panel-title", what=told[0], chosen=" · ".join(["", *told[1:]])) if told else ""
+
     def why(self, illegal: Illegal) -> str:
         """Return the sentence of a refusal."""
         return refused(self.game, illegal.reason, illegal.facts, self.names, self.words, self.say)
+
+    def why_not(self, illegal: Illegal) -> str:
+        """Return the sentence of a refusal behind the options that it refuses.
+
+        It need not name them again, so several may share it: `<game>-refusal-<reason>.why-not`, else the full one.
+        """
+        reason = f"{illegal.reason}.why-not"
+        if not self.words.has(f"{self.game}-refusal-{reason}"):
+            return self.why(illegal)
+        return refused(self.game, reason, illegal.facts, self.names, self.words, self.say)
 
     # -- the last page --------------------------------------------------------------------------------------------
 

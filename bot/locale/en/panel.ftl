@@ -2,3 +2,36 @@
 
 # Several of one thing, in a list or on a button. Facts: count, noun.
 panel-several = { $count } × { $noun }
+# What is chosen so far. Facts: what (the action), chosen ("" or each further choice behind a dot).
+panel-title = **{ $what }**{ $chosen }
+# What was not asked, since there was only one answer. Facts: labels (a list).
+panel-forced = -# Only one choice, so not asked: { $labels }
+# What one has to know of a button. Facts: label, note.
+panel-note = • **{ $label }** · { $note }
+# Above the select that takes things one by one instead of a whole proposal.
+panel-singly = … or choose one by one
+panel-and-also = + { $what }
+panel-other = Other …
+panel-fill-in = Fill in …
+
+# -- the last row
+panel-back = Back
+panel-begin-again = Begin again
+panel-more = More
+panel-why-not-button = Why not?
+panel-confirm = Confirm
+# Shows a rule. Facts: rule (its id).
+panel-rule = Rule { $rule }
+
+# -- what is not possible
+panel-impossible = Not possible now:
+# One reason. Facts: what (a list), why (a sentence), rule (its id).
+panel-why-not = • **{ $what }**: { $why } ({ $rule })
+panel-all-possible = Everything here is possible now.
+panel-refused = ⚠️ { $why }
+panel-unreadable = ⚠️ That answer is not among those of now. Here is what is asked:
+panel-no-number = ⚠️ “{ $typed }” is no number that fits here.
+panel-too-long = ⚠️ That is too much for a button. Please type it as a command.
+
+# -- the last page
+panel-preview = **This will happen:**

@@ -73,6 +73,8 @@ turn-done = **Done.**
 # Above the panel of somebody who has answered while others, asked at the same time, have not.
 turn-answered = You have chosen already. Until everybody has, you can choose anew; what you confirm last counts.
 turn-undone = **Taken back.** The table is as it was before.
+# Above the panel, after a press of a button that an older version of the bot made.
+turn-outdated = That button is from before the bot was updated. This is what you are asked now:
 
 # Under what was done, where its post cannot reach the channel. $permissions: as Discord names them.
 turn-not-posted = The others do not see this yet: in this channel I lack { $permissions }. Whoever manages the server can grant it; what was missed comes after the next action.

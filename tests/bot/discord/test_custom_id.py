@@ -30,23 +30,42 @@ def test_what_is_written_is_read_back_and_fits(carried: CustomId) -> None:
 def test_anything_can_be_read(text: str) -> None:
     parse(text)
     parse(f"av1:{text}")
+    parse(f"av2:{text}")
 
 
 @pytest.mark.parametrize(
     "text",
     [
         "",
-        "av1",
-        "av1:turn",
-        "av2:turn:1:-:-:",
-        "av1:fly:1:-:-:",
-        "av1:turn:x:-:-:",
-        "av1:turn:1:-:-:a b",
-        "av1:turn:1:-:77:",
-        "av1:turn:²:-:-:",
-        "av1:turn:1:-:-:" + "a" * 61,
-        "av1:turn:1:-:-:\n",
+        "av2",
+        "av2:turn",
+        "av3:turn:1:-:-:",
+        "av2:fly:1:-:-:",
+        "av2:turn:x:-:-:",
+        "av2:turn:1:-:-:a b",
+        "av2:turn:1:-:77:",
+        "av2:turn:²:-:-:",
+        "av2:turn:1:-:-:" + "a" * 61,
+        "av2:turn:1:-:-:\n",
     ],
 )
 def test_forged_and_damaged_ids_are_nothing(text: str) -> None:
     assert parse(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "outdated"),
+    [
+        ("av1:go:1:7:0:p.4", True),
+        ("av1:do:1:7:0:z", True),
+        ("av1:turn:1:7:0:f", True),
+        ("av1:turn:1:-:-:", False),
+        ("av1:rule:1:-:-:moa.PL2", False),
+        ("av1:bonuses:1:7:0:on", False),
+        ("av2:go:1:7:0:place.4", False),
+    ],
+)
+def test_a_panel_of_the_version_before_is_outdated_and_other_buttons_go_on(text: str, outdated: bool) -> None:
+    carried = parse(text)
+    assert carried is not None
+    assert carried.outdated == outdated

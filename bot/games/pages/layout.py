@@ -1,0 +1,217 @@
+"""From a node to the rows of its page: buttons, selects, forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from bot.games.pages.journey import AnyNode, behind, number_fields
+from bot.games.pages.pages import Pages
+from bot.games.pages.place import MARK, PICK, TYPED, fits
+from bot.games.widgets import Button, Choice, Field, Form, Row, Select, Style, choice
+from engine.choices import NOTHING, Many, Number, One, Option, Sheet, Step, Thing
+
+BEST = 5
+"""How many ways of a pick have a button."""
+A_ROW, A_SELECT = 5, 25
+SHORT, VERY_SHORT = 38, 20
+"""The longest labels of five buttons in a row that a phone shows whole, and of ten in two rows."""
+FEW_PICKED, FEW_HELD = 2, 10
+"""Of how many things at the most how many are picked by buttons, each of which goes on at once."""
+LABEL = 80
+
+
+class Block(NamedTuple):
+    """A row and what is told of it above."""
+
+    row: Row
+    lines: Sequence[str] = ()
+
+
+def blocks(pages: Pages[Any], node: AnyNode, text: str, pick: Step) -> list[Block]:
+    """Return what may be picked at a node. `text`: where it is; `pick`: what is marked there."""
+    match node:
+        case One():
+            return values(pages, node, text, pick)
+        case Many() if is_few(node):
+            return _few(pages, node, text, pick)
+        case Many():
+            return _many(pages, node, text, pick)
+        case Number():
+            return _number(pages, node, text)
+        case Sheet():
+            return _sheet(pages, node, text, pick)
+    return []
+
+
+def is_few(node: AnyNode) -> bool:
+    """Whether the things of a pick are so few that each has a button that goes on at once."""
+    if not isinstance(node, Many) or node.most is None or node.most > FEW_PICKED or node.least > 1:
+        return False
+    return sum(thing.count for _, thing in node.held()) <= FEW_HELD
+
+
+# -- options --------------------------------------------------------------------------------------------------------
+
+
+class Told(NamedTuple):
+    """An option in words."""
+
+    key: Step
+    label: str
+    note: str | None
+
+
+def told(pages: Pages[Any], node: AnyNode, options: Iterable[Option]) -> list[Told]:
+    """Return options in words."""
+    return [Told(each.key, pages.label(node, each), pages.note(node, each)) for each in options]
+
+
+def buttons(pages: Pages[Any], listed: Sequence[Told], text: str, pick: Step) -> list[Block]:
+    """Return options as rows of buttons with their notes above; one that was picked before stands out."""
+    row = [option_button(each.label, behind(text, each.key), marked=each.key == pick) for each in listed]
+    notes = [pages.words("panel-note", label=each.label, note=each.note) for each in listed if each.note]
+    return in_rows(row, notes)
+
+
+def selects(placeholder: str, listed: Sequence[Told], text: str, pick: Step) -> list[Block]:
+    """Return options as selects with their notes as descriptions."""
+    choices = [
+        choice(each.key, each.label, each.note, chosen=each.key == pick)
+        for each in listed
+        if fits(behind(text, each.key))
+    ]
+    parts = [tuple(choices[at : at + A_SELECT]) for at in range(0, len(choices), A_SELECT)]
+    return [Block(Select(placeholder, text, part)) for part in parts]
+
+
+def option_button(label: str, text: str, *, marked: bool = False) -> Button:
+    """Return the button of an option."""
+    return Button(label[:LABEL], text, style=Style.PRIMARY if marked else Style.SECONDARY)
+
+
+def in_rows(listed: Iterable[Button], lines: Sequence[str] = ()) -> list[Block]:
+    """Lay buttons out in rows of five; those whose place no custom id can carry are left out."""
+    kept = [each for each in listed if fits(each.draft)]
+    rows = [tuple(kept[at : at + A_ROW]) for at in range(0, len(kept), A_ROW)]
+    return [Block(row, () if number else lines) for number, row in enumerate(rows)]
+
+
+# -- one value ------------------------------------------------------------------------------------------------------
+
+
+def values(pages: Pages[Any], node: One[Any, Any], text: str, pick: Step) -> list[Block]:
+    """Return the possible values, group by group: buttons where they are few and short, else selects."""
+    groups: dict[str, list[Option]] = {}
+    for option in node.options():
+        if option.refused is None:
+            groups.setdefault(option.group, []).append(option)
+    blocks: list[Block] = []
+    for group, options in groups.items():
+        listed = told(pages, node, options)
+        if _short(listed):
+            blocks += buttons(pages, listed, text, pick)
+        else:
+            blocks += selects(pages.ask(node, group), listed, text, pick)
+    return blocks
+
+
+def _short(listed: Sequence[Told]) -> bool:
+    """Whether a phone shows options as one row of buttons, or as two where nothing more is to be told of them."""
+    longest = max(len(each.label) for each in listed)
+    if len(listed) <= A_ROW:
+        return longest <= SHORT
+    return len(listed) <= 2 * A_ROW and longest <= VERY_SHORT and not any(each.note for each in listed)
+
+
+# -- several things -------------------------------------------------------------------------------------------------
+
+
+def _many(pages: Pages[Any], node: Many[Any, Any], text: str, pick: Step) -> list[Block]:
+    """Return the best ways as buttons, the next ones as a select, and the single things as another."""
+    held = node.held()
+    exact = node.least == node.most and node.least > 1
+    ways = [] if exact else islice(node.ways(), BEST + A_SELECT)
+    listed = told(pages, node, (node.option(node.names(way), held) for way in ways))
+    singly = pages.ask(node) if exact else pages.words("panel-singly")
+    return [
+        *buttons(pages, listed[:BEST], text, pick),
+        *selects(pages.ask(node), listed[BEST:], text, pick),
+        *_singly(pages, node, text, pick, singly),
+    ]
+
+
+def _singly(pages: Pages[Any], node: Many[Any, Any], text: str, pick: Step, placeholder: str) -> list[Block]:
+    """Return selects of single things, those that are picked marked. Each keeps what is picked in the others."""
+    picked = () if pick in ("", NOTHING) else node.pick_of(pick)
+    if node.most is not None and len(picked) > node.most:
+        picked = ()  # a select cannot show more than may be picked
+    found: list[tuple[str, Choice]] = []
+    for code, thing in node.held():
+        single = node.option((str(thing.name),))
+        label, note = pages.noun(Thing(thing.kind, thing.name)), pages.note_singly(node, single)
+        marked = picked.count(str(thing.name))
+        found += [(code, choice(f"{code}-{copy}", label, note, chosen=copy < marked)) for copy in range(thing.count)]
+    least = max(node.least, 1)
+    blocks = []
+    for at in range(0, len(found), A_SELECT):
+        part = found[at : at + A_SELECT]
+        others = "".join(code for code, each in found if each.chosen and (code, each) not in part)
+        most = min(node.most or len(part), len(part))
+        at_least = 1 if len(found) > A_SELECT else min(least, len(part))
+        blocks.append(
+            Block(Select(placeholder, f"{text}{PICK}{others}", tuple(each for _, each in part), at_least, most))
+        )
+    return blocks
+
+
+def _few(pages: Pages[Any], node: Many[Any, Any], text: str, pick: Step) -> list[Block]:
+    """Return a button for each thing; the page behind it offers another one (`and_also`)."""
+    picks = [(), *((str(thing.name),) for _, thing in node.held())]
+    good = [node.option(each) for each in picks if node.judge(each) is None]
+    return buttons(pages, told(pages, node, good), text, pick)
+
+
+def and_also(pages: Pages[Any], node: AnyNode, text: str, step: Step) -> list[Block]:
+    """Return the row that adds one more thing to what was picked at a node of few; nothing where none can be added."""
+    if not isinstance(node, Many) or not is_few(node) or step == NOTHING:
+        return []
+    names = node.pick_of(step)
+    if node.most is not None and len(names) >= node.most:
+        return []
+    found = []
+    for _, thing in node.held():
+        more = tuple(sorted((*names, str(thing.name))))
+        if more.count(str(thing.name)) <= thing.count and node.judge(more) is None:
+            label = pages.words("panel-and-also", what=pages.noun(Thing(thing.kind, thing.name)))
+            found.append(option_button(label, behind(text, node.step(more))))
+    return in_rows(found)
+
+
+# -- numbers and sheets ---------------------------------------------------------------------------------------------
+
+
+def _number(pages: Pages[Any], node: Number[Any], text: str) -> list[Block]:
+    near = [option_button(str(each), behind(text, str(each))) for each in node.near][: 2 * A_ROW]
+    if len(near) <= node.most - node.least:
+        form = Form(pages.ask(node), (Field(pages.ask(node), longest=9),))
+        near.append(Button(pages.words("panel-other"), text, form=form))
+    return in_rows(near)
+
+
+def _sheet(pages: Pages[Any], node: Sheet[Any, Any], text: str, pick: Step) -> list[Block]:
+    """Return a select for each field, and a form for those that are numbers; `pick`: the step of the sheet so far."""
+    filled = node.values(pick or NOTHING)
+    so_far = f"{text}{PICK}{pick or NOTHING}"
+    found = []
+    for field in node.fields.values():
+        asked = field.node(filled)
+        if isinstance(asked, One):
+            possible = (each for each in asked.options() if each.refused is None)
+            listed = [Told(field.letter + each.key, each.label, each.note) for each in told(pages, asked, possible)]
+            found += selects(pages.ask(asked), listed, so_far, field.letter + asked.step_of(filled))
+    if typed := [each.node(filled) for each in number_fields(node, filled)]:
+        form = Form(pages.ask(node), tuple(Field(pages.ask(each), each.step_of(filled), longest=9) for each in typed))
+        found += in_rows([Button(pages.words("panel-fill-in"), f"{so_far}{MARK}{TYPED}", form=form)])
+    return found

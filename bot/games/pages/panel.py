@@ -1,0 +1,255 @@
+"""The private panel of a decision, made from its tree: from a press to the page that comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.games.pages import layout, why_not
+from bot.games.pages.journey import AnyNode, Journey, Taken, TooLong, behind, go, go_ahead, is_first
+from bot.games.pages.layout import Block
+from bot.games.pages.pages import Pages
+from bot.games.pages.place import MARK, WHY_NOT, Place, read
+from bot.games.spelling import quoted
+from bot.games.widgets import Button, Panel, Row, Style
+from bot.hosting.turn import Turn
+from engine.choices import NOTHING, Node, Number, One, Option, Sheet, Step, trace
+from engine.contract import Action, Illegal, Unreadable
+
+ROWS = 4
+"""Rows of a page; one more leads back and on."""
+AT_ONCE = 2
+"""Reasons of the first node that are told on it; more of them stand behind "Why not?"."""
+
+
+def panel(turn: Turn, pages: Pages[Any], text: str, chosen: Sequence[str]) -> Panel:
+    """Return the page at `text` after `chosen` was picked in its select or typed in its form.
+
+    Where a step of it is refused, or is none of the answers any more, this is the last page that could be reached,
+    with a line that says so.
+    """
+    place = read(text, chosen)
+    journey = _journey(turn, place)
+    if journey.node is None:
+        return _review(turn, pages, journey)
+    by_hand = pages.page(journey.node, journey.text)
+    if by_hand is not None:
+        return by_hand
+    if place.why_not and journey.fault is None:
+        return _why_not(pages, journey, journey.node)
+    return _page(turn, pages, journey, journey.node, place.page)
+
+
+def answer(turn: Turn, text: str) -> Action:
+    """Return the action that a confirmed place describes. Illegal or Unreadable where it describes none."""
+    journey = _journey(turn, read(text))
+    if journey.fault is not None:
+        raise journey.fault
+    if journey.action is None:
+        raise Unreadable(f"something is still to be chosen at {text!r}")
+    return journey.action
+
+
+def answer_ahead(turn: Turn, text: str) -> Action | None:
+    """Return what a confirmed place answers ahead, if it does."""
+    return _journey(turn, read(text)).ahead
+
+
+def _journey(turn: Turn, place: Place) -> Journey:
+    journey = go(turn.tree, place)
+    if journey.action is None or journey.fault is not None:
+        return journey
+    later = turn.ahead(journey.action)
+    return journey if later is None else go_ahead(later, journey, place)
+
+
+# -- a question -----------------------------------------------------------------------------------------------------
+
+
+def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number: int) -> Panel:
+    first = not journey.taken
+    refused = why_not.refused(node)
+    reasons = why_not.lines(pages, node, (each for each in refused if each.held)) if first else []
+    told_at_once = len(reasons) <= AT_ONCE + 1
+    found = _blocks(turn, pages, journey, node)
+    pages_in_all = max(1, -(-len(found) // ROWS))
+    number = min(number, pages_in_all)
+    shown = found[(number - 1) * ROWS : number * ROWS]
+    lines = [
+        *_head(turn, pages, journey),
+        *_question(pages, journey, node),
+        *_told_of_obvious(turn, pages, journey),
+        *(line for block in shown for line in block.lines),
+        *(reasons if told_at_once else []),
+        *_faults(pages, journey, node),
+    ]
+    row: list[Button] = _confirm_sheet(pages, journey, node)
+    row += _way_back(pages, journey) or _obvious(turn, pages)
+    if number < pages_in_all:
+        row.append(Button(pages.words("panel-more"), f"{journey.text}{MARK}{number + 1}"))
+    if refused:
+        row.append(Button(pages.words("panel-why-not-button"), f"{journey.text}{MARK}{WHY_NOT}"))
+    if isinstance(journey.fault, Illegal):
+        row += [button for rules in why_not.rules(pages, [journey.fault]) for button in rules]  # type: ignore[union-attr]
+    rows = [*(block.row for block in shown), *([tuple(row)] if row else [])]
+    return Panel(_fitting(lines), tuple(rows), beside=pages.pictures.get(node.ask))
+
+
+def _blocks(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Block]:
+    """Return the rows of a question, below the row that adds to the answer before."""
+    if not journey.taken and is_first(node):
+        return _ways(turn, pages, node)
+    found = layout.blocks(pages, node, journey.text, journey.pick or _before(turn, journey))
+    return [*found, *_added(pages, journey)]
+
+
+def _ways(turn: Turn, pages: Pages[Any], node: AnyNode) -> list[Block]:
+    """Return a button for each way of answering; greyed where it is not possible, none where it is not held."""
+    reviewed = {way.key: way.review for way in turn.game.ways}
+    buttons = []
+    for option in node.options():
+        if option.refused is not None:
+            if option.held:
+                buttons.append(Button(pages.label(node, option), option.key, disabled=True))
+            continue
+        at_once = not reviewed.get(option.key, True)
+        asks = isinstance(node.take(option.key), Node)
+        style = Style.SUCCESS if at_once else Style.PRIMARY if asks else Style.SECONDARY
+        buttons.append(Button(pages.label(node, option), option.key, confirms=at_once, style=style))
+    return layout.in_rows(buttons)
+
+
+def _before(turn: Turn, journey: Journey) -> Step:
+    """Return the step at this node of the answer that was given before, where it may be given anew."""
+    if not turn.answered or journey.action is not None:
+        return ""
+    try:
+        given = trace(turn.tree, turn.decision.default)
+    except (Illegal, Unreadable):
+        return ""
+    rest = given.removeprefix(f"{journey.text}." if journey.text else "")
+    return rest.partition(".")[0] if rest != given or not journey.text else ""
+
+
+def _added(pages: Pages[Any], journey: Journey) -> list[Block]:
+    """Return the rows that add one more thing to the answer just before."""
+    return [block for each in journey.since_asked for block in layout.and_also(pages, each.node, each.text, each.step)]
+
+
+def _confirm_sheet(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Button]:
+    """Return the button that takes a sheet as it stands, from its first page on."""
+    if not isinstance(node, Sheet):
+        return []
+    step = journey.pick or NOTHING
+    good = node.judge(node.values(step)) is None
+    return [Button(pages.words("panel-confirm"), behind(journey.text, step), style=Style.SUCCESS, disabled=not good)]
+
+
+def _obvious(turn: Turn, pages: Pages[Any]) -> list[Button]:
+    """Return the button that lets the host give the answers which the game holds for plainly good, or no longer."""
+    if turn.decision.kind not in turn.game.obvious_kinds:
+        return []
+    wanted = not turn.lets_host_answer
+    return [Button(pages.words(f"{pages.game}-obvious-{'on' if wanted else 'off'}"), "", bonuses=wanted)]
+
+
+def _told_of_obvious(turn: Turn, pages: Pages[Any], journey: Journey) -> list[str]:
+    kinds = turn.game.obvious_kinds
+    told = turn.decision.kind in kinds and turn.lets_host_answer and journey.back is None
+    return [pages.words(f"{pages.game}-obvious-told")] if told else []
+
+
+def _why_not(pages: Pages[Any], journey: Journey, node: AnyNode) -> Panel:
+    refused = why_not.refused(node)
+    lines = why_not.lines(pages, node, refused) or [pages.words("panel-all-possible")]
+    back: Row = (Button(pages.words("panel-back"), journey.text),)
+    return Panel(_fitting(lines), (*why_not.rules(pages, [each.refused for each in refused]), back))
+
+
+# -- the last page --------------------------------------------------------------------------------------------------
+
+
+def _review(turn: Turn, pages: Pages[Any], journey: Journey) -> Panel:
+    """Show a complete, legal action, to be confirmed, with what of it may be changed at once."""
+    action = journey.action
+    assert action is not None  # noqa: S101  (the leaf is reached)
+    preview = turn.preview(action)
+    foretold = list(pages.foretell(action, preview))
+    lines = [
+        *_head(turn, pages, journey),
+        *pages.review(action, picked(journey.taken)),
+        *([pages.words("panel-preview"), *foretold] if foretold else []),
+        *_faults(pages, journey, None),
+    ]
+    confirm = Button(pages.words("panel-confirm"), journey.text, confirms=True, style=Style.SUCCESS)
+    changes = [*_defaults(pages, journey), *_added(pages, journey)][: ROWS - 1]
+    back = tuple(_way_back(pages, journey))
+    rows: list[Row] = [(confirm,), *(block.row for block in changes), *([back] if back else [])]
+    return Panel(_fitting(lines), tuple(rows), proposed=action)
+
+
+def _defaults(pages: Pages[Any], journey: Journey) -> list[Block]:
+    """Return the other answers to what was not asked, since it has a default."""
+    found: list[Block] = []
+    for each in journey.taken:
+        if isinstance(each.node, One) and each.node.default is not None and len((*each.node.usual, *each.node.odd)) > 1:
+            found += layout.values(pages, each.node, each.text, each.step)
+    return found
+
+
+# -- parts of a page ------------------------------------------------------------------------------------------------
+
+
+def picked(taken: Sequence[Taken]) -> Mapping[str, Option]:
+    """Return the option taken at each ask."""
+    return {each.node.ask: each.option for each in taken}
+
+
+def _head(turn: Turn, pages: Pages[Any], journey: Journey) -> list[str]:
+    """Return what the decision is, while nothing is chosen; then what is chosen, and what had no alternative."""
+    heading = "" if any(each.asked for each in journey.taken) else pages.heading(turn.decision)
+    last = journey.node is None
+    title = pages.title([(each.node, each.option) for each in journey.taken], last=last)
+    forced = [_noun(pages, each) for each in journey.since_asked if each.forced]
+    only = [pages.words("panel-forced", labels=pages.words.listed(forced))] if forced else []
+    return [*(each for each in (heading, title) if each), *only]
+
+
+def _noun(pages: Pages[Any], taken: Taken) -> str:
+    things = taken.option.things
+    return pages.words.listed([pages.noun(each) for each in things]) or pages.label(taken.node, taken.option)
+
+
+def _question(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[str]:
+    """Return what is asked, and what an answer takes; the heading does so for the first node."""
+    if not journey.taken:
+        return []
+    need = pages.need(node)
+    return [pages.ask(node) if need is None else need]
+
+
+def _faults(pages: Pages[Any], journey: Journey, node: AnyNode | None) -> list[str]:
+    """Say what was wrong with the last step."""
+    match journey.fault:
+        case None:
+            return []
+        case Illegal() as illegal:
+            return [pages.words("panel-refused", why=pages.why(illegal))]
+        case TooLong():
+            return [pages.words("panel-too-long")]
+    if isinstance(node, Number | Sheet) and journey.pick:
+        return [pages.words("panel-no-number", typed=quoted(journey.pick))]
+    return [pages.words("panel-unreadable")]
+
+
+def _way_back(pages: Pages[Any], journey: Journey) -> list[Button]:
+    """Return the way back to the last question that was asked, and to the first."""
+    if journey.back is None:
+        return []
+    row = [Button(pages.words("panel-back"), journey.back)]
+    return [*row, Button(pages.words("panel-begin-again"), "")] if journey.back else row
+
+
+def _fitting(lines: Sequence[str]) -> str:
+    text = "\n".join(lines)
+    return text if len(text) <= 2000 else text[:1999] + "…"

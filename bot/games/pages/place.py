@@ -1,0 +1,59 @@
+"""Where a press leads: a path through the tree, and what stands behind it that is no choice.
+
+    attack.7                the page of that node
+    attack.7;2              its second page
+    attack.7;w              what is not possible there, and why
+    attack.7=gg             its page with this pick so far; what is picked in a select is added to it
+    score=;f                the same of a form: what is typed fills the sheet in
+    assign.3.17.22+1        behind "+": the path of an answer given ahead
+
+Nothing in it is trusted.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.choices import PATH_LENGTH, Path
+
+_TEXT = re.compile(
+    r"(?P<path>[A-Za-z0-9_,.-]*)(?:\+(?P<ahead>[A-Za-z0-9_,.-]*))?"
+    r"(?:=(?P<pick>[A-Za-z0-9_,-]*))?(?:;(?P<mark>w|f|[1-9][0-9]?))?",
+    re.ASCII,
+)
+WHY_NOT, TYPED = "w", "f"
+AHEAD, PICK, MARK = "+", "=", ";"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the pages of a tree."""
+
+    path: Path = ""
+    ahead: Path | None = None
+    """The path of an answer given ahead, in the tree of that question."""
+    pick: str | None = None
+    """What is picked so far at the node, as its step; None: nothing is carried on."""
+    page: int = 1
+    why_not: bool = False
+    typed: bool = False
+    """Whether what was chosen was typed in the form of a sheet."""
+    chosen: tuple[str, ...] = ()
+    """What was picked in a select or typed in a form; any text, since it can be forged."""
+
+
+def read(text: str, chosen: Sequence[str] = ()) -> Place:
+    """Return the place that a control leads to; the beginning for a text that is none."""
+    found = _TEXT.fullmatch(text)
+    if found is None or len(text) > PATH_LENGTH:
+        return Place()
+    mark = found["mark"] or ""
+    page = int(mark) if mark.isdecimal() else 1
+    return Place(found["path"], found["ahead"], found["pick"], page, mark == WHY_NOT, mark == TYPED, tuple(chosen))
+
+
+def fits(text: str) -> bool:
+    """Whether a custom id can carry a place."""
+    return len(text) <= PATH_LENGTH
