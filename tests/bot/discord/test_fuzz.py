@@ -217,7 +217,7 @@ async def test_no_form_or_look_up_does_anything(solo: Stage) -> None:
             assert result.modal or private(result)
         assert [each for each in solo.logs if each["log_level"] in ("error", "critical")] == []
         assert await state(solo) == before
-        acting = [each for each in real_ids(solo) if each.startswith(f"av1:{Verb.DO}:")]
+        acting = [each for each in real_ids(solo) if each.startswith(f"av2:{Verb.DO}:")]
         await solo.people["Ann"].click(solo.posts()[-1], custom_id=rng.choice(acting))
         await solo.deliver()
 
