@@ -1,4 +1,4 @@
-"""The Wingspan Automa: an opponent for one person, her data and her rules, by the chapters of her rulebook."""
+"""The Wingspan Automa: an opponent for one person, its data and its rules, by the chapters of its rulebook."""
 
 from engine.wingspan.game import Wingspan
 

@@ -22,7 +22,7 @@ class WingspanAction(TaggedAction):
 class Setup(WingspanAction):
     """WA5 to WA13: what is played.
 
-    `special` is a card's id or None. `boxes` are those owned. `bonus` is the sort that her bonus card is drawn of
+    `special` is a card's id or None. `boxes` are those owned. `bonus` is the sort that its bonus card is drawn of
     ("asia", "european", "percent"), or a card ("rare_species_lister", "percent:Anatomist"). `goals` has one for each
     round; None is drawn at random.
     """
@@ -40,14 +40,14 @@ class Setup(WingspanAction):
 
 @dataclass(frozen=True, slots=True)
 class Turn(WingspanAction):
-    """WA15: the person's turn is over; she draws a card and carries it out."""
+    """WA15: the person's turn is over; it draws a card and carries it out."""
 
     type = "turn"
 
 
 @dataclass(frozen=True, slots=True)
 class Tray(WingspanAction):
-    """WA18: the printed points of the tray birds that match her bonus card, for her turn `turn` of `round`."""
+    """WA18: the printed points of the tray birds that match its bonus card, for its turn `turn` of `round`."""
 
     type = "tray"
     unordered = ("points",)
@@ -81,9 +81,9 @@ class Token(WingspanAction):
 
 @dataclass(frozen=True, slots=True)
 class React(WingspanAction):
-    """WA29 to WA39, WA64 to WA71: a power of the person's that touches her, by its bird or by what it does.
+    """WA29 to WA39, WA64 to WA71: a power of the person's that touches it, by its bird or by what it does.
 
-    `bird` is an English name, or None with what she would gain and pay. `count` is the person's own number where the
+    `bird` is an English name, or None with what it would gain and pay. `count` is the person's own number where the
     bird compares, else None.
     """
 

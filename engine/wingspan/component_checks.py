@@ -21,11 +21,11 @@ from engine.wingspan.names import (
 ROWS = ("round", "map", "type", "habitat")
 DEFAULT_SPECIAL = "ALLIANCE"
 UNPAYABLE = ("die", "bonus_card", "cache", "tuck")
-"""What no power asks her to pay."""
+"""What no power asks it to pay."""
 
 
 def faults(components: Components) -> Iterator[Fault]:
-    """Give what the types alone do not hold."""
+    """Return what the types alone do not hold."""
     yield from _not_each_once("levels", components.levels, LEVELS)
     yield from _wrong_hoard(components.hoard)
     yield from _wrong_cards(components)

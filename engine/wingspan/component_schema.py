@@ -68,14 +68,14 @@ class Section(Part):
 
 
 class CardData(Part):
-    """One of her cards. A section that it does not print is not there."""
+    """One of its cards. A section that it does not print is not there."""
 
     id: Name
     sections: dict[RoundName, Section]
     remove_after_round: Annotated[StrictInt, Field(ge=1, le=3)] | None = None
 
     def section(self, number: int) -> Section | None:
-        """Give the section of a round, from the top; None where the card prints none."""
+        """Return the section of a round, from the top; None where the card prints none."""
         return self.sections.get(str(number))
 
 
@@ -122,7 +122,7 @@ class BaseTile(Part):
 
 
 class BaseGoal(Part):
-    """A base goal with her base value in each round; that may be below zero (WS7)."""
+    """A base goal with its base value in each round; that may be below zero (WS7)."""
 
     id: Name
     base: tuple[StrictInt, StrictInt, StrictInt, StrictInt]
@@ -173,7 +173,7 @@ class Space(Part):
 
 
 class Tracker(Part):
-    """The Duet tracker in one round: what lies beside each section of her card, and what the symbols mean there."""
+    """The Duet tracker in one round: what lies beside each section of its card, and what the symbols mean there."""
 
     rows: tuple[Literal["round", "map", "type", "habitat"], ...]
     corners: dict[Corner, Symbol]
@@ -182,7 +182,7 @@ class Tracker(Part):
     status: Status
 
     def section(self, row: Literal["map", "type", "habitat"]) -> int:
-        """Give the number of the card section, from the top, that lies beside a row."""
+        """Return the number of the card section, from the top, that lies beside a row."""
         return self.rows.index(row) + 1
 
 
@@ -214,7 +214,7 @@ class Power(Part):
     """Those of `birds` whose tokens an example in the rulebook shows, by variant."""
 
     def status_of(self, bird: str, variant: Variant) -> Status:
-        """Say where the tokens for a bird come from."""
+        """Return where the tokens for a bird come from."""
         return "stated" if bird in self.examples.get(variant, ()) else self.status
 
 
@@ -238,25 +238,25 @@ class Components(Part):
     """The German name of each bird of `powers`."""
 
     def card(self, card: str) -> CardData:
-        """Give one of her cards, special ones too; StopIteration when there is none of that id."""
+        """Return one of its cards, special ones too; StopIteration when there is none of that id."""
         return next(each for each in (*self.cards, *self.special_cards) if each.id == card)
 
     def bonus_card(self, card: str) -> BonusCard | None:
-        """Give an Automa bonus card; None for a percentage card."""
+        """Return an Automa bonus card; None for a percentage card."""
         return next((each for each in self.bonus_cards if each.id == card), None)
 
     def base_goal(self, goal: str) -> BaseGoal:
-        """Give a base goal; StopIteration when there is none of that id."""
+        """Return a base goal; StopIteration when there is none of that id."""
         return next(each for each in self.base.goals if each.id == goal)
 
     def space(self, space: str) -> Space:
-        """Give a space of the map; StopIteration when there is none of that id."""
+        """Return a space of the map; StopIteration when there is none of that id."""
         return next(each for each in self.duet.spaces if each.id == space)
 
     def tracker(self, round_number: int) -> Tracker:
-        """Give the Duet tracker in a round."""
+        """Return the Duet tracker in a round."""
         return self.duet.tracker[str(round_number)]
 
     def power_of(self, bird: str) -> Power | None:
-        """Give the power of a bird, by its English name; None for a bird that is not listed."""
+        """Return the power of a bird, by its English name; None for a bird that is not listed."""
         return next((each for each in self.powers if bird in each.birds), None)

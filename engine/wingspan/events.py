@@ -27,7 +27,7 @@ class WingspanEvent(TaggedEvent):
 
 @dataclass(frozen=True, slots=True)
 class SetUp(WingspanEvent):
-    """WA5 to WA13: what is played, with her bonus card and the goals of the four rounds as drawn or named."""
+    """WA5 to WA13: what is played, with its bonus card and the goals of the four rounds as drawn or named."""
 
     type = "set_up"
     reveals = True
@@ -79,12 +79,12 @@ class Corrected(WingspanEvent):
     turn: int | None
 
 
-# -- her turn -------------------------------------------------------------------------------------------------------
+# -- its turn -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(WingspanEvent):
-    """WA15, WA16: her turn begins with this card, of which only section `section` is carried out."""
+    """WA15, WA16: its turn begins with this card, of which only section `section` is carried out."""
 
     type = "card_drawn"
     reveals = True
@@ -109,7 +109,7 @@ class TrayDiscarded(WingspanEvent):
 
 @dataclass(frozen=True, slots=True)
 class TrayAnswered(WingspanEvent):
-    """WA18: the points of the tray birds that match her bonus card, sorted."""
+    """WA18: the points of the tray birds that match its bonus card, sorted."""
 
     type = "tray_answered"
     amends_last_post = True
@@ -120,7 +120,7 @@ class TrayAnswered(WingspanEvent):
 
 @dataclass(frozen=True, slots=True)
 class BirdTaken(WingspanEvent):
-    """WA18, WA19: the points of the birds that she keeps, and of the matching ones that are discarded."""
+    """WA18, WA19: the points of the birds that it keeps, and of the matching ones that are discarded."""
 
     type = "bird_taken"
     points: tuple[int, ...]
@@ -129,7 +129,7 @@ class BirdTaken(WingspanEvent):
 
 @dataclass(frozen=True, slots=True)
 class FaceDownTaken(WingspanEvent):
-    """WA17 ("draw"), WA20 ("no_match"): a card of the bird deck goes to her face down."""
+    """WA17 ("draw"), WA20 ("no_match"): a card of the bird deck goes to it face down."""
 
     type = "face_down_taken"
     why: str
@@ -169,7 +169,7 @@ class CubeRemoved(WingspanEvent):
 
 @dataclass(frozen=True, slots=True)
 class TokenPlaced(WingspanEvent):
-    """WA47 to WA53: her token, on the space where the scan ended."""
+    """WA47 to WA53: its token, on the space where the scan ended."""
 
     type = "token_placed"
     scan: Scan
@@ -177,7 +177,7 @@ class TokenPlaced(WingspanEvent):
 
 @dataclass(frozen=True, slots=True)
 class NoToken(WingspanEvent):
-    """WA47, WA53: no space fits, or she has no token left."""
+    """WA47, WA53: no space fits, or it has no token left."""
 
     type = "no_token"
     scan: Scan
@@ -201,7 +201,7 @@ class OwnTokenChanged(WingspanEvent):
 
 @dataclass(frozen=True, slots=True)
 class Reacted(WingspanEvent):
-    """WA29 to WA39, WA64 to WA71: a power of the person's and what it is to her (engine.wingspan.facts.Booking)."""
+    """WA29 to WA39, WA64 to WA71: a power of the person's and what it is to it (engine.wingspan.facts.Booking)."""
 
     type = "reacted"
     amends_last_post = True
@@ -209,7 +209,7 @@ class Reacted(WingspanEvent):
     bird: str | None
     gains: Mapping[Resource, int]
     pays: Mapping[Resource, int]
-    """What she would gain and pay, of the bird or as described."""
+    """What it would gain and pay, of the bird or as described."""
     count: int | None
     """The person's own number, where the bird compares."""
     effect: Effect
@@ -222,7 +222,7 @@ class Reacted(WingspanEvent):
 
 @dataclass(frozen=True, slots=True)
 class TakenBack(WingspanEvent):
-    """A reaction was none; she gives its tokens back."""
+    """A reaction was none; it gives its tokens back."""
 
     type = "taken_back"
     amends_last_post = True

@@ -31,7 +31,7 @@ class Mark:
     """Something that rests on a value which is not read from the printed game.
 
     `what` is "tracker" (the Duet tracker of this round), "blank_section" (a section that the card does not print was
-    looked up), "lost_icon" (what was counted on her card), "ties", "pairs" (of a Duet goal), "blue_side", "base_value",
+    looked up), "lost_icon" (what was counted on its card), "ties", "pairs" (of a Duet goal), "blue_side", "base_value",
     "hoard_die" or "power" (a bird's tokens).
     """
 
@@ -49,17 +49,17 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """WA49 to WA53: how she came to the space of a token, or to none."""
+    """WA49 to WA53: how it came to the space of a token, or to none."""
 
     corner: Corner
     """Where the scan began, "top_left" and so on."""
     symbol: Symbol
     """The symbol that gave the corner."""
     section: int
-    """The section of her card, from the top, where it stands."""
+    """The section of its card, from the top, where it stands."""
     reason: str
     """"goal": the first free space that improves the goal; "first_free": none did; "look_up": the first free one of the
-    habitat and type; "no_tokens": all hers are placed."""
+    habitat and type; "no_tokens": all of the Automa's are placed."""
     goal: str | None = None
     """The goal of the round, after a bird was played."""
     habitat: Habitat | None = None
@@ -76,7 +76,7 @@ class Scan:
 
 @dataclass(frozen=True, slots=True)
 class TurnFact:
-    """One turn of hers as it happened: the card, the answer about the tray, the token."""
+    """One turn of the Automa as it happened: the card, the answer about the tray, the token."""
 
     round: int
     turn: int
@@ -85,7 +85,7 @@ class TurnFact:
     points: tuple[int, ...] | None = None
     """WA18: the points of the matching birds in the tray, sorted; None: not asked, or not answered yet."""
     scan: Scan | None = None
-    """Duet: how her token was placed. It stays as it was, whatever is corrected later."""
+    """Duet: how its token was placed. It stays as it was, whatever is corrected later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +98,12 @@ class OwnToken:
 
 @dataclass(frozen=True, slots=True)
 class ReactionFact:
-    """A power of the person's that touched her, as it was entered; numbers begin at 1."""
+    """A power of the person's that touched it, as it was entered; numbers begin at 1."""
 
     number: int
     round: int
     card: str | None
-    """Her current card then (WA30); None before her first of the round (WA31)."""
+    """Its current card then (WA30); None before its first of the round (WA31)."""
     bird: str | None
     gains: Amounts
     pays: Amounts
@@ -113,15 +113,15 @@ class ReactionFact:
 
 @dataclass(frozen=True, slots=True)
 class Booking:
-    """What a reaction is to her."""
+    """What a reaction is to it."""
 
     effect: Effect
     """The kind of power: "gain", "given", "fewest", "steal", "tray_bird", "bonus_cards" or "none"."""
     outcome: str
-    """"gains"; "declines" a net loss (WA70); "not_fewest"; "has_none" to steal; else `effect`, with nothing for her."""
+    """"gains"; "declines" a net loss (WA70); "not_fewest"; "has_none" to steal; else `effect`, with nothing for it."""
     tokens: int
     hers: int | None
-    """WA30: her number, where something is compared with her."""
+    """WA30: its number, where something is compared with it."""
     status: Status
     """Where the tokens come from; "stated" for what was described in words, which only the rules count."""
     marks: tuple[Mark, ...]

@@ -63,7 +63,7 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         return Outcome(WingspanPosition(rules_for(components, options), seats[0], automa), [])
 
     def decisions(self, position: WingspanPosition) -> tuple[Decision, ...]:
-        """Say what the person is asked."""
+        """Return what the person is asked."""
         kind = position.asked
         if kind is None:
             return ()
@@ -91,11 +91,11 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         return transition.outcome
 
     def result(self, position: WingspanPosition) -> Result | None:
-        """Give the result with both colours' points, or None while the game runs."""
+        """Return the result with both colours' points, or None while the game runs."""
         return result(position)
 
     def view(self, position: WingspanPosition, seat: Seat | None) -> WingspanView:
-        """Give what `seat` (None: a spectator) may see: all but the order of her deck."""
+        """Return what `seat` (None: a spectator) may see: all but the order of its deck."""
         return make_view(position, seat)
 
     def determinise(self, view: WingspanView, rng: random.Random) -> WingspanPosition:
@@ -103,7 +103,7 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         return determinise(view, rng)
 
     def notation(self, action: WingspanAction) -> str:
-        """Give the action as text."""
+        """Return the action as text."""
         return NOTATION.write(action)
 
     def parse(self, text: str) -> WingspanAction:

@@ -8,7 +8,7 @@ Mode: TypeAlias = Literal["duet", "green", "blue"]
 """WA5: the Duet map, or base goals on the green or the blue side of the board."""
 Level: TypeAlias = Literal["eaglet", "eagle", "eagle_eyed_eagle"]
 Variant: TypeAlias = Literal["cache", "hoard"]
-"""WA36 or WA64: how many tokens she gets when something is given to her."""
+"""WA36 or WA64: how many tokens it gets when something is given to it."""
 Box: TypeAlias = Literal["asia", "core", "european"]
 Action: TypeAlias = Literal["draw_cards", "play_bird", "lay_eggs", "gain_food"]
 Symbol: TypeAlias = Literal["place_cube", "remove_cube", "pink", "blank"]
@@ -16,7 +16,7 @@ Symbol: TypeAlias = Literal["place_cube", "remove_cube", "pink", "blank"]
 Face: TypeAlias = Literal["seed", "invertebrate", "fish", "rodent", "fruit", "invertebrate_or_seed"]
 """A face of a food die; the last one is a face of its own (WA24)."""
 Resource: TypeAlias = Literal["food", "die", "nectar", "card", "egg", "bonus_card", "cache", "tuck"]
-"""What she would gain or pay; "die" is one from the feeder, "cache" and "tuck" are food cached and cards tucked."""
+"""What it would gain or pay; "die" is one from the feeder, "cache" and "tuck" are food cached and cards tucked."""
 Habitat: TypeAlias = Literal["forest", "grassland", "wetland"]
 SpaceType: TypeAlias = Literal["nest", "food", "other"]
 """WA54: "other" has a wingspan or a beak."""
@@ -24,7 +24,7 @@ Corner: TypeAlias = Literal["top_left", "top_right", "bottom_left", "bottom_righ
 Status: TypeAlias = Literal["printed", "stated", "derived", "reconstructed", "assumed"]
 """Where a value comes from. What rests on one of the last two is shown with a mark."""
 Effect: TypeAlias = Literal["gain", "given", "fewest", "steal", "tray_bird", "bonus_cards", "none"]
-"""What an interactive power is to her; engine/wingspan/components.toml says each."""
+"""What an interactive power is to it; engine/wingspan/components.toml says each."""
 
 MODES: tuple[Mode, ...] = ("duet", "green", "blue")
 LEVELS: tuple[Level, ...] = ("eaglet", "eagle", "eagle_eyed_eagle")

@@ -31,11 +31,11 @@ class WingspanPosition(StoredPosition):
     rules: Annotated[Rules, Derived(_rules, {"components": "data"})]
     seat: Seat
     automa: Seat
-    """Her colour (WA8)."""
+    """Its colour (WA8)."""
     phase: str = "setup"
     setup: Setup | None = None
     bonus_card: str | None = None
-    """Hers (WA10)."""
+    """The Automa's (WA10)."""
     goals: tuple[str, ...] = ()
     """Of the four rounds."""
     round: int = 0
@@ -70,27 +70,27 @@ class WingspanPosition(StoredPosition):
 
     @property
     def this_round(self) -> tuple[TurnFact, ...]:
-        """Her turns of this round so far."""
+        """Its turns of this round so far."""
         return tuple(turn for turn in self.turns if turn.round == self.round)
 
     @property
     def current(self) -> str | None:
-        """Her current card; a new round has none (WS1)."""
+        """Its current card; a new round has none (WS1)."""
         return self.turns[-1].card if self.turns and self.turns[-1].round == self.round else None
 
     @property
     def turns_in_round(self) -> int:
-        """How many turns she takes in this round; 0 before the setup."""
+        """How many turns it takes in this round; 0 before the setup."""
         return self.rules.components.turns_per_round[self.round - 1] if self.round in ROUNDS else 0
 
     @property
     def open_tray(self) -> TurnFact | None:
-        """Her last turn, while the tray is asked for (WA18)."""
+        """Its last turn, while the tray is asked for (WA18)."""
         last = self.turns[-1] if self.turns else None
         return last if last is not None and last.points is None and self.plays(last) else None
 
     def plays(self, turn: TurnFact) -> bool:
-        """Whether her action of a turn was to play a bird."""
+        """Whether its action of a turn was to play a bird."""
         return self.rules.section(turn.card, turn.round).action == "play_bird"
 
     @property
@@ -101,10 +101,10 @@ class WingspanPosition(StoredPosition):
         return None if self.phase == "finished" else self.phase
 
     def her_tokens(self, until: int = ROUNDS[-1]) -> tuple[str, ...]:
-        """Give the spaces of her Duet tokens, those of the rounds up to `until`."""
+        """Return the spaces of its Duet tokens, those of the rounds up to `until`."""
         scans = (turn.scan for turn in self.turns if turn.round <= until)
         return tuple(scan.space for scan in scans if scan is not None and scan.space is not None)
 
     def your_tokens(self, until: int = ROUNDS[-1]) -> tuple[str, ...]:
-        """Give the spaces of the person's tokens on the map, those that count in round `until`."""
+        """Return the spaces of the person's tokens on the map, those that count in round `until`."""
         return tuple(token.space for token in self.own_tokens if token.round <= until and token.space != RESET)

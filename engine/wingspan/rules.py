@@ -25,9 +25,9 @@ class Rules:
     components: Components
 
     cards: Mapping[str, CardData]
-    """Every card of hers by its id, special ones too."""
+    """Every card of the Automa by its id, special ones too."""
     deck: tuple[str, ...]
-    """Her cards but for the special ones."""
+    """Its cards but for the special ones."""
     special_box: Mapping[str, str]
     """The box of each special card."""
     bonus_cards: Mapping[str, BonusCard]
@@ -35,7 +35,7 @@ class Rules:
     """The boxes that have each percentage card, by "percent:" and its name; without those excluded (WA10)."""
     base_goals: Mapping[str, BaseGoal]
     duet_goals: tuple[str, ...]
-    """Those that are played against her (WA9)."""
+    """Those that are played against it (WA9)."""
     tile: Mapping[str, str]
     """The tile of each goal; two goals of one tile never come both."""
     goal_box: Mapping[str, str]
@@ -45,7 +45,7 @@ class Rules:
     """By the English name of the bird."""
 
     def looked_up(self, card: str, number: int) -> tuple[Symbol, tuple[Mark, ...]]:
-        """WS2: give the right-hand symbol of a card's section from the top, and the mark of one it does not print."""
+        """WS2: return the right-hand symbol of a card's section from the top, and the mark of one it does not print."""
         section = self.cards[card].section(number)
         if section is not None:
             return section.right, ()
@@ -53,14 +53,14 @@ class Rules:
         return blank.symbol, marked("blank_section", blank.status)
 
     def section(self, card: str, round_number: int) -> Section:
-        """WA15: give the section that is carried out; every card in the deck of a round prints it."""
+        """WA15: return the section that is carried out; every card in the deck of a round prints it."""
         section = self.cards[card].section(round_number)
         assert section is not None  # noqa: S101  (engine.wingspan.component_checks)
         return section
 
 
 def marked(what: str, status: Status) -> tuple[Mark, ...]:
-    """Give the mark of a value, if its status is one that is shown."""
+    """Return the mark of a value, if its status is one that is shown."""
     return (Mark(what, status),) if status in MARKED else ()
 
 

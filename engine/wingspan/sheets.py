@@ -13,11 +13,11 @@ class GoalSide:
     """One side of a goal: its number, and what that scores."""
 
     value: int
-    """What counts; of hers in the base modes base and cubes, at most what WA41 allows."""
+    """What counts; of the Automa in the base modes base and cubes, at most what WA41 allows."""
     base: int | None
-    """Her base value (WA40); None for the person and in Duet."""
+    """Its base value (WA40); None for the person and in Duet."""
     cubes: int | None
-    """Her cubes on the tile; None as `base`."""
+    """Its cubes on the tile; None as `base`."""
     rank: int | None
     """1 or 2, both 1 on a tie; None: it scores nothing, or the side of the board has no ranks."""
     points: int
@@ -36,23 +36,23 @@ class GoalSheet:
 
 @dataclass(frozen=True, slots=True)
 class HerSheet:
-    """WA55 to WA61: her points, line by line."""
+    """WA55 to WA61: its points, line by line."""
 
     birds: int
-    """Points of her face-up birds."""
+    """Points of its face-up birds."""
     face_down_count: int
     face_down: int
-    """Points of her face-down birds."""
+    """Points of its face-down birds."""
     eggs_laid: int
     eggs_from_tokens: int
     """Eggs, a point each, laid and got for tokens (WA55)."""
     tokens: int
-    """Her tokens before eggs were got for them."""
+    """Its tokens before eggs were got for them."""
     leftover: int
     """Tokens left after that (WA62)."""
     goals: int
     group: int | None
-    """Her largest group on the Duet map; None in the base modes."""
+    """Its largest group on the Duet map; None in the base modes."""
     total: int
 
 

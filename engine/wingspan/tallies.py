@@ -10,7 +10,7 @@ from engine.wingspan.names import Action, Face, Symbol
 
 @dataclass(frozen=True, slots=True)
 class TurnTaken:
-    """One turn of hers, with all that it brought her."""
+    """One turn of the Automa, with all that it brought."""
 
     round: int
     turn: int
@@ -22,20 +22,20 @@ class TurnTaken:
     points: tuple[int, ...] | None
     """The matching birds of the tray, as answered; None: not asked, or still open."""
     kept: tuple[int, ...]
-    """The points of the birds that she kept of these, face up."""
+    """The points of the birds that it kept of these, face up."""
     discarded: tuple[int, ...]
     face_down: int
-    """1 where a face-down bird came to her."""
+    """1 where a face-down bird came to it."""
     eggs: int
     cubes: int
     """1 or -1 where a cube came or went, else 0."""
     scan: Scan | None
-    """Duet: how her token was placed, or that it was not."""
+    """Duet: how its token was placed, or that it was not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """WA10, WA18, WA19: her bonus card, and what that makes her take of the tray."""
+    """WA10, WA18, WA19: its bonus card, and what that makes it take of the tray."""
 
     card: str
     """An Automa bonus card's id, or "percent:" and the name of a percentage card."""
@@ -43,9 +43,9 @@ class Wanted:
     """As it is printed in English."""
     percent: bool
     values: tuple[int, ...]
-    """The points of the birds she takes, at this level; () for a percentage card, which asks for something else."""
+    """The points of the birds it takes, at this level; () for a percentage card, which asks for something else."""
     keep: int
-    """The most birds that she keeps of a tray."""
+    """The most birds that it keeps of a tray."""
     lowest_first: bool
     """Whether the lower ones are kept rather than the higher ones."""
 
@@ -54,7 +54,7 @@ class Wanted:
 class Progress:
     """A round's goal, how far both sides are with it.
 
-    What is scored is as it was scored; else as of now, in the base modes with her base value for that round.
+    What is scored is as it was scored; else as of now, in the base modes with its base value for that round.
     """
 
     round: int

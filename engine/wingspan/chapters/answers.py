@@ -68,7 +68,7 @@ def carry_out(transition: Transition, action: WingspanAction) -> None:
 
 
 def default(position: WingspanPosition) -> WingspanAction:
-    """Give the answer on time-out."""
+    """Return the answer on time-out."""
     number = position.round
     defaults: Mapping[str, WingspanAction] = {
         "setup": Setup(),
@@ -81,7 +81,7 @@ def default(position: WingspanPosition) -> WingspanAction:
 
 
 def question(position: WingspanPosition, kind: str) -> dict[str, int | str]:
-    """Give the public facts of what the person is asked: the round, and the turn or the goal that it is about."""
+    """Return the public facts of what the person is asked: the round, and the turn or the goal that it is about."""
     if kind == "turn":
         return {"round": position.round, "turn": len(position.this_round) + 1}
     if kind == "tray":

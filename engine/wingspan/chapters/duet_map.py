@@ -9,12 +9,12 @@ from engine.wingspan.names import SIDE, SPACES, Corner
 
 
 def row_and_column(space: str) -> tuple[int, int]:
-    """Give the row and the column of a space, each from 1."""
+    """Return the row and the column of a space, each from 1."""
     return int(space[1]), int(space[3])
 
 
 def _neighbours(space: str) -> tuple[str, ...]:
-    """Give the spaces next to one; even rows lie half a space to the right."""
+    """Return the spaces next to one; even rows lie half a space to the right."""
     row, column = row_and_column(space)
     left = column - 1 if row % 2 else column
     beside = [(row, column - 1), (row, column + 1)]
@@ -28,14 +28,14 @@ NEIGHBOURS: Mapping[str, tuple[str, ...]] = MappingProxyType({space: _neighbours
 
 
 def scan_order(corner: Corner) -> tuple[str, ...]:
-    """WA50: give all spaces as a scan from a corner passes them: each row from the side where it began."""
+    """WA50: return all spaces as a scan from a corner passes them: each row from the side where it began."""
     rows = range(1, SIDE + 1) if corner.startswith("top") else range(SIDE, 0, -1)
     columns = range(1, SIDE + 1) if corner.endswith("left") else range(SIDE, 0, -1)
     return tuple(f"r{row}c{column}" for row in rows for column in columns)
 
 
 def largest_group(spaces: Collection[str]) -> tuple[str, ...]:
-    """WA59: give the largest group of spaces that hang together, sorted; of equal ones the first in reading order."""
+    """WA59: return the largest group of spaces that hang together, sorted; of equal ones the first in reading order."""
     return max(_groups(spaces), key=len, default=())
 
 

@@ -21,7 +21,7 @@ class Removal:
 
 
 def removal(faces: Sequence[Face], order: Sequence[Face]) -> Removal:
-    """Say which dice she removes from a feeder that shows `faces`, by the priority table of her card, `order`.
+    """Return which dice it removes from a feeder that shows `faces`, by the priority table of its card, `order`.
 
     A face that is both invertebrate and seed is a face of its own (WA24).
     """

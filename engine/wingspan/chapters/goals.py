@@ -14,17 +14,17 @@ from engine.wingspan.sheets import GoalSheet, GoalSide
 from engine.wingspan.tallies import Progress, TurnTaken
 
 BIRDS_IN_A_HABITAT = ("birds_in_forest", "birds_in_grassland", "birds_in_wetland")
-"""WA41: the goals of which she never counts more than a habitat holds."""
+"""WA41: the goals of which it never counts more than a habitat holds."""
 
 
 def goal_sheets(position: WingspanPosition, turns: Sequence[TurnTaken] | None = None) -> tuple[GoalSheet, ...]:
-    """Give the scoring of every round whose goal is scored; `turns` saves counting them again."""
+    """Return the scoring of every round whose goal is scored; `turns` saves counting them again."""
     turns = turns_taken(position) if turns is None else turns
     return tuple(goal_sheet(position, turns, number) for number in range(1, len(position.counts) + 1))
 
 
 def goal_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], round_number: int) -> GoalSheet:
-    """Give the scoring of a round's goal by what is known now."""
+    """Return the scoring of a round's goal by what is known now."""
     if position.duet:
         return _duet_sheet(position, round_number)
     hers = _her_side(position, turns, round_number)
@@ -44,7 +44,7 @@ def goal_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], round_num
 
 
 def _her_side(position: WingspanPosition, turns: Sequence[TurnTaken], round_number: int) -> GoalSide:
-    """WA40, WA41: her base value and her cubes."""
+    """WA40, WA41: its base value and its cubes."""
     goal = position.rules.base_goals[position.goals[round_number - 1]]
     base, cubes = goal.base[round_number - 1], cubes_on_goal(turns, round_number)
     cap = position.rules.components.base.habitat_cap
@@ -122,7 +122,7 @@ def _duet_marks(position: WingspanPosition, goal: str, *, level: bool) -> Iterat
 
 
 def progress(position: WingspanPosition, turns: Sequence[TurnTaken]) -> tuple[Progress, ...]:
-    """Say how far both sides are with each round's goal."""
+    """Return how far both sides are with each round's goal."""
     return tuple(_progress(position, turns, number) for number in range(1, len(position.goals) + 1))
 
 

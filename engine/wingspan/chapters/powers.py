@@ -1,4 +1,4 @@
-"""Powers of the person's birds that touch her (rules WA29 to WA39, WA64 to WA71): what each is to her."""
+"""Powers of the person's birds that touch it (rules WA29 to WA39, WA64 to WA71): what each is to it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules, marked
 
 COMPARED = ("fewest", "steal")
-"""The powers that compare something with her."""
+"""The powers that compare something with it."""
 WITHOUT_TOKENS = ("tray_bird", "bonus_cards", "none")
-"""WA34, WA35, WS13: the powers that give her nothing."""
+"""WA34, WA35, WS13: the powers that give it nothing."""
 
 Counts = Mapping[Resource, int]
 
 
 def her_number(rules: Rules, card: str | None) -> int:
-    """WA30: count the icon on all printed sections of her current card; without a card it is 0 (WA31)."""
+    """WA30: count the icon on all printed sections of its current card; without a card it is 0 (WA31)."""
     if card is None:
         return 0
     icon = rules.components.lost_icon.symbol
@@ -32,7 +32,7 @@ def her_number(rules: Rules, card: str | None) -> int:
 
 
 def worth(rules: Rules, variant: Variant, gains: Counts, pays: Counts) -> int:
-    """WA36, WA65, WA69: count the tokens of what she would gain and pay; below zero is a net loss."""
+    """WA36, WA65, WA69: count the tokens of what it would gain and pay; below zero is a net loss."""
     if variant == "cache":
         tokens = rules.components.cache
         return (tokens.paid if any(pays.values()) else tokens.free) * sum(gains.values())
@@ -42,7 +42,7 @@ def worth(rules: Rules, variant: Variant, gains: Counts, pays: Counts) -> int:
 
 
 def terms(rules: Rules, reaction: ReactionFact | React) -> tuple[Counts, Counts]:
-    """Give what she would gain and pay, by the bird or as described."""
+    """Return what it would gain and pay, by the bird or as described."""
     if reaction.bird is None:
         return dict(reaction.gains), dict(reaction.pays)
     power = rules.powers[reaction.bird]
@@ -50,7 +50,7 @@ def terms(rules: Rules, reaction: ReactionFact | React) -> tuple[Counts, Counts]
 
 
 def booking(rules: Rules, variant: Variant, reaction: ReactionFact) -> Booking:
-    """Say what a reaction is to her."""
+    """Return what a reaction is to it."""
     power = None if reaction.bird is None else rules.powers[reaction.bird]
     effect: Effect = "gain" if power is None else power.kind
     status: Status = "stated" if power is None or reaction.bird is None else power.status_of(reaction.bird, variant)
@@ -78,14 +78,14 @@ def _outcome(effect: Effect, hers: int | None, yours: int | None, tokens: int) -
 
 
 def bookings(position: WingspanPosition) -> tuple[Booking, ...]:
-    """Give what each reaction is to her, in their order; those taken back too."""
+    """Return what each reaction is to it, in their order; those taken back too."""
     if position.setup is None:
         return ()
     return tuple(booking(position.rules, position.setup.tokens, each) for each in position.reactions)
 
 
 def tokens(position: WingspanPosition) -> int:
-    """Count the tokens that she has cached or hoarded (WA36, WA64), before the end."""
+    """Count the tokens that it has cached or hoarded (WA36, WA64), before the end."""
     booked = zip(position.reactions, bookings(position), strict=True)
     return sum(each.tokens for reaction, each in booked if not reaction.taken_back)
 
@@ -129,7 +129,7 @@ def why_not_described(rules: Rules, action: React) -> Illegal | None:
 
 
 def react(transition: Transition, action: React) -> None:
-    """WA33: book what she gets."""
+    """WA33: book what it gets."""
     position = transition.position
     number = len(position.reactions) + 1
     card = position.current

@@ -25,7 +25,7 @@ _TABLE = (
     Refusal("goal-excluded", ("WA9",), ("goal",), "The goals about the map's edge are left out."),
     Refusal("one-tile", ("WA5",), ("goal", "other"), "Both goals are sides of one tile."),
     Refusal("settled", ("WA7",), ("what",), '`what` ("mode" or "special") cannot change after her first card.'),
-    # -- her turn
+    # -- its turn
     Refusal("no-such-turn", ("WA18",), ("round", "turn"), "She played no bird in this turn."),
     Refusal("too-many-birds", ("WA18",), ("found", "most"), "The tray has `most` cards."),
     Refusal("not-wanted", ("WA19",), ("points", "values"), "Her bonus card takes birds of `values` points only."),

@@ -1,4 +1,4 @@
-"""Where her Duet token goes (rules WA47 to WA54): the corner, the way over the map, what is looked for."""
+"""Where its Duet token goes (rules WA47 to WA54): the corner, the way over the map, what is looked for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.wingspan.rules import marked
 
 
 def after_playing(position: WingspanPosition, card: str) -> Scan:
-    """WA52: scan for the first free space that improves her goal of the round; with none, for the first free one."""
+    """WA52: scan for the first free space that improves its goal of the round; with none, for the first free one."""
     rules, goal, hers = position.rules, position.goal, position.her_tokens()
     scan = replace(_begin(position, card), reason="goal", goal=goal)
     if goal == PAIRS:
@@ -25,7 +25,7 @@ def after_playing(position: WingspanPosition, card: str) -> Scan:
 
 
 def after_drawing(position: WingspanPosition, card: str) -> Scan:
-    """WA53: scan for the first free space of the habitat and the type that her card tells; there may be none."""
+    """WA53: scan for the first free space of the habitat and the type that its card tells; there may be none."""
     rules = position.rules
     tracker = rules.components.tracker(position.round)
     scan = _begin(position, card)
@@ -45,12 +45,12 @@ def after_drawing(position: WingspanPosition, card: str) -> Scan:
 
 
 def without_tokens(position: WingspanPosition, card: str) -> Scan:
-    """WA47: all her tokens are placed."""
+    """WA47: all its tokens are placed."""
     return replace(_begin(position, card), reason="no_tokens")
 
 
 def _begin(position: WingspanPosition, card: str) -> Scan:
-    """WA49: find the corner whose icon on the tracker is the one beside it on her card."""
+    """WA49: find the corner whose icon on the tracker is the one beside it on its card."""
     tracker = position.rules.components.tracker(position.round)
     section = tracker.section("map")
     symbol, marks = position.rules.looked_up(card, section)

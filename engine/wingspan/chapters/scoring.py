@@ -1,4 +1,4 @@
-"""The end (rules WA55 to WA62): her points, the person's, and who wins."""
+"""The end (rules WA55 to WA62): its points, the person's, and who wins."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.wingspan.tallies import TurnTaken
 
 
 def her_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], goals: Sequence[GoalSheet]) -> HerSheet:
-    """WA55 to WA61: count her points as if the game ended now; her bonus card gives none."""
+    """WA55 to WA61: count its points as if the game ended now; its bonus card gives none."""
     level = position.rules.components.levels[position.told.level]
     birds = sum(sum(turn.kept) for turn in turns)
     face_down = sum(turn.face_down for turn in turns)
@@ -62,7 +62,7 @@ def your_sheet(position: WingspanPosition, score: Score, goals: Sequence[GoalShe
 
 
 def final_sheet(position: WingspanPosition, score: Score) -> FinalSheet:
-    """WA62: compare the totals; of equal ones she wins only with more tokens left than the person has food."""
+    """WA62: compare the totals; of equal ones it wins only with more tokens left than the person has food."""
     turns = turns_taken(position)
     goals = goal_sheets(position, turns)
     hers, yours = her_sheet(position, turns, goals), your_sheet(position, score, goals)
@@ -73,7 +73,7 @@ def final_sheet(position: WingspanPosition, score: Score) -> FinalSheet:
 
 
 def marks_so_far(position: WingspanPosition, goals: Sequence[GoalSheet]) -> tuple[Mark, ...]:
-    """Give every mark of her turns, of the goals scored and of the reactions that stand, once."""
+    """Return every mark of its turns, of the goals scored and of the reactions that stand, once."""
     scans = [turn.scan.marks for turn in position.turns if turn.scan is not None]
     booked = zip(position.reactions, bookings(position), strict=True)
     reacted = [each.marks for reaction, each in booked if not reaction.taken_back]
@@ -82,7 +82,7 @@ def marks_so_far(position: WingspanPosition, goals: Sequence[GoalSheet]) -> tupl
 
 
 def result(position: WingspanPosition) -> Result | None:
-    """Give the result, or None while the game runs."""
+    """Return the result, or None while the game runs."""
     if position.score is None:
         return None
     sheet = final_sheet(position, position.score)

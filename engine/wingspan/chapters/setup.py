@@ -26,7 +26,7 @@ def check_seats(seats: Sequence[Seat]) -> None:
 
 
 def her_colour(seat: Seat) -> Seat:
-    """WA8: give the first colour that is not the person's."""
+    """WA8: return the first colour that is not the person's."""
     return next(colour for colour in COLOURS if colour != seat)
 
 
@@ -34,14 +34,14 @@ def her_colour(seat: Seat) -> Seat:
 
 
 def bonus_pool(rules: Rules, setup: Setup) -> tuple[str, ...]:
-    """WA10: give the cards that her bonus card is drawn of, in the order of the components."""
+    """WA10: return the cards that its bonus card is drawn of, in the order of the components."""
     if setup.bonus == "percent":
         return tuple(card for card, boxes in rules.percent_boxes.items() if set(boxes) & set(setup.boxes))
     return tuple(card.id for card in rules.bonus_cards.values() if card.set == setup.bonus)
 
 
 def goal_pool(rules: Rules, setup: Setup) -> tuple[str, ...]:
-    """WA5, WA9: give the goals that can be played, in the order of the components."""
+    """WA5, WA9: return the goals that can be played, in the order of the components."""
     return rules.duet_goals if setup.mode == "duet" else _base_goals(rules, setup.boxes)
 
 
@@ -175,14 +175,14 @@ def _goals(position: WingspanPosition, before: Setup | None, chance: ShuffleOrDi
 
 
 def _drawn_before(position: WingspanPosition, before: Setup | None) -> tuple[str, ...]:
-    """Give the goal of each round that was drawn and not named; "" where there is none."""
+    """Return the goal of each round that was drawn and not named; "" where there is none."""
     if before is None:
         return ()
     return tuple("" if named else goal for named, goal in zip(before.goals, position.goals, strict=True))
 
 
 def _apart(rules: Rules, goals: Iterable[str]) -> Iterator[str]:
-    """Give the goals without those whose tile came before."""
+    """Return the goals without those whose tile came before."""
     first: dict[str, str] = {}
     for goal in goals:
         first.setdefault(rules.tile[goal], goal)

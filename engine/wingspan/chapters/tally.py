@@ -1,4 +1,4 @@
-"""What her turns brought her, counted anew from what was drawn and answered (rules WA17 to WA22, WA26, WA27)."""
+"""What its turns brought it, counted anew from what was drawn and answered (rules WA17 to WA22, WA26, WA27)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Kept(NamedTuple):
 
 
 def wanted(rules: Rules, bonus_card: str, level: str) -> Wanted:
-    """WA10, WA18, WA19: give what her bonus card makes her take, at this level."""
+    """WA10, WA18, WA19: return what its bonus card makes it take, at this level."""
     card = rules.bonus_cards.get(bonus_card)
     if card is None:
         return Wanted(bonus_card, bonus_card.removeprefix(PERCENT), True, (), 1, False)
@@ -38,7 +38,7 @@ def keep(wish: Wanted, points: Sequence[int]) -> Kept:
 
 
 def turns_taken(position: WingspanPosition) -> tuple[TurnTaken, ...]:
-    """Give all her turns with what each brought."""
+    """Return all its turns with what each brought."""
     if position.setup is None or position.bonus_card is None:
         return ()
     wish = wanted(position.rules, position.bonus_card, position.setup.level)
@@ -77,5 +77,5 @@ def _cube_change(right: str, cubes: int) -> int:
 
 
 def cubes_on_goal(turns: Sequence[TurnTaken], round_number: int) -> int:
-    """WA40: count her cubes on the goal of a round."""
+    """WA40: count its cubes on the goal of a round."""
     return sum(turn.cubes for turn in turns if turn.round == round_number)

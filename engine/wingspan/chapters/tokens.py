@@ -61,7 +61,7 @@ def _why_no_change(position: WingspanPosition, action: Token) -> Illegal | None:
 
 
 def _token_on(position: WingspanPosition, space: str | None) -> OwnToken | None:
-    """Give the person's token on a space; on the reset space the last one that was put there."""
+    """Return the person's token on a space; on the reset space the last one that was put there."""
     return next((token for token in reversed(position.own_tokens) if token.space == space), None)
 
 

@@ -1,4 +1,4 @@
-"""Her turn (rules WA15 to WA28): a card, its section's icons, her token, the birds of the tray."""
+"""Its turn (rules WA15 to WA28): a card, its section's icons, its token, the birds of the tray."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from engine.wingspan.position import WingspanPosition
 
 
 def take_turn(transition: Transition) -> None:
-    """WA15, WA16: she draws a card and does what stands in this round's section; the tray is asked for afterwards."""
+    """WA15, WA16: it draws a card and does what stands in this round's section; the tray is asked for afterwards."""
     position = transition.position
     card, position.deck = position.deck[0], position.deck[1:]
     number = len(position.this_round) + 1
@@ -59,7 +59,7 @@ def take_turn(transition: Transition) -> None:
 
 
 def _scan(position: WingspanPosition, card: str, section: Section) -> Scan | None:
-    """WA47, WS4: find the space of her token; what the tray holds makes no difference to it."""
+    """WA47, WS4: find the space of its token; what the tray holds makes no difference to it."""
     if not position.duet or section.action not in ("draw_cards", "play_bird"):
         return None
     if len(position.her_tokens()) >= position.rules.components.duet.tokens:
@@ -68,7 +68,7 @@ def _scan(position: WingspanPosition, card: str, section: Section) -> Scan | Non
 
 
 def _draw_cards(transition: Transition, _: Section) -> None:
-    """WA17, WS5: the tray goes first, then a card of the bird deck comes to her."""
+    """WA17, WS5: the tray goes first, then a card of the bird deck comes to it."""
     transition.emit(TrayDiscarded(), FaceDownTaken("draw"))
 
 
@@ -100,7 +100,7 @@ def _do_right(transition: Transition, section: Section) -> None:
 
 
 def _end_round_if_due(transition: Transition) -> None:
-    """After her last turn of a round, with the tray answered, its goal is scored."""
+    """After its last turn of a round, with the tray answered, its goal is scored."""
     position = transition.position
     if position.open_tray is None and len(position.this_round) == position.turns_in_round:
         position.phase = "goal"
@@ -110,7 +110,7 @@ def _end_round_if_due(transition: Transition) -> None:
 
 
 def bird_turns(position: WingspanPosition) -> tuple[TurnFact, ...]:
-    """Give her turns in which a bird was played: those that a tray can be told for."""
+    """Return its turns in which a bird was played: those that a tray can be told for."""
     return tuple(turn for turn in position.turns if position.plays(turn))
 
 
@@ -134,7 +134,7 @@ def why_no_points(position: WingspanPosition, points: int) -> Illegal | None:
 
 
 def answer_tray(transition: Transition, action: Tray) -> None:
-    """WA18 to WA20: she keeps the best that her bonus card lets her, or takes a card face down."""
+    """WA18 to WA20: it keeps the best that its bonus card lets it, or takes a card face down."""
     position = transition.position
     answered = position.open_tray
     again = answered is None or (answered.round, answered.turn) != (action.round, action.turn)

@@ -2,7 +2,7 @@
 
     setup duet eagle special ALLIANCE cache boxes asia bonus asia goals random,random,random,random
     turn
-    tray 2.3 none               her turn 3 of round 2: no bird matches
+    tray 2.3 none               its turn 3 of round 2: no bird matches
     tray 2.3 4,5                the printed points of those that match
     goal 1 5                    goal 1 (in Duet without a number)
     token r1c1                  placed; "token r1c1 to r2c2" moved, "token r1c1 off" taken back

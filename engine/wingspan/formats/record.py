@@ -13,7 +13,7 @@ from engine.wingspan.position import WingspanPosition
 
 
 def to_record(position: WingspanPosition) -> JsonObject:
-    """Give the position as docs/record.md has it for the Wingspan Automa."""
+    """Return the position as docs/record.md has it for the Wingspan Automa."""
     data = position.to_data()
     del data["components"], data["seat"], data["automa"]
     data["turns"] = [_brief(turn) for turn in position.turns]
@@ -21,7 +21,7 @@ def to_record(position: WingspanPosition) -> JsonObject:
 
 
 def deciding(position: WingspanPosition) -> list[JsonObject]:
-    """Give what the person is asked, as the record has it."""
+    """Return what the person is asked, as the record has it."""
     kind = position.asked
     return [] if kind is None else [{"seat": position.seat, "kind": kind} | question(position, kind)]
 
@@ -37,7 +37,7 @@ def _brief(turn: TurnFact) -> JsonObject:
 
 
 def _hers(position: WingspanPosition) -> JsonObject:
-    """Give what is counted from all the rest."""
+    """Return what is counted from all the rest."""
     turns = turns_taken(position)
     sheets = goal_sheets(position, turns)
     return {

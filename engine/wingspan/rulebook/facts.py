@@ -40,7 +40,7 @@ NONE = "–"
 
 
 def facts(data: Mapping[str, Any]) -> dict[str, str]:
-    """Give the value of every name the rulebook may use, from plain components data (as in the TOML or a record)."""
+    """Return the value of every name the rulebook may use, from plain components data (as in the TOML or a record)."""
     return dict.fromkeys(_shipped_names(), NONE) | _facts(data)
 
 
@@ -186,7 +186,7 @@ def _rulings(data: Mapping[str, Any], marks: Marks) -> Iterator[tuple[str, Any]]
 
 
 def _slug(name: str) -> str:
-    """Give a name as it stands in the names of facts ("Anna's Hummingbird": "annas_hummingbird")."""
+    """Return a name as it stands in the names of facts ("Anna's Hummingbird": "annas_hummingbird")."""
     return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", ""))
 
 

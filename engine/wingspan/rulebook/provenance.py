@@ -27,7 +27,7 @@ class Marks:
         }
 
     def of(self, *path: str | int) -> Mark:
-        """Give the mark of the part at `path` ("cards", 4); "own" where there is no value."""
+        """Return the mark of the part at `path` ("cards", 4); "own" where there is no value."""
         wanted = tuple(map(str, path))
         found = {mark for each, mark in self._marks.items() if each[: len(wanted)] == wanted}
         return max(found, key=_SURE_FIRST.index, default="own")

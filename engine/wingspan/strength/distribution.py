@@ -1,4 +1,4 @@
-"""How strong the Automa is with a setup: her final scores in many simulated games (strength.toml, by simulate.py).
+"""How strong the Automa is with a setup: its final scores in many simulated games (strength.toml, by simulate.py).
 
 The file was made with the shipped components and says which (`digest`); `aviary strength --write` makes it anew.
 """
@@ -28,7 +28,7 @@ NO_SPECIAL = "none"
 
 
 class Setting(NamedTuple):
-    """What her score depends on, as the tables of the file are called."""
+    """What its score depends on, as the tables of the file are called."""
 
     mode: Mode
     level: Level
@@ -41,7 +41,7 @@ class Setting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
-    """Her final scores with one setting, in points."""
+    """Its final scores with one setting, in points."""
 
     count: int
     """Games."""
@@ -57,7 +57,7 @@ class Distribution:
     """How many games fell into each bin of `WIDTH` points, up to the highest score."""
 
     def share_below(self, points: float) -> float:
-        """Give the share (0 to 1) of her scores below `points`, taken as even within a bin."""
+        """Return the share (0 to 1) of its scores below `points`, taken as even within a bin."""
         below = 0.0
         for place, games in enumerate(self.histogram):
             into = (points - self.first - place * WIDTH) / WIDTH
@@ -65,7 +65,7 @@ class Distribution:
         return below / self.count
 
     def points_at(self, share: float) -> float:
-        """Give the points below which this share (0 to 1) of her scores is, taken as even within a bin."""
+        """Return the points below which this share (0 to 1) of its scores is, taken as even within a bin."""
         wanted = share * self.count
         for place, games in enumerate(self.histogram):
             if games and wanted <= games:
@@ -75,7 +75,7 @@ class Distribution:
 
 
 def of(setup: Setup) -> Distribution | None:
-    """Give how her scores spread with a setup; None where it was not simulated.
+    """Return how its scores spread with a setup; None where it was not simulated.
 
     A percentage card that is named counts as any such card, which is at most two points off on average. The boxes
     matter little and are left aside.
@@ -85,7 +85,7 @@ def of(setup: Setup) -> Distribution | None:
 
 
 def summed_up(scores: Sequence[int]) -> Distribution:
-    """Give the distribution of at least two scores."""
+    """Return the distribution of at least two scores."""
     first = math.floor(min(scores) / WIDTH) * WIDTH
     bins = Counter((score - first) // WIDTH for score in scores)
     low, middle, high = (round(value, 1) for value in quantiles(scores, n=4, method="inclusive"))
@@ -103,7 +103,7 @@ def summed_up(scores: Sequence[int]) -> Distribution:
 
 @lru_cache
 def shipped() -> Mapping[Setting, Distribution]:
-    """Give the distributions of the shipped file."""
+    """Return the distributions of the shipped file."""
     return read((files("engine.wingspan.strength") / FILE).read_text(encoding="utf-8"))
 
 
@@ -119,10 +119,10 @@ def read(text: str) -> dict[Setting, Distribution]:
 
 
 def written(made: Mapping[Setting, Distribution], data: Mapping[str, Any], seed: int) -> str:
-    """Give the file for these distributions, made with components `data`."""
+    """Return the file for these distributions, made with components `data`."""
     lines = [
         "# The Automa's final scores in simulated games, made by `aviary strength --write`; not written by hand.",
-        "# `components` is the digest of what she was simulated with; `histogram` counts games in bins of points,",
+        "# `components` is the digest of what it was simulated with; `histogram` counts games in bins of points,",
         f"# each {WIDTH} wide, from `first` on.",
         f"components = {json.dumps(digest(data))}",
         f"seed = {seed}",
@@ -143,7 +143,7 @@ _TOLD_ONLY = frozenset({"status", "die_status", "examples", "name"})
 
 
 def digest(data: Mapping[str, Any]) -> str:
-    """Give a short digest of all that her scores depend on: components and the model."""
+    """Return a short digest of all that its scores depend on: components and the model."""
     model = tomllib.loads((files("engine.wingspan.strength") / "model.toml").read_text(encoding="utf-8"))
     plain = json.dumps(_counting([dict(data, birds=None), model]), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(plain.encode()).hexdigest()[:16]
@@ -156,6 +156,6 @@ def _counting(content: Any) -> Any:
 
 
 def made_with() -> str:
-    """Give the digest that the shipped file was made with."""
+    """Return the digest that the shipped file was made with."""
     text = (files("engine.wingspan.strength") / FILE).read_text(encoding="utf-8")
     return str(tomllib.loads(text)["components"])

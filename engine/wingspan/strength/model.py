@@ -33,7 +33,7 @@ class Points(Part):
 
 
 class Person(Part):
-    """What the person does between her turns."""
+    """What the person does between its turns."""
 
     token: tuple[Share, Share, Share, Share]
     looks_at: Count
@@ -51,7 +51,7 @@ class Model(Part):
 
 @lru_cache
 def model() -> Model:
-    """Give the shipped model."""
+    """Return the shipped model."""
     return Model.model_validate(
         tomllib.loads((files("engine.wingspan.strength") / "model.toml").read_text(encoding="utf-8"))
     )

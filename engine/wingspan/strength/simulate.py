@@ -1,16 +1,16 @@
-"""Simulating the Automa alone: how her final score spreads for each setting (`aviary strength`, strength.toml).
+"""Simulating the Automa alone: how its final score spreads for each setting (`aviary strength`, strength.toml).
 
-What is simulated by the rules themselves: her deck, turns, eggs, cubes, map tokens, goals, groups and the final sheet.
+What is simulated by the rules themselves: its deck, turns, eggs, cubes, map tokens, goals, groups and the final sheet.
 What comes from the person's table is a model, whose numbers stand in model.toml:
 
-- *Tray*: whenever she plays a bird, three birds lie there, drawn anew and independently. Their printed points follow
+- *Tray*: whenever it plays a bird, three birds lie there, drawn anew and independently. Their printed points follow
   one distribution; a percentage card matches each with its printed rate, whatever the bird is worth; a card that asks
-  for points matches those. In truth birds that she leaves stay, and the person takes some.
-- *Goals*: in the base modes the person has a little more of each goal than her base value. In Duet the person places a
-  token in about half of the turns, on the best of a few random free spaces. Both touch her goal points only.
-- *Reactions*: a few a round, of random birds that let her gain, and each the same for the cache and the hoard.
+  for points matches those. In truth birds that it leaves stay, and the person takes some.
+- *Goals*: in the base modes the person has a little more of each goal than its base value. In Duet the person places a
+  token in about half of the turns, on the best of a few random free spaces. Both touch its goal points only.
+- *Reactions*: a few a round, of random birds that let it gain, and each the same for the cache and the hoard.
 
-What she gets for birds and tokens touches nothing else, so one game at the table serves every level, bonus card and
+What it gets for birds and tokens touches nothing else, so one game at the table serves every level, bonus card and
 variant; scores of different settings are therefore not independent, which their comparison gains from.
 """
 
@@ -40,24 +40,24 @@ OWNED: tuple[Box, ...] = ("asia", "core")
 
 @dataclass(frozen=True, slots=True)
 class TableGame:
-    """What one game brought her apart from the birds of the tray."""
+    """What one game brought it apart from the birds of the tray."""
 
     played: int
-    """Turns in which she played a bird."""
+    """Turns in which it played a bird."""
     drawn: int
-    """Turns in which she drew cards: face-down birds."""
+    """Turns in which it drew cards: face-down birds."""
     eggs: int
-    """Those she laid."""
+    """Those it laid."""
     goals: int
     group: int
-    """Points for goals and her largest group."""
+    """Points for goals and its largest group."""
     tokens: Mapping[Variant, int]
     """For reactions, by variant."""
 
 
 @dataclass(frozen=True, slots=True)
 class Birds:
-    """What the trays of one game brought her."""
+    """What the trays of one game brought it."""
 
     points: int
     face_down: int
@@ -67,7 +67,7 @@ class Birds:
 def simulate(
     games: int, seed: int, told: Callable[[], None] = lambda: None, tables: Sequence[tuple[Mode, str]] = ()
 ) -> dict[Setting, Distribution]:
-    """Give her distribution for each setting, from `games` games at each table.
+    """Return its distribution for each setting, from `games` games at each table.
 
     A table is a mode with a special card; by default all are simulated. The same seed gives the same. `told` is called
     after each game.
@@ -83,14 +83,14 @@ def simulate(
 
 
 def all_tables() -> Iterator[tuple[Mode, str]]:
-    """Give each mode with each special card, and with none."""
+    """Return each mode with each special card, and with none."""
     rules = rules_for(wingspan.components(), {})
     offered = [card for card, box in rules.special_box.items() if box in BOXES]
     yield from product(MODES, (NO_SPECIAL, *offered))
 
 
 def _scores(mode: Mode, special: str, rng: random.Random) -> Iterator[tuple[Setting, int]]:
-    """Play one game and give her score with each level, bonus card and variant."""
+    """Play one game and give its score with each level, bonus card and variant."""
     rules = rules_for(wingspan.components(), {})
     game = play(Setup(mode=mode, special=None if special == NO_SPECIAL else special, boxes=OWNED), rng)
     for bonus in (*RANDOM_BONUS, *rules.bonus_cards):
@@ -103,12 +103,12 @@ def _scores(mode: Mode, special: str, rng: random.Random) -> Iterator[tuple[Sett
 
 
 def cards_of(rules: Rules, bonus: str) -> tuple[str, ...]:
-    """Give the cards that a sort of bonus card is drawn of, or the one that is named."""
+    """Return the cards that a sort of bonus card is drawn of, or the one that is named."""
     return bonus_pool(rules, Setup(bonus=bonus, boxes=OWNED)) if bonus in RANDOM_BONUS else (bonus,)
 
 
 def score(rules: Rules, level: Level, game: TableGame, birds: Birds, tokens: Variant) -> int:
-    """WA55 to WA60: count her score."""
+    """WA55 to WA60: count its score."""
     worth = rules.components.levels[level]
     face_down = (game.drawn + birds.face_down) * worth.face_down
     eggs = game.eggs + game.tokens[tokens] // worth.tokens_per_egg
@@ -128,7 +128,7 @@ def tray(rng: random.Random) -> Tray3:
 
 
 def took(rules: Rules, card: str, level: Level, trays: Sequence[Tray3]) -> Birds:
-    """WA18 to WA20: say what she takes of these trays."""
+    """WA18 to WA20: return what it takes of these trays."""
     wish = wanted(rules, card, level)
     rate = model().percent_cards[wish.name].rate / 100 if wish.percent else 0.0
     kept = [
@@ -171,7 +171,7 @@ def _summed_up(position: WingspanPosition, seat: Seat, tokens: Mapping[Variant, 
 
 
 def _answers(position: WingspanPosition, rng: random.Random) -> Iterator[WingspanAction]:
-    """Give what the person tells until she is asked next."""
+    """Return what the person tells until they are asked next."""
     if position.asked == "turn":
         if position.duet and (space := _own_space(position, rng)):
             yield Token(None, space)
@@ -186,7 +186,7 @@ def _answers(position: WingspanPosition, rng: random.Random) -> Iterator[Wingspa
 
 
 def _own_space(position: WingspanPosition, rng: random.Random) -> str | None:
-    """Give the space of a token that the person places this turn, if any: one that helps among a few that are free."""
+    """Return the space of a token that the person places this turn, if any: one that helps of a few that are free."""
     person, own = model().person, position.your_tokens()
     taken = {*own, *position.her_tokens()}
     free = [space for space in SPACES if space not in taken]
@@ -198,13 +198,13 @@ def _own_space(position: WingspanPosition, rng: random.Random) -> str | None:
 
 
 def _count(position: WingspanPosition, rng: random.Random) -> int:
-    """Give how much the person has of a goal."""
+    """Return how much the person has of a goal."""
     base = position.rules.base_goals[position.goal].base[position.round - 1]
     return max(0, base + drawn(model().person.goal_over_base, rng))
 
 
 def _react(rules: Rules, tokens: dict[Variant, int], rng: random.Random) -> None:
-    """Add what the reactions of a round bring her."""
+    """Add what the reactions of a round bring it."""
     gaining = sorted(bird for bird, power in rules.powers.items() if power.kind in ("gain", "given"))
     for bird in rng.choices(gaining, k=drawn(model().person.reactions_a_round, rng)):
         tokens["cache"] += rules.powers[bird].cache

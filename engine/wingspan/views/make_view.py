@@ -20,7 +20,7 @@ from engine.wingspan.views.view import Asked, Entered, Hers, ReactionView, Wings
 
 
 def make_view(position: WingspanPosition, viewer: Seat | None) -> WingspanView:
-    """Give what `viewer` (None: a spectator) may see."""
+    """Return what `viewer` (None: a spectator) may see."""
     turns = turns_taken(position)
     sheets = goal_sheets(position, turns)
     standing = None if position.setup is None else her_sheet(position, turns, sheets)

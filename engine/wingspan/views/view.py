@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see of a table with the Automa: all but the order of her deck.
+"""What a seat or a spectator may see of a table with the Automa: all but the order of its deck.
 
 Pictures, panels and prompts are made from views only, so they cannot leak.
 """
@@ -26,7 +26,7 @@ class Hers:
     """What the Automa has."""
 
     birds: tuple[int, ...]
-    """The points of her face-up birds, in the order in which she got them."""
+    """The points of its face-up birds, in the order in which it got them."""
     face_down: int
     eggs: int
     tokens: int
@@ -40,7 +40,7 @@ class Hers:
 
 @dataclass(frozen=True, slots=True)
 class ReactionView:
-    """A power of the person's that touched her, as it counts now (engine.wingspan.facts.Booking)."""
+    """A power of the person's that touched it, as it counts now (engine.wingspan.facts.Booking)."""
 
     number: int
     round: int
@@ -90,7 +90,7 @@ class WingspanView:
     """What happened and was told, as it was entered; `to_data` leaves it out."""
     seat: Seat
     automa: Seat
-    """Her colour (WA8)."""
+    """Its colour (WA8)."""
     phase: str
     """"setup", "turns", "goal", "score" or "finished"."""
     asked: Asked | None
@@ -99,16 +99,16 @@ class WingspanView:
     round: int
     """1 to 4; 0 before the setup."""
     turn: int
-    """Her turns taken in this round."""
+    """Its turns taken in this round."""
     turns_in_round: int
     drawn: tuple[str, ...]
-    """Her cards of this round, in order."""
+    """Its cards of this round, in order."""
     current: str | None
-    """Her current card; None before her first of a round (WS1)."""
+    """Its current card; None before its first of a round (WS1)."""
     section: int
     """The section that is carried out: the number of the round."""
     unseen: tuple[str, ...]
-    """The cards still in her deck, sorted: their order is hidden."""
+    """The cards still in its deck, sorted: their order is hidden."""
     removed: tuple[str, ...]
     """Cards that left the game, in order."""
     bonus: Wanted | None
@@ -130,21 +130,21 @@ class WingspanView:
     goal_sheets: tuple[GoalSheet, ...]
     """Of the rounds scored so far."""
     standing: HerSheet | None
-    """Her points as if the game ended now; None before the setup."""
+    """Its points as if the game ended now; None before the setup."""
     final: FinalSheet | None
     """None while the game runs."""
     marks: tuple[Mark, ...]
     """Every mark that shows anywhere in this view, once."""
     result: Result | None
     components: Components
-    """What she is played with: cards, map, goals, powers."""
+    """What it is played with: cards, map, goals, powers."""
 
     def turn_taken(self, round_number: int, turn: int) -> TurnTaken:
-        """Give one turn of hers; StopIteration when she has not taken it."""
+        """Return one turn of the Automa; StopIteration when it has not taken it."""
         return next(each for each in self.turns if (each.round, each.turn) == (round_number, turn))
 
     def to_data(self) -> dict[str, Any]:
-        """Give the view as JSON data, for comparing in tests and for the log of a bug report."""
+        """Return the view as JSON data, for comparing in tests and for the log of a bug report."""
         data: dict[str, Any] = _ADAPTER.dump_python(self, mode="json")
         return data
 
