@@ -43,7 +43,7 @@ def figures(game: AnyGame) -> dict[str, float]:
         "entries_per_second": round(entries / seconds),
         "apply_us": round(1_000_000 * replaying / len(match.entries), 1),
         "enumerate_us": round(1_000_000 * enumerating(game, played), 1),
-        **(choosing(game, [play(game, number) for number in range(REPEATS)]) if game.ways else {}),
+        **choosing(game, [play(game, number) for number in range(REPEATS)]),
         "replay_ms": round(1000 * replaying, 2),
         "write_record_ms": round(1000 * middle(lambda: write_record(match)), 2),
         "verify_record_ms": round(1000 * middle(lambda: list(verify(data, GAMES))), 2),
@@ -76,7 +76,7 @@ def enumerating(game: AnyGame, matches: list[Match]) -> float:
 
 
 def choosing(game: AnyGame, matches: list[Match]) -> dict[str, float]:
-    """Return the mean microseconds of what is done with a tree of choices, over positions all along random games."""
+    """Return the mean microseconds of what is done with a tree of choices, all along random games."""
     works: dict[str, Callable[[Node[Any], str], object]] = {
         "all_leaves_us": lambda root, _: list(leaves(root)),
         "first_node_us": lambda root, _: list(root.options()),

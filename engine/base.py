@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from engine.choices import Closed, Node, Tree, Way, choose_way, leaves
+from engine.choices import Closed, Node, Tree, Way, choose_way
 from engine.codec import from_data
 from engine.components import ComponentsFile, Options, full_options
 from engine.contract import Decision, Game, Illegal, JsonObject, Outcome, Position, Seat, ShuffleOrDie, Unreadable
@@ -89,10 +89,6 @@ class BaseGame(Game[Q, A, E, V]):
     def begin(self, transition: BaseTransition[Q, E]) -> None:
         """Deal, and run on to the first decision."""
         raise NotImplementedError
-
-    def actions(self, position: Q, seat: Seat) -> Iterator[A]:
-        """Enumerate the usual legal actions of `seat`: the leaves of its tree."""
-        return leaves(self.choices(position, seat))
 
     def why_not(self, position: Q, seat: Seat, action: A) -> Illegal | None:
         """Return why `seat` may not take `action` now; None where it may."""

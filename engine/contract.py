@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
-from engine.choices import Node, Way
+from engine.choices import Node, Way, leaves
 from engine.faults import Illegal as Illegal
 from engine.faults import Unreadable as Unreadable
 
@@ -190,12 +190,12 @@ class Game(ABC, Generic[P, A, E, V]):
         """
         return ()
 
+    @abstractmethod
     def choices(self, position: P, seat: Seat) -> Node[A]:
         """Return the first node of what `seat` can choose; one that is closed when it may not answer now.
 
         Its leaves are legal actions, and every action that `check` accepts has a path (engine.choices).
         """
-        raise NotImplementedError
 
     def ahead(self, position: P, seat: Seat, action: A) -> Node[A] | None:
         """Return the node of a question that `seat` will surely be asked because of its `action`; None: no such one.
@@ -211,13 +211,13 @@ class Game(ABC, Generic[P, A, E, V]):
         """
         return None
 
-    @abstractmethod
     def actions(self, position: P, seat: Seat) -> Iterator[A]:
-        """Enumerate legal actions of `seat`; none when it is neither asked nor may answer anew.
+        """Enumerate legal actions of `seat`, the leaves of its tree; none when it may not answer now.
 
         Where combinations of payment explode only undominated payments are given: one is dominated when another
         legal payment for the same action spends a subset of it. `check` accepts every legal one.
         """
+        return leaves(self.choices(position, seat))
 
     @abstractmethod
     def check(self, position: P, seat: Seat, action: A) -> None:

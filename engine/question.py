@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from typing_extensions import override
 
@@ -55,20 +55,8 @@ class Question:
 
     def draw(self, rng: random.Random) -> Action:
         """Return a random usual action: each way as likely as the others, then each answer of the questions below."""
-        try:
-            action: Action = draw(self.game.choices(self._position, self.decision.seat), rng)
-        except NotImplementedError:
-            return self._draw_from_all(rng)
+        action: Action = draw(self.game.choices(self._position, self.decision.seat), rng)
         return action
-
-    def _draw_from_all(self, rng: random.Random) -> Action:
-        actions = self.game.actions(self._position, self.decision.seat)
-        if isinstance(actions, _Draws):
-            return actions.pick(rng)
-        kinds: dict[type[Action], list[Action]] = {}
-        for action in actions:
-            kinds.setdefault(type(action), []).append(action)
-        return rng.choice(rng.choice(list(kinds.values())))
 
     def check(self, action: Action) -> None:
         """Raise Illegal when the seat may not take `action` now."""
@@ -96,14 +84,6 @@ def question_of(game: AnyGame, position: Any, seat: Seat) -> Question:
         if decision.seat == seat:
             return Question(game, position, decision)
     raise ValueError(f"{seat} is asked nothing")
-
-
-@runtime_checkable
-class _Draws(Protocol):
-    """What `Game.actions` may return: a listing that can draw an action without making all of them."""
-
-    def pick(self, rng: random.Random) -> Action:
-        """Return one action, each kind as likely as any other."""
 
 
 class _Sealed(Node[Action]):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.base import BaseGame
-from engine.choices import Closed, Node, leaves
+from engine.choices import Closed, Node
 from engine.contract import Decision, FurtherSide, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
 from engine.moa.actions import (
     ACTIONS,
@@ -135,10 +135,6 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
         if ask is None or refused is not None:
             return Closed(lambda: refused or Illegal("SC6", "game-over"))
         return choices(position, ask)
-
-    def actions(self, position: MoaPosition, seat: Seat) -> Iterator[MoaAction]:
-        """Enumerate legal actions of `seat`, with undominated payments only (engine.moa.chapters.payment)."""
-        return leaves(self.choices(position, seat))
 
     def check(self, position: MoaPosition, seat: Seat, action: MoaAction) -> None:
         """Raise Illegal when `seat` may not take `action` now."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.base import BaseGame
-from engine.choices import Node, leaves
+from engine.choices import Node
 from engine.components import full_options
 from engine.contract import Decision, FurtherSide, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.wingspan.actions import ACTIONS, WingspanAction
@@ -72,10 +72,6 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
     def choices(self, position: WingspanPosition, seat: Seat) -> Node[WingspanAction]:
         """Return the first node of what `seat` can tell; one that is closed when it may tell nothing."""
         return choices(position, seat)
-
-    def actions(self, position: WingspanPosition, seat: Seat) -> Iterator[WingspanAction]:
-        """Enumerate what is likely to be meant; `check` accepts every legal action."""
-        return leaves(choices(position, seat))
 
     def check(self, position: WingspanPosition, seat: Seat, action: WingspanAction) -> None:
         """Raise Illegal when `seat` may not take `action` now."""

@@ -10,13 +10,13 @@ may be made at any time. After the last turn the person enters the own score.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from dataclasses import fields as dataclass_fields
 from functools import partial
 from typing import Any, ClassVar, Self
 
-from engine.choices import Ask, Closed, Node, Number, Tree, Way, choose_way, leaves
+from engine.choices import Ask, Closed, Node, Number, Tree, Way, choose_way
 from engine.codec import StoredPosition, from_data
 from engine.contract import (
     Decision,
@@ -194,9 +194,6 @@ class SoloToyGame(Game[SoloPosition, SoloAction, SoloEvent, JsonObject]):
         kind, most = way.action, MOST[way.key]
         near = {"worth": range(10), "note": (1,), "score": range(0, 60, 10)}[way.key]
         return Number(way.asks[0].name, 0, most, near, kind, judge=partial(why_no_number, way.key))
-
-    def actions(self, position: SoloPosition, seat: Seat) -> Iterator[SoloAction]:
-        return leaves(self.choices(position, seat))
 
     def check(self, position: SoloPosition, seat: Seat, action: SoloAction) -> None:
         asked = [each.kind for each in self.decisions(position) if each.seat == seat]

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, ClassVar, Self
 
-from engine.choices import Ask, Closed, Node, One, Option, Thing, Tree, Way, choose_way, leaves
+from engine.choices import Ask, Closed, Node, One, Option, Thing, Tree, Way, choose_way
 from engine.codec import StoredPosition, from_data
 from engine.contract import (
     Decision,
@@ -213,9 +213,6 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
             refused=lambda: [(card, Illegal("N4", "not-held", card=card)) for card in others],
             about=lambda card: Option(str(card), (Thing("card", card),), held=card in hand),
         )
-
-    def actions(self, position: ToyPosition, seat: Seat) -> Iterator[ToyAction]:
-        return leaves(self.choices(position, seat))
 
     def check(self, position: ToyPosition, seat: Seat, action: ToyAction) -> None:
         if not self._may(position, seat):
