@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host
+from bot.hosting.standing_orders import ByPath, StandingOrder
 from bot.hosting.table import Refused, Status, Table
 from bot.store import tables
 from tests.bot.hosting.support import ANN, BEN, HERE, asked, make_host, press, running_table
-from tests.engine.toy import Draw, Pass
+from tests.engine.toy import Draw, Pass, ToyAction
 
 
 @pytest.fixture
@@ -112,3 +113,48 @@ async def test_a_table_closed_elsewhere_stays_closed(host: Host, other: Host) ->
     with pytest.raises(Refused, match="table-cancelled"):
         await host.act(press(asked(table)), table.id, Pass())
     assert (await host.table(table.id)).status is Status.CANCELLED
+
+
+async def test_what_was_read_before_somebody_acted_elsewhere_is_read_anew(host: Host, other: Host) -> None:
+    table = await running_table(host)
+    person = asked(table)
+    found = await host.load(table.id)
+    await other.act(press(person), table.id, Draw())
+    with pytest.raises(Refused, match="stale"):
+        await host.act(press(person, since=1), found, Draw())
+    assert (await host.act(press(person), found, Draw())).seq == 3
+    assert (await host.turn(press(person), found)).since == 3, "here it is newer than what was read"
+
+
+async def test_what_was_read_before_the_table_was_closed_elsewhere_is_read_anew(host: Host, other: Host) -> None:
+    table = await running_table(host)
+    found = await host.load(table.id)
+    await host.turn(press(asked(table)), found)
+    await other.cancel(press(ANN), table.id)
+    with pytest.raises(Refused, match="table-cancelled"):
+        await host.act(press(asked(table)), found, Pass())
+    assert (await host.table(table.id)).seq == 1
+
+
+@pytest.mark.parametrize("action", [Draw(), Pass()])
+async def test_the_same_press_with_the_same_table_in_hand_acts_once(host: Host, other: Host, action: ToyAction) -> None:
+    """Whether its seat is asked again (the id is taken) or not (it is refused): it is told what it did."""
+    table = await running_table(host)
+    same = press(asked(table))
+    in_hand = {at: await at.load(table.id) for at in (host, other)}
+    first = await host.act(same, in_hand[host], action)
+    for at in (host, other):
+        again = await at.act(same, in_hand[at], action)
+        assert (again.seq, again.again, again.events) == (first.seq, True, first.events)
+    assert (await host.table(table.id)).seq == 2
+
+
+async def test_an_order_given_elsewhere_is_followed(host: Host, other: Host) -> None:
+    """The seq does not tell of it: it is read with the table's row."""
+    table = await running_table(host)
+    first = asked(table)
+    await host.turn(press(first), table.id)
+    passes = StandingOrder("lay", ByPath("pass"))
+    await other.give_order(press(BEN if first is ANN else ANN), table.id, passes)
+    acted = await host.act(press(first), await host.load(table.id), Pass())
+    assert acted.seq == 3
