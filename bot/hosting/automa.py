@@ -1,4 +1,4 @@
-"""Automa play by themselves, in the background: each action is an entry and a transaction of its own."""
+"""Automa seats play in the background. Each action is an entry and a transaction of its own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 
 
 REST = 10.0
-"""Seconds until it is tried again when an automa, or the store, failed; doubled each time."""
+"""Seconds until the next attempt after an automa or the store failed; doubled each time."""
 LONGEST_REST = 600.0
 
 
@@ -31,18 +31,18 @@ class AutomaWork:
         self._context = context
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        """Tables that were stirred while they were being played: the task may just have been about to end."""
+        """Tables that were woken while their task was running: it may have been about to end."""
         self._stop = asyncio.Event()
 
     async def resume(self) -> None:
-        """Go on with what automa were asked when the bot stopped."""
+        """Start a task for every table where an automa is asked, after a start of the bot."""
         async with self._context.database.read() as connection:
             waiting = await tables.waiting_for_automa(connection)
         for table_id in waiting:
             self.wake(table_id)
 
     def wake(self, table_id: int) -> None:
-        """See to it that the automa of a table play, in a moment."""
+        """Make sure that a task plays the automa of a table."""
         if self._stop.is_set():
             return
         if table_id in self._tasks:
@@ -59,7 +59,7 @@ class AutomaWork:
             self.wake(table_id)
 
     async def stop(self) -> None:
-        """Finish the actions that are under way, and begin no more."""
+        """Wait for the actions that are running, and start no more."""
         self._stop.set()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
@@ -85,10 +85,10 @@ class AutomaWork:
 
 
 async def play_one(context: HostContext, table_id: int) -> bool:
-    """Let one automa of a table act, and return whether another is asked after it.
+    """Let one automa of a table act, and return whether another one is asked after it.
 
-    It thinks without the table's lock, so that looking and acting wait for nobody who thinks. What it answers counts
-    only while nothing has happened since it was asked; else it thinks anew.
+    It thinks without the table's lock, so nobody who looks or acts waits for it. Its answer counts only if nothing has
+    happened since it was asked; otherwise it thinks again.
     """
     more = None
     while more is None:
@@ -98,7 +98,7 @@ async def play_one(context: HostContext, table_id: int) -> bool:
 
 
 class _Thought(NamedTuple):
-    """An answer, and the seq of the table at which it was thought."""
+    """An answer, and the seq of the table when it was asked for."""
 
     seq: int
     seat: Seat
@@ -118,7 +118,7 @@ async def _think(context: HostContext, table_id: int) -> _Thought | None:
 
 
 async def _act(context: HostContext, table_id: int, thought: _Thought) -> bool | None:
-    """Carry out what was thought, and return whether another automa is asked; None: it is of another time."""
+    """Carry out an answer, and return whether another automa is asked; None: the table has changed since."""
     async with context.database.read() as connection:
         live = await context.live_game(connection, table_id)
     if (live.table.seq, live.table.status) != (thought.seq, Status.RUNNING):

@@ -1,4 +1,4 @@
-"""What time it is, and waiting: injected, so that tests need not wait."""
+"""The time, and waiting. Both are passed in, so that tests need not wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one transaction of a press: log row, table, interaction, snapshot and what is owed to the channel."""
+"""The one transaction of a press: log row, table, interaction, snapshot and queued post."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from engine.log import Entry
 
 
 class Conflict(Exception):  # noqa: N818
-    """Another process was faster with this table: nothing was written; read it again and decide anew."""
+    """Another process changed this table first. Nothing was written: read it again and decide anew."""
 
 
 class Ahead(NamedTuple):
-    """What a seat has answered ahead from now on; None: nothing any more."""
+    """The order for an answer given ahead that a seat has from now on; None: none any more."""
 
     seat: Seat
     order: StandingOrder | None
@@ -36,12 +36,12 @@ class Ahead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What is to be committed: a log row, and whether the channel is told of it."""
+    """What is to be committed: a log row, and whether a post is queued for it."""
 
     row: LogRow
     calls_for_post: bool
     ahead: Ahead | None = None
-    """What takes the place of the orders that a seat had given to be used once; None: it had none and has none."""
+    """What replaces the orders of a seat that are used once; None: nothing changes."""
 
 
 async def commit(context: HostContext, live: LiveGame, step: Step, press: Press | None) -> None:
@@ -55,7 +55,7 @@ async def commit(context: HostContext, live: LiveGame, step: Step, press: Press 
 
 @contextmanager
 def forgotten_if_it_fails(context: HostContext, table_id: int) -> Iterator[None]:
-    """Whatever goes wrong, forget the game in memory: the store knows what was committed and is read again."""
+    """Forget the game in memory on any error: the store knows what was committed, and is read again."""
     try:
         yield
     except BaseException:
@@ -99,9 +99,9 @@ async def note_press(
     *,
     known: Occupant | None = None,
 ) -> None:
-    """Note that a press acted; and that its place is there, so that what was set aside for it is tried again.
+    """Note that a press acted, and resume the posts that were suspended for its place: it can be reached again.
 
-    `known`: the presser as the table has it; who is called and spoken to as before need not be noted.
+    `known`: the presser as the table has it. A person whose name and language are the same is not written again.
     """
     now = context.clock.now()
     await log.answer(connection, press.id, Answered(table_id, seq), now)
@@ -112,12 +112,12 @@ async def note_press(
 
 
 def clean_name(name: str) -> str:
-    """Return a name without what no name has (and PostgreSQL does not store)."""
+    """Return a name without characters that cannot be printed (or that PostgreSQL cannot store)."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:100] or "?"
 
 
 Questions = Mapping[Seat, tuple[object, ...]]
-"""What each seat is asked, or may answer anew, in a form that can be compared."""
+"""What each seat is asked or may answer anew, in a form that can be compared."""
 
 
 def questions(game: AnyGame, position: Any) -> Questions:
@@ -129,7 +129,7 @@ def questions(game: AnyGame, position: Any) -> Questions:
 def asked_since(
     since: Mapping[Seat, int], before: Questions, after: Questions, seq: int, actor: Seat | None
 ) -> dict[Seat, int]:
-    """Say since when each seat is asked: others acting does not make my press stale unless my question changed."""
+    """Return since which seq each seat is asked. A press gets stale only when the question of its own seat changes."""
     return {
         seat: since[seat] if seat != actor and before.get(seat) == question else seq  # the same as before, or new
         for seat, question in after.items()
@@ -141,7 +141,7 @@ def _question(decision: Decision) -> tuple[object, ...]:
 
 
 def calls_for_post(entry: Entry, asked: Mapping[Seat, int], seq: int, *, over: bool) -> bool:
-    """Return whether the channel is told at once.
+    """Return whether an entry is posted at once.
 
     It is of a beginning, an end, a milestone, what changes the last post, and when another seat is asked anew.
     """

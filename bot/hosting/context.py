@@ -25,12 +25,12 @@ from engine.contract import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast things are done that nobody waits for, in seconds."""
+    """How long the bot waits before it does things in the background, in seconds."""
 
     automa: float = 2.0
-    """An automa waits so long before it acts."""
+    """Before an automa acts."""
     gather: float = 12.0
-    """A post waits so long while only automa are asked, so that several turns are told at once."""
+    """Before a post is sent while only automa are asked, so that one post tells several turns."""
 
 
 @dataclass
@@ -48,9 +48,9 @@ class HostContext:
     cache: Cache
     locks: Locks = field(default_factory=Locks)
     finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
-    """Finished games that were looked back on, the newest read last; `bot.hosting.history` fills it."""
+    """Finished games that were read lately, the newest last; `bot.hosting.history` fills it."""
     on_enqueued: Callable[[], None] = lambda: None
-    """Called when something is owed to a place."""
+    """Called when a post was queued."""
     on_automa: Callable[[int], None] = lambda _table_id: None
     """Called when an automa of that table is asked something."""
 
@@ -62,12 +62,12 @@ class HostContext:
 
     @asynccontextmanager
     async def looking_at(self, table: WhichTable) -> AsyncIterator[LiveGame]:
-        """Return the game of a table, between two of its steps. Refused as `live_game`."""
+        """Hold the table's lock and return its game. Refused as `live_game`."""
         async with self.locks.hold(number_of(table)):
             yield await self.live(table)
 
     async def live(self, table: WhichTable) -> LiveGame:
-        """Return the game of a table, which is read unless it was. For who holds the table's lock.
+        """Return the game of a table; a table that was loaded is not read again. The caller holds the table's lock.
 
         Refused as `live_game`.
         """
@@ -79,7 +79,7 @@ class HostContext:
             return await self.live_game(connection, number_of(table))
 
     async def live_game(self, connection: AsyncConnection, table_id: int) -> LiveGame:
-        """Return the game of a table, from memory when that is as new as the store. For who holds the table's lock.
+        """Return the game of a table, from memory when that is as new as the store. The caller holds the table's lock.
 
         Refused: table-gone, table-damaged, still-lobby.
         """

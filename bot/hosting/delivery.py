@@ -1,9 +1,9 @@
-"""Telling one place what is owed to it: claim a bundle, post it, note that it was posted, retire the older posts.
+"""Sending the posts that are queued for one place: claim a bundle, post it, note that, retire the older posts.
 
-A post is owed from the transaction of the action it tells. Before an attempt the bundle is *claimed*: it is noted how
-much it tells. When it is then unknown whether the service took it (the bot was killed, the line broke), the repeated
-attempt tells exactly the same under the same nonce, so nothing is told twice and nothing in between is lost. Likewise
-for what goes on with the last post: the claim says which post is changed.
+A post is queued in the transaction of the action that it tells. Before an attempt its bundle is *claimed*: the store
+notes up to which seq it tells, and which post it changes. It may stay unknown whether the service took it (the bot was
+killed, the line broke). The next attempt then tells exactly the same under the same nonce. So nothing is told twice,
+and nothing in between is lost.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ log = structlog.get_logger(__name__)
 LONGEST_WAIT = 300.0
 """Seconds between attempts when a place fails again and again."""
 REST = 10.0
-"""Seconds after which it is tried again when the store does not answer, or making the post failed; then doubled."""
+"""Seconds until the next attempt when the store does not answer or the post could not be made; then doubled."""
 GIVES_UP = 5
-"""After so many failures of ours a post is set aside, so that what is behind it can be told."""
+"""After so many failures of our own a post is suspended, so that those behind it can be sent."""
 FARTHEST = 600.0
-"""Seconds: no attempt is put off further. What is due later than that was put off before the clock was set back."""
+"""Seconds: no attempt is delayed further. A later due time means that the clock was set back since then."""
 
 
 class Delivery:
@@ -49,7 +49,7 @@ class Delivery:
         self._announcer = announcer
 
     async def tell(self, channel_id: int) -> None:
-        """Post the oldest bundle that is owed to a place; never raises."""
+        """Send the oldest bundle that is queued for a place. Never raises."""
         try:
             await self._tell_bundle(channel_id)
         except Exception:
@@ -70,10 +70,10 @@ class Delivery:
             await self._post(*claimed)
 
     async def _claim(self, channel_id: int, table_id: int) -> tuple[BuiltPost, QueuedPost, list[int]] | None:
-        """Make the post of the oldest bundle and note how much it tells; None when there is nothing to be told.
+        """Make the post of the oldest bundle and claim it; None when there is nothing to tell.
 
-        The bundle is read between two steps of its table, like the table itself: so it has every row of what the post
-        tells, and none is left over to make a post of what comes next.
+        The bundle is read under the table's lock, like the table itself. So it has every queued row for what the post
+        tells, and no row is left over for the next one.
         """
         context = self._context
         async with context.locks.hold(table_id), context.database.read() as connection:
@@ -159,7 +159,7 @@ class Delivery:
         return True
 
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Begin a transaction that a power failure may take back: at worst something is told a second time."""
+        """Begin a transaction that a power failure may undo: at worst something is posted twice."""
         return self._context.database.write(Wait.NOTHING)
 
     # -- what goes wrong ------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ class Delivery:
             await outbox.suspend(connection, ids, reason, untaken=untaken)
 
     async def _put_off(self, channel_id: int) -> None:
-        """After a fault of ours: let the place rest, and at last set aside what cannot be told."""
+        """Delay a place after a failure of our own; suspend the bundle after too many of them."""
         try:
             async with self._write() as connection:
                 bundle = bundled(await outbox.queued_for(connection, channel_id))
@@ -186,9 +186,9 @@ class Delivery:
 
 
 def bundled(queued: Sequence[QueuedPost]) -> list[QueuedPost]:
-    """Return what is told in one post: the first row, and those behind it of the same table and kind.
+    """Return the rows that one post tells: the first, and those behind it of the same table and kind.
 
-    What was claimed together stays together, without what came later.
+    Rows that were claimed together stay together, without later ones.
     """
     bundle: list[QueuedPost] = []
     for each in queued:
@@ -200,12 +200,12 @@ def bundled(queued: Sequence[QueuedPost]) -> list[QueuedPost]:
 
 
 def is_past(queued: QueuedPost, status: Status) -> bool:
-    """Return whether a post would tell of a board that was cleared, or who plays a game that is over."""
+    """Return whether a post is out of date: the board of a cancelled table, or the seats of a game that is over."""
     if queued.kind == PostKind.SEATS:
         return status != Status.RUNNING
     return queued.kind == PostKind.BOARD and status == Status.CANCELLED
 
 
 def never_shown(post: Post) -> bool:
-    """Return whether a post tells the end of a lobby that has no message yet: then what comes next tells enough."""
+    """Return whether a post tells the end of a lobby that never had a message: the next post tells enough."""
     return post.kind is PostKind.LOBBY and post.table.status is not Status.LOBBY and post.edit is None

@@ -22,9 +22,9 @@ from engine.contract import AnyGame
 log = structlog.get_logger(__name__)
 
 NEWEST = 200
-"""How many games are looked back on."""
+"""How many games of a person are read."""
 KEPT = 400
-"""How many of all people are kept in memory."""
+"""How many games are kept in memory, of all people."""
 
 
 async def past_games(context: HostContext, person_id: int, name: str) -> Sequence[PastGame]:

@@ -19,19 +19,19 @@ Orders: TypeAlias = Mapping[Seat, Sequence[StandingOrder]]
 
 @dataclass(frozen=True, slots=True)
 class LastPost:
-    """What the last post told: the seq and the position that it led to, and those from which on it tells."""
+    """The span that the last post tells: the seq and position where it ends, and those where it begins."""
 
     seq: int
     position: Any
     posted_since: int
     before: Any
-    """None where it tells from the beginning."""
+    """None when it tells from the start of the game."""
 
 
 class LoadedTable:
-    """A table as a press has read it: once, for all that the press asks of hosting.
+    """A table as a press has read it, once for everything that the press asks of hosting.
 
-    It is no more than a hint: what is written is checked against the table's seq in the store.
+    It is only a hint: a write is checked against the table's seq in the store.
     """
 
     __slots__ = ("_orders", "table")
@@ -46,9 +46,9 @@ class LoadedTable:
         return self.table.id
 
     def bring_up_to_date(self, live: LiveGame) -> bool:
-        """Give a game in memory what may have changed without a step: names, orders, whether the table was closed.
+        """Bring to a game in memory what can change without a log row: names, orders, whether the table was closed.
 
-        False: the game has gone on since the table was read.
+        Return False when the game is at another seq than the table that was read.
         """
         if live.table.seq != self.table.seq:
             return False
@@ -57,7 +57,7 @@ class LoadedTable:
 
 
 WhichTable: TypeAlias = "int | LoadedTable"
-"""A table by its number, or as it was read already."""
+"""A table: its number, or the table as it was read."""
 
 
 def number_of(table: WhichTable) -> int:
@@ -67,7 +67,7 @@ def number_of(table: WhichTable) -> int:
 
 @dataclass(slots=True)
 class LiveGame:
-    """A game with its table, as of the table's `seq`. Only who holds the table's lock may touch it."""
+    """A game with its table, as of the table's `seq`. Only the holder of the table's lock may touch it."""
 
     table: Table
     match: Match
@@ -78,7 +78,7 @@ class LiveGame:
     orders: Orders = field(default_factory=dict)
     """The standing orders of each seat that has any, as they were when the table was last read."""
     last_post: LastPost | None = None
-    """What the last post told, where that is known here."""
+    """What the last post tells; None when it is not in memory."""
 
     @property
     def game(self) -> AnyGame:
@@ -86,7 +86,7 @@ class LiveGame:
         return self.match.game
 
     def asked_automa(self) -> tuple[Decision, str] | None:
-        """Return what the first automa that is asked something is asked, and its level."""
+        """Return the decision of the first automa that is asked, and the level of that automa."""
         for decision in self.match.decisions():
             if (level := self.table.occupant(decision.seat).automa) is not None:
                 return decision, level

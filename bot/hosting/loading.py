@@ -1,4 +1,4 @@
-"""From stored rows to tables and games: the log is the truth, a snapshot only saves the time of replaying it."""
+"""Reading tables and games from stored rows. The log is the truth; a snapshot only saves replaying it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def find_table(connection: AsyncConnection, table_id: int, *, lock: bool =
 
 
 def refusal_of(corrupt: CorruptTable) -> Refused:
-    """Return what people are told of a damaged table. Nothing else is done to it: its rows stay for repair."""
+    """Return the refusal for a damaged table. Nothing else is done to it: its rows stay for repair."""
     log.error("table_damaged", table=corrupt.table_id, what=corrupt.what)
     return Refused("table-damaged", table=corrupt.table_id)
 
@@ -145,7 +145,7 @@ def position_data(match: Match) -> JsonObject:
 
 
 async def position_at_post(connection: AsyncConnection, game: AnyGame, row: TableRow, seq: int) -> object:
-    """Return the position at an older seq: the one kept at the last post, else replayed."""
+    """Return the position at an older seq: from the snapshot of the last post, else by replaying the log."""
     snapshot = await sound_snapshot(connection, row.table_id, Moment.POSTED)
     if snapshot is not None and snapshot.seq == seq:
         try:

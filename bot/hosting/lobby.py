@@ -22,7 +22,7 @@ from engine.log import new_setup
 from engine.match import Match
 
 Change = Callable[[AsyncConnection, TableRow], Awaitable[PostKind | None]]
-"""What a press does to a table; gives what its place is told."""
+"""What a press does to a table; returns which kind of post is queued."""
 
 
 async def open_table(

@@ -1,4 +1,4 @@
-"""Looking at tables, games, logs and records: each sees what its seat may see."""
+"""Looking at tables, games, logs and records. Everybody sees what the own seat may see."""
 
 from __future__ import annotations
 

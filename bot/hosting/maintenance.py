@@ -1,4 +1,4 @@
-"""What is looked after at each start and once a day, so that nothing grows for ever or is forgotten."""
+"""Maintenance at each start and once a day: nothing grows for ever, and no post is forgotten."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ INTERACTIONS_LAST = timedelta(days=2)
 
 
 async def maintain(context: HostContext, delivery: Delivery) -> None:
-    """Forget old interactions, try again what was set aside, and take off the buttons that were left on."""
+    """Forget old interactions, resume suspended posts, and take off buttons that were left on older posts."""
     now = context.clock.now()
     async with context.database.write() as connection:
         await log.forget_interactions(connection, now - INTERACTIONS_LAST)

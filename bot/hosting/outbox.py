@@ -1,4 +1,4 @@
-"""The outbox: telling channels what is owed to them, in order for each place, until it has been told."""
+"""The outbox: sending queued posts, in order for each place, until each has been sent."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from bot.store import outbox
 log = structlog.get_logger(__name__)
 
 LOOK_ANYWAY = 30.0
-"""Seconds after which the outbox is looked at even when nobody said so: another process may have put something in."""
+"""Seconds after which the outbox is read even without a wake-up: another process may have queued a post."""
 AT_ONCE = 16
-"""How many places are told at the same time."""
+"""How many places are served at the same time."""
 DAY = 24 * 60 * 60.0
-"""Seconds between two times of tidying up."""
+"""Seconds between two runs of the maintenance."""
 GRACE = 5.0
-"""Seconds that posts under way have when the bot stops; one that takes longer is repeated after the next start."""
+"""Seconds that running posts have when the bot stops; a slower one is repeated after the next start."""
 
 
 class OutboxWork:
-    """Delivers what is owed."""
+    """Sends queued posts."""
 
     def __init__(self, context: HostContext, announcer: Announcer) -> None:
         self._context = context
@@ -38,11 +38,11 @@ class OutboxWork:
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     def wake(self) -> None:
-        """Look at once for what is owed."""
+        """Look for queued posts at once."""
         self._wake.set()
 
     async def run(self) -> None:
-        """Deliver until stopped, and tidy up meanwhile."""
+        """Send posts until stopped, and do the maintenance beside it."""
         maintaining = asyncio.create_task(self._maintain(), name="tidy")
         while not self._stopping.is_set():
             self._wake.clear()
@@ -53,7 +53,7 @@ class OutboxWork:
         await asyncio.gather(*late, return_exceptions=True)
 
     async def _maintain(self) -> None:
-        """Tidy up now, and once a day."""
+        """Do the maintenance now, and once a day."""
         while True:
             try:
                 await maintain(self._context, self._delivery)
@@ -65,19 +65,19 @@ class OutboxWork:
                 return
 
     def stop(self) -> None:
-        """Finish the posts that are under way, and begin no more."""
+        """Finish the posts that are running, and start no more."""
         self._stopping.set()
         self._wake.set()
 
     async def deliver(self) -> None:
-        """Deliver all that is due now, and come back when it has been tried."""
+        """Send all that is due now, and return when each post has been tried."""
         await self._begin_due()
         while self._busy:
             await asyncio.gather(*self._busy.values())
             await self._begin_due()
 
     async def _seconds_until_due(self) -> float:
-        """Begin with what is due, and give the time until there will be more; a fault must not end the loop."""
+        """Start what is due, and return the seconds until more is due. A fault must not end the loop."""
         try:
             soonest = await self._begin_due()
         except Exception:
@@ -88,7 +88,7 @@ class OutboxWork:
         return min(LOOK_ANYWAY, max(0.0, (soonest - self._context.clock.now()).total_seconds()))
 
     async def _begin_due(self) -> datetime | None:
-        """Begin with every place where something is due; give the moment when the next will be."""
+        """Start every place where something is due; return the moment when the next one is."""
         async with self._context.database.read() as connection:
             places = await outbox.due_places(connection)
         now = self._context.clock.now()

@@ -31,7 +31,7 @@ from engine.log import Entry
 from engine.question import Question
 
 ATTEMPTS = 5
-"""How often a press is tried again when other processes were faster."""
+"""How often a press is tried when other processes are faster."""
 
 T = TypeVar("T")
 
@@ -46,11 +46,11 @@ class Acted:
     """As the acting seat may see them."""
     _look: Callable[[], Any]
     again: bool = False
-    """True when this press had acted before: nothing happened now."""
+    """True when this press acted before: nothing happened now."""
     turn: Turn | None = None
     """What the same seat is asked next, if it is."""
     public: bool = False
-    """Whether a post tells at once all of it that the seat may know, so that nothing need be said privately."""
+    """Whether a post tells at once all that the seat may know of it: then no private answer is needed."""
 
     @property
     def view(self) -> Any:
@@ -168,7 +168,7 @@ def _ordered_answer(live: LiveGame) -> tuple[Seat, Action] | None:
 
 
 def wake_workers(context: HostContext, live: LiveGame, *, posting: bool) -> None:
-    """Stir those who work in the background after a commit."""
+    """Wake the background work after a commit."""
     if posting:
         context.on_enqueued()
     if live.asked_automa() is not None:
@@ -222,7 +222,7 @@ def find_seat(table: Table, press: Press) -> Seat:
 
 
 async def acted_before(context: HostContext, live: LiveGame, press: Press) -> Acted | None:
-    """Return once more what came of a press, from the log row that it led to; None for one that has not acted."""
+    """Return again what came of a press, from the log row that it wrote; None when it has not acted."""
     async with context.database.read() as connection:
         before = await log.answered(connection, press.id)
         if before is None:

@@ -1,4 +1,4 @@
-"""What a channel has to be told, and the port through which hosting tells it.
+"""Posts, and the port through which hosting sends them.
 
 Hosting decides *that* something must be posted and keeps it in the outbox until it has been; how it looks (narration,
 picture, buttons) is made on the other side of this port, at the moment of posting, so that the newest state wins.
@@ -21,9 +21,9 @@ class PostKind(StrEnum):
     LOBBY = "lobby"
     """The lobby's message is to be posted or brought up to date; once more when the lobby is over."""
     BOARD = "board"
-    """Things happened on the board since the last post; perhaps somebody is asked; perhaps the game ended."""
+    """Something happened on the board since the last post. Somebody may be asked, or the game may be over."""
     SEATS = "seats"
-    """Somebody took a seat that stood empty in a running game: who sits where now, and who is asked."""
+    """Somebody took an empty seat of a running game: tells who sits where now, and who is asked."""
     CANCELLED = "cancelled"
     """The table was closed before its end."""
 
@@ -40,10 +40,10 @@ class Happened:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """One post that is owed to a place. Everything in it is public."""
+    """One post for a place. Everything in it is public."""
 
     id: int
-    """Of the outbox row; the nonce of the post is made from it, so that a post done twice shows once."""
+    """Of the outbox row. The nonce of the post is made from it, so that a post sent twice shows once."""
     kind: PostKind
     table: Table
     place: Place
@@ -65,7 +65,7 @@ class Post:
 
 
 class Posted(NamedTuple):
-    """What became of a post."""
+    """What the service made of a post."""
 
     message_id: int
     """Its (last) message, the one with the buttons."""
@@ -74,7 +74,7 @@ class Posted(NamedTuple):
 
 
 class Announcer(Protocol):
-    """Posts notices. The chat client implements it; so do tests."""
+    """Sends posts. The chat client implements it; so do tests."""
 
     async def post(self, post: Post) -> Posted:
         """Post, or change the message `post.edit`; where that is gone, post anew.

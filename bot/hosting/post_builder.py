@@ -1,4 +1,4 @@
-"""Making a post from the log: what happened since the last post, and what may be seen of it now."""
+"""Building a post from the log: what happened since the last one, and what everybody may see now."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from engine.contract import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class BuiltPost:
-    """A post, and the position that it tells (None: it tells none): kept as that of the last post once posted."""
+    """A post, and the position where it ends (None: it shows no board), which is kept once the post was sent."""
 
     post: Post
     position: Any = None
     news: bool = True
-    """False when everything is as it was at the last post: an action was taken back before it was told."""
+    """False when everything is as it was at the last post: an action was taken back before it was posted."""
     posted_since: int | None = None
-    """The seq from behind which it tells, where it tells of the board."""
+    """The seq after which it begins, where it tells of the board."""
     before: Any = None
     """The position there; None at the beginning."""
 
@@ -38,9 +38,9 @@ class BuiltPost:
 async def build_post(
     context: HostContext, connection: AsyncConnection, row: TableRow, queued: QueuedPost, seq: int
 ) -> BuiltPost:
-    """Make the post of a bundle whose oldest row is `owed`, telling the table `row` as of `seq`.
+    """Build the post of a bundle whose oldest row is `queued`, telling of the table `row` up to `seq`.
 
-    For who holds the table's lock. CorruptTable, or Refused: table-damaged.
+    The caller holds the table's lock. CorruptTable, or Refused: table-damaged.
     """
     posts = await outbox.sent_posts(connection, queued.table_id)
     kind = PostKind(queued.kind)
@@ -65,14 +65,14 @@ async def build_post(
 
 
 async def _with_seats(context: HostContext, connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:
-    """Tell who sits where, and who is asked now: whoever has just come may be."""
+    """Tell who sits where and who is asked now: the new person may be."""
     game, position = post.game, (await context.game_of(connection, row)).match.position
     return BuiltPost(replace(post, view=game.view(position, None), decisions=game.decisions(position)))
 
 
 @dataclass(frozen=True, slots=True)
 class _Span:
-    """From where to where a post may tell: what it is owed for, the posts that are there, and the newest seq."""
+    """What a post may cover: the queued row, the posts that are there, and the newest seq."""
 
     queued: QueuedPost
     posts: Sequence[SentPost]
@@ -106,7 +106,7 @@ async def _with_board(
 
 
 def _changed(span: _Span, news: Sequence[Happened], now: datetime) -> SentPost | None:
-    """Return the post that is changed instead of making a new one: on a repeated attempt the same as before."""
+    """Return the post that is changed in place of a new one; on a repeated attempt the same as before."""
     if span.queued.claimed_seq is None:
         return post_to_amend(span.posts, news, now)
     return next((each for each in span.posts if each.message_id == span.queued.claimed_edit), None)
@@ -125,7 +125,7 @@ async def _position_told(context: HostContext, connection: AsyncConnection, row:
 async def _happened(
     connection: AsyncConnection, game: AnyGame, row: TableRow, after: int, upto: int
 ) -> tuple[Happened, ...]:
-    """Tell the rows behind the seq `after`; what was made there and taken back there is not told at all."""
+    """Return the entries after the seq `after`. An entry that was made and taken back within them is left out."""
     rows = [each for each in await log.rows(connection, row.table_id, after) if each.seq <= upto]
     untold = {each.seq for each in standing_rows(rows)}
     happened = []
@@ -146,7 +146,7 @@ def _tell(game: AnyGame, table_id: int, row: LogRow, *, undone: bool) -> Happene
 async def _position(
     context: HostContext, connection: AsyncConnection, row: TableRow, seq: int
 ) -> tuple[Any, dict[str, int]]:
-    """Return the position at `seq`, and who was asked since when. An older one is only needed to repeat an attempt."""
+    """Return the position at `seq`, and since when each seat was asked. An older seq is only needed for a repeat."""
     if seq == row.seq:
         live = await context.game_of(connection, row)
         return live.match.position, dict(live.table.asked_since)

@@ -1,4 +1,4 @@
-"""Whether what happened goes on with the last post, which is then changed in its place, or is told in a new one."""
+"""Whether new entries amend the last post, which is then changed in its place, or get a post of their own."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.hosting.post import Happened, PostKind
 from bot.store.outbox import SentPost
 
 FRESH = timedelta(minutes=55)
-"""A post older than this is followed, not changed: further up nobody looks for news, and the chat service lets messages
-older than an hour be changed only rarely."""
+"""An older post is not changed: nobody looks for news further up, and the chat service limits changes of messages that
+are older than an hour."""
 
 
 def post_to_amend(posts: Sequence[SentPost], news: Sequence[Happened], now: datetime) -> SentPost | None:
-    """Return the post of `posts` (a table's, oldest first) that goes on with `news`; None when they are told anew.
+    """Return the post of `posts` (a table's, oldest first) that `news` amend; None when they get a new one.
 
     It goes on only with its table's newest post, and only when everything does: what begins anew takes along what went
     on before it.

@@ -52,7 +52,7 @@ class Occupant:
     person_id: int | None = None
     automa: str | None = None
     language: str | None = None
-    """The language of the person's private answers, as it was last heard."""
+    """The language of the person's private answers, as last seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Table:
         return tuple(each.seat for each in self.occupants if each.person_id is None and each.automa is None)
 
     def seat_of(self, person_id: int) -> Seat | None:
-        """Return the seat of a person, or None for a spectator."""
+        """Return the seat of a person; None for a spectator."""
         return next((each.seat for each in self.occupants if each.person_id == person_id), None)
 
 
@@ -108,12 +108,12 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game of somebody."""
+    """A finished game of a person."""
 
     table_id: int
     ended: datetime
     seat: Seat
-    """The somebody's."""
+    """The seat of that person."""
     view: Any
     """The public view at its end."""
     result: Result

@@ -1,4 +1,4 @@
-"""Taking back one's own last action: a log row of its own, which says what it undid."""
+"""Undo: taking back the own last action. It is a log row that names the row it undoes."""
 
 from __future__ import annotations
 

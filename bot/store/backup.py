@@ -13,7 +13,7 @@ from bot.store.errors import StoreError
 
 
 def back_up(data_dir: Path, url: str | None, target: Path, now: datetime) -> Path:
-    """Copy the database to the file `target` (or into that folder, named by the time) and give the file.
+    """Copy the database to the file `target` (or into that folder, named by the time) and return the file.
 
     Works while the bot runs; what is committed when it begins is in the copy. The copy is checked and then moved to
     its place, so a file there is always whole. StoreError says why not; nothing is ever overwritten.
@@ -27,7 +27,7 @@ def back_up(data_dir: Path, url: str | None, target: Path, now: datetime) -> Pat
     file = target / f"aviary-{now:%Y%m%d-%H%M%S}.db" if target.is_dir() else target
     if file.exists():
         raise StoreError("backup-exists", path=str(file))
-    with _told(file):
+    with _as_store_error(file):
         file.parent.mkdir(parents=True, exist_ok=True)
         new = file.with_name(file.name + ".new")
         new.unlink(missing_ok=True)
@@ -49,7 +49,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 @contextmanager
-def _told(file: Path) -> Iterator[None]:
+def _as_store_error(file: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, sqlite3.Error) as error:

@@ -1,4 +1,4 @@
-"""What games are played with, each once: a game keeps the components that it began with."""
+"""The components that games are played with, each stored once. A game keeps those that it began with."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.schema import components
 
 
 async def save(connection: AsyncConnection, data: Mapping[str, Any]) -> str:
-    """Keep what a game is played with, and give the key by which it is found again."""
+    """Store the components of a game, and return the key under which they are found again."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     digest = sha256(text.encode()).hexdigest()
     await connection.execute(insert_or_leave(connection, components), {"digest": digest, "data": text})
@@ -24,7 +24,7 @@ async def save(connection: AsyncConnection, data: Mapping[str, Any]) -> str:
 
 
 async def find(connection: AsyncConnection, table_id: int, digest: str | None) -> Mapping[str, Any]:
-    """Return what a game is played with. CorruptTable when it is not there or not what was kept."""
+    """Return the components of a game. CorruptTable when they are missing or not what was stored."""
     text = (await connection.execute(select(components.c.data).where(components.c.digest == digest))).scalar()
     if text is None or sha256(text.encode()).hexdigest() != digest:
         raise CorruptTable(table_id, "the components it is played with cannot be read")

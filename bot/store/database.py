@@ -24,7 +24,7 @@ FILE = "aviary.db"
 
 
 class Database:
-    """An open database with the present schema. `path` is how people are told of it; `file` None: it is none."""
+    """An open database with the present schema. `path` names it in messages; `file` None: it is no file."""
 
     def __init__(self, engine: AsyncEngine, path: str, file: Path | None = None) -> None:
         self.engine = engine
@@ -38,7 +38,7 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Return a connection whose reads all see the same state. StoreError when the database fails."""
-        with self._told():
+        with self._as_store_error():
             async with self._reading.connect() as connection:  # ends with a rollback: nothing waits for the disk
                 yield connection
 
@@ -48,15 +48,15 @@ class Database:
 
         IntegrityError where somebody else was faster, StoreError when the database fails.
         """
-        with self._told():
+        with self._as_store_error():
             async with self._writer, self.engine.connect() as plain:
                 connection = await plain.execution_options(**{dialects.WRITES: wait})
                 async with connection.begin():
                     yield connection
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
-        """Let what the database says become the trouble it is; but who was too slow is told so as before."""
+    def _as_store_error(self) -> Iterator[None]:
+        """Raise errors of the database as StoreError. An IntegrityError stays: somebody else was faster."""
         try:
             yield
         except IntegrityError:
@@ -96,13 +96,13 @@ async def check_newest(database: Database) -> None:
 
 
 def trouble_of(error: DBAPIError | OSError, path: str) -> StoreError:
-    """Return what keeps a database from working as the trouble that people are told."""
+    """Return an error of the database as the StoreError that has a sentence for people."""
     cause = str(getattr(error, "orig", error))
     return StoreError("store-busy" if dialects.is_busy(error) else "store-unreadable", path=path, cause=cause)
 
 
 def database_url(data_dir: Path, url: str | None) -> URL:
-    """Return where the database is. StoreError for an address that is none, or that keeps nothing."""
+    """Return the address of the database. StoreError for one that cannot be read, or that stores nothing."""
     if url is None:
         return URL.create(inline.DRIVER, database=str(data_dir / FILE))
     try:
@@ -116,7 +116,7 @@ def database_url(data_dir: Path, url: str | None) -> URL:
 
 
 def make_folder(folder: Path) -> None:
-    """See to it that a folder is there. StoreError when it cannot be written to."""
+    """Make a folder if it is missing. StoreError when it cannot be written to."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / ".writable"
@@ -155,7 +155,7 @@ async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> D
     path = str(file) if file else where.render_as_string(hide_password=True)
     database = Database(engine, path, file)
     try:
-        # Who only looks takes no lock: the bot may be running.
+        # Reading takes no lock: the bot may be running.
         async with database.read() if as_it_is else database.write() as connection:
             if found := await connection.run_sync(dialects.damage):
                 raise StoreError("store-damaged", path=path, cause=found[0])

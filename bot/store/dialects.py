@@ -1,4 +1,4 @@
-"""All that differs between SQLite and PostgreSQL. Everything else in the store is the same for both."""
+"""Everything that differs between SQLite and PostgreSQL. The rest of the store is the same for both."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class Wait(StrEnum):
     """What a commit waits for."""
 
     DISK = "FULL"
-    """What is committed survives also a power failure."""
+    """A commit survives a power failure."""
     NOTHING = "NORMAL"
-    """A power failure may take the last commits back (never parts of them); the end of the process does not."""
+    """A power failure may lose the last commits (whole ones); the end of the process does not."""
 
 
 def url_of(text: str) -> URL:
@@ -42,7 +42,7 @@ def url_of(text: str) -> URL:
 
 
 def prepare(engine: AsyncEngine) -> None:
-    """Make SQLite keep what it confirms: foreign keys, write-ahead log, every commit on disk, real transactions."""
+    """Set SQLite up to keep what it confirms: foreign keys, write-ahead log, commits on disk, real transactions."""
     if engine.dialect.name != "sqlite":
         _prepare_server(engine)
         return
@@ -105,7 +105,7 @@ def _insert(dialect: str, table: Table, *, update: bool) -> Executable:
 
 
 def damage(connection: Connection, *, thorough: bool = False) -> list[str]:
-    """Return what SQLite finds broken in its file; PostgreSQL looks after itself."""
+    """Return what SQLite finds broken in its file; nothing for PostgreSQL, which checks itself."""
     if connection.dialect.name != "sqlite":
         return []
     try:

@@ -1,4 +1,4 @@
-"""What keeps the store from working."""
+"""Errors of the store."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class InlineCursor(sqlite3.Cursor):
     """A cursor as the asynchronous engine wants it."""
 
     async def _async_soft_close(self) -> None:
-        """Keep what was not fetched yet: it is in memory, no server has to be told."""
+        """Keep the rows that were not fetched yet: they are in memory, and no server holds them."""
 
 
 class InlineConnection(sqlite3.Connection):
@@ -78,7 +78,7 @@ class InlineDialect(SQLiteDialect_pysqlite):
 
 
 async def in_thread(work: Callable[[], object]) -> None:
-    """Do work in a thread. Who is cancelled meanwhile, however often, still waits for its end: it cannot be stopped."""
+    """Do work in a thread. A task that is cancelled meanwhile still waits for the end, since it cannot be stopped."""
     working = asyncio.get_running_loop().run_in_executor(_THREADS, work)
     given_up: asyncio.CancelledError | None = None
     while not working.done():

@@ -1,4 +1,4 @@
-"""One bot at a time over a data folder, and knowing whether it runs.
+"""A lock for one bot at a time over a data folder; it also tells whether a bot runs.
 
 A bot keeps an SQLite transaction open on an empty file beside the database. The system ends it with the process,
 however that ends, on every system that SQLite runs on; so nothing is left over that would have to be cleaned up.
@@ -16,22 +16,22 @@ FILE = "running.lock"
 
 
 class InstanceLock:
-    """The right to run over a folder, until `release` or the end of the process."""
+    """The lock of a folder, held until `release` or the end of the process."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
     def release(self) -> None:
-        """Let the next one run."""
+        """Release the lock."""
         self._connection.close()
 
 
 PATIENCE = 3.0
-"""Seconds that one who starts waits for another who is just stopping."""
+"""Seconds that a starting bot waits for another one that is just stopping."""
 
 
 def lock_instance(folder: Path, patience: float | None = None) -> InstanceLock:
-    """Say that a bot runs over this folder. StoreError: store-in-use when one does already, store-not-writable."""
+    """Take the lock of a folder. StoreError: store-in-use when another bot holds it, store-not-writable."""
     make_folder(folder)
     patience = PATIENCE if patience is None else patience
     connection = sqlite3.connect(folder / FILE, timeout=patience, isolation_level=None, check_same_thread=False)

@@ -20,22 +20,22 @@ from bot.store.schema import interactions, log, snapshots
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """A row of a log: `entry` (as engine.match writes it) happened, or the entry of the row `undoes` was taken back."""
+    """A row of a log: an `entry` (as engine.log writes it), or an undo of the entry in the row `undoes`."""
 
     seq: int
     entry: Mapping[str, Any] | None
     undoes: int | None
     asked_since: Mapping[str, int]
-    """Of the table after this row."""
+    """Since when each seat is asked, after this row."""
     person_id: int | None = None
 
 
 class Moment(StrEnum):
-    """Which positions of a table are kept."""
+    """Which positions of a table have a snapshot."""
 
     PRESENT = "present"
     POSTED = "posted"
-    """That of the last post in the channel."""
+    """The position where the last post ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ async def append(connection: AsyncConnection, table_id: int, row: LogRow, at: da
 
 
 async def rows(connection: AsyncConnection, table_id: int, after: int = 0) -> list[LogRow]:
-    """Return the log of a table, oldest first, from behind the row `after`.
+    """Return the log of a table after the row `after`, oldest first.
 
     CorruptTable when a row is missing or cannot be read.
     """
@@ -92,7 +92,7 @@ async def row(connection: AsyncConnection, table_id: int, seq: int) -> LogRow:
 
 
 async def save_snapshot(connection: AsyncConnection, table_id: int, moment: Moment, snapshot: Snapshot) -> None:
-    """Keep a position in place of the one before."""
+    """Store a position in place of the one before."""
     text = _dumps(snapshot.position)
     values = {
         "table_id": table_id,
@@ -105,7 +105,7 @@ async def save_snapshot(connection: AsyncConnection, table_id: int, moment: Mome
 
 
 async def load_snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> Snapshot | None:
-    """Return a kept position. CorruptTable when it is not what was kept."""
+    """Return a stored position; None when there is none. CorruptTable when it is not what was stored."""
     query = select(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.moment == moment.value)
     row = (await connection.execute(query)).one_or_none()
     if row is None:
@@ -116,7 +116,7 @@ async def load_snapshot(connection: AsyncConnection, table_id: int, moment: Mome
 
 
 async def load_snapshots(connection: AsyncConnection, table_ids: Sequence[int], moment: Moment) -> dict[int, Snapshot]:
-    """Return the kept positions of tables, by table; those that are not what was kept are left out."""
+    """Return the stored positions of tables, by table, without those that are not what was stored."""
     query = select(snapshots).where(snapshots.c.table_id.in_(table_ids), snapshots.c.moment == moment.value)
     return {
         row.table_id: Snapshot(row.seq, json.loads(row.position))
@@ -126,7 +126,7 @@ async def load_snapshots(connection: AsyncConnection, table_ids: Sequence[int], 
 
 
 async def discard_snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> None:
-    """Throw a kept position away."""
+    """Delete a stored position."""
     query = delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.moment == moment.value)
     await connection.execute(query)
 

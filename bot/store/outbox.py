@@ -1,4 +1,4 @@
-"""What channels have still to be told, and the posts there whose buttons still work."""
+"""Posts that are still to be sent, and sent posts whose buttons still work."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.schema import outbox, posts, tables
 
 @dataclass(frozen=True, slots=True)
 class QueuedPost:
-    """A post that is owed to a place."""
+    """A post that waits to be sent to a place."""
 
     post_id: int
     table_id: int
@@ -27,7 +27,7 @@ class QueuedPost:
     claimed_seq: int | None
     """Set before the first attempt: the table's seq that it tells. A repeated attempt tells exactly the same."""
     suspended: str | None
-    """Why it cannot be delivered for now."""
+    """Why it cannot be sent for now."""
     claimed_edit: int | None = None
     """The post that this attempt changes in its place; None: it makes a new one. A repeated attempt does the same."""
 
@@ -39,7 +39,7 @@ class SentPost:
     message_id: int
     kind: str
     posted_since: int | None = None
-    """The seq from behind which it tells; None: it cannot be changed in its place."""
+    """The seq after which it begins; None: it cannot be changed in its place."""
     posted_at: datetime | None = None
 
 
@@ -60,17 +60,17 @@ _QUEUED = (
 async def enqueue(
     connection: AsyncConnection, table_id: int, place: tuple[int | None, int], kind: str, due: datetime
 ) -> None:
-    """Note that a post is owed to a place (server and channel)."""
+    """Queue a post for a place (server and channel)."""
     guild_id, channel_id = place
     values = {"table_id": table_id, "guild_id": guild_id, "channel_id": channel_id, "kind": kind, "due_at": due}
     await connection.execute(insert(outbox).values(**values, attempts=0))
 
 
 async def due_places(connection: AsyncConnection) -> list[tuple[int, datetime]]:
-    """Return the places to which something is owed, each with the moment from which it may be sent.
+    """Return the places for which something is queued, each with the moment from which it may be sent.
 
-    A place may be sent to as soon as anything owed to it is due (what is older is told with it), but not before the
-    time that the last failure asked us to wait.
+    A place is due as soon as anything queued for it is due (older rows are told with it), but not before the end of
+    the wait that the last failure asked for.
     """
     due, retry = func.min(outbox.c.due_at), func.max(outbox.c.retry_at)
     query = select(outbox.c.channel_id, due, retry).where(outbox.c.suspended.is_(None)).group_by(outbox.c.channel_id)
@@ -78,7 +78,7 @@ async def due_places(connection: AsyncConnection) -> list[tuple[int, datetime]]:
 
 
 async def queued_for(connection: AsyncConnection, channel_id: int) -> list[QueuedPost]:
-    """Return what is owed to a place, oldest first, without what is suspended."""
+    """Return what is queued for a place, oldest first, without suspended rows."""
     query = (
         select(*_QUEUED)
         .where(outbox.c.channel_id == channel_id, outbox.c.suspended.is_(None))
@@ -88,13 +88,13 @@ async def queued_for(connection: AsyncConnection, channel_id: int) -> list[Queue
 
 
 async def suspended(connection: AsyncConnection) -> list[QueuedPost]:
-    """Return everything that could not be delivered."""
+    """Return everything that could not be sent."""
     query = select(*_QUEUED).where(outbox.c.suspended.is_not(None)).order_by(outbox.c.post_id)
     return [QueuedPost(**row._mapping) for row in await connection.execute(query)]
 
 
 async def claim(connection: AsyncConnection, post_ids: Sequence[int], seq: int, edit: int | None) -> None:
-    """Note what the coming attempt tells, and which post it changes, so that a repeated one does the same."""
+    """Note what the next attempt tells and which post it changes, so that a repeated attempt does the same."""
     values = {"claimed_seq": seq, "claimed_edit": edit}
     await connection.execute(_these(post_ids).values(**values, attempts=outbox.c.attempts + 1))
 
@@ -110,25 +110,25 @@ async def fail(connection: AsyncConnection, post_ids: Sequence[int], retry_at: d
 
 
 async def suspend(connection: AsyncConnection, post_ids: Sequence[int], reason: str, *, untaken: bool = False) -> None:
-    """Set them aside until the place is heard of again; `untaken`: the service has certainly taken none of them."""
+    """Suspend posts until the place can be reached again; `untaken`: the service has certainly taken none of them."""
     claim = {"claimed_seq": None, "claimed_edit": None} if untaken else {}
     await connection.execute(_these(post_ids).values(**claim, suspended=reason))
 
 
 async def resume(connection: AsyncConnection, channel_id: int, now: datetime) -> None:
-    """Take up again what was set aside for a place."""
+    """Resume what was suspended for a place."""
     query = update(outbox).where(outbox.c.channel_id == channel_id, outbox.c.suspended.is_not(None))
     await connection.execute(query.values(suspended=None, due_at=now, retry_at=None))
 
 
 async def resume_all(connection: AsyncConnection, now: datetime) -> None:
-    """Take up again everything that was set aside."""
+    """Resume everything that was suspended."""
     query = update(outbox).where(outbox.c.suspended.is_not(None))
     await connection.execute(query.values(suspended=None, due_at=now, retry_at=None))
 
 
 async def acknowledge(connection: AsyncConnection, post_ids: Sequence[int]) -> None:
-    """Take off what was sent."""
+    """Remove what was sent."""
     await connection.execute(delete(outbox).where(outbox.c.post_id.in_(post_ids)))
 
 
@@ -140,7 +140,7 @@ def _these(post_ids: Sequence[int]) -> Any:
 
 
 async def note_sent(connection: AsyncConnection, table_id: int, post: SentPost) -> None:
-    """Note a post whose buttons work."""
+    """Note a sent post whose buttons work."""
     await connection.execute(insert(posts).values(table_id=table_id, **asdict(post)))
 
 
@@ -167,5 +167,5 @@ async def unretired(connection: AsyncConnection) -> Mapping[tuple[int | None, in
 
 
 async def note_retired(connection: AsyncConnection, message_ids: Sequence[int]) -> None:
-    """Note that the buttons of posts are off."""
+    """Forget posts whose buttons were taken off."""
     await connection.execute(delete(posts).where(posts.c.message_id.in_(message_ids)))

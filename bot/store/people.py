@@ -10,7 +10,7 @@ from bot.store.schema import guilds, people
 
 
 async def meet(connection: AsyncConnection, person_id: int, name: str, language: str) -> None:
-    """Note how a person is called and spoken to now."""
+    """Note the present name and language of a person."""
     values = {"person_id": person_id, "name": name, "language": language}
     await connection.execute(insert_or_update(connection, people), values)
 

@@ -1,4 +1,4 @@
-"""The tables of the database. The migrations beside this file lead here; a test holds the two together."""
+"""The tables of the database. The migrations beside this file lead to them, which a test checks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LIVE = text("status IN ('lobby', 'running')")
 """A table that takes up its place."""
 
 BigKey = BigInteger().with_variant(Integer, "sqlite")
-"""A key that the database numbers itself: SQLite does so only for its own INTEGER (which has 64 bits)."""
+"""A key that the database numbers itself. SQLite does so only for its own INTEGER, which has 64 bits."""
 
 
 class Instant(TypeDecorator[datetime]):
@@ -51,7 +51,7 @@ class Instant(TypeDecorator[datetime]):
         return value and value.astimezone(UTC)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
-        """Return the time zone back."""
+        """Return the moment with its time zone."""
         moment: datetime | None = value
         return moment and (moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC))
 

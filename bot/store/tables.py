@@ -29,7 +29,7 @@ class SeatRow:
     person_id: int | None
     name: str | None
     language: str | None
-    """Of the person, as it was last heard."""
+    """Of the person, as last seen."""
     automa: str | None
 
 
@@ -81,7 +81,7 @@ class NewTable:
 
 
 async def add(connection: AsyncConnection, new: NewTable) -> int:
-    """Add a table and give its number. IntegrityError when its place is taken."""
+    """Add a table and return its number. IntegrityError when its place is taken."""
     result = await connection.execute(
         insert(tables).values(
             game=new.game,
@@ -184,7 +184,7 @@ async def begin(
     asked_since: Mapping[str, int],
     seq: int,
 ) -> None:
-    """Make a table a running one, with what its game is played with for good."""
+    """Make a table a running one, with the components that its game keeps."""
     digest = await components.save(connection, setup.components)
     await change(
         connection,
@@ -207,7 +207,7 @@ async def add_seat(
     person_id: int | None = None,
     automa: str | None = None,
 ) -> None:
-    """Take a seat behind those already taken. IntegrityError when it, or the person, is already there."""
+    """Add a seat behind the others. IntegrityError when the seat or the person is already there."""
     after = select(func.coalesce(func.max(seats.c.joined), 0) + 1).where(seats.c.table_id == table_id)
     joined = after.scalar_subquery()
     who = {"person_id": person_id, "automa": automa}
@@ -221,7 +221,7 @@ async def assign_seat(connection: AsyncConnection, table_id: int, seat: str, per
 
 
 async def remove_seat(connection: AsyncConnection, table_id: int, seat: str) -> None:
-    """Leave a seat, with its standing orders."""
+    """Remove a seat with its standing orders."""
     await orders.clear(connection, table_id, seat)
     await connection.execute(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
 
