@@ -49,10 +49,6 @@ ONLY_IN = {
 """Libraries that belong to certain rooms."""
 IMPURE = {"asyncio", "datetime", "os", "pathlib", "secrets", "socket", "subprocess", "threading", "time", "uuid"}
 """What the engine has no use for: it reads no clock and does no input or output."""
-TIED = {
-    "moa": {"engine.moa.position", "engine.moa.formats.snapshot"},
-}
-"""Circles that remain until positions are written by one codec."""
 
 
 def module_name(file: Path) -> str:
@@ -168,8 +164,7 @@ def circles(graph: Mapping[str, Iterable[str]]) -> Iterator[tuple[str, ...]]:
 def test_no_package_of_the_engine_imports_in_a_circle(package: str) -> None:
     """Imports under TYPE_CHECKING count: modules that need each other's types are one thing, or need a third one."""
     graph = {module_name(file): {used for _, used in imports(file)} for file in files_of(f"engine/{package}")}
-    found = [circle for circle in circles(graph) if set(circle) != TIED.get(package)]
-    assert [" -> ".join(circle) for circle in found] == []
+    assert [" -> ".join(circle) for circle in circles(graph)] == []
 
 
 def test_a_planted_circle_is_found() -> None:

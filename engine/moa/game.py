@@ -39,8 +39,8 @@ from engine.moa.choices.tree import choices
 from engine.moa.components import FILE
 from engine.moa.events import EVENTS, MoaEvent
 from engine.moa.formats.notation import NOTATION
-from engine.moa.formats.restore import position_from_data
-from engine.moa.formats.snapshot import deciding
+from engine.moa.formats.record import deciding, to_record
+from engine.moa.formats.stored import position_from_data
 from engine.moa.position import MoaPosition
 from engine.moa.rules import SWITCHES, rules_for
 from engine.moa.views.make_view import make_view
@@ -175,7 +175,7 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
 
     def to_record(self, position: MoaPosition) -> JsonObject:
         """Return the part of a position that a game record shows."""
-        return position.to_record()
+        return to_record(position)
 
     def position_from_data(self, data: Mapping[str, Any]) -> MoaPosition:
         """Read a position written by `to_data`."""

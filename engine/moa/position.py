@@ -1,4 +1,4 @@
-"""The whole state of a game of Moa, as plain data.
+"""The whole state of a game of Moa, stored and copied by the types of its fields (engine.codec).
 
 Piles, hands and tiles are tuples, so that a copy of the position shares them; what changes is replaced, never altered.
 """
@@ -6,12 +6,13 @@ Piles, hands and tiles are tuples, so that a copy of the position shares them; w
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from engine.contract import JsonObject, Seat
-from engine.moa.agenda import Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles, Step
+from engine.codec import Derived, StoredPosition
+from engine.contract import Seat
+from engine.moa.agenda import STEPS, Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles, Step
 from engine.moa.components import VOLCANO_TERRITORY
-from engine.moa.formats import snapshot
-from engine.moa.rules import Rules, shown
+from engine.moa.rules import Rules, rules_for, shown
 from engine.moa.views.view import ScoringSheet
 
 Names = tuple[str, ...]
@@ -31,18 +32,6 @@ class TerritoryState:
     birds: dict[Seat, int] = field(default_factory=dict)
     """Only seats with birds there."""
     leader: Seat | None = None
-
-    def copy(self) -> TerritoryState:
-        """Return an independent copy."""
-        return TerritoryState(
-            self.mammal,
-            self.sold_by,
-            self.sale_scored,
-            self.stronghold,
-            self.leader_tile,
-            self.birds.copy(),
-            self.leader,
-        )
 
     @property
     def invaded(self) -> bool:
@@ -80,30 +69,16 @@ class SeatState:
     sold_cards: Names = ()
     """Kinds of the mammal cards taken for land sold this period."""
 
-    def copy(self) -> SeatState:
-        """Return an independent copy."""
-        return SeatState(
-            self.score,
-            self.birds,
-            self.leaders,
-            self.hand,
-            self.leader_tiles,
-            self.karakia,
-            self.fresh,
-            self.trophies,
-            self.sold_cards,
-        )
-
     def ready(self, tile: str) -> int:
         """Count the karakia tiles of a kind that can be used now."""
         return self.karakia.count(tile) - self.fresh.count(tile)
 
 
 @dataclass(slots=True)
-class MoaPosition:
+class MoaPosition(StoredPosition):
     """The state of a whole game; `agenda` says how it goes on (engine.moa.agenda), the next step last."""
 
-    rules: Rules
+    rules: Annotated[Rules, Derived(rules_for, {"components": "data", "options": "options"})]
     seating: tuple[Seat, ...]
     """Clockwise, as drawn at the start."""
     neutral: Seat | None
@@ -127,35 +102,9 @@ class MoaPosition:
     terrain_draw: Names
     bird_discard: Names
     mammal_discard: Names
-    agenda: list[Step]
+    agenda: list[Annotated[Step, STEPS]]
     sheets: tuple[ScoringSheet, ...] = ()
     """Scoring of the periods scored so far."""
-
-    def copy(self) -> MoaPosition:
-        """Return an independent copy."""
-        return MoaPosition(
-            self.rules,
-            self.seating,
-            self.neutral,
-            self.first_player,
-            self.period,
-            self.round,
-            self.volcano,
-            self.erupted,
-            self.sales,
-            self.active_terrain,
-            self.display.copy(),
-            self.stock.copy(),
-            {number: territory.copy() for number, territory in self.territories.items()},
-            {seat: state.copy() for seat, state in self.seats.items()},
-            self.bird_draw,
-            self.mammal_draw,
-            self.terrain_draw,
-            self.bird_discard,
-            self.mammal_discard,
-            self.agenda.copy(),
-            self.sheets,
-        )
 
     @property
     def asked(self) -> Ask | None:
@@ -192,11 +141,3 @@ class MoaPosition:
     def pieces_on_board(self, seat: Seat) -> int:
         """Count the birds and leaders of a seat on the board (SC6)."""
         return sum(territory.pieces(seat) for territory in self.territories.values())
-
-    def to_data(self) -> JsonObject:
-        """Return everything as JSON data; engine.moa.formats.restore reads it back."""
-        return snapshot.to_data(self)
-
-    def to_record(self) -> JsonObject:
-        """Return the part that a game record shows."""
-        return snapshot.to_record(self)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.contract import Result, Seat
 from engine.moa.chapters.payment import is_points
-from engine.moa.formats.snapshot import with_points
+from engine.moa.formats.record import with_points
 from engine.moa.position import MoaPosition
 from engine.moa.rules import lowered
 from engine.moa.views.view import ScoringSheet, SeatScore, TerritoryScore

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.contract import Seat
 from engine.moa.agenda import ASKED, AskDefend, AskNeutral
 from engine.moa.chapters.scoring import result
-from engine.moa.formats.snapshot import with_points
+from engine.moa.formats.record import with_points
 from engine.moa.position import MoaPosition, SeatState, TerritoryState
 from engine.moa.rules import lowered
 from engine.moa.views.view import Asked, MoaView, PileSizes, SeatView, TerritoryView

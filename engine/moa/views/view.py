@@ -6,12 +6,13 @@ Pictures, panels and prompts are made from views only, so they cannot leak.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
+
+from pydantic_core import to_jsonable_python
 
 from engine.contract import Result, Seat
 from engine.moa.components import Components
-from engine.moa.formats.plain import plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,8 @@ class MoaView:
 
     def to_data(self) -> dict[str, Any]:
         """Return the view as JSON data, for comparing in tests and for the log of a bug report."""
-        return {field.name: plain(getattr(self, field.name)) for field in fields(self)}
+        data: dict[str, Any] = to_jsonable_python(self)
+        return data
 
 
 @dataclass(frozen=True, slots=True)

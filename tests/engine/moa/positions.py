@@ -36,7 +36,7 @@ from engine.moa.chapters.refusals import REFUSALS
 from engine.moa.chapters.transition import Transition
 from engine.moa.chapters.turn import run_on
 from engine.moa.events import MoaEvent
-from engine.moa.formats.restore import position_from_data
+from engine.moa.formats.stored import position_from_data
 from engine.moa.position import MoaPosition, SeatState, TerritoryState
 from engine.moa.rules import rules_for
 from engine.moa.views.view import MoaView

@@ -60,7 +60,7 @@ def test_the_record_shows_a_position_as_the_format_says() -> None:
         .fresh("red", "move")
     )
     table.seat("red").trophies = ("weasel", "dog")
-    record = table.calls("dog").position.to_record()
+    record = moa.to_record(table.calls("dog").position)
     assert record["phase"] == "terrain"
     assert record["deciding"] == [{"seat": "red", "kind": "defend", "territory": 1, "mammal": "dog"}]
     assert record["display"] == {"dog": 1, "possum": 0, "rat": 0}
@@ -91,7 +91,7 @@ def test_the_record_shows_a_position_as_the_format_says() -> None:
 
 def test_the_record_of_a_duel() -> None:
     table = duel().rolls("red", 7)
-    record = table.position.to_record()
+    record = moa.to_record(table.position)
     assert record["seats"]["blue"] == {"score": 0, "birds": 16, "leaders": 4}
     assert record["deciding"] == [{"seat": "red", "kind": "neutral", "territory": 7}]
     assert record["phase"] == "actions"
@@ -100,7 +100,7 @@ def test_the_record_of_a_duel() -> None:
 def test_the_record_after_the_end() -> None:
     table = game().land(1, mammal="dog", sold_by="red", red=1).strongholds(2)
     table.position.period, table.position.round = 2, 7
-    record = table.scores().position.to_record()
+    record = moa.to_record(table.scores().position)
     assert (record["phase"], record["deciding"], record["period"], record["round"]) == ("finished", [], 2, 7)
     assert record["territories"]["1"]["sale_scored"] is True
     assert record["active_terrain"] == ["coast:draw_1", "forest:draw_1"]

@@ -1,43 +1,11 @@
-"""A position as data: whole for the project's own snapshots (`to_data`), and as game records show it (`to_record`)."""
+"""A position as game records show it (docs/record.md)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.codec import to_data
 from engine.contract import JsonObject, Seat
 from engine.moa.agenda import ASKED, Ask, AskDefend, AskNeutral
-from engine.moa.formats.plain import plain
-
-if TYPE_CHECKING:
-    from engine.moa.position import MoaPosition, SeatState, TerritoryState
-
-
-def to_data(position: MoaPosition) -> JsonObject:
-    """Return everything, components and agenda included."""
-    return {
-        "components": position.rules.data,
-        "options": dict(position.rules.options),
-        "seating": list(position.seating),
-        "neutral": position.neutral,
-        "first_player": position.first_player,
-        "period": position.period,
-        "round": position.round,
-        "volcano": position.volcano,
-        "erupted": position.erupted,
-        "sales": position.sales,
-        "active_terrain": list(position.active_terrain),
-        "display": dict(position.display),
-        "stock": dict(position.stock),
-        "territories": {str(number): plain(state) for number, state in position.territories.items()},
-        "seats": {seat: plain(state) for seat, state in position.seats.items()},
-        "bird_draw": list(position.bird_draw),
-        "mammal_draw": list(position.mammal_draw),
-        "terrain_draw": list(position.terrain_draw),
-        "bird_discard": list(position.bird_discard),
-        "mammal_discard": list(position.mammal_discard),
-        "agenda": [step.to_data() for step in position.agenda],
-        "sheets": plain(position.sheets),
-    }
+from engine.moa.position import MoaPosition, SeatState
 
 
 def to_record(position: MoaPosition) -> JsonObject:
@@ -55,7 +23,7 @@ def to_record(position: MoaPosition) -> JsonObject:
         "active_terrain": list(position.active_terrain),
         "display": dict(position.display),
         "karakia_stock": dict(position.stock),
-        "territories": {str(number): _territory(state) for number, state in position.territories.items()},
+        "territories": {str(number): to_data(state) for number, state in position.territories.items()},
         "seats": {seat: _seat(position, seat, state) for seat, state in position.seats.items()},
         "piles": {
             "bird_draw": list(position.bird_draw),
@@ -81,18 +49,6 @@ def deciding(asked: Ask) -> JsonObject:
 def with_points(kinds: tuple[str, ...], trophy: dict[str, int]) -> tuple[str, ...]:
     """Return mammal tiles or cards with their points ("dog:4"), sorted."""
     return tuple(sorted(f"{kind}:{trophy[kind]}" for kind in kinds))
-
-
-def _territory(state: TerritoryState) -> JsonObject:
-    return {
-        "mammal": state.mammal,
-        "sold_by": state.sold_by,
-        "sale_scored": state.sale_scored,
-        "stronghold": state.stronghold,
-        "leader_tile": state.leader_tile,
-        "birds": dict(state.birds),
-        "leader": state.leader,
-    }
 
 
 def _seat(position: MoaPosition, seat: Seat, state: SeatState) -> JsonObject:
