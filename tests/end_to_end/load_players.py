@@ -19,8 +19,8 @@ PATIENT = 0.7
 """How often people press the same again when there was no answer; else they look for the newest prompt."""
 REGRET = 0.1
 """How often an action is taken back, where it can be."""
-ACTS = "av1:do:"
-UNDO = "av1:undo:"
+ACTS = "av2:do:"
+UNDO = "av2:undo:"
 DONE = ("**Done.**", "**Taken back.**")
 """How the bot confirms (its language here is English)."""
 DEFERRED_UPDATE = 6

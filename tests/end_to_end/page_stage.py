@@ -35,7 +35,7 @@ _NEWEST_PROMPT = """([answered, opened, newest]) => {
     const messages = [...document.querySelectorAll("[data-author=aviary][data-private=no]")];
     for (const message of messages.reverse()) {
         const buttons = [...message.querySelectorAll("button[data-custom-id]")].map((each) => each.dataset.customId);
-        const asks = buttons.map((each) => /^av1:(?:turn|do):\\d+:(\\d+|-):/.exec(each)).filter(Boolean);
+        const asks = buttons.map((each) => /^av2:(?:turn|do):\\d+:(\\d+|-):/.exec(each)).filter(Boolean);
         if (!asks.length) continue;
         const since = asks.map((each) => each[1]).filter((each) => each !== "-").map(Number);
         if (opened.includes(message.dataset.message)) return null;

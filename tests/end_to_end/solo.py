@@ -35,7 +35,7 @@ _NEWEST = """(since) => {
     if (texts.some((each) => each.includes("The game is over"))) return {over: true};
     for (const message of messages.reverse()) {
         const ids = [...message.querySelectorAll("button[data-custom-id]")].map((each) => each.dataset.customId);
-        const asked = ids.map((each) => /^av1:(?:do|turn|form):\\d+:(\\d+):/.exec(each)).filter(Boolean);
+        const asked = ids.map((each) => /^av2:(?:do|turn|form):\\d+:(\\d+):/.exec(each)).filter(Boolean);
         if (asked.length) return +asked[0][1] > since ? {since: +asked[0][1], id: message.dataset.message} : null;
     }
     return null;
@@ -172,7 +172,7 @@ class Soloist:
         )
 
 
-_SINCE = re.compile(r"av1:(?:do|turn|form):\d+:(\d+):")
+_SINCE = re.compile(r"av2:(?:do|turn|form):\d+:(\d+):")
 
 
 def _id(shown: Shown, button: str) -> str:

@@ -176,6 +176,6 @@ async def test_kills(tmp_path: Path) -> None:
         told_twice = next(place for place, post in enumerate(posts) if is_board(post) and post.text.strip())
         assert await judge(data, story.pressed, [*posts[: told_twice + 1], *posts[told_twice:]])
         assert await judge(data, story.pressed, [*posts[:told_twice], *posts[told_twice + 1 :]])
-        assert await judge(data, [*story.pressed, Pressed(1, "av1:do:1:1:0:n", "rita", confirmed=True)], posts)
+        assert await judge(data, [*story.pressed, Pressed(1, "av2:do:1:1:0:pass", "rita", confirmed=True)], posts)
         acted = next(each for each in story.pressed if each.confirmed)
         assert await judge(data, [each for each in story.pressed if each is not acted], posts)

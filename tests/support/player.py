@@ -30,11 +30,11 @@ LIKED = {
     "Correct": 0.5,
 }
 """How much a button is liked, so that all that is interesting happens; others 1."""
-BACK = ("Back", "Start over")
+BACK = ("Back", "Start over", "Begin again", "More", "Why not?")
 CONFIRM = "Confirm"
 REFUSED = "⚠️"
 
-_FORM = re.compile(r"av1:(?P<verb>[a-z-]+):(?P<table>\d+):(?P<since>-|\d+):(?P<seat>-|\d):(?P<draft>[^~]*)")
+_FORM = re.compile(r"av2:(?P<verb>[a-z-]+):(?P<table>\d+):(?P<since>-|\d+):(?P<seat>-|\d):(?P<draft>[^~]*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Choice:
     @property
     def acts(self) -> bool:
         """Whether this takes an action (all else only leads to one)."""
-        return self.custom_id.startswith("av1:do:")
+        return self.custom_id.startswith("av2:do:")
 
 
 @dataclass(frozen=True, slots=True)

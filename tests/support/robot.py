@@ -12,11 +12,11 @@ from tests.support.page import RetiredError, Shown, Window
 PATIENCE = 60
 """Presses after which a panel leads nowhere."""
 
-ACTS = "av1:do:"
+ACTS = "av2:do:"
 """How the custom id of a button begins that acts."""
-_DECISION = re.compile(r"av1:(?:go|do|turn):\d+:(\d+):")
-_TOGETHER = re.compile(r"av1:turn:\d+:-:")
-_ASIDE = ("Back", "Start over", "Why not?")
+_DECISION = re.compile(r"av2:(?:go|do|turn):\d+:(\d+):")
+_TOGETHER = re.compile(r"av2:turn:\d+:-:")
+_ASIDE = ("Back", "Start over", "Begin again", "More", "Why not?")
 """What leads nowhere: pressed only where there is nothing else."""
 
 

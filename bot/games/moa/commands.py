@@ -8,13 +8,14 @@ from typing import Any, TypeAlias
 
 from bot.games.contract import Command, Misread, Option, OptionKind, Typing, Unfinished
 from bot.games.moa.build import action_of, missing
-from bot.games.moa.draft import Draft, Drafts
+from bot.games.moa.draft import Draft
 from bot.games.moa.legal import Legal
 from bot.games.moa.spelling import read_mammal, read_payment, read_tile
 from bot.games.offers import read_action
 from bot.games.spelling import plainly, quoted
 from bot.hosting.turn import Turn
-from engine.contract import Action, Illegal
+from engine.choices import Many, Node, Path, join
+from engine.contract import Action, Illegal, Unreadable
 from engine.moa.actions import MoaAction, NeutralBirds, NeutralLeader, NeutralSkip
 from engine.moa.chapters.payment import Payment
 from engine.moa.components import Components
@@ -86,8 +87,38 @@ def command_action(turn: Turn, command: str, given: Given) -> Action | Unfinishe
     if draft.kind == "attack" and legal.apart and draft.birds == 0:
         draft = replace(draft, bird_payment=draft.bird_payment or Payment())
     if missing(draft, legal) or (_counts(draft) and draft.birds is None):
-        return Unfinished(Drafts(components).write(draft))
+        return Unfinished(_path(turn, command, draft))
     return action_of(draft, legal)
+
+
+def _path(turn: Turn, command: str, draft: Draft) -> Path:
+    """Return how far the tree is gone along with what is given."""
+    paid = {"payment": draft.payment, "cards": draft.payment, "bird_payment": draft.bird_payment}
+    values = {"territory": draft.territory, "source": draft.territory, "target": draft.target, "mammal": draft.what}
+    path: Path = command
+    try:
+        tree = turn.tree.take(command)
+        while isinstance(tree, Node):
+            if isinstance(tree, Many):
+                names = draft.what if tree.ask == "tiles" else _names(paid[tree.ask])
+                step = tree.step(names) if names else ""
+            else:
+                step = _key(values.get(tree.ask))
+            if not step:
+                return path
+            path = join(path, step)
+            tree = tree.take(step)
+    except (Illegal, Unreadable):  # the panel says why
+        return path
+    return path
+
+
+def _key(value: Any) -> str:
+    return "" if value in (None, ()) else str(value[0] if isinstance(value, tuple) else value)
+
+
+def _names(paid: Payment | None) -> tuple[str, ...]:
+    return () if paid is None else (*paid.cards, *paid.leader_tiles, *["two_fight"] * paid.two_fight)
 
 
 def draft_of(command: str, given: Given, components: Components) -> Draft:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.narration_base import NONE, BasePhrases
-from engine.contract import Seat
+from engine.contract import Decision, Seat
 from engine.moa.events import Returned, Spent
 from engine.moa.views.view import MoaView
 
@@ -57,6 +57,16 @@ class Phrases(BasePhrases[MoaView]):
         """Give the facts of a mammal: its kind, fight and points."""
         numbers = self.view.components.mammals[kind]
         return {"mammal": kind, "fight": numbers.fight, "vp": numbers.vp}
+
+    def invasion(self, decision: Decision) -> dict[str, Any]:
+        """Give the facts of a `defend` decision: who invades where, and what the asked seat has there."""
+        territory = self.view.territory(decision.question["territory"])
+        return {
+            **self.at(territory.number),
+            **self.mammal(decision.question["mammal"]),
+            "birds": territory.birds.get(decision.seat, 0),
+            "leader": "yes" if territory.leader == decision.seat else "no",
+        }
 
     # -- what is paid and what moves ------------------------------------------------------------------------------
 

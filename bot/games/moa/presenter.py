@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.games.contract import Command, Names, Panel, Presenter, Prompt, Standing, Suggestion, Typing, Unfinished
-from bot.games.moa import caption, commands, narration, panel, prompt, refusals, suggest
-from bot.games.moa.build import action_of
-from bot.games.moa.draft import Drafts
-from bot.games.moa.legal import Legal
+from bot.games.contract import Command, Names, Presenter, Prompt, Standing, Suggestion, Typing, Unfinished
+from bot.games.moa import caption, commands, narration, prompt, refusals, suggest
+from bot.games.moa.pages import MoaPages
 from bot.games.moa.phrases import Phrases
 from bot.hosting.turn import Turn
-from engine.contract import Action, Decision, Event
+from engine.contract import Action, Decision, Event, Seat
 from engine.moa.events import MoaEvent, PeriodScored
 from engine.moa.views.view import MoaView
 from render.words import Words
@@ -49,13 +47,9 @@ class MoaPresenter(Presenter[MoaView]):
         sheets: Sequence[Any] = view.sheets
         return sheets
 
-    def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
-        """Give the private panel at `draft`."""
-        return panel.panel(turn, draft, chosen, names, words)
-
-    def answer(self, turn: Turn, draft: str) -> Action:
-        """Give the action of a confirmed draft; raises Unreadable."""
-        return action_of(Drafts(turn.view.components).read(draft), Legal(turn))
+    def pages(self, view: MoaView, names: Names, words: Words, seat: Seat | None = None) -> MoaPages:
+        """Return what pages about Moa's choices have of their own."""
+        return MoaPages(view, names, words, seat)
 
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Offer what is legal now."""

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.contract import Button, Prompt, Style
-from bot.games.moa.draft import Draft, Drafts
 from bot.games.moa.phrases import Phrases
+from engine.choices import Path
 from engine.contract import Decision
 
 
@@ -15,10 +15,9 @@ def prompt(decision: Decision, phrases: Phrases) -> Prompt:
     """Give the sentence that asks `decision`, and its buttons."""
     words = phrases.words
     facts = {"name": phrases.name(decision.seat), **_FACTS[decision.kind](decision, phrases)}
-    drafts = Drafts(phrases.view.components)
     buttons = tuple(
-        Button(words(label), drafts.write(draft), confirms=confirms, style=style)
-        for label, draft, confirms, style in _BUTTONS[decision.kind]
+        Button(words(label), path, confirms=confirms, style=style)
+        for label, path, confirms, style in _BUTTONS[decision.kind]
     )
     return Prompt(words(f"moa-prompt-{decision.kind}", **facts), buttons)
 
@@ -32,14 +31,7 @@ def _open(_decision: Decision, phrases: Phrases) -> dict[str, Any]:
 
 
 def _invasion(decision: Decision, phrases: Phrases) -> dict[str, Any]:
-    number = decision.question["territory"]
-    territory = phrases.view.territory(number)
-    return {
-        **phrases.at(number),
-        **phrases.mammal(decision.question["mammal"]),
-        "birds": territory.birds.get(decision.seat, 0),
-        "leader": "yes" if territory.leader == decision.seat else "no",
-    }
+    return phrases.invasion(decision)
 
 
 def _rolled(decision: Decision, phrases: Phrases) -> dict[str, Any]:
@@ -53,17 +45,17 @@ _FACTS: Mapping[str, Callable[[Decision, Phrases], dict[str, Any]]] = {
     "discard": _nothing,
     "neutral": _rolled,
 }
-_BUTTONS: Mapping[str, tuple[tuple[str, Draft, bool, Style], ...]] = {
-    "action": (("moa-button-take-turn", Draft(), False, Style.PRIMARY),),
+_BUTTONS: Mapping[str, tuple[tuple[str, Path, bool, Style], ...]] = {
+    "action": (("moa-button-take-turn", "", False, Style.PRIMARY),),
     "tiles": (
-        ("moa-button-tiles", Draft(), False, Style.PRIMARY),
-        ("moa-button-end-turn", Draft("end_turn"), True, Style.SECONDARY),
+        ("moa-button-tiles", "", False, Style.PRIMARY),
+        ("moa-button-end-turn", "end", True, Style.SECONDARY),
     ),
     "defend": (
-        ("moa-button-defend", Draft("defend"), False, Style.PRIMARY),
-        ("moa-button-decline", Draft("decline"), True, Style.SECONDARY),
+        ("moa-button-defend", "defend", False, Style.PRIMARY),
+        ("moa-button-decline", "decline", True, Style.SECONDARY),
     ),
-    "discard": (("moa-button-discard", Draft(), False, Style.PRIMARY),),
-    "neutral": (("moa-button-neutral", Draft(), False, Style.PRIMARY),),
+    "discard": (("moa-button-discard", "", False, Style.PRIMARY),),
+    "neutral": (("moa-button-neutral", "", False, Style.PRIMARY),),
 }
 """By the kind of decision: label, where it leads, whether it acts at once."""

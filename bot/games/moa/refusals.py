@@ -12,7 +12,7 @@ from render.words import Words
 
 def refusal(reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
     """Give the sentence for a reason of engine.moa.chapters.refusals (or of `Misread`) with its facts."""
-    return refused("moa", reason, facts, names, words, _SAY)
+    return refused("moa", reason, facts, names, words, SAY)
 
 
 def _tile(tile: str, _names: Names, words: Words) -> Mapping[str, Any]:
@@ -27,7 +27,7 @@ def _terrains(cards: Iterable[str], _names: Names, words: Words) -> Mapping[str,
     return {"active": words.listed([words("moa-terrain", terrain=terrain) for terrain in terrains])}
 
 
-_SAY: Mapping[str, Say] = {
+SAY: Mapping[str, Say] = {
     "card": lambda card, _names, words: {"card": words("moa-bird", bird=card)},
     "tile": _tile,
     "active": _terrains,

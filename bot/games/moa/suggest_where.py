@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.games.contract import Suggestion, Typing
 from bot.games.moa.commands import KINDS, draft_so_far
 from bot.games.moa.desk import Desk
-from bot.games.moa.page_choose import describe
+from bot.games.moa.pages import MoaPages
 from bot.games.parts import fitting
 
 
@@ -42,7 +42,8 @@ def targets(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
 
 
 def _place(desk: Desk, number: int) -> Suggestion:
-    return Suggestion(fitting(f"{desk.phrases.place(number)} · {describe(desk, number)}"), number)
+    pages = MoaPages(desk.view, desk.names, desk.words, desk.turn.seat)
+    return Suggestion(fitting(f"{desk.phrases.place(number)} · {pages.what_stands_at(number)}"), number)
 
 
 def mammals(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
@@ -68,5 +69,5 @@ def tiles(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
             continue
         name = desk.words("moa-panel-tile-choice", tile=offer.what, needed=offer.needed)
         stock = desk.view.karakia_stock[offer.what or ""]
-        detail = desk.words("moa-panel-tile-detail", tile=offer.what, stock=stock)
+        detail = desk.words("moa-note-tiles", tile=offer.what, stock=stock)
         yield Suggestion(fitting(f"{name} · {detail}"), offer.what or "")

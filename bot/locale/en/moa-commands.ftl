@@ -92,3 +92,22 @@ command-moa-do = do
     .description = Any action as text, as in: place 3 at 5 with pukeko
 command-moa-do-action = action
     .description = The action
+
+# -- what autocompletion still words by itself
+moa-panel-sale-choice = { $mammal ->
+    [dog] dogs: { $needed } honour
+    [possum] possums: { $needed } honour
+    [rat] rats: { $needed } honour
+   *[weasel] weasels: { $needed } honour
+}
+moa-panel-tile-choice = { moa-tile }: { $needed } karakia
+moa-panel-neutral-birds = { moa-birds } at { moa-place }
+moa-panel-neutral-leader = a leader at { moa-place }
+moa-panel-neutral-skip = nothing
+moa-panel-too-dear = It takes at least { $needed } { moa-icon }, and you have { $offered }.
+moa-panel-pays-birds = { moa-birds }: { $payment }
+moa-panel-surplus = More than needed: { $surplus }.
+moa-panel-change-birds = { $birds ->
+    [one] 1 bird
+   *[other] { $birds } birds
+}

@@ -1,6 +1,7 @@
 # Why the rules refuse something: one sentence for each reason in engine/moa/chapters/refusals.py, with the facts listed there.
 # Said here: name (of the fact `seat`), asked (a name), active (a list of terrains), kinds (a list of icons), card, tile
-# and action (each as named in the game), territory (its number), counts.
+# and action (each as named in the game), territory (its number), counts. `.why-not` stands behind the options that are
+# refused, so it does not name them again and several can share it.
 
 moa-refusal-game-over = This game has ended.
 moa-refusal-not-asked = It is not your decision now: { $asked } is asked.
@@ -31,7 +32,9 @@ moa-refusal-nowhere = { $action ->
 }
 moa-refusal-no-such-territory = There is no territory { $territory }.
 moa-refusal-territory-erupted = Territory { $territory } is closed for the rest of the game: the volcano has erupted.
+    .why-not = Closed for the rest of the game: the volcano has erupted.
 moa-refusal-territory-closed = Territory { $territory } ({ moa-terrain }) is not open this round. Open is: { $active }.
+    .why-not = Not open this round. Open is: { $active }.
 moa-refusal-any-territory-needless = Territory { $territory } is open anyway; keep your any-territory tile.
 moa-refusal-mammal-there = { $mammal ->
     [dog] A dog tile lies at { $territory }.
@@ -39,6 +42,7 @@ moa-refusal-mammal-there = { $mammal ->
     [rat] A rat tile lies at { $territory }.
    *[weasel] A weasel tile lies at { $territory }.
 }
+    .why-not = A mammal tile lies there.
 
 moa-refusal-card-unknown = There is no bird called “{ $card }”.
 moa-refusal-card-missing = { $held ->
@@ -58,8 +62,11 @@ moa-refusal-fight-short = { $mammal ->
     [rat] Against the rat at { $territory } you need { $needed } fight; these give { $offered }.
    *[weasel] Against the weasel at { $territory } you need { $needed } fight; these give { $offered }.
 }
+    .why-not = It takes { $needed } fight, and you have { $offered }.
 moa-refusal-honour-short = At { $territory } you need { $needed } honour; these give { $offered }.
+    .why-not = It takes { $needed } honour, and you have { $offered }.
 moa-refusal-karakia-short = You need { $needed } karakia; these give { $offered }.
+    .why-not = It takes { $needed } karakia, and you have { $offered }.
 
 moa-refusal-birds-none = Place at least one bird.
 moa-refusal-count-below-zero = { $count } is no number of things: it cannot be below 0.
@@ -67,6 +74,7 @@ moa-refusal-birds-over-icons = { $birds ->
     [one] For 1 bird you need a bird icon; these give { $icons }.
    *[other] For { $birds } birds you need { $birds } bird icons; these give { $icons }.
 }
+    .why-not = You have no bird icon to spend.
 moa-refusal-birds-over-supply = { $supply ->
     [0] No bird is left in the supply.
     [one] Only 1 bird is left in the supply, not { $birds }.
@@ -74,23 +82,31 @@ moa-refusal-birds-over-supply = { $supply ->
 }
 
 moa-refusal-leader-there = { $name } has a leader at { $territory } already; a territory has room for one.
+    .why-not = It has a leader already.
 moa-refusal-own-birds-none = { $name } has no bird at { $territory }; a leader needs one there.
+    .why-not = { $name } has no bird there; a leader needs one.
 moa-refusal-outnumbered = { $name } has more birds at { $territory }: { $most }, against { $own }.
+    .why-not = { $name } has more birds there.
 moa-refusal-leaders-spent = { $name } has no leader left in the supply.
 
 moa-refusal-not-invaded = No mammal has invaded { $territory }, so there is nothing to attack.
+    .why-not = No mammal has invaded it.
 moa-refusal-land-sold = { $name } sold { $territory }; sold land cannot be attacked.
+    .why-not = Sold land cannot be attacked.
 moa-refusal-bird-payment-missing = At this table fight and birds are paid apart: say also what pays for the birds.
 moa-refusal-bird-payment-apart = At this table one payment serves for fight and birds; there is none apart for the birds.
 
 moa-refusal-own-pieces-none = You have no piece at { $territory }, so you cannot sell it.
+    .why-not = You have no piece there.
 moa-refusal-mammal-unsellable = Land is never sold to a { $mammal }.
+    .why-not = Land is never sold to them.
 moa-refusal-mammal-not-waiting = { $mammal ->
     [dog] No dog waits in the display, so you cannot sell to the dogs.
     [possum] No possum waits in the display, so you cannot sell to the possums.
     [rat] No rat waits in the display, so you cannot sell to the rats.
    *[weasel] No weasel waits in the display, so you cannot sell to the weasels.
 }
+    .why-not = None waits in the display.
 
 moa-refusal-tiles-count = { $most ->
     [one] You can buy one tile, not { $count }.
@@ -99,14 +115,17 @@ moa-refusal-tiles-count = { $most ->
 moa-refusal-tiles-alike = Tiles bought together must differ; you chose “{ $tile }” twice.
 moa-refusal-tile-unknown = There is no karakia tile called “{ $tile }”.
 moa-refusal-tile-sold-out = The stock has no tile “{ $tile }” left.
+    .why-not = The stock has none left.
 moa-refusal-tile-missing = { $held ->
     [0] You hold no tile “{ $tile }”.
    *[other] You would need { $needed } tiles “{ $tile }”, and you hold { $held }.
 }
+    .why-not = You hold no such tile.
 moa-refusal-tile-fresh = { $ready ->
     [0] The tile “{ $tile }” cannot be used yet: you have only just bought it.
    *[other] You would need { $needed } tiles “{ $tile }”, and { $ready } can be used yet.
 }
+    .why-not = Bought only just, and not ready yet.
 moa-refusal-birds-undrawable = There is no bird card left to draw.
 moa-refusal-discard-count = { $needed ->
     [one] Discard exactly one card, not { $offered }.
@@ -114,22 +133,28 @@ moa-refusal-discard-count = { $needed ->
 }
 moa-refusal-move-count = One or two birds move, not { $birds }.
 moa-refusal-move-nowhere = They stand at { $territory } already.
+    .why-not = The birds stand there already.
 moa-refusal-move-too-many = { $held ->
     [0] You have no bird at { $territory }.
     [one] You have only 1 bird at { $territory }, not { $birds }.
    *[other] You have only { $held } birds at { $territory }, not { $birds }.
 }
+    .why-not = You have no bird there.
 moa-refusal-move-into-invaded = { $mammal ->
     [dog] Birds do not move to { $territory }: a dog has invaded it.
     [possum] Birds do not move to { $territory }: a possum has invaded it.
     [rat] Birds do not move to { $territory }: a rat has invaded it.
    *[weasel] Birds do not move to { $territory }: a weasel has invaded it.
 }
+    .why-not = Birds do not move to invaded land.
 moa-refusal-stronghold-there = { $territory } has a stronghold already.
+    .why-not = It has a stronghold already.
 
 moa-refusal-out-of-reach = { $territory } is neither { $rolled } nor next to it.
+    .why-not = Neither { $rolled } nor next to it.
 moa-refusal-neutral-count = One or two neutral birds are added, not { $birds }.
 moa-refusal-terrain-not-active = For this the terrain of { $territory } ({ moa-terrain }) would have to be active. Active is: { $active }.
+    .why-not = Its terrain would have to be active.
 moa-refusal-skip-refused = A neutral bird can be added, so you have to add one, or a leader.
 
 # -- what was typed and cannot be read. Facts: typed; choices (a list)

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from bot.games import PRESENTERS
 from bot.games.widgets import Button, Panel, Select
 from bot.hosting.turn import Turn
+from bot.locale.words import LANGUAGES, wording
 from engine.choices import PATH_LENGTH, leaves, trace
-from engine.contract import Illegal, Unreadable
+from engine.contract import AnyGame, Illegal, Unreadable
 from engine.match import Match
 from tests.bot.games.support import Reader, controls, leads, paged_cases, turn_at, turns
 from tests.support.games import Case
@@ -151,3 +152,16 @@ def test_no_path_that_is_changed_breaks_a_panel(data: st.DataObject, at: int, by
             turn.check(PRESENTERS[name].answer(turn, draft))
         except (Illegal, Unreadable):
             continue
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "game", {case.game.name: case.game for case in CASES}.values(), ids=lambda game: str(game.name)
+)
+def test_every_way_and_question_has_its_words(game: AnyGame, language: str) -> None:
+    words = wording(language)
+    pages = PRESENTERS[game.name].pages(None, {}, words)
+    asks = {ask.name for way in game.ways for ask in way.asks}
+    needed = [f"way-{way.key}" for way in game.ways] + [f"ask-{ask}" for ask in asks]
+    needed += [f"need-{ask}" for ask in pages.needs] if pages else []
+    assert [key for key in needed if not words.has(f"{game.name}-{key}".replace("_", "-"))] == []

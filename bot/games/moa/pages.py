@@ -1,0 +1,161 @@
+"""What pages about Moa's choices have of their own: nouns, notes, pictures, and what is told before confirming."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
+from typing import Any, ClassVar
+
+from typing_extensions import override
+
+from bot.games.moa.narration import narrate
+from bot.games.moa.phrases import Phrases
+from bot.games.moa.refusals import SAY
+from bot.games.narration_base import Say
+from bot.games.pages.pages import Pages
+from bot.games.widgets import Beside, Names
+from engine.choices import Node, Option, Thing
+from engine.contract import Action, Decision, Seat
+from engine.moa.chapters.payment import TWO_FIGHT
+from engine.moa.components import TWO_FIGHT_ICONS
+from engine.moa.events import MoaEvent, TurnBegan, TurnEnded
+from engine.moa.views.view import MoaView, TerritoryView
+from engine.preview import Preview
+from render.words import Words
+
+PLAIN = frozenset({"pass", "end_turn", "decline", "draw_one", "exchange_three", "neutral_skip"})
+"""Actions with nothing to choose: a sentence says what they mean."""
+_PAYMENTS = ("payment", "bird_payment")
+_WHERE = ("territory", "source", "target")
+
+
+class MoaPages(Pages[MoaView]):
+    """The words and pictures of Moa's choices."""
+
+    game = "moa"
+    pictures: ClassVar[Mapping[str, Beside]] = {
+        **dict.fromkeys(("action", "mammal", "tiles", "cards", *_PAYMENTS), Beside.HAND),
+        **dict.fromkeys(_WHERE, Beside.CLOSE_UP),
+    }
+    needs = frozenset({"cards", *_PAYMENTS})
+    untitled = frozenset({"birds", "cards", *_PAYMENTS})
+    say: ClassVar[Mapping[str, Say]] = SAY
+
+    def __init__(self, view: MoaView, names: Names, words: Words, seat: Seat | None = None) -> None:
+        super().__init__(view, names, words, seat)
+        self.phrases = Phrases(words, view, names)
+
+    # -- options --------------------------------------------------------------------------------------------------
+
+    @override
+    def noun(self, thing: Thing) -> str:
+        match thing:
+            case Thing("territory" | "source" | "target", int(number)):
+                return self.phrases.place(number)
+            case Thing("leader_tile", str(tile)):
+                return self.phrases.leader_tile(tile)
+            case Thing("mammal", str(mammal)):
+                return self.words("moa-mammals", mammal=mammal)
+        return super().noun(thing)
+
+    @override
+    def label(self, node: Node[Any], option: Option) -> str:
+        if not option.things:
+            return super().label(node, option)
+        if node.ask in _WHERE:
+            return self.noun(option.things[0])
+        told = super().label(node, option)
+        if node.ask in _PAYMENTS and "birds" in option.facts:
+            return self.words("moa-label-pays-birds", payment=told, birds=option.facts["birds"])
+        if node.ask in ("mammal", "tiles") and "needed" in option.facts:
+            return self.words(f"moa-label-{node.ask}", what=told, needed=option.facts["needed"])
+        return told
+
+    @override
+    def note(self, node: Node[Any], option: Option) -> str | None:
+        if node.ask in _WHERE and isinstance(number := option.things[0].name, int):
+            return self.what_stands_at(number, spends_tile=len(option.things) > 1)
+        if node.ask in _PAYMENTS and any(lost := option.facts["lost"]):
+            return self.words("moa-note-surplus", surplus=self.phrases.icons(lost._asdict()))
+        if node.ask == "mammal":
+            return self.words("moa-note-mammal", **self.phrases.mammal(option.key), waiting=option.facts["waiting"])
+        if node.ask == "tiles" and len(option.things) == 1:
+            return self.words("moa-note-tiles", tile=option.things[0].name, stock=option.facts["left"])
+        return None
+
+    @override
+    def note_singly(self, node: Node[Any], option: Option) -> str | None:
+        if node.ask not in _PAYMENTS:
+            return None
+        name = str(option.things[0].name)
+        return self.phrases.icons(
+            (TWO_FIGHT_ICONS if name == TWO_FIGHT else self.view.components.icons[name])._asdict()
+        )
+
+    def what_stands_at(self, number: int, *, spends_tile: bool = False) -> str:
+        """Return in short what stands and lies in a territory."""
+        territory, words = self.view.territory(number), self.words
+        high, low = territory.vp
+        parts = [words("moa-note-any-territory")] if spends_tile else []
+        if territory.mammal and territory.sold_by is None:
+            parts.append(words("moa-note-invader", **self.phrases.mammal(territory.mammal)))
+        parts += self._pieces(territory) or [words("moa-note-empty")]
+        parts.append(words("moa-note-worth", high=high, low=low))
+        if territory.leader_tile:
+            parts.append(self.phrases.leader_tile(territory.leader_tile))
+        return " · ".join(parts)
+
+    def _pieces(self, territory: TerritoryView) -> list[str]:
+        seats = dict.fromkeys([*territory.birds, *([territory.leader] if territory.leader else [])])
+        return [
+            self.words(
+                "moa-note-pieces",
+                name=self.words("moa-you") if seat == self.seat else self.phrases.name(seat),
+                birds=territory.birds.get(seat, 0),
+                leader="yes" if territory.leader == seat else "no",
+            )
+            for seat in seats
+        ]
+
+    # -- above the options ----------------------------------------------------------------------------------------
+
+    @override
+    def heading(self, decision: Decision) -> str:
+        match decision.kind:
+            case "action":
+                rounds = self.view.components.limits.rounds
+                facts = {"period": self.view.period, "round": self.view.round, "rounds": rounds}
+                return self.words("moa-panel-action", open=self.phrases.open(), **facts)
+            case "defend":
+                return self.words("moa-panel-defend", **self.phrases.invasion(decision))
+            case "neutral":
+                return self.words("moa-panel-neutral", **self.phrases.at(decision.question["territory"]))
+            case "tiles":
+                return self.words("moa-panel-tiles")
+        return ""
+
+    # -- the last page --------------------------------------------------------------------------------------------
+
+    @override
+    def review(self, action: Action, picked: Mapping[str, Option]) -> list[str]:
+        kind = action.to_data()["type"]
+        if kind in PLAIN:
+            return [self.words(f"moa-confirm-{kind}".replace("_", "-"))]
+        paid = [picked[ask] for ask in _PAYMENTS if ask in picked]
+        if not paid:
+            return []
+        spent = self.words.listed([self.noun(thing) for option in paid for thing in option.things])
+        given = self.phrases.icons(paid[-1].facts["given"]._asdict())
+        lines = [self.words("moa-review-spent", payment=spent, given=given)]
+        lost = Counter({icon: count for option in paid for icon, count in option.facts["lost"]._asdict().items()})
+        lost["bird"] += paid[-1].facts.get("birds", 0) - getattr(action, "birds", 0)
+        return [*lines, self.words("moa-review-lost", lost=self.phrases.icons(lost))] if any(lost.values()) else lines
+
+    @override
+    def foretell(self, action: Action, preview: Preview) -> Sequence[str]:
+        kind = action.to_data()["type"]
+        if kind in PLAIN and kind != "decline":
+            return ()
+        own = takewhile(lambda event: not isinstance(event, TurnEnded | TurnBegan), preview.events)
+        return narrate([event for event in own if isinstance(event, MoaEvent)], self.phrases)
