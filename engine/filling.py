@@ -64,6 +64,14 @@ def fill(root: AnyNode, given: Given) -> Filled:
     return Filled(tree, path, taken)
 
 
+def settle(filled: Filled) -> Filled:
+    """Go on over questions without a choice."""
+    tree, path, taken = filled
+    while isinstance(tree, Node) and (step := forced(tree)) is not None:
+        path, taken, tree = join(path, step), (*taken, Taken(tree, step, given=False)), tree.take(step)
+    return Filled(tree, path, taken)
+
+
 def _meant(node: AnyNode, given: Given, left: set[str]) -> Step | None:
     """Return the step that must be meant at a node that nothing is given for; None: it is to be asked."""
     if (step := forced(node)) is not None:

@@ -122,10 +122,17 @@ async def _misread(request: Request, error: Misread) -> Message:
     table = await _table(request)
     if table is None:
         return Message(request.words("error-unreadable", what=names.safe_text(str(error))))
-    text = request.services.presenters[table.game].refusal(
-        error.reason, error.facts, request.names(table), request.words
-    )
-    return Message(text, await _ways_on(request, table))
+    return Message(_misread_text(request, error, table), await _ways_on(request, table))
+
+
+def _misread_text(request: Request, error: Misread, table: Table) -> str:
+    """Return the sentence: one for all games, or the game's own."""
+    if request.words.has(error.reason):
+        choices = list(error.facts.get("choices", ()))
+        facts = {**error.facts, "choices": request.words.listed(choices), "count": len(choices)}
+        return request.words(error.reason, **facts)
+    presenter = request.services.presenters[table.game]
+    return presenter.refusal(error.reason, error.facts, request.names(table), request.words)
 
 
 async def _unreadable(request: Request, error: Unreadable) -> Message:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.discord import controls, results
+from bot.discord import controls, items, panels, prompts, results
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
-from bot.discord.message import Attachment, Message
+from bot.discord.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.request import Request
+from bot.games.contract import Panel
+from bot.games.typed import now as typed_now
 from bot.hosting.host import LogEntry
 from bot.hosting.table import Refused, Status
 from bot.hosting.turn import Sight
@@ -92,6 +94,25 @@ async def record(request: Request) -> None:
     await request.reply.send(
         Message(request.words("look-record"), files=(Attachment(f"{table.game}-{table.id}.jsonl", data),))
     )
+
+
+async def now(request: Request) -> None:
+    """Show what the own seat can do and why not the rest; to anybody else, what is asked of whom."""
+    sight = await _sight(request)
+    presenter = request.services.presenters[sight.game.name]
+    try:
+        turn = await request.host.turn(request.fresh_press(), sight.table.id)
+    except Refused:
+        asked = "\n".join(f"> {line}" for line in prompts.tell(presenter, sight, request.words))
+        await request.say("now-others" if asked else "now-finished", asked=asked)
+        return
+    pages = presenter.pages(turn.view, request.names(sight.table), request.words, turn.seat)
+    if pages is None:  # a game whose panels are still made by hand
+        await panels.show(request, turn)
+        return
+    told = items.clip("\n".join(typed_now.lines(turn, pages)), TEXT_LENGTH)
+    rows = panels.rows(turn, Panel(told, tuple(typed_now.rules(turn, pages))))
+    await request.reply.send(Message(told, (*rows, *_turn_row(request, sight))))
 
 
 async def _sight(request: Request) -> Sight:

@@ -28,6 +28,7 @@ def table(services: Services) -> app_commands.Group:
         "leave": lobby.leave,
         "start": lobby.start,
         "end": lobby.ask_end,
+        "now": looking.now,
         "hand": looking.hand,
         "score": looking.score,
         "log": looking.log,

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property
-from typing import Any, TypeAlias
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.offers import Read, read_action, shown, whole_actions
 from bot.games.pages.pages import Pages
-from bot.games.typed.matching import Matcher, written
+from bot.games.pages.place import PICK
+from bot.games.typed.matching import SPENT, Finder, Matcher, written
 from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import Names, fitting
 from bot.hosting.turn import Turn
 from bot.locale.words import LANGUAGES, wording
-from engine.choices import NOTHING, Many, Node, One, Step, Way, join
+from engine.choices import NOTHING, Many, Node, One, Sheet, Step, Way, join
+from engine.choices import Option as Choice
 from engine.contract import Action, AnyGame, Illegal, Seat
-from engine.filling import Filled, Given, Taken, fill, open_at
+from engine.filling import Filled, Match, Taken, fill, nodes_at, open_at, settle
 from render.words import Words
 
 MakePages: TypeAlias = Callable[[Any, Names, Words, Seat | None], Pages[Any]]
@@ -25,12 +29,29 @@ _FIRST = "action"
 """The `ask` of a first node: which way."""
 
 
+class _Slot(NamedTuple):
+    """What an option of a command fills in: a question, or a field of a sheet."""
+
+    option: Option
+    ask: str
+    part: str | None = None
+
+
+@dataclass(slots=True)
+class _Given:
+    """What is filled in of a command: what is meant at each question, and of sheets that are not filled in wholly."""
+
+    matches: dict[str, Match] = field(default_factory=dict)
+    sheets: dict[str, Match] = field(default_factory=dict)
+
+
 class TypedCommands:
     """The commands of one game. Without state.
 
-    `called` names options that are not called as their question ("birds_with" for "bird_payment"); `required` are the
-    questions that a command cannot do without, where they come first. `read` and `write` are for a game whose actions
-    people type otherwise than in its notation.
+    `called` names options that are not called as their question, by the question or by "way.question"; `required` are
+    the questions that a command cannot do without. `sheets` says which fields of a sheet are
+    options. `finders` find things by likeness at a question. `read` and `write` are for a game whose actions people
+    type otherwise than in its notation.
     """
 
     def __init__(
@@ -40,6 +61,8 @@ class TypedCommands:
         *,
         called: Mapping[str, str] | None = None,
         required: frozenset[str] = frozenset(),
+        sheets: Mapping[str, Mapping[str, OptionKind]] | None = None,
+        finders: Mapping[str, Finder] | None = None,
         read: Read = read_action,
         write: Callable[[Turn, Action], str] | None = None,
     ) -> None:
@@ -47,20 +70,31 @@ class TypedCommands:
         self._pages = pages
         self._called = called or {}
         self._required = required
+        self._sheets = sheets or {}
+        self._finders = finders or {}
         self._read = read
         self._write = write
 
     @cached_property
     def commands(self) -> tuple[Command, ...]:
         """Every command, in the order of the ways; the last takes a whole action."""
-        made = [Command(_name(way), tuple(self._options(way))) for way in self._game.ways]
+        made = [Command(name, tuple(slot.option for slot in slots)) for name, slots in self._slots.items()]
         return (*made, Command(DO, (Option("action", OptionKind.TEXT),)))
 
-    def _options(self, way: Way) -> Iterator[Option]:
-        for number, ask in enumerate(way.asks):
+    @cached_property
+    def _slots(self) -> Mapping[str, tuple[_Slot, ...]]:
+        slots = {_name(way): list(self._slots_of(way)) for way in self._game.ways}
+        return {name: tuple(sorted(each, key=lambda slot: not slot.option.required)) for name, each in slots.items()}
+
+    def _slots_of(self, way: Way) -> Iterator[_Slot]:
+        for ask in way.asks:
             kind = OptionKind.INTEGER if ask.number else OptionKind.TEXT
-            required = number == 0 and ask.name in self._required
-            yield Option(self._called.get(ask.name, ask.name), kind, required)
+            name = self._called.get(f"{way.key}.{ask.name}") or self._called.get(ask.name, ask.name)
+            if ask.kind is Sheet:
+                for part, kind in self._sheets.get(ask.name, {}).items():
+                    yield _Slot(Option(part, kind, required=False), ask.name, part)
+            else:
+                yield _Slot(Option(name, kind, ask.name in self._required), ask.name)
 
     # -- acting ---------------------------------------------------------------------------------------------------
 
@@ -71,26 +105,31 @@ class TypedCommands:
         """
         if command == DO:
             return self._whole(turn, str(given["action"]))
-        filled = fill(turn.tree, self._given(turn, command, given, wording(turn.table.language)))
+        typed = self._given(turn, command, given, wording(turn.table.language))
+        filled = fill(turn.tree, typed.matches)
+        if not self._way(command).review:
+            filled = settle(filled)
+        if isinstance(filled.tree, Node) and filled.tree.ask in typed.sheets:
+            return Unfinished(filled.path + PICK + typed.sheets[filled.tree.ask](filled.tree))
         if isinstance(filled.tree, Node) or _spends_unnamed(filled):
             return Unfinished(filled.path)
         action: Action = filled.tree
         return action
 
     def _whole(self, turn: Turn, typed: str) -> Action | Unfinished:
-        """Read a whole action; the panel opens where a payment is left out."""
+        """Read a whole action; the panel opens where what pays for it is left out."""
         action = self._read(turn, typed)
         tree: Any = turn.tree
         path = ""
         while isinstance(tree, Node):
+            step = _step_of(tree, action)
+            if step is None:
+                return action
             try:
-                step = tree.step_of(action)
-                tree = tree.take(step)
+                behind = tree.take(step)
             except Illegal:
                 return Unfinished(path) if isinstance(tree, Many) and step == NOTHING and tree.possible() else action
-            except (KeyError, AttributeError, TypeError, ValueError):
-                return action
-            path = join(path, step)
+            path, tree = join(path, step), behind
         return action
 
     # -- offering -------------------------------------------------------------------------------------------------
@@ -98,46 +137,102 @@ class TypedCommands:
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Return at most 25 offers for the option that is being typed, as the panel words them."""
         if typing.command == DO:
-            write = self._write
-            told = None if write is None else lambda action: write(turn, action)
-            return shown(whole_actions(turn, typing.typed, read=self._read, write=told), typing.typed)
-        return shown(self._offers(turn, typing, words), typing.typed)
+            write = None if self._write is None else partial(self._write, turn)
+            return shown(whole_actions(turn, typing.typed, read=self._read, write=write), typing.typed)
+        offers = self._offers(turn, typing, words)
+        return shown(offers, "" if self._slot(typing).ask in self._finders else typing.typed)
+
+    def _way(self, command: str) -> Way:
+        return next(way for way in self._game.ways if _name(way) == command)
+
+    def _slot(self, typing: Typing) -> _Slot:
+        return next(each for each in self._slots[typing.command] if each.option.name == typing.option)
 
     def _offers(self, turn: Turn, typing: Typing, words: Words) -> Iterator[Suggestion]:
-        ask = self._asked(typing.command, typing.option)
+        slot = self._slot(typing)
         filled = {name: value for name, value in typing.given.items() if name != typing.option}
+        given = self._given(turn, typing.command, filled, words)
         pages = self._pages(turn.view, _names(turn), words, turn.seat)
-        for node, option in open_at(turn.tree, self._given(turn, typing.command, filled, words), ask):
+        found = open_at(turn.tree, given.matches, slot.ask)
+        finder = self._finders.get(slot.ask)
+        if finder is not None:
+            found = _in_order(finder.find(turn.view, typing.typed), found)
+        if slot.part is not None:
+            found = _options_of_part(turn, given, slot.ask, slot.part)
+        for node, option in found:
             told = [pages.label(node, option), pages.note(node, option)]
-            value = written(node, option)
-            is_number = isinstance(value, str) and self._kind(typing) is OptionKind.INTEGER
-            yield Suggestion(fitting(" · ".join(filter(None, told))), int(value) if is_number else value)
-
-    def _kind(self, typing: Typing) -> OptionKind:
-        command = next(each for each in self.commands if each.name == typing.command)
-        return next(option.kind for option in command.options if option.name == typing.option)
+            value = written(node, option) if finder is None else str(option.things[0].name)
+            number = slot.option.kind is OptionKind.INTEGER
+            yield Suggestion(fitting(" · ".join(filter(None, told))), int(value) if number else value)
 
     # -- what is given --------------------------------------------------------------------------------------------
 
-    def _given(self, turn: Turn, command: str, given: Mapping[str, Any], words: Words) -> Given:
-        way = next(way for way in self._game.ways if _name(way) == command)
+    def _given(self, turn: Turn, command: str, given: Mapping[str, Any], words: Words) -> _Given:
+        way = self._way(command)
         languages = [words, *(wording(language) for language in LANGUAGES)]
-        matcher = Matcher(self._pages(turn.view, _names(turn), each, turn.seat) for each in languages)
-        found = {self._asked(command, name): matcher.match(value) for name, value in given.items()}
-        return {_FIRST: lambda node: _taken_way(node, way, matcher), **found}
+        pages = (self._pages(turn.view, _names(turn), each, turn.seat) for each in languages)
+        matcher = Matcher(pages, self._finders)
+        found = _Given({_FIRST: partial(_taken_way, way, matcher)})
+        parts: dict[str, dict[str, Match]] = defaultdict(dict)
+        for slot in self._slots[command]:
+            if slot.option.name not in given:
+                continue
+            match = matcher.match(given[slot.option.name])
+            if slot.part is None:
+                found.matches[slot.ask] = match
+            else:
+                parts[slot.ask][slot.part] = match
+        for ask, filled in parts.items():
+            whole = filled.keys() == self._sheets[ask].keys()
+            (found.matches if whole else found.sheets)[ask] = partial(_sheet_step, filled)
+        return found
 
-    def _asked(self, command: str, option: str) -> str:
-        """Return the question that an option answers."""
-        return next((ask for ask, called in self._called.items() if called == option), option)
+
+def _in_order(names: Sequence[str], options: Iterable[tuple[Node[Any], Choice]]) -> Iterator[tuple[Node[Any], Choice]]:
+    """Yield the options of these things, in their order."""
+    by_name = {str(option.things[0].name): (node, option) for node, option in options if option.things}
+    return (by_name[name] for name in names if name in by_name)
 
 
-def _taken_way(node: Node[Any], way: Way, matcher: Matcher) -> Step:
+def _taken_way(way: Way, matcher: Matcher, node: Node[Any]) -> Step:
     """Return the way's key; raises Misread where this is not asked now."""
     options = list(node.options())
     if any(option.key == way.key for option in options):
         return way.key
     possible = tuple(matcher.label(node, option) for option in options if option.refused is None)
     raise Misread("typed-not-now", typed=matcher.way(way.key), choices=possible)
+
+
+def _sheet_step(parts: Mapping[str, Match], node: Node[Any]) -> Step:
+    """Return the step of a sheet of which some fields are filled in."""
+    assert isinstance(node, Sheet)  # noqa: S101  (as its way says)
+    return node.step(_values(parts, node))
+
+
+def _values(parts: Mapping[str, Match], sheet: Sheet[Any, Any]) -> Any:
+    values = sheet.begun
+    for name, each in sheet.fields.items():
+        if name in parts:
+            asked = each.node(values)
+            values = asked.take(parts[name](asked))
+    return values
+
+
+def _options_of_part(turn: Turn, given: _Given, ask: str, part: str) -> Iterator[tuple[Node[Any], Choice]]:
+    """Yield what a field of a sheet can be, with the others as they are filled in."""
+    for node in nodes_at(turn.tree, given.matches, ask):
+        if isinstance(node, Sheet):
+            values = node.values(given.sheets[ask](node)) if ask in given.sheets else node.begun
+            asked = node.fields[part].node(values)
+            yield from ((asked, option) for option in asked.options() if option.refused is None)
+
+
+def _step_of(node: Node[Any], action: Action) -> Step | None:
+    """Return the step towards an action; None where none leads there, so that the rules are to say why."""
+    try:
+        return node.step_of(action)
+    except (Illegal, KeyError, AttributeError, TypeError, ValueError):
+        return None
 
 
 def _spends_unnamed(filled: Filled) -> bool:
@@ -152,7 +247,7 @@ def _is_unnamed(taken: Taken) -> bool:
     if not isinstance(node, One):
         return False
     option = next((each for each in node.options() if each.key == step), None)
-    return option is not None and len({thing.kind for thing in option.things}) > 1
+    return option is not None and any(thing.kind == SPENT for thing in option.things[1:])
 
 
 def _name(way: Way) -> str:

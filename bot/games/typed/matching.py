@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from rapidfuzz import fuzz, process
 
@@ -24,17 +24,29 @@ _COUNTED_BEHIND = re.compile(r"(?P<name>.*\D)\s*[x×*]\s*(?P<count>\d{1,2})")
 _NOTHING = frozenset(
     ("none", "no", "nothing", "nobody", "decline", "pass", "keine", "keiner", "nichts", "nic", "zaden")
 )
+SPENT = "tile"
+"""The kind of a thing that stands behind an option's own, since the option spends it."""
 _SHORTEST_BEGINNING = 3
 _CLOSE = 5
 """How many near misses a message names."""
 _MOST = 99
 
 
+class Finder(NamedTuple):
+    """Finds things by likeness, for a question with so many answers that people misspell them."""
+
+    read: Callable[[Any, str], str]
+    """Takes a view and what is typed; returns the name of the thing that is meant, or raises Misread."""
+    find: Callable[[Any, str], Sequence[str]]
+    """Takes the same; returns the names of things that could be meant, the likeliest first."""
+
+
 class Matcher:
     """Finds what is meant; `languages` are the same pages in every language, the reader's first."""
 
-    def __init__(self, languages: Iterable[Pages[Any]]) -> None:
+    def __init__(self, languages: Iterable[Pages[Any]], finders: Mapping[str, Finder]) -> None:
         self._languages = tuple(languages)
+        self._finders = finders
         self._spelt: dict[Thing, tuple[str, ...]] = {}
 
     def match(self, typed: str | int) -> Match:
@@ -77,16 +89,54 @@ class Matcher:
             return key
         if NOTHING in keys and (plainly(typed) in _NOTHING or typed.strip() == NOTHING):
             return NOTHING
+        if finder := self._finders.get(node.ask):
+            name = finder.read(self._languages[0].view, typed)
+            return next(option.key for option in options if option.things and option.things[0].name == name)
         known: dict[str, Step] = {}
         for option in options:
             for spelling in self._option(option):
                 known.setdefault(spelling, option.key)
+        if plainly(typed) not in known and (listed := self._listed(typed, options)) is not None:
+            return listed
         labels = {option.key: option for option in options}
         return self._found(typed, known, lambda key: self.label(node, labels[key]))
 
+    def _listed(self, typed: str, options: Sequence[Option]) -> Step | None:
+        """Return the key of the option of exactly the things that are listed, in any order; None: there is none."""
+        several = [option for option in options if sum(thing.count for thing in option.things) > 1]
+        if not several:
+            return None
+        known: dict[str, str] = {}
+        for thing in (thing for option in several for thing in option.things):
+            for spelling in (plainly(str(thing.name)), *self.spellings(thing)):
+                known.setdefault(spelling, str(thing.name))
+        for parts in (_PARTS.split(typed.strip()), typed.replace(",", " ").split()):
+            pick = self._pick(filter(None, parts), known)
+            for option in options:
+                if pick and pick == Counter({str(thing.name): thing.count for thing in _merged(option.things)}):
+                    return option.key
+        return None
+
+    def _pick(self, parts: Iterable[str], known: Mapping[str, str]) -> Counter[str] | None:
+        """Return what is listed; None where a part is not known. A number alone counts what comes next."""
+        pick: Counter[str] = Counter()
+        times = 1
+        for part in parts:
+            alone = re.fullmatch(r"[x×*]?(\d{1,2})[x×*]?", part)
+            if alone and plainly(part) not in known:
+                times = int(alone[1])
+                continue
+            try:
+                name, count = self._counted(part, known, {name: name for name in known.values()})
+            except Misread:
+                return None
+            pick[name] += count * times
+            times = 1
+        return pick if times == 1 else None
+
     def _option(self, option: Option) -> Iterator[str]:
         yield plainly(option.key)
-        things = [thing for thing in option.things if thing.kind != "tile"] or list(option.things)
+        things = [thing for thing in option.things if thing.kind != SPENT] or list(option.things)
         if len(things) == 1:
             yield from self.spellings(things[0])
         elif things:
@@ -144,6 +194,14 @@ class Matcher:
         near = process.extract(wanted, known.keys(), scorer=fuzz.ratio, limit=2 * _CLOSE)
         names = list(dict.fromkeys(known[spelling] for spelling, _, _ in near))[:_CLOSE]
         raise Misread("typed-unknown", typed=quoted(typed), choices=tuple(said(name) for name in names))
+
+
+def _merged(things: Iterable[Thing]) -> list[Thing]:
+    """Return things with those of one name as one, with their counts added up."""
+    counts = Counter[str]()
+    for thing in things:
+        counts[str(thing.name)] += thing.count
+    return [Thing("", name, count) for name, count in counts.items()]
 
 
 def written(node: AnyNode, option: Option) -> str | int:

@@ -17,7 +17,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.games import PRESENTERS
-from bot.games.contract import Typing
+from bot.games.contract import Presenter, Typing
 from bot.hosting.automa import play_one
 from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import Occupant, Person, Place, Press, Status, Table
@@ -270,3 +270,39 @@ async def test_a_running_game_is_ended(stage: Stage) -> None:
     await stage.click("Ann", question.response, "Yes, close it")
     assert "closed" in stage.posts()[-1].content
     assert "no table" in private(await stage.command("Ann", "table board"))
+
+
+async def test_who_is_asked_is_told_what_can_be_done_now_and_why_not_the_rest(stage: Stage) -> None:
+    if type(stage.show.presenter).pages is Presenter.pages:
+        pytest.skip("its panels are still made by hand")
+    await stage.start_game()
+    refused = 0
+    for entries in (0, 1, 3, 5, 8, 13):
+        await play(stage, entries)
+        if (await stage.table()).status is not Status.RUNNING:
+            break
+        answer = await stage.command(await stage.asked(), "table now")
+        told = private(answer)
+        assert told.startswith("**You can now:**\n• ")
+        assert len(told) <= 2000
+        assert f"{stage.show.game.name}-" not in told
+        rules = [label for label in labels(answer.response) if label.startswith("Rule ")]
+        assert bool(rules) == ("Not possible now:" in told)
+        refused += len(rules)
+        for label in rules[:2]:
+            shown = private(await stage.click(await stage.asked(), answer.response, label))
+            assert label.removeprefix("Rule ") in shown
+    assert refused or stage.show.game.name == "laisla", "in La Isla nothing is refused on the first page"
+
+
+async def test_who_is_not_asked_is_told_who_is(stage: Stage) -> None:
+    await stage.start_game()
+    asked = await stage.asked()
+    others = [name for name in ("Cleo", *players(stage)) if name != asked]
+    told = {private(await stage.command(name, "table now")) for name in others[:1]}
+    assert all(each.startswith("**You are asked nothing now.**") for each in told)
+    assert all(asked in each or len(players(stage)) == 1 for each in told)
+
+
+async def test_help_names_it(stage: Stage) -> None:
+    assert "`/table now`" in private(await stage.command("Cleo", "help"))

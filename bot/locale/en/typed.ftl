@@ -1,0 +1,35 @@
+# What people type as commands, in any game.
+
+# Nothing like it. Facts: typed, choices (a list of the nearest), count (how many those are).
+typed-unknown =
+    { $count ->
+        [0] “{ $typed }” is none of what can be chosen here.
+       *[other] “{ $typed }” is none of what can be chosen here. Near it: { $choices }.
+    }
+typed-ambiguous = “{ $typed }” could be { $choices }. Which one?
+typed-number = “{ $typed }” is no number.
+# A way that is not asked now. Facts: typed (the way), choices (a list of those that are possible), count.
+typed-not-now =
+    { $count ->
+        [0] “{ $typed }” is not asked now.
+       *[other] “{ $typed }” is not asked now. Possible: { $choices }.
+    }
+
+# -- /table now
+now-title = **You can now:**
+now-nothing = **Nothing is possible now.**
+# A way without a choice behind it. Facts: what.
+now-option = • { $what }
+# A way with a choice. Facts: what, count, more (whether there are more than that).
+now-choice =
+    • { $what }: { $count ->
+        [one] one possibility
+       *[other] { $count } { $more ->
+            [yes] possibilities or more
+           *[no] possibilities
+        }
+    }
+# To somebody who is asked nothing. Facts: asked (a sentence for each question).
+now-others = **You are asked nothing now.**
+    { $asked }
+now-finished = The game is over.
