@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -43,6 +44,7 @@ from engine.moa.formats.record import deciding, to_record
 from engine.moa.formats.stored import position_from_data
 from engine.moa.position import MoaPosition
 from engine.moa.rules import SWITCHES, rules_for
+from engine.moa.views.determinise import determinise
 from engine.moa.views.make_view import make_view
 from engine.moa.views.view import MoaView
 from engine.moa.ways import WAYS
@@ -162,6 +164,10 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     def view(self, position: MoaPosition, seat: Seat | None) -> MoaView:
         """Return what `seat` (None: a spectator) may see (H0)."""
         return make_view(position, seat)
+
+    def determinise(self, view: MoaView, rng: random.Random) -> MoaPosition:
+        """Return a whole position of which `view` may be a view: hands, piles and terrain cards are drawn (H0)."""
+        return determinise(view, rng)
 
     # -- reading and writing --------------------------------------------------------------------------------------
 

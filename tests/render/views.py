@@ -10,7 +10,8 @@ from importlib.resources import files
 from typing import Any
 
 from engine.contract import Result
-from engine.moa.components import Components
+from engine.moa.components import FILE, Components
+from engine.moa.rules import rules_for
 from engine.moa.views.view import (
     Asked,
     MoaView,
@@ -128,6 +129,8 @@ def table(
         asked=Asked(seating[0], "action"),
         sheets=(),
         result=None,
+        rules=rules_for(FILE.shipped(), OPTIONS),
+        agenda=(),
     )
     return replace(plain, **changes)
 

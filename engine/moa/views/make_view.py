@@ -37,6 +37,8 @@ def make_view(position: MoaPosition, viewer: Seat | None) -> MoaView:
         asked=_asked(position),
         sheets=position.sheets,
         result=result(position),
+        rules=position.rules,
+        agenda=tuple(position.agenda),
     )
 
 

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Annotated, Any
 
-from pydantic_core import to_jsonable_python
+from pydantic import Field, TypeAdapter
 
 from engine.contract import Result, Seat
+from engine.moa.agenda import Step
 from engine.moa.components import Components
+from engine.moa.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +124,10 @@ class MoaView:
     sheets: tuple[ScoringSheet, ...]
     """Scoring of the periods scored so far."""
     result: Result | None
+    rules: Annotated[Rules, Field(exclude=True)]
+    """What the game is played with; `to_data` leaves it out."""
+    agenda: Annotated[tuple[Step, ...], Field(exclude=True)]
+    """What is still to be done, the next step last; no secret. `to_data` leaves it out."""
 
     def territory(self, number: int) -> TerritoryView:
         """Return the territory of that number."""
@@ -132,7 +139,7 @@ class MoaView:
 
     def to_data(self) -> dict[str, Any]:
         """Return the view as JSON data, for comparing in tests and for the log of a bug report."""
-        data: dict[str, Any] = to_jsonable_python(self)
+        data: dict[str, Any] = _adapter().dump_python(self, mode="json")
         return data
 
 
@@ -182,3 +189,9 @@ class ScoringSheet:
     """Every territory that scores, in order of number."""
     seats: tuple[SeatScore, ...]
     """In seating order."""
+
+
+@cache
+def _adapter() -> TypeAdapter[MoaView]:
+    """Return what writes views; made when first needed, for making it takes a while."""
+    return TypeAdapter(MoaView)
