@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeAlias
 
@@ -49,16 +49,23 @@ class Painter(Protocol):
         """Return the whole table, 1600 x 1200; what differs from `before` shows; `caption`: what happened."""
         ...
 
+    def places(self, view: Any) -> Sequence[str]:
+        """Return the places that a close-up can be made around, as people call them ("7", "B4")."""
+        ...
+
     def close_up(
         self,
         view: Any,
         words: Words,
         *,
-        around: int | None = None,
+        around: str | None = None,
         before: Any | None = None,
         names: Names | None = None,
     ) -> Picture:
-        """Return a square picture of one place and its neighbours, or of the whole island: the phone's version."""
+        """Return a square picture of one of `places` and what is beside it, or of the whole: the phone's version.
+
+        Raises LookupError where there is no such place.
+        """
         ...
 
     def hand(self, view: Any, words: Words, *, names: Names | None = None) -> Picture:

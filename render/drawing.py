@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -26,9 +26,9 @@ class BoardAlt(Protocol[Told_contra]):
         *,
         caption: str = "",
         names: Names | None = None,
-        around: int | None = None,
+        around: Any = None,
     ) -> str:
-        """Return the description, in at most ALT_LIMIT characters."""
+        """Return the description, in at most ALT_LIMIT characters. `around`: a value of `GamePainter.places_of`."""
         ...
 
 
@@ -38,8 +38,10 @@ class GamePainter(Generic[V, A, S]):
 
     draw_board: Callable[[V, Words, V | None, str, Names | None], bytes]
     """Takes view, words, view before, caption, names."""
-    draw_close_up: Callable[[V, Words, int | None, V | None, Names | None], bytes]
-    """Takes view, words, the place in the middle, view before, names."""
+    places_of: Callable[[V], Mapping[str, Any]]
+    """Gives the places that a close-up can be made around: how people call each, and what the game knows it by."""
+    draw_close_up: Callable[[V, Words, Any, V | None, Names | None], bytes]
+    """Takes view, words, a value of `places_of` or None, view before, names."""
     draw_hand: Callable[[V, Words, Names | None], bytes]
     draw_preview: Callable[[V, Words, A, Preview, Names | None], bytes]
     """Takes view, words, the action, what the rules foresee of it, names."""
@@ -66,13 +68,18 @@ class GamePainter(Generic[V, A, S]):
         view: V,
         words: Words,
         *,
-        around: int | None = None,
+        around: str | None = None,
         before: V | None = None,
         names: Names | None = None,
     ) -> Picture:
         """Return a square picture of a part; raise LookupError where there is no such place."""
-        data = self.draw_close_up(view, words, around, before, names)
-        return Picture.of_png(data, self.board_alt(view, words, names=names, around=around))
+        place = None if around is None else self.places_of(view)[around]
+        data = self.draw_close_up(view, words, place, before, names)
+        return Picture.of_png(data, self.board_alt(view, words, names=names, around=place))
+
+    def places(self, view: V) -> Sequence[str]:
+        """Return the places that a close-up can be made around, as people call them."""
+        return list(self.places_of(view))
 
     def hand(self, view: V, words: Words, *, names: Names | None = None) -> Picture:
         """Return the viewer's hand; raise ValueError for a spectator's view."""

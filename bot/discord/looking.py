@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.discord import controls, items, panels, prompts, results
+from bot.discord import controls, items, names, panels, prompts, results
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
@@ -15,8 +15,10 @@ from bot.games.typed import now as typed_now
 from bot.hosting.host import LogEntry
 from bot.hosting.table import Refused, Status
 from bot.hosting.turn import Sight
-from render.contract import Picture
+from render.contract import Painter, Picture
 
+WHOLE = "0"
+"""What is typed as a place for the whole board."""
 NEWEST = 1800
 """Characters of the log that are shown in the message; the file has all."""
 
@@ -38,7 +40,7 @@ async def hand(request: Request) -> None:
     await request.reply.send(Message(told, _turn_row(request, sight), (drawn,)))
 
 
-async def board(request: Request, *, text: bool = False, zoom: int | None = None) -> None:
+async def board(request: Request, *, text: bool = False, zoom: str | None = None) -> None:
     """Show the board: as a picture, a close-up of a part, or wholly in words."""
     sight = await _sight(request)
     painter = request.services.painter(sight.game.name)
@@ -48,14 +50,33 @@ async def board(request: Request, *, text: bool = False, zoom: int | None = None
         return
     named = request.plain_names(sight.table)
     if zoom is not None:
-        job = partial(painter.close_up, sight.view, request.words, around=zoom or None, names=named)
-        try:
-            await _show_picture(request, f"part-{_stem(sight)}", job, "look-part", ())
-        except LookupError as error:
-            raise Refused("no-such-part", part=zoom) from error
+        place = _place(request, painter, sight, zoom)
+        job = partial(painter.close_up, sight.view, request.words, around=place, names=named)
+        await _show_picture(request, f"part-{_stem(sight)}", job, "look-part", ())
         return
     job = partial(painter.board, sight.view, request.words, before=None, caption="", names=named)
     await _show_picture(request, f"board-{_stem(sight)}", job, "look-board", _turn_row(request, sight))
+
+
+def _place(request: Request, painter: Painter, sight: Sight, typed: str) -> str | None:
+    """Return the place that is meant, None for the whole. Refused: no-such-part."""
+    place = typed.strip().upper()
+    places = painter.places(sight.view)
+    if place == WHOLE:
+        return None
+    if place not in places:
+        raise Refused("no-such-part", part=names.safe(typed), places=request.words.listed(list(places)) or WHOLE)
+    return place
+
+
+async def suggest_places(request: Request, typed: str) -> list[str]:
+    """Return the places of the board that begin as typed, at most 25; none where nothing can be seen."""
+    try:
+        sight = await _sight(request)
+    except Refused:
+        return []
+    places = request.services.painter(sight.game.name).places(sight.view)
+    return [place for place in places if place.startswith(typed.strip().upper())][:25]
 
 
 async def score(request: Request) -> None:

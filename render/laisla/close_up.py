@@ -33,10 +33,14 @@ _PART_RADIUS, _PART_ANGLE = 47.5, -0.25
 """What lies in the middle of a part; the three fields of its place are at angles -1/2, -1/2 and 0 of it."""
 
 
+def places_of(view: LaIslaView) -> dict[str, int]:
+    """Return the places 1 to 10 by their numbers, and those of the fields by the fields' codes ("B4" is at 4)."""
+    numbers = {str(place + 1): place + 1 for place in PLACES}
+    return numbers | {field.code: int(field.code[1:]) for field in view.fields}
+
+
 def corner_of(around: int) -> tuple[int, int]:
-    """Return where the part around a place begins on the large island; raise LookupError for a place that is none."""
-    if around - 1 not in PLACES:
-        raise LookupError(f"no place {around}")
+    """Return where the part around a place begins on the large island."""
     x, y = _LARGE.at((_PART_RADIUS, around + _PART_ANGLE))
     return round(x) - PICTURE[0] // 2, round(y) - PICTURE[1] // 2
 
@@ -53,7 +57,7 @@ def _ground(plan: Plan, around: int | None) -> tuple[Image.Image, Frame]:
 def draw_close_up(
     view: LaIslaView, words: Words, around: int | None, before: LaIslaView | None, names: Names | None
 ) -> bytes:
-    """Return the close-up around place 1 to 10 (A4, B4 and C4 are at 4) as PNG; raise LookupError for another place."""
+    """Return the close-up around place 1 to 10 (A4, B4 and C4 are at 4) as PNG."""
     ground, frame = _ground(plan_of(view), around)
     canvas = Canvas(Layer(ground, palette()))
     draw_pieces(canvas, frame, view, words, changes(view, before))

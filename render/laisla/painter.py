@@ -8,7 +8,7 @@ from engine.laisla.views.view import LaIslaView
 from render.drawing import GamePainter
 from render.laisla.alt import board_alt, hand_alt, preview_alt, sheet_alt
 from render.laisla.board import draw_board
-from render.laisla.close_up import draw_close_up
+from render.laisla.close_up import draw_close_up, places_of
 from render.laisla.hand import draw_hand
 from render.laisla.preview import draw_preview
 from render.laisla.sheet import draw_sheet
@@ -22,6 +22,7 @@ def _last_sheet(view: LaIslaView) -> ScoringSheet:
 
 PAINTER: GamePainter[LaIslaView, LaIslaAction, ScoringSheet] = GamePainter(
     draw_board=draw_board,
+    places_of=places_of,
     draw_close_up=draw_close_up,
     draw_hand=draw_hand,
     draw_preview=draw_preview,

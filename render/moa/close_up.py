@@ -31,7 +31,7 @@ _LARGEST = 270
 def draw_close_up(
     view: MoaView, words: Words, around: int | None, before: MoaView | None, names: Names | None
 ) -> bytes:
-    """Return the close-up as PNG; raise LookupError where there is no such territory."""
+    """Return the close-up as PNG: all territories, or the one `around` and its neighbours."""
     plan = plan_of(view.components)
     shown = _shown(plan, around)
     grid = fitted([ground.at for ground in plan if ground.number in shown], _ISLAND, _LARGEST)
@@ -53,10 +53,8 @@ def draw_close_up(
 def _shown(plan: Plan, around: int | None) -> set[int]:
     if around is None:
         return {ground.number for ground in plan}
-    for ground in plan:
-        if ground.number == around:
-            return {around, *ground.adjacent}
-    raise LookupError(f"no territory {around}")
+    middle = next(ground for ground in plan if ground.number == around)
+    return {around, *middle.adjacent}
 
 
 @lru_cache(maxsize=2)

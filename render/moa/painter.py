@@ -22,6 +22,7 @@ def _last_sheet(view: MoaView) -> ScoringSheet:
 
 PAINTER: GamePainter[MoaView, MoaAction, ScoringSheet] = GamePainter(
     draw_board=draw_board,
+    places_of=lambda view: {str(number): number for number in view.components.territories},
     draw_close_up=draw_close_up,
     draw_hand=draw_hand,
     draw_preview=draw_preview,

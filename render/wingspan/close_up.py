@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.wingspan.names import SIDE
+from engine.wingspan.names import SPACES
 from engine.wingspan.views.view import WingspanView
 from render.contract import Names
 from render.kit.canvas import Box, Canvas, Layer, Style
@@ -21,7 +21,7 @@ from render.wingspan.changes import changes
 from render.wingspan.colours import NOW
 from render.wingspan.duet_map import SHEET, Plan, draw_map, lay_spaces
 from render.wingspan.goal_board import draw_goal_board
-from render.wingspan.hexes import Grid, space_at
+from render.wingspan.hexes import Grid, code_of
 from render.wingspan.naming import letter
 from render.wingspan.palette import palette
 from render.wingspan.pieces import draw_pieces, plan_of
@@ -39,18 +39,15 @@ _MARGIN = 2.0
 """How much paper is around a map that parts are cut out of, in radii."""
 
 
-def space_around(around: int) -> str:
-    """Return the space that a number, 1 to 36, stands for, row by row; raise LookupError for another number."""
-    if not 1 <= around <= SIDE * SIDE:
-        raise LookupError(f"no space {around}")
-    return space_at((around - 1) // SIDE + 1, (around - 1) % SIDE + 1)
+def places_of(view: WingspanView) -> dict[str, str]:
+    """Return the spaces of the Duet map by their codes ("C3"); none where the map is not played with."""
+    return {code_of(space): space for space in SPACES} if is_duet(view) else {}
 
 
 def draw_close_up(
-    view: WingspanView, words: Words, around: int | None, before: WingspanView | None, names: Names | None
+    view: WingspanView, words: Words, part: str | None, before: WingspanView | None, names: Names | None
 ) -> bytes:
-    """Return the close-up as PNG; raise LookupError for a space that there is not."""
-    part = None if around is None else space_around(around)
+    """Return the close-up as PNG; `part`: a space, whose surroundings alone are shown."""
     changed = changes(view, before)
     if not is_duet(view):
         canvas = Canvas(Layer(sky(PICTURE), palette()))

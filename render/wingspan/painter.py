@@ -10,7 +10,7 @@ from render.contract import ALT_LIMIT, Names, Picture
 from render.drawing import GamePainter
 from render.fit_text import cut
 from render.wingspan import alt, close_up, her_card, why
-from render.wingspan.board import draw_board, is_duet
+from render.wingspan.board import draw_board
 from render.wingspan.chart import History, Strength
 from render.wingspan.history import draw_history
 from render.wingspan.preview import draw_preview
@@ -56,21 +56,14 @@ def _draw_hand(view: WingspanView, words: Words, names: Names | None) -> bytes:
     return her_card.draw_her_card(view, words)
 
 
-def _board_alt(
-    view: WingspanView, words: Words, *, caption: str = "", names: Names | None = None, around: int | None = None
-) -> str:
-    """Describe the board, or the part around a space 1 to 36 of the map (row by row)."""
-    space = close_up.space_around(around) if around is not None and is_duet(view) else None
-    return alt.board_alt(view, words, caption=caption, names=names, around=space)
-
-
 PAINTER = WingspanPainter(
     draw_board=draw_board,
+    places_of=close_up.places_of,
     draw_close_up=close_up.draw_close_up,
     draw_hand=_draw_hand,
     draw_preview=draw_preview,
     draw_sheet=draw_sheet,
-    board_alt=_board_alt,
+    board_alt=alt.board_alt,
     hand_alt=alt.her_card_alt,
     preview_alt=alt.preview_alt,
     sheet_alt=alt.sheet_alt,

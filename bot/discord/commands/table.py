@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.discord import lobby, looking, options, playing, router, servers
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
+from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
 from bot.locale.words import LANGUAGES
 from engine.contract import AnyGame
@@ -102,15 +103,17 @@ def _join(services: Services) -> app_commands.Command[Any, ..., Any]:
 
 def _board(services: Services) -> app_commands.Command[Any, ..., Any]:
     @described("table-board", ["text", "zoom"])
-    async def callback(
-        interaction: Interaction, text: bool = False, zoom: app_commands.Range[int, 0, 999] | None = None
-    ) -> None:
-        async def handler(request: Request) -> None:
-            await looking.board(request, text=text, zoom=zoom)
+    async def callback(interaction: Interaction, text: bool = False, zoom: str | None = None) -> None:
+        await router.serve(services, interaction, partial(looking.board, text=text, zoom=zoom))
 
-        await router.serve(services, interaction, handler)
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        with services.in_flight.enter():
+            places = await looking.suggest_places(Request(services, interaction, Reply(interaction)), typed)
+        return [app_commands.Choice(name=place, value=place) for place in places]
 
-    return command("table-board", callback)
+    made = command("table-board", callback)
+    made.autocomplete("zoom")(suggest)
+    return made
 
 
 def _language(services: Services) -> app_commands.Command[Any, ..., Any]:

@@ -70,7 +70,7 @@ refused-not-your-button = That button is for { $seat }. Nothing was changed. Wha
     > { $asked }
 refused-no-hands = In { $game } nobody holds anything that others may not see: the board shows it all.
 refused-no-such-rule = There is no rule { $rule }.
-refused-no-such-part = No place on this board has the number { $part }. With 0 you see the whole of it.
+refused-no-such-part = There is no place { $part } on this board. There are { $places }. With 0 you see the whole of it.
 # $permissions: as Discord names them.
 refused-permissions-missing = { $count ->
     [one] I lack a permission in this channel: { $permissions }.

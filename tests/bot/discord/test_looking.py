@@ -33,11 +33,26 @@ async def test_the_board_in_words_is_split(stage: Stage) -> None:
 
 async def test_zoom(stage: Stage) -> None:
     await stage.start_game()
-    seen = await stage.command("Cleo", "table board", zoom=2)
+    seen = await stage.command("Cleo", "table board", zoom="2")
     assert seen.response.attachments[0].description == "Around 2."
-    seen = await stage.command("Cleo", "table board", zoom=0)
+    seen = await stage.command("Cleo", "table board", zoom="0")
     assert seen.response.attachments[0].description == "Around None."
-    assert "number 99" in private(await stage.command("Cleo", "table board", zoom=99))
+    for forged in ("99", "@everyone **x**"):
+        answer = private(await stage.command("Cleo", "table board", zoom=forged))
+        assert "no place" in answer
+        assert "@everyone" not in answer
+        assert "1, 2, and 3" in answer
+
+
+async def test_places_to_zoom_to_are_offered(stage: Stage) -> None:
+    async def places(typed: str) -> list[str]:
+        found = await stage.people["Cleo"].autocomplete(stage.channel, "table board", "zoom", typed)
+        return [each["value"] for each in found]
+
+    assert await places("") == []
+    await stage.start_game()
+    assert await places("") == ["1", "2", "3"]
+    assert await places(" 2") == ["2"]
 
 
 async def test_log_and_score(stage: Stage) -> None:

@@ -106,8 +106,11 @@ class ToyPainter:
         number = view.get("round", 0) if isinstance(view, dict) else 0
         return self._picture(f"The board in round {number}.")
 
-    def close_up(self, view: Any, words: Words, *, around: int | None = None, **_: Any) -> Picture:
-        if around is not None and around > 3:
+    def places(self, view: Any) -> list[str]:
+        return ["1", "2", "3"]
+
+    def close_up(self, view: Any, words: Words, *, around: str | None = None, **_: Any) -> Picture:
+        if around not in (None, *self.places(view)):
             raise LookupError(around)
         return self._picture(f"Around {around}.")
 

@@ -114,14 +114,15 @@ def test_several_threads_draw_the_same_picture() -> None:
 
 
 def test_a_part_is_a_square_and_an_unknown_part_is_refused() -> None:
-    picture = LA_ISLA.close_up(crowded(), WORDS, around=3)
+    picture = LA_ISLA.close_up(crowded(), WORDS, around="3")
     assert picture.width == picture.height
     assert "B3 (grey, backpack): Red, Yellow, Green, and Blue" in picture.alt
     assert "B7" not in picture.alt
     assert "\n" not in picture.alt
-    assert LA_ISLA.close_up(crowded(), WORDS, around=10).data != picture.data
+    assert LA_ISLA.close_up(crowded(), WORDS, around="10").data != picture.data
+    assert LA_ISLA.close_up(crowded(), WORDS, around="B3") == picture
     with pytest.raises(LookupError):
-        LA_ISLA.close_up(crowded(), WORDS, around=11)
+        LA_ISLA.close_up(crowded(), WORDS, around="11")
 
 
 # -- hands ----------------------------------------------------------------------------------------------------------

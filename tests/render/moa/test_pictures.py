@@ -114,12 +114,12 @@ def test_several_threads_draw_the_same_picture() -> None:
 
 
 def test_a_part_is_a_square_and_an_unknown_part_is_refused() -> None:
-    picture = MOA.close_up(views.crowded(), WORDS, around=9)
+    picture = MOA.close_up(views.crowded(), WORDS, around="9")
     assert picture.width == picture.height
     assert "9 (" in picture.alt
     assert "\n" not in picture.alt
     with pytest.raises(LookupError):
-        MOA.close_up(views.crowded(), WORDS, around=99)
+        MOA.close_up(views.crowded(), WORDS, around="99")
 
 
 def test_a_spectator_has_no_hand_and_proposes_nothing() -> None:
