@@ -1,0 +1,90 @@
+"""A question that a number answers."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from typing_extensions import override
+
+from engine.choices.node import EMPTY, NOTHING, A, Node, Option, Step, Thing, Tree
+from engine.faults import Illegal
+
+
+class Number(Node[A]):
+    """A number from `least` to `most`. The `near` ones have a button and are enumerated, the others are typed.
+
+    `judge` says why a number outside is refused; without it such a number is no step at all. Where no number need be
+    told, `unsaid` gives what follows then: that is the step "-", and the usual one.
+    """
+
+    __slots__ = ("judge", "least", "most", "near", "then", "unsaid", "value_of")
+
+    def __init__(
+        self,
+        ask: str,
+        least: int,
+        most: int,
+        near: Sequence[int],
+        then: Callable[[int], Tree[A]],
+        *,
+        value_of: Callable[[A], int | None] | None = None,
+        judge: Callable[[int], Illegal | None] = lambda _: None,
+        unsaid: Callable[[], Tree[A]] | None = None,
+        facts: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        super().__init__(ask, facts)
+        self.unsaid = unsaid
+        self.least = least
+        self.most = most
+        self.near = near
+        self.then = then
+        self.value_of = value_of
+        self.judge = judge
+
+    @override
+    def options(self) -> Iterator[Option]:
+        if self.unsaid is not None:
+            yield Option(NOTHING)
+        yield from (Option(str(number), (Thing(self.ask, number),)) for number in self.near)
+
+    @override
+    def take(self, step: Step) -> Tree[A]:
+        if step == NOTHING and self.unsaid is not None:
+            return self.unsaid()
+        number = int(step) if re.fullmatch(r"0|-?[1-9][0-9]{0,8}", step, re.ASCII) else None
+        if number is None:
+            raise self.no_such(step)
+        if (illegal := self.judge(number)) is not None:
+            raise illegal
+        if not self.least <= number <= self.most:
+            raise self.no_such(step)
+        return self.then(number)
+
+    @override
+    def next(self) -> Iterator[Tree[A]]:
+        if self.unsaid is not None:
+            yield self.unsaid()
+        yield from map(self.then, self.near)
+
+    @override
+    def draw(self, rng: random.Random) -> Tree[A]:
+        place = int(rng.random() * (len(self.near) + (self.unsaid is not None)))
+        if place == len(self.near) and self.unsaid is not None:
+            return self.unsaid()
+        return self.then(self.near[place])
+
+    @override
+    def step_of(self, action: A) -> Step:
+        number: int | None = getattr(action, self.ask) if self.value_of is None else self.value_of(action)
+        return NOTHING if number is None else str(number)
+
+    @override
+    def blocked(self) -> Illegal | None:
+        return None if self.possible() else self.judge(self.least) or Illegal("", "nowhere", ask=self.ask)
+
+    @override
+    def possible(self) -> bool:
+        return self.least <= self.most

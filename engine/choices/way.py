@@ -1,0 +1,56 @@
+"""The kinds of answers that a game knows without a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.choices.node import A, Node, Option, Thing, Tree
+from engine.choices.one import One
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question of a way, known without a position: an option of its command and a slot of its notation."""
+
+    name: str
+    """The `ask` of its node."""
+    kind: type[Node[Any]]
+    """One, Many, Number or Sheet."""
+    number: bool = False
+    """Whether its keys are numbers: the command's option then takes an integer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One kind of answer, known without a position; `Game.ways` has them all."""
+
+    key: str
+    """The first step of its paths and the name of its command: "place"."""
+    action: type[Any]
+    asks: tuple[Ask, ...]
+    """The nodes below it, in order."""
+    text: str
+    """Its notation: "place {birds} at {territory}{payment}{any_territory}"."""
+    to: tuple[str, ...]
+    """The kinds of decision that it answers."""
+    open: bool = False
+    """Whether it stands under the public post, whatever the seat holds (defend, decline, end turn)."""
+    review: bool = True
+    """False: a press acts at once (decline, end turn)."""
+
+
+def choose_way(ways: Iterable[Way], open_way: Callable[[Way], Tree[A]]) -> One[A, Way]:
+    """Return the first node of a decision: which of `ways` is taken; those that lead nowhere say why."""
+    listed = tuple(ways)
+    by_action = {way.action: way for way in listed}
+    return One(
+        "action",
+        listed,
+        open_way,
+        about=lambda way: Option(way.key, (Thing("way", way.key),)),
+        key_of=lambda way: way.key,
+        value_of=lambda action: by_action[type(action)],
+        sure=False,
+    )
