@@ -69,11 +69,15 @@ def trace(root: Node[A], action: A) -> Path:
 
 def leaves(root: Node[A]) -> Iterator[A]:
     """Enumerate the usual actions of a tree, each once."""
-    for tree in root.next():
-        if isinstance(tree, Node):
-            yield from leaves(tree)
-        else:
+    opened = [root.next()]  # no generator within a generator: each leaf would go through all of them
+    while opened:
+        for tree in opened[-1]:
+            if isinstance(tree, Node):
+                opened.append(tree.next())
+                break
             yield tree
+        else:
+            opened.pop()
 
 
 def draw(root: Node[A], rng: random.Random) -> A:

@@ -25,13 +25,20 @@ Cover: TypeAlias = tuple[str, ...]
 
 
 def covers(stacks: Stacks, need: tuple[int, ...]) -> list[Cover]:
-    """Return every undominated way to reach a need of one or two kinds: least surplus first, then least worth."""
+    """Return every undominated way to reach a need of one or two kinds, what is most likely wanted first.
+
+    That is one thing, or what fits exactly: the fewest things first; then the rest, the least waste first.
+    """
     found = _of_one(stacks, need[0]) if len(need) == 1 else _of_two(stacks, *need)
+    needed = sum(need)
     by_name = {stack.name: stack for stack in stacks}
 
-    def order(cover: Cover) -> tuple[int, int, int, Cover]:
+    def order(cover: Cover) -> tuple[bool, int, int, Cover]:
         taken = [by_name[name] for name in cover]
-        return sum(sum(stack.gives) for stack in taken), sum(stack.worth for stack in taken), len(cover), cover
+        worth = sum([stack.worth for stack in taken])
+        if len(cover) == 1 or sum([sum(stack.gives) for stack in taken]) == needed:
+            return False, len(cover), worth, cover
+        return True, worth, len(cover), cover
 
     return sorted(found, key=order)
 

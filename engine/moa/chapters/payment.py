@@ -77,12 +77,12 @@ def useful(icons: IconTable, purse: Payment, kinds: Iterable[str]) -> Payment:
 
 
 def payments(icons: IconTable, purse: Payment, need: Need) -> tuple[Payment, ...]:
-    """Return the undominated payments from a purse: the least surplus first, then the least icons in all.
+    """Return the undominated payments from a purse, what is most likely wanted first (engine.moa.chapters.covers).
 
     None when the purse does not suffice; one empty payment when nothing is needed. At most two kinds at once.
     """
-    kinds = tuple(kind for kind in range(4) if need[kind] > 0)
-    return _payments(_stacks(icons, purse, kinds), tuple(need[kind] for kind in kinds))
+    kinds = kinds_of(need)
+    return payments_from(stacks_of(icons, purse, kinds), need, kinds)
 
 
 def together(one: Payment, other: Payment) -> Payment:
@@ -112,7 +112,17 @@ def payments_apart(icons: IconTable, purse: Payment, fight: int, birds: int) -> 
 # -- search ---------------------------------------------------------------------------------------------------------
 
 
-def _stacks(icons: IconTable, purse: Payment, kinds: tuple[int, ...]) -> Stacks:
+def kinds_of(need: Need) -> tuple[int, ...]:
+    """Return the kinds of icons that are needed."""
+    return tuple([kind for kind in range(4) if need[kind] > 0])
+
+
+def payments_from(stacks: Stacks, need: Need, kinds: tuple[int, ...]) -> tuple[Payment, ...]:
+    """Return the undominated payments out of stacks for a need of these kinds."""
+    return _payments(stacks, tuple([need[kind] for kind in kinds]))
+
+
+def stacks_of(icons: IconTable, purse: Payment, kinds: tuple[int, ...]) -> Stacks:
     """Return what is in a purse and helps, the most helpful first."""
     stacks = []
     counts = Counter(purse.cards)

@@ -10,7 +10,8 @@ from engine.contract import Illegal
 from engine.moa.actions import MoaAction
 from engine.moa.agenda import Ask, AskDefend
 from engine.moa.chapters import place
-from engine.moa.chapters.payment import TWO_FIGHT, Need, Payment, payments, purse_of
+from engine.moa.chapters.covers import Stacks
+from engine.moa.chapters.payment import TWO_FIGHT, Need, Payment, kinds_of, payments_from, purse_of, stacks_of
 from engine.moa.components import TWO_FIGHT_ICONS
 from engine.moa.position import MoaPosition
 
@@ -57,10 +58,17 @@ class Before:
 
     def payments(self, need: Need, purse: Payment | None = None) -> tuple[Payment, ...]:
         """Return the undominated payments for a need, worked out once."""
-        question = (self.purse if purse is None else purse, need)
-        found: tuple[Payment, ...] | None = self.kept.get(question)
+        purse = self.purse if purse is None else purse
+        found: tuple[Payment, ...] | None = self.kept.get((purse, need))
         if found is None:
-            found = self.kept[question] = payments(self.icons, *question)
+            kinds = kinds_of(need)
+            found = self.kept[purse, need] = payments_from(self._stacks(purse, kinds), need, kinds)
+        return found
+
+    def _stacks(self, purse: Payment, kinds: tuple[int, ...]) -> Stacks:
+        found: Stacks | None = self.kept.get((purse, kinds))
+        if found is None:
+            found = self.kept[purse, kinds] = stacks_of(self.icons, purse, kinds)
         return found
 
     # -- where ----------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ class Counts(NamedTuple):
 class BirdPayments:
     """All payments out of a purse that place birds, and reach a need of fight icons besides (0: none)."""
 
-    __slots__ = ("_of", "at", "fight", "least", "most", "purse", "supply")
+    __slots__ = ("_counts", "_of", "at", "fight", "least", "most", "purse", "supply")
 
     def __init__(self, at: Before, purse: Payment, fight: int, least: int) -> None:
         self.at = at
@@ -46,6 +46,7 @@ class BirdPayments:
         self.supply = at.state.birds
         self.most = min(at.total(BIRD, purse), self.supply)
         self._of: dict[int, list[Payment]] = {}
+        self._counts: dict[Payment, Counts] = {}
 
     def top(self, paid: Payment) -> int:
         """Return how many birds a payment can place at the most."""
@@ -72,10 +73,13 @@ class BirdPayments:
             yield from self.of(birds)
 
     def counts(self, paid: Payment) -> Counts:
-        """Return which numbers of birds a payment can place.
+        """Return which numbers of birds a payment can place."""
+        if paid not in self._counts:
+            self._counts[paid] = self._count(paid)
+        return self._counts[paid]
 
-        A thing in it that is needed for the fight allows any number; the others must be missed when left out.
-        """
+    def _count(self, paid: Payment) -> Counts:
+        """Count: a thing that is needed for the fight allows any number; the others must be missed when left out."""
         gives = [self.at.rules.worth[name] for name in names_of(paid)]
         birds, fight = sum([each[BIRD] for each in gives]), sum([each[FIGHT] for each in gives])
         top, lowest = min(birds, self.supply), self.least

@@ -61,10 +61,16 @@ def test_b3_every_undominated_payment_and_no_other(purse: Payment, need: Need) -
 
 
 @given(purses, needs)
-def test_the_least_surplus_comes_first(purse: Payment, need: Need) -> None:
-    kinds = [kind for kind in range(4) if need[kind]]
-    surplus = [sum(icons_of(ICONS, payment)[kind] for kind in kinds) for payment in payments(ICONS, purse, need)]
-    assert surplus == sorted(surplus)
+def test_one_thing_or_an_exact_fit_comes_first_then_what_wastes_least(purse: Payment, need: Need) -> None:
+    def rank(payment: Payment) -> tuple[bool, int, int]:
+        given = icons_of(ICONS, payment)
+        things = len(payment.cards) + len(payment.leader_tiles) + payment.two_fight
+        if things == 1 or all(given[kind] == need[kind] for kind in range(4) if need[kind]):
+            return False, things, sum(given)
+        return True, sum(given), things
+
+    ranks = [rank(payment) for payment in payments(ICONS, purse, need)]
+    assert ranks == sorted(ranks)
 
 
 @given(purses, cards)
