@@ -9,7 +9,18 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from engine.choices import Closed, Node, Tree, Way, choose_way
 from engine.codec import from_data
 from engine.components import ComponentsFile, Options, full_options
-from engine.contract import Decision, Game, Illegal, JsonObject, Outcome, Position, Seat, ShuffleOrDie, Unreadable
+from engine.contract import (
+    Decision,
+    Game,
+    Illegal,
+    JsonObject,
+    Outcome,
+    Position,
+    Result,
+    Seat,
+    ShuffleOrDie,
+    Unreadable,
+)
 from engine.notation import simple_notation
 from engine.tagged_data import Kinds, TaggedAction, TaggedEvent, TaggedStep
 
@@ -177,6 +188,13 @@ class TurnGame(BaseGame[Q, A, E, V]):
     def question(self, position: Q, seat: Seat, way: Way) -> Tree[A]:
         """Return what follows a way to answer: its first question, or the action itself."""
         raise NotImplementedError
+
+    def result(self, position: Q) -> Result | None:
+        """Return the result once nobody is asked: the most points win (the position's `scores`, by seat)."""
+        if self.asked(position) is not None:
+            return None
+        scores: Mapping[Seat, int] = getattr(position, "scores")  # noqa: B009  (of games that do not say otherwise)
+        return Result(scores, tuple(seat for seat, score in scores.items() if score == max(scores.values())))
 
     def facts(self, position: Q) -> Mapping[str, Any]:
         """Return the public facts of the question that is asked."""

@@ -48,10 +48,14 @@ C = TypeVar("C", bound=Part)
 R = TypeVar("R")
 
 
+def _none(_: object) -> Iterable[Fault]:
+    return ()
+
+
 class ComponentsFile(Generic[C]):
     """The components of one game: those that are shipped, and the check of others."""
 
-    def __init__(self, package: str, schema: type[C], faults: Callable[[C], Iterable[Fault]]) -> None:
+    def __init__(self, package: str, schema: type[C], faults: Callable[[C], Iterable[Fault]] = _none) -> None:
         """Take what holds for them: the types, and the faults that types do not find."""
         self._package = package
         self._schema = schema

@@ -11,7 +11,8 @@ from bot.discord import names
 from bot.discord.request import Request
 from bot.hosting.table import Refused
 from engine.contract import AnyGame
-from engine.rulebook import Rulebook, load
+from engine.rulebook import Rulebook, load, plain_facts
+from engine.rulebook.provenance import provenance_of
 
 
 async def game_meant(request: Request, game: str | None) -> AnyGame:
@@ -33,12 +34,11 @@ async def book(request: Request, game: AnyGame) -> Rulebook:
 
 async def provenance(request: Request, game: AnyGame) -> Any:
     """Return where each number in force comes from."""
-    return import_module(f"engine.{game.name}.rulebook").provenance(
-        await request.host.components(game.name, request.place)
-    )
+    return provenance_of(f"engine.{game.name}", await request.host.components(game.name, request.place))
 
 
 @lru_cache(maxsize=32)
 def _book(game: str, language: str, components: str) -> Rulebook:
-    facts = import_module(f"engine.{game}.rulebook").facts(json.loads(components))
-    return load(f"engine.{game}", language).filled(facts)
+    data = json.loads(components)
+    own = getattr(import_module(f"engine.{game}.rulebook"), "facts", plain_facts)
+    return load(f"engine.{game}", language).filled(own(data))

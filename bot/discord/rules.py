@@ -126,10 +126,11 @@ async def _of_draft(request: Request) -> tuple[str, Rulebook, Entry]:
 
 def _sections(words: Words, game: str, sources: Any) -> list[str]:
     """Tell for each section of the components how many of its numbers are not the printed ones, and why not."""
+    has_names = words.has(f"{game}-section")
     return [
         words(
             "rules-section",
-            section=words(f"{game}-section", section=group.section),
+            section=words(f"{game}-section", section=group.section) if has_names else group.section,
             mark=mark,
             count=len(group.values),
             of=group.section_size,

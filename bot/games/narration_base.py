@@ -97,7 +97,7 @@ class Lines:
 def refused(  # noqa: PLR0917
     game: str, reason: str, facts: Mapping[str, Any], names: Names, words: Words, say: Mapping[str, Say]
 ) -> str:
-    """Give the sentence of a refusal (`<game>-refusal-<reason>`) with its facts.
+    """Give the sentence of a refusal (`<game>-refusal-<reason>`, else `refusal-<reason>`) with its facts.
 
     `say` has the facts that are names in the rules and nouns in a sentence; those of seats are known here.
     """
@@ -113,7 +113,8 @@ def refused(  # noqa: PLR0917
             said[_SEATS[fact]] = name(value)
         else:
             said[fact] = NONE if value is None else value
-    return words(f"{game}-refusal-{reason}", **said)
+    own = f"{game}-refusal-{reason}"
+    return words(own if words.has(own) else f"refusal-{reason}", **said)
 
 
 _SEATS: Mapping[str, str] = {"seat": "name", "asked": "asked"}

@@ -20,17 +20,24 @@ Comments (<!-- ... -->) are for translators. Everything else is text.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from engine.rulebook.book import Entry, Kind, Rulebook, RulebookError
 from engine.rulebook.reading import parse
 
-__all__ = ["FALLBACK", "Entry", "Kind", "Rulebook", "RulebookError", "load", "parse"]
+__all__ = ["FALLBACK", "Entry", "Kind", "Rulebook", "RulebookError", "load", "parse", "plain_facts"]
 
 FALLBACK = "en"
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
+
+
+def plain_facts(data: Mapping[str, Any]) -> dict[str, str]:
+    """Return the numbers and names that stand at the top of plain components data, for a game without other facts."""
+    return {name: str(value) for name, value in data.items() if isinstance(value, int | str)}
 
 
 def load(game_package: str, language: str = FALLBACK) -> Rulebook:

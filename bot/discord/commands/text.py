@@ -22,17 +22,31 @@ KEY = "key"
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def text(key: str) -> locale_str:
-    """Return the message `key` as the library wants what is to be translated."""
-    return locale_str(wording(FALLBACK)(key), **{KEY: key})
+def text(key: str, *otherwise: str) -> locale_str:
+    """Return the message `key` as the library wants what is to be translated.
+
+    `otherwise` are messages that say it where there is none of that key; the last may be the text itself.
+    """
+    words = wording(FALLBACK)
+    found = next((each for each in (key, *otherwise) if words.has(each)), None)
+    if found is None and otherwise:
+        return locale_str(otherwise[-1])
+    return locale_str(words(found or key), **{KEY: found or key})
 
 
 def described(path: str, options: Iterable[str]) -> Callable[[F], F]:
-    """Name and describe the options of the command at `path` ("table-new")."""
+    """Name and describe the options of the command at `path` ("table-new").
+
+    One of a game may do without messages: it is then called as its question, and described by what is asked.
+    """
 
     def decorate(callback: F) -> F:
-        names = {option: text(f"command-{path}-{key(option)}") for option in options}
-        descriptions = {option: text(f"command-{path}-{key(option)}.description") for option in options}
+        game, _, name = path.partition("-")
+        names, descriptions = {}, {}
+        for each in options:
+            option, shared, asked = f"{path}-{key(each)}", f"any-{name}-{key(each)}", f"{game}-ask-{key(each)}"
+            names[each] = text(f"command-{option}", f"command-{shared}", each)
+            descriptions[each] = text(f"command-{option}.description", f"command-{shared}.description", asked)
         return app_commands.describe(**descriptions)(app_commands.rename(**names)(callback))
 
     return decorate
@@ -44,15 +58,24 @@ def key(option: str) -> str:
 
 
 def group(path: str, name: str | None = None) -> app_commands.Group:
-    """Make a group of commands ("table"), registered under `name` where that is not what its message says."""
-    shown = text(f"command-{path}") if name is None else locale_str(name, **{KEY: f"command-{path}"})
-    return app_commands.Group(name=shown, description=text(f"command-{path}.description"))
+    """Make a group of commands ("table"), registered under `name` where that is not what its message says.
+
+    A game may do without: its commands then stand under its own name.
+    """
+    shown = text(f"command-{path}", path) if name is None else locale_str(name, **{KEY: f"command-{path}"})
+    return app_commands.Group(name=shown, description=text(f"command-{path}.description", f"{path}-name"))
 
 
 def command(path: str, callback: Callable[..., Any]) -> app_commands.Command[Any, ..., Any]:
-    """Make a command of a callback whose options are already described."""
+    """Make a command of a callback whose options are already described.
+
+    One of a game may do without messages: it is then called as its way, and described by the way's label.
+    """
+    game, _, name = path.partition("-")
     return app_commands.Command(
-        name=text(f"command-{path}"), description=text(f"command-{path}.description"), callback=callback
+        name=text(f"command-{path}", f"command-any-{name}", name),
+        description=text(f"command-{path}.description", f"command-any-{name}.description", f"{game}-way-{name}"),
+        callback=callback,
     )
 
 

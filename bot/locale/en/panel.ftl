@@ -35,3 +35,14 @@ panel-too-long = ⚠️ That is too much for a button. Please type it as a comma
 
 # -- the last page
 panel-preview = **This will happen:**
+
+# -- what games say that have no words of their own for it
+# A seat and its number in a list. Facts: name, number.
+seat-number = { $name } { $number }
+# Facts: name (whose turn it is not).
+refusal-not-asked = It is not { $name }'s turn.
+refusal-other-question = Something else is asked now.
+command-any-do = do
+    .description = Any action as text, as the log writes it
+command-any-do-action = action
+    .description = The action
