@@ -4,10 +4,17 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: run test test-slow check format bench lock clean
+# The rules' suites over few seats, trees of choices with their planted faults, panels of the toys, import rules.
+QUICK := tests/test_import_rules.py tests/engine tests/bot/games/test_every_panel.py tests/bot/hosting/test_play.py \
+	-m "not slow and not browser" -k "not (3- or 4- or 5- or fixtures or fuzz or standard-one-False or strength)"
+
+.PHONY: run quick test test-slow check format bench lock clean
 
 run: $(READY)                ## the bot with a DISCORD_TOKEN, else the sandbox page
 	$(BIN)/aviary run
+
+quick: $(READY)              ## under half a minute: while working
+	$(BIN)/python -m pytest -q -n 2 $(QUICK)
 
 test: $(READY)               ## everything that is quick; needs no system packages
 	$(BIN)/python -m pytest -n auto -m "not slow and not browser"
