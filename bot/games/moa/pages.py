@@ -40,6 +40,7 @@ class MoaPages(Pages[MoaView]):
     }
     needs = frozenset({"cards", *_PAYMENTS})
     untitled = frozenset({"birds", "cards", *_PAYMENTS})
+    lasting = frozenset({"defend", "neutral"})
     say: ClassVar[Mapping[str, Say]] = SAY
 
     def __init__(self, view: MoaView, names: Names, words: Words, seat: Seat | None = None) -> None:

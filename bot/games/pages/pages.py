@@ -31,6 +31,8 @@ class Pages(Generic[V]):
     """The asks that have a message `<game>-need-<ask>`."""
     untitled: ClassVar[frozenset[str]] = frozenset()
     """The asks whose answers the title of the last page leaves out, since the review tells them."""
+    lasting: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions whose heading stands above every question of theirs: what it says is weighed to the end."""
     say: ClassVar[Mapping[str, Say]] = MappingProxyType({})
     """How facts of refusals are said that are names in the rules and nouns in a sentence."""
 

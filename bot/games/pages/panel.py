@@ -207,8 +207,10 @@ def picked(taken: Sequence[Taken]) -> Mapping[str, Option]:
 
 def _head(turn: Turn, pages: Pages[Any], journey: Journey) -> list[str]:
     """Return what the decision is, while nothing is chosen; then what is chosen, and what had no alternative."""
-    heading = "" if any(each.asked for each in journey.taken) else pages.heading(turn.decision)
     last = journey.node is None
+    lasting = not last and turn.decision.kind in pages.lasting
+    headed = lasting or not any(each.asked for each in journey.taken)
+    heading = pages.heading(turn.decision) if headed else ""
     title = pages.title([(each.node, each.option) for each in journey.taken], last=last)
     forced = [_noun(pages, each) for each in journey.since_asked if each.forced]
     only = [pages.words("panel-forced", labels=pages.words.listed(forced))] if forced else []

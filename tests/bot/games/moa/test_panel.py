@@ -212,6 +212,13 @@ def test_a_defender_pays_lets_it_fall_or_draws() -> None:
     assert confirmed(turn, start(turn, "Defend")) == "defend with haasts_eagle, kea"
 
 
+def test_a_defender_who_chooses_how_to_pay_reads_who_invades() -> None:
+    table = game().land(1, red=2).display(dog=1).hand("red", "haasts_eagle haasts_eagle kea kea").calls("dog")
+    made = start(turn_at(table.position), "Defend")
+    assert "**A dog** (fight 6) invades 1 · coast, where you have 2 birds." in made.text, "a post leads there at once"
+    assert "Needed: 6 fight" in made.text
+
+
 def test_letting_it_fall_tells_what_follows_where_it_is_looked_at() -> None:
     table = game().land(1, red=2).hand("red", "kea haasts_eagle").display(dog=1).calls("dog")
     turn = turn_at(table.position)
