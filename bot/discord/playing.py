@@ -30,8 +30,7 @@ async def move_in_panel(request: Request) -> None:
 
 async def show_present(request: Request) -> None:
     """Show what the presser of an outdated button is asked now, whatever the button was for."""
-    table = await request.table()
-    turn = await request.host.turn(request.fresh_press(), table.id)
+    turn = await request.host.turn(request.fresh_press(), await request.loaded())
     await panels.show(request, turn, lead=request.words("turn-outdated"))
 
 

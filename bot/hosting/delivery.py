@@ -48,26 +48,15 @@ class Delivery:
         self._context = context
         self._announcer = announcer
 
-    async def tell(self, channel_id: int) -> None:
-        """Send the oldest bundle that is queued for a place. Never raises."""
+    async def send_oldest(self, channel_id: int, table_id: int) -> None:
+        """Send the oldest bundle that is queued for a place, if it is of that table. Never raises."""
         try:
-            await self._tell_bundle(channel_id)
+            claimed = await self._claim(channel_id, table_id)
+            if claimed is not None:
+                await self._post(*claimed)
         except Exception:
             log.exception("outbox_failed", channel=channel_id)
             await self._put_off(channel_id)
-
-    async def _tell_bundle(self, channel_id: int) -> None:
-        async with self._context.database.read() as connection:
-            queued = bundled(await outbox.queued_for(connection, channel_id))
-        if not queued:
-            return
-        try:
-            claimed = await self._claim(channel_id, queued[0].table_id)
-        except Refused as refused:
-            await self._suspend(channel_id, [each.post_id for each in queued], refused.reason)
-            return
-        if claimed is not None:
-            await self._post(*claimed)
 
     async def _claim(self, channel_id: int, table_id: int) -> tuple[BuiltPost, QueuedPost, list[int]] | None:
         """Make the post of the oldest bundle and claim it; None when there is nothing to tell.
@@ -80,8 +69,12 @@ class Delivery:
             bundle = bundled(await outbox.queued_for(connection, channel_id))
             if not bundle or bundle[0].table_id != table_id:
                 return None
-            built = await self._build(connection, bundle[0])
-        ids = [each.post_id for each in bundle]
+            ids = [each.post_id for each in bundle]
+            try:
+                built = await self._build(connection, bundle[0])
+            except Refused as refused:
+                await self._suspend(channel_id, ids, refused.reason)
+                return None
         async with self._write() as connection:
             if built is None:
                 await outbox.acknowledge(connection, ids)

@@ -13,6 +13,7 @@ from bot.hosting.delivery import FARTHEST, REST, Delivery
 from bot.hosting.maintenance import maintain
 from bot.hosting.post import Announcer
 from bot.store import outbox
+from bot.store.outbox import DuePlace
 
 log = structlog.get_logger(__name__)
 
@@ -93,17 +94,17 @@ class OutboxWork:
             places = await outbox.due_places(connection)
         now = self._context.clock.now()
         horizon = now + timedelta(seconds=FARTHEST + self._context.pace.gather)
-        for channel_id, due in places:
-            if not now < due <= horizon and channel_id not in self._busy:
-                task = asyncio.create_task(self._tell(channel_id), name=f"posts to {channel_id}")
-                self._busy[channel_id] = task
-                task.add_done_callback(partial(self._done, channel_id))
-        return min((due for channel_id, due in places if due > now), default=None)
+        for place in places:
+            if not now < place.due <= horizon and place.channel_id not in self._busy:
+                task = asyncio.create_task(self._send(place), name=f"posts to {place.channel_id}")
+                self._busy[place.channel_id] = task
+                task.add_done_callback(partial(self._done, place.channel_id))
+        return min((place.due for place in places if place.due > now), default=None)
 
     def _done(self, channel_id: int, _task: asyncio.Task[None]) -> None:
         del self._busy[channel_id]
         self._wake.set()
 
-    async def _tell(self, channel_id: int) -> None:
+    async def _send(self, place: DuePlace) -> None:
         async with self._slots:
-            await self._delivery.tell(channel_id)
+            await self._delivery.send_oldest(place.channel_id, place.table_id)

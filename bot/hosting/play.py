@@ -26,7 +26,7 @@ from bot.hosting.turn import Turn
 from bot.store import log
 from bot.store import orders as store_orders
 from bot.store.log import LogRow
-from engine.contract import Action, Event, Illegal, Seat
+from engine.contract import Action, Event, Seat
 from engine.log import Entry
 from engine.question import Question
 
@@ -80,11 +80,14 @@ async def act(
         live = await context.live(which)
         if retrying and (acted := await acted_before(context, live, press)) is not None:
             return acted
-        which, retrying = number_of(table), True
+        which, retrying, seq = number_of(table), True, live.table.seq
         try:
             return await _act(context, live, press, action, ahead)
-        except (Refused, Illegal):
-            if (acted := await acted_before(context, live, press)) is not None:
+        except Conflict:
+            raise
+        except Exception:  # whatever it is: a press that acted before this attempt is told what it did
+            acted = await acted_before(context, await context.live(which), press)
+            if acted is not None and acted.seq <= seq:
                 return acted
             raise
 

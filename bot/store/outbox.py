@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -66,15 +66,39 @@ async def enqueue(
     await connection.execute(insert(outbox).values(**values, attempts=0))
 
 
-async def due_places(connection: AsyncConnection) -> list[tuple[int, datetime]]:
-    """Return the places for which something is queued, each with the moment from which it may be sent.
+class DuePlace(NamedTuple):
+    """A place for which something is queued."""
+
+    channel_id: int
+    table_id: int
+    """The table of its oldest post."""
+    due: datetime
+    """The moment from which it may be sent."""
+
+
+async def due_places(connection: AsyncConnection) -> list[DuePlace]:
+    """Return the places for which something is queued.
 
     A place is due as soon as anything queued for it is due (older rows are told with it), but not before the end of
     the wait that the last failure asked for.
     """
-    due, retry = func.min(outbox.c.due_at), func.max(outbox.c.retry_at)
-    query = select(outbox.c.channel_id, due, retry).where(outbox.c.suspended.is_(None)).group_by(outbox.c.channel_id)
-    return [(row[0], max(row[1], row[2]) if row[2] else row[1]) for row in await connection.execute(query)]
+    oldest = (
+        select(
+            func.min(outbox.c.post_id).label("post_id"),
+            func.min(outbox.c.due_at).label("due"),
+            func.max(outbox.c.retry_at).label("retry"),
+        )
+        .where(outbox.c.suspended.is_(None))
+        .group_by(outbox.c.channel_id)
+        .subquery()
+    )
+    query = select(outbox.c.channel_id, outbox.c.table_id, oldest.c.due, oldest.c.retry).join(
+        oldest, oldest.c.post_id == outbox.c.post_id
+    )
+    return [
+        DuePlace(channel_id, table_id, max(due, retry) if retry else due)
+        for channel_id, table_id, due, retry in await connection.execute(query)
+    ]
 
 
 async def queued_for(connection: AsyncConnection, channel_id: int) -> list[QueuedPost]:
