@@ -61,6 +61,15 @@ class MoaPages(Pages[MoaView]):
         return super().noun(thing)
 
     @override
+    def called(self, thing: Thing) -> Sequence[str]:
+        match thing:
+            case Thing("bird", str(bird)):
+                return (self.noun(thing), *self.words("moa-also-bird", bird=bird).split(","))
+            case Thing("mammal", str(mammal)):
+                return (self.noun(thing), self.words("moa-mammal", mammal=mammal))
+        return super().called(thing)
+
+    @override
     def label(self, node: Node[Any], option: Option) -> str:
         if not option.things:
             return super().label(node, option)

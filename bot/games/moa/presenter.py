@@ -6,21 +6,31 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from bot.games.contract import Command, Names, Presenter, Prompt, Standing, Suggestion, Typing, Unfinished
-from bot.games.moa import caption, commands, narration, prompt, refusals, suggest
+from bot.games.moa import caption, narration, prompt, refusals
 from bot.games.moa.pages import MoaPages
 from bot.games.moa.phrases import Phrases
+from bot.games.typed import TypedCommands
 from bot.hosting.turn import Turn
 from engine.contract import Action, Decision, Event, Seat
+from engine.moa import moa
 from engine.moa.events import MoaEvent, PeriodScored
 from engine.moa.views.view import MoaView
 from render.words import Words
+
+TYPED = TypedCommands(
+    moa,
+    MoaPages,
+    called={"bird_payment": "birds_with", "tiles": "tile"},
+    required=frozenset({"territory", "source", "tiles"}),
+)
+"""The slash commands."""
 
 
 class MoaPresenter(Presenter[MoaView]):
     """Shows and asks Moa."""
 
     game = "moa"
-    commands: ClassVar[tuple[Command, ...]] = commands.COMMANDS
+    commands: ClassVar[tuple[Command, ...]] = TYPED.commands
 
     def narrate(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> list[str]:
         """Tell events, one line for what belongs together."""
@@ -53,11 +63,11 @@ class MoaPresenter(Presenter[MoaView]):
 
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Offer what is legal now."""
-        return suggest.suggest(turn, typing, words)
+        return TYPED.suggest(turn, typing, words)
 
     def command_action(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Action | Unfinished:
         """Give the action of a slash command; raises Misread."""
-        return commands.command_action(turn, command, given)
+        return TYPED.action(turn, command, given)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
         """Give the sentence of a refusal."""

@@ -158,10 +158,4 @@ moa-refusal-terrain-not-active = For this the terrain of { $territory } ({ moa-t
 moa-refusal-skip-refused = A neutral bird can be added, so you have to add one, or a leader.
 
 # -- what was typed and cannot be read. Facts: typed; choices (a list)
-moa-refusal-unread-payment = I cannot read “{ $typed }” in your payment. Name cards of your hand, as in “pūkeko, 2 kea”, leader tiles as “honour 2”, or “two fight”.
-moa-refusal-unread-ambiguous = “{ $typed }” could be { $choices }. Which one?
-moa-refusal-unread-mammal = I know no mammal called “{ $typed }”. There are: { $choices }.
-moa-refusal-unread-tile = I know no karakia tile called “{ $typed }”. There are: { $choices }.
-moa-refusal-unread-neutral = I cannot read “{ $typed }”. Pick one of the offers, or write as in “2 at 5”, “leader at 5” or “skip”.
 moa-refusal-unread-action = I cannot read “{ $typed }” as an action. Pick one of the offers, or write as in “place 3 at 5 with pukeko”.
-moa-refusal-unread-choice = These choices do not belong together any more. Please begin again.
