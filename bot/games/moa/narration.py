@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.moa.facts import event_facts
+from bot.games.moa.message_args import event_facts
 from bot.games.moa.phrases import Phrases
 from bot.games.narration_base import NONE, Lines, message_id
 from engine.moa import events as happened

@@ -145,7 +145,7 @@ class _Walker:
             return
         asked = unasked(node, first=not self.text) is None
         self.taken.append(Taken(node, self.text, step, asked))
-        self.text = text
+        self.text, self.pick = text, ""
 
     def pass_over(self) -> None:
         """Go on to the next node that is asked, or to the leaf."""
@@ -166,7 +166,6 @@ class _Walker:
             return
         if place.chosen and not isinstance(self.tree, Sheet):
             self.take(step)
-            self.pass_over()
         else:
             self.pick = step
 
@@ -175,9 +174,9 @@ def go(root: AnyNode, place: Place) -> Journey:
     """Go along a place's path as far as it leads, take what was chosen there, and go on over what is not asked."""
     walker = _Walker(root)
     walker.along(steps_of(place.path))
-    walker.pass_over()
     if place.ahead is None:
         walker.choose(place)
+    walker.pass_over()
     if isinstance(walker.tree, Node):
         return Journey(tuple(walker.taken), walker.text, walker.tree, pick=walker.pick, fault=walker.fault)
     return Journey(tuple(walker.taken), walker.text, action=walker.tree, fault=walker.fault)
@@ -187,9 +186,9 @@ def go_ahead(root: AnyNode, before: Journey, place: Place) -> Journey:
     """Go on from the leaf that `before` reached, in the tree of the question that is answered ahead."""
     walker = _Walker(root, before.text + AHEAD, before.taken)
     walker.along(steps_of(place.ahead or ""))
-    walker.pass_over()
     if place.ahead is not None:
         walker.choose(place)
+    walker.pass_over()
     reached = replace(before, taken=tuple(walker.taken), text=walker.text, fault=walker.fault)
     if isinstance(walker.tree, Node):
         return replace(reached, node=walker.tree, pick=walker.pick)

@@ -117,6 +117,16 @@ def values(pages: Pages[Any], node: One[Any, Any], text: str, pick: Step) -> lis
     return blocks
 
 
+def instead(pages: Pages[Any], node: One[Any, Any], text: str, step: Step) -> list[Block]:
+    """Return what may be taken instead of a step: buttons where it is little, else a select of all."""
+    listed = told(pages, node, (each for each in node.options() if each.refused is None))
+    others = [each for each in listed if each.key != step]
+    if len(others) > A_ROW:
+        return selects(pages.ask(node), listed, text, step)
+    labelled = [each._replace(label=pages.words("panel-instead", what=each.label)) for each in others]
+    return buttons(pages, labelled, text, step)
+
+
 def _short(listed: Sequence[Told]) -> bool:
     """Whether a phone shows options as one row of buttons, or as two where nothing more is to be told of them."""
     longest = max(len(each.label) for each in listed)

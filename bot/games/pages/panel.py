@@ -85,13 +85,13 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
     ]
     row: list[Button] = _confirm_sheet(pages, journey, node)
     row += _way_back(pages, journey) or _obvious(turn, pages)
-    if number < pages_in_all:
-        row.append(Button(pages.words("panel-more"), f"{journey.text}{MARK}{number + 1}"))
+    if pages_in_all > 1:
+        row.append(Button(pages.words("panel-more"), f"{journey.text}{MARK}{number % pages_in_all + 1}"))
     if refused:
         row.append(Button(pages.words("panel-why-not-button"), f"{journey.text}{MARK}{WHY_NOT}"))
     if isinstance(journey.fault, Illegal):
         row += [button for rules in why_not.rules(pages, [journey.fault]) for button in rules]  # type: ignore[union-attr]
-    rows = [*(block.row for block in shown), *([tuple(row)] if row else [])]
+    rows = [*(block.row for block in shown), *([tuple(row[: layout.A_ROW])] if row else [])]
     return Panel(_fitting(lines), tuple(rows), beside=pages.pictures.get(node.ask))
 
 
@@ -190,11 +190,12 @@ def _review(turn: Turn, pages: Pages[Any], journey: Journey) -> Panel:
 
 def _defaults(pages: Pages[Any], journey: Journey) -> list[Block]:
     """Return the other answers to what was not asked, since it has a default."""
-    found: list[Block] = []
-    for each in journey.taken:
-        if isinstance(each.node, One) and each.node.default is not None and len((*each.node.usual, *each.node.odd)) > 1:
-            found += layout.values(pages, each.node, each.text, each.step)
-    return found
+    return [
+        block
+        for each in journey.taken
+        if isinstance(each.node, One) and each.node.default is not None
+        for block in layout.instead(pages, each.node, each.text, each.step)
+    ]
 
 
 # -- parts of a page ------------------------------------------------------------------------------------------------

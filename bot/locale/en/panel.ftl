@@ -35,6 +35,8 @@ panel-too-long = ⚠️ That is too much for a button. Please type it as a comma
 
 # -- the last page
 panel-preview = **This will happen:**
+# A button that changes what was taken without asking. Facts: what.
+panel-instead = { $what } instead
 
 # -- what games say that have no words of their own for it
 # A seat and its number in a list. Facts: name, number.

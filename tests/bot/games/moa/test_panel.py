@@ -193,7 +193,7 @@ def test_birds_move_with_a_tile() -> None:
     turn = turn_at(game().land(1, red=3).hand("red", "kiwi", tiles="move").position)
     made = pick(turn, start(turn, "Move birds"), "12")
     assert confirmed(turn, made) == "move 2 from 1 to 12"
-    assert confirmed(turn, press(turn, made, "1 bird")) == "move 1 from 1 to 12"
+    assert confirmed(turn, press(turn, made, "1 bird instead")) == "move 1 from 1 to 12"
 
 
 # -- those who are asked ----------------------------------------------------------------------------------------------
