@@ -85,7 +85,7 @@ def press_through(presenter: AnyPresenter, turn: Turn, rng: random.Random) -> tu
         if step.confirms:
             return _done(presenter, turn, step, names, presses)
         panel = presenter.panel(turn, step.draft, step.chosen, names, WORDS)
-        ahead = list(_ahead(turn, panel))
+        ahead = list(_ahead(turn, panel, step.draft))
         if not ahead:
             return None
         step = rng.choice(ahead)
@@ -97,7 +97,8 @@ def _from_post(presenter: AnyPresenter, turn: Turn, names: dict[str, str], rng: 
     """Press a button of the post that asks."""
     public = turn.game.view(turn._position, None)  # the bench plays the host
     prompt = presenter.prompt(turn.decision, public, names, WORDS)
-    able = [each for each in prompt.buttons if not (each.disabled or each.look or each.form)]
+    ways = {"", *(way.key for way in turn.game.ways)}
+    able = [each for each in prompt.buttons if _leads(each) and each.draft.partition(".")[0].partition("=")[0] in ways]
     button = rng.choice(able) if able else Button("", "")
     return Press(1, button.draft, confirms=button.confirms)
 
@@ -126,16 +127,26 @@ def _kind(action: Action) -> str:
 # -- what leads on --------------------------------------------------------------------------------------------------
 
 
-def _ahead(turn: Turn, panel: Panel) -> Iterator[Press]:
-    """Return what leads on from a page: at the review its confirmation, or one thing more."""
+def _ahead(turn: Turn, panel: Panel, draft: str) -> Iterator[Press]:
+    """Return what leads on from the page at `draft`: at the review its confirmation, or one thing more.
+
+    A page that can be confirmed as it stands, after something was chosen there, is confirmed.
+    """
     buttons = [each for row in panel.rows if not isinstance(row, Select) for each in row]
     confirm = [each for each in buttons if each.confirms and not each.disabled]
     if panel.proposed is not None:
         yield from (Press(1, each.draft, confirms=True) for each in confirm)
         yield from (Press(1, each) for each in _also(buttons, confirm))
         return
+    if confirm and "=" in draft:
+        yield from (Press(1, each.draft, confirms=True) for each in confirm)
+        return
     here = _depth(_page_of(panel))
-    leading = [each for each in buttons if _leads(each) and (each.confirms or _depth(each.draft) > here)]
+    leading = [
+        each
+        for each in buttons
+        if _leads(each) and (each.confirms or _depth(each.draft) > here or _is_part(each.draft, draft))
+    ]
     yield from (Press(1, each.draft, confirms=each.confirms) for each in leading)
     for row in panel.rows:
         if isinstance(row, Select) and not (leading and _asks_for_several(turn, row)):
@@ -153,7 +164,12 @@ def _picked(select: Select) -> Iterator[Press]:
 
 def _leads(button: Button) -> bool:
     aside = button.look or button.form or getattr(button, "rule", None)
-    return not (button.disabled or aside) and button.bonuses is None and ";" not in button.draft
+    return not (button.disabled or aside) and button.bonuses is None and not button.draft.endswith((";w", ";f"))
+
+
+def _is_part(draft: str, here: str) -> bool:
+    """Whether a button leads from a page to a part of it (a row of the map)."""
+    return ";" in draft and ";" not in here and draft.partition(";")[0] == here
 
 
 def _also(buttons: Sequence[Button], confirm: Sequence[Button]) -> list[str]:
