@@ -183,9 +183,17 @@ def go(root: AnyNode, place: Place) -> Journey:
 
 
 def go_ahead(root: AnyNode, before: Journey, place: Place) -> Journey:
-    """Go on from the leaf that `before` reached, in the tree of the question that is answered ahead."""
+    """Go on from the leaf that `before` reached, in the tree of the question that is answered ahead.
+
+    The step "-" leaves the answer until it is asked.
+    """
     walker = _Walker(root, before.text + AHEAD, before.taken)
-    walker.along(steps_of(place.ahead or ""))
+    steps = steps_of(place.ahead or "")
+    later = steps[-1:] == [NOTHING]
+    walker.along(steps[:-1] if later else steps)
+    if later and isinstance(walker.tree, Node) and walker.fault is None:
+        taken = Taken(walker.tree, walker.text, NOTHING, asked=True)
+        return replace(before, taken=(*walker.taken, taken), text=behind(walker.text, NOTHING))
     if place.ahead is not None:
         walker.choose(place)
     walker.pass_over()

@@ -33,6 +33,8 @@ class Pages(Generic[V]):
     """The asks whose answers the title of the last page leaves out, since the review tells them."""
     lasting: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions whose heading stands above every question of theirs: what it says is weighed to the end."""
+    obvious_at: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions whose first page has the button for obvious answers, beside those that have such answers."""
     say: ClassVar[Mapping[str, Say]] = MappingProxyType({})
     """How facts of refusals are said that are names in the rules and nouns in a sentence."""
 
@@ -58,6 +60,10 @@ class Pages(Generic[V]):
     def called(self, thing: Thing) -> Sequence[str]:
         """Return what people may type for a thing in this language: its noun, and what else it is called."""
         return (self.noun(thing),)
+
+    def typed(self, option: Option) -> str:
+        """Return what autocompletion fills in for an option: its key, or what else it is called (`called`)."""
+        return option.key
 
     def label(self, node: Node[Any], option: Option) -> str:
         """Return the text of an option's button; an option without things has the message `<game>-none-<ask>`."""
@@ -92,7 +98,7 @@ class Pages(Generic[V]):
     def title(self, picked: Sequence[tuple[Node[Any], Option]], *, last: bool) -> str:
         """Return what is chosen so far as a line, the way first; "" when nothing is. `last`: on the last page."""
         untitled = self.untitled if last else ()
-        told = [self.label(node, option) for node, option in picked if node.ask not in untitled]
+        told = [self.label(node, option) for node, option in picked if node.ask not in untitled and option.things]
         return self.words("panel-title", what=told[0], chosen=" · ".join(["", *told[1:]])) if told else ""
 
     def why(self, illegal: Illegal) -> str:

@@ -9,7 +9,7 @@ from bot.games.pages import layout, why_not
 from bot.games.pages.journey import AnyNode, Journey, Taken, TooLong, behind, go, go_ahead, is_first
 from bot.games.pages.layout import Block
 from bot.games.pages.pages import Pages
-from bot.games.pages.place import MARK, WHY_NOT, Place, read
+from bot.games.pages.place import AHEAD, MARK, WHY_NOT, Place, read
 from bot.games.spelling import quoted
 from bot.games.widgets import Button, Panel, Row, Style
 from bot.hosting.turn import Turn
@@ -67,9 +67,9 @@ def _journey(turn: Turn, place: Place) -> Journey:
 
 
 def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number: int) -> Panel:
-    first = not journey.taken
+    first = not any(each.asked for each in journey.taken)
     refused = why_not.refused(node)
-    reasons = why_not.lines(pages, node, (each for each in refused if each.held)) if first else []
+    reasons = _reasons(pages, journey, node) if first else []
     told_at_once = len(reasons) <= AT_ONCE + 1
     found = _blocks(turn, pages, journey, node)
     pages_in_all = max(1, -(-len(found) // ROWS))
@@ -84,6 +84,7 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
         *_faults(pages, journey, node),
     ]
     row: list[Button] = _confirm_sheet(pages, journey, node)
+    row += _later(pages, journey, node)
     row += _way_back(pages, journey) or _obvious(turn, pages)
     if pages_in_all > 1:
         row.append(Button(pages.words("panel-more"), f"{journey.text}{MARK}{number % pages_in_all + 1}"))
@@ -93,6 +94,12 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
         row += [button for rules in why_not.rules(pages, [journey.fault]) for button in rules]  # type: ignore[union-attr]
     rows = [*(block.row for block in shown), *([tuple(row[: layout.A_ROW])] if row else [])]
     return Panel(_fitting(lines), tuple(rows), beside=pages.pictures.get(node.ask))
+
+
+def _reasons(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[str]:
+    """Return why other ways of answering are not possible, also where that leaves one way, which was not asked."""
+    ways = journey.taken[0].node if journey.taken else node
+    return why_not.lines(pages, ways, (each for each in why_not.refused(ways) if each.held))
 
 
 def _blocks(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Block]:
@@ -121,14 +128,22 @@ def _ways(turn: Turn, pages: Pages[Any], node: AnyNode) -> list[Block]:
 
 def _before(turn: Turn, journey: Journey) -> Step:
     """Return the step at this node of the answer that was given before, where it may be given anew."""
-    if not turn.answered or journey.action is not None:
+    if not turn.answered:
         return ""
     try:
-        given = trace(turn.tree, turn.decision.default)
+        given = _given_ahead(turn, journey) if journey.action is not None else trace(turn.tree, turn.decision.default)
     except (Illegal, Unreadable):
         return ""
     rest = given.removeprefix(f"{journey.text}." if journey.text else "")
     return rest.partition(".")[0] if rest != given or not journey.text else ""
+
+
+def _given_ahead(turn: Turn, journey: Journey) -> str:
+    """Return where the answer leads that was given ahead before, behind the answer that is given now."""
+    later, given = turn.ahead(journey.action) if journey.action is not None else None, turn.answered_ahead
+    if later is None or given is None:
+        return ""
+    return journey.text.partition(AHEAD)[0] + AHEAD + trace(later, given)
 
 
 def _added(pages: Pages[Any], journey: Journey) -> list[Block]:
@@ -145,16 +160,23 @@ def _confirm_sheet(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[B
     return [Button(pages.words("panel-confirm"), behind(journey.text, step), style=Style.SUCCESS, disabled=not good)]
 
 
+def _later(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Button]:
+    """Return the button that leaves what could be answered ahead until it is asked."""
+    if journey.action is None:
+        return []
+    return [Button(pages.label(node, Option(NOTHING)), behind(journey.text, NOTHING))]
+
+
 def _obvious(turn: Turn, pages: Pages[Any]) -> list[Button]:
     """Return the button that lets the host give the answers which the game holds for plainly good, or no longer."""
-    if turn.decision.kind not in turn.game.obvious_kinds:
+    if turn.decision.kind not in turn.game.obvious_kinds | pages.obvious_at:
         return []
     wanted = not turn.lets_host_answer
     return [Button(pages.words(f"{pages.game}-obvious-{'on' if wanted else 'off'}"), "", bonuses=wanted)]
 
 
 def _told_of_obvious(turn: Turn, pages: Pages[Any], journey: Journey) -> list[str]:
-    kinds = turn.game.obvious_kinds
+    kinds = turn.game.obvious_kinds | pages.obvious_at
     told = turn.decision.kind in kinds and turn.lets_host_answer and journey.back is None
     return [pages.words(f"{pages.game}-obvious-told")] if told else []
 
@@ -213,7 +235,7 @@ def _head(turn: Turn, pages: Pages[Any], journey: Journey) -> list[str]:
     headed = lasting or not any(each.asked for each in journey.taken)
     heading = pages.heading(turn.decision) if headed else ""
     title = pages.title([(each.node, each.option) for each in journey.taken], last=last)
-    forced = [_noun(pages, each) for each in journey.since_asked if each.forced]
+    forced = [_noun(pages, each) for each in journey.since_asked if each.forced and each.option.things]
     only = [pages.words("panel-forced", labels=pages.words.listed(forced))] if forced else []
     return [*(each for each in (heading, title) if each), *only]
 

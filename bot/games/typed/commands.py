@@ -162,6 +162,7 @@ class TypedCommands:
         for node, option in found:
             told = [pages.label(node, option), pages.note(node, option)]
             value = written(node, option) if finder is None else str(option.things[0].name)
+            value = pages.typed(option) if value == option.key else value
             number = slot.option.kind is OptionKind.INTEGER
             yield Suggestion(fitting(" · ".join(filter(None, told))), int(value) if number else value)
 
