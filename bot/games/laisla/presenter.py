@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from bot.games.contract import (
     Command,
     Names,
-    Panel,
     Presenter,
     Prompt,
     Standing,
@@ -17,22 +16,33 @@ from bot.games.contract import (
     Typing,
     Unfinished,
 )
-from bot.games.laisla import caption, commands, narration, panel, prompt, refusals, suggest
-from bot.games.laisla.build import action_of, ahead_of
-from bot.games.laisla.draft import Drafts
-from bot.games.laisla.legal import Legal
+from bot.games.laisla import caption, narration, prompt, refusals
+from bot.games.laisla.counting import read_whole, write_whole
+from bot.games.laisla.pages import LaIslaPages
 from bot.games.laisla.phrases import Phrases
+from bot.games.typed import TypedCommands
 from bot.hosting.turn import Turn
-from engine.contract import Action, Decision, Event
+from engine.contract import Action, Decision, Event, Seat
+from engine.laisla import laisla
 from engine.laisla.events import GameEnded, LaIslaEvent
+from engine.laisla.views.view import LaIslaView
 from render.words import Words
 
+_TYPED = TypedCommands(
+    laisla,
+    LaIslaPages,
+    called={"slot": "card", "pay": "payment"},
+    required=frozenset(("field",)),
+    read=read_whole,
+    write=write_whole,
+)
 
-class LaIslaPresenter(Presenter[Any]):
+
+class LaIslaPresenter(Presenter[LaIslaView]):
     """Shows and asks La Isla."""
 
     game = "laisla"
-    commands: ClassVar[tuple[Command, ...]] = commands.COMMANDS
+    commands: ClassVar[tuple[Command, ...]] = _TYPED.commands
 
     def narrate(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> list[str]:
         """Tell events, one line for what belongs together."""
@@ -62,25 +72,17 @@ class LaIslaPresenter(Presenter[Any]):
         """Give the scoring sheet, once the game is over."""
         return () if view.result is None else (view.sheet,)
 
-    def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
-        """Give the private panel at `draft`."""
-        return panel.panel(turn, draft, chosen, names, words)
-
-    def answer(self, turn: Turn, draft: str) -> Action:
-        """Give the action of a confirmed draft; raises Unreadable."""
-        return action_of(Drafts(turn.view).read(draft), Legal(turn))
-
-    def answer_ahead(self, turn: Turn, draft: str) -> Action | None:
-        """Give which card the one assigned to action A covers, where the panel has asked so."""
-        return ahead_of(Drafts(turn.view).read(draft), Legal(turn))
+    def pages(self, view: LaIslaView, names: Names, words: Words, seat: Seat | None = None) -> LaIslaPages:
+        """Return what pages about La Isla's choices have of their own."""
+        return LaIslaPages(view, names, words, seat)
 
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Offer what is legal now."""
-        return suggest.suggest(turn, typing, words)
+        return _TYPED.suggest(turn, typing, words)
 
     def command_action(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Action | Unfinished:
-        """Give the action of a slash command; raises Misread."""
-        return commands.command_action(turn, command, given)
+        """Return the action of a slash command; raises Misread."""
+        return _TYPED.action(turn, command, given)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
         """Give the sentence of a refusal."""

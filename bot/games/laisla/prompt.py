@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.games.contract import Button, Prompt, Style, Together
-from bot.games.laisla.draft import Draft, Drafts
 from bot.games.laisla.phrases import Phrases
+from engine.choices import NOTHING, Path
 from engine.contract import Decision
 
 
@@ -18,10 +18,9 @@ def prompt(decision: Decision, phrases: Phrases) -> Prompt:
     if kind == "explore" and not phrases.view.seat(decision.seat).supply:
         kind = "move"
     text = phrases.words(f"laisla-prompt-{kind}", **facts)
-    drafts = Drafts(phrases.view)
     buttons = tuple(
-        Button(phrases.words(label), drafts.write(draft), confirms=confirms, style=style)
-        for label, draft, confirms, style in _BUTTONS[kind]
+        Button(phrases.words(label), path, confirms=confirms, style=Style.SECONDARY if number else Style.PRIMARY)
+        for number, (label, path, confirms) in enumerate(_BUTTONS[kind])
     )
     return Prompt(text, buttons)
 
@@ -29,7 +28,7 @@ def prompt(decision: Decision, phrases: Phrases) -> Prompt:
 def prompt_together(decisions: Sequence[Decision], phrases: Phrases) -> Together:
     """Ask several seats to assign their cards, which is all that is asked together."""
     names = phrases.name_list(decision.seat for decision in decisions)
-    return Together(phrases.words("laisla-prompt-together", names=names), "laisla-button-assign")
+    return Together(phrases.words("laisla-prompt-together", names=names), "laisla-way-assign")
 
 
 def _facts(decision: Decision, phrases: Phrases) -> dict[str, Any]:
@@ -44,26 +43,14 @@ def _facts(decision: Decision, phrases: Phrases) -> dict[str, Any]:
     return facts
 
 
-_BUTTONS: Mapping[str, tuple[tuple[str, Draft, bool, Style], ...]] = {
-    "assign": (("laisla-button-assign", Draft(), False, Style.PRIMARY),),
-    "slot": (("laisla-button-slot", Draft(), False, Style.PRIMARY),),
-    "explore": (
-        ("laisla-button-explore", Draft(), False, Style.PRIMARY),
-        ("laisla-button-take", Draft("take"), False, Style.SECONDARY),
-    ),
-    "move": (
-        ("laisla-button-move", Draft(), False, Style.PRIMARY),
-        ("laisla-button-take", Draft("take"), False, Style.SECONDARY),
-    ),
-    "cube": (("laisla-button-cube", Draft(), False, Style.PRIMARY),),
-    "marker": (
-        ("laisla-button-marker", Draft(), False, Style.PRIMARY),
-        ("laisla-button-no-marker", Draft("marker", declined=True), True, Style.SECONDARY),
-    ),
-    "swap": (
-        ("laisla-button-swap", Draft(), False, Style.PRIMARY),
-        ("laisla-button-no-swap", Draft("swap", declined=True), True, Style.SECONDARY),
-    ),
-    "advance": (("laisla-button-advance", Draft(), False, Style.PRIMARY),),
+_BUTTONS: Mapping[str, tuple[tuple[str, Path, bool], ...]] = {
+    "assign": (("laisla-way-assign", "", False),),
+    "slot": (("laisla-way-slot", "", False),),
+    "explore": (("laisla-way-place", "place", False), ("laisla-way-take", "take", False)),
+    "move": (("laisla-way-move", "place", False), ("laisla-way-take", "take", False)),
+    "cube": (("laisla-way-cube", "", False),),
+    "marker": (("laisla-way-marker", "", False), ("laisla-none-animal", f"marker.{NOTHING}", True)),
+    "swap": (("laisla-way-swap", "", False), ("laisla-none-give", f"swap.{NOTHING}", True)),
+    "advance": (("laisla-way-advance", "", False),),
 }
-"""By the kind of decision ("move": explore without a supply): label, where it leads, whether it acts at once."""
+"""By the kind of decision ("move": explore without a supply): label, path, whether it acts at once. The first leads."""

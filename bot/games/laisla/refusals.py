@@ -14,7 +14,7 @@ from render.words import Words
 
 def refusal(reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
     """Give the sentence for a reason of engine.laisla.chapters.refusals (or of `Misread`) with its facts."""
-    return refused("laisla", reason, facts, names, words, _SAY)
+    return refused("laisla", reason, facts, names, words, SAY)
 
 
 def _named(name: str, words: Words) -> str:
@@ -25,7 +25,7 @@ def _named(name: str, words: Words) -> str:
     return words("laisla-function", family=known.family, subject=known.subject)
 
 
-_SAY: Mapping[str, Say] = {
+SAY: Mapping[str, Say] = {
     "field": lambda slot, _names, _words: {"code": CODES.get(slot, slot)},
     "function": lambda function, _names, words: {"function": _named(function, words)},
     "colour": lambda colour, _names, words: {"colour": words("laisla-cube", cube=colour)},

@@ -1,8 +1,5 @@
-# The slash commands of La Isla, and what is offered while one is typed. A name is lower case, without spaces, at most 32
+# The slash commands of La Isla. A name is lower case, without spaces, at most 32
 # characters; a description has at most 100. Names must differ within one command.
-
-# One offered card. Facts: number (in the hand, from 1), part (the one that counts), card (with its three parts).
-laisla-command-card = { $number } · { $part } · { $card }
 
 command-laisla = laisla
     .description = Play La Isla at the table in this channel

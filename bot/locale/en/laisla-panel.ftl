@@ -17,23 +17,24 @@ laisla-prompt-advance = { $animal ->
     [pika] { $name }, your card for D shows the pika. You can move any marker in its place.
    *[moth] { $name }, your card for D shows the owlet moth. You can move any marker in its place.
 }
-laisla-button-assign = Choose your cards
-laisla-button-slot = Choose a card to cover
-laisla-button-explore = Place an explorer
-laisla-button-move = Move an explorer
-laisla-button-take = Take a cube
-laisla-button-cube = Choose a colour
-laisla-button-swap = Swap a cube
-laisla-button-no-swap = No swap
-laisla-button-marker = Choose a marker
-laisla-button-no-marker = Move no marker
-laisla-button-advance = Choose a marker
-laisla-button-confirm = Confirm
-laisla-button-back = Back
-laisla-button-bonuses-on = Take bonuses for me
-laisla-button-bonuses-off = Ask me about bonuses
+# What one does: buttons under posts and of the panel, and the title of a page.
+laisla-way-assign = Choose your cards
+laisla-way-slot = Choose a card to cover
+laisla-way-place = Place an explorer
+# In place of laisla-way-place, where all explorers stand on the island.
+laisla-way-move = Move an explorer
+laisla-way-take = Take a cube
+laisla-way-cube = Choose a colour
+laisla-way-swap = Swap a cube
+laisla-way-marker = Choose a marker
+laisla-way-advance = Choose a marker
+laisla-none-animal = Move no marker
+laisla-none-give = No swap
+laisla-none-source = From your supply
+laisla-obvious-on = Take bonuses for me
+laisla-obvious-off = Ask me about bonuses
 # Shown while the host takes bonuses for the reader.
-laisla-panel-bonuses = -# Bonuses are taken for you: cubes of the colour you have fewest of, marker steps where they give most. You are asked where one would end the game.
+laisla-obvious-told = -# Bonuses are taken for you: cubes of the colour you have fewest of, marker steps where they give most. You are asked where one would end the game.
 
 # -- the card phase. Facts: round, cards (count); number (of a card, from 1), card (with its three parts), part (the one
 # that counts)
@@ -42,9 +43,9 @@ laisla-panel-assign = **Round { $round }: one card each to A, B and D.** { $card
    *[other] { "" }
 }
 laisla-panel-hand-card = { $number }. { $card }
-laisla-panel-ask-a = A: the function you get
-laisla-panel-ask-b = B: the cube you gain
-laisla-panel-ask-d = D: the marker you move
+laisla-ask-a = A: which function do you get?
+laisla-ask-b = B: which cube do you gain?
+laisla-ask-d = D: which marker do you move?
 laisla-panel-card-choice = { $number } · { $part }
 laisla-panel-part-cube = { laisla-cube } cube
 laisla-panel-part-animal = { laisla-animal }
@@ -62,32 +63,26 @@ laisla-panel-cubes = Your cubes: { $cubes }. Explorers to place: { $supply }.
 laisla-panel-animals = Your animals: { $animals }.
 
 # -- A: covering. Facts: function (a name), text (what it does)
-laisla-panel-slot = **A: “{ $function }”.** { $text } Which card does it cover?
-laisla-panel-ask-slot = Cover …
+laisla-panel-slot = **A: “{ $function }”.** { $text }
+laisla-ask-slot = Which card does it cover?
 # One card in the reader's slots. Facts: number (of the slot, from 1), function (its name).
 laisla-panel-cover = { $number } · “{ $function }”
 # While cards are assigned: what the card for A will cover.
-laisla-panel-ask-cover = A covers …
-laisla-panel-cover-later = Decide when it is laid
-laisla-panel-cover-later-detail = You are asked once more, after those before you have laid theirs.
+laisla-none-slot = Decide when it is laid
 laisla-panel-covers = It covers “{ $function }”.
 laisla-panel-covers-later = You are asked then what it covers.
 
 # -- C: placing
 laisla-panel-explore = **C: place an explorer, or take a cube.**
-laisla-panel-explore-move = **C: move an explorer, or take a cube.** All your explorers stand on the island. Which one moves?
-laisla-panel-explore-from = **C: your explorer leaves { laisla-field }.** Where to?
-laisla-panel-ask-source = From where?
-# Facts: ring, count (of fields)
-laisla-panel-ask-field = { $ring ->
-    [inner] Inner ring
-    [middle] Middle ring
-   *[outer] Outer ring
-}: { $count ->
-    [one] one field
-   *[other] { $count } fields
+laisla-panel-move = **C: move an explorer, or take a cube.** All your explorers stand on the island.
+laisla-ask-source = Which explorer moves?
+# Facts: group (a ring, or "": the question for all of them)
+laisla-ask-field = { $group ->
+    [inner] Inner ring …
+    [middle] Middle ring …
+    [outer] Outer ring …
+   *[other] Where does it go?
 }
-laisla-panel-field = { $code } · { laisla-cube } · { laisla-symbol }
 laisla-panel-cheaper = 1 cube only
 laisla-panel-tile = { laisla-animal } tile +{ $points }
 laisla-panel-points = +{ $points } in all
@@ -107,18 +102,15 @@ laisla-panel-with = with { $names }
 laisla-panel-out-of-reach = You cannot pay for { $fields }.
 # One colour in that list.
 laisla-panel-unpaid-colour = { laisla-cube } ({ $fields })
-laisla-panel-unpayable = You cannot pay for any field now, so you take a cube.
-laisla-panel-place = **An explorer on { laisla-field }**
-laisla-panel-ways = There are several ways to pay.
-laisla-panel-ask-payment = Pay with …
+laisla-ask-pay = There are several ways to pay. With which cubes?
 laisla-panel-uses = uses { $functions }
-laisla-panel-take = **C: you place nobody and take a cube.** It triggers no function.
 
 # -- choices. Facts: function (that asks)
-laisla-panel-cube = **“{ $function }” gives you a cube.** Which colour?
-laisla-panel-ask-cube = Which colour?
-laisla-panel-cube-choice = { laisla-cube }
-laisla-panel-marker = **“{ $function }”: any marker may go up.** Which one, if any?
+laisla-panel-cube = **“{ $function }” gives you a cube.**
+# In action C: what taking a cube means.
+laisla-panel-take = You place nobody, and the cube triggers no function.
+laisla-ask-cube = Which colour?
+laisla-panel-marker = **“{ $function }”: any marker may go up.**
 laisla-panel-advance = { $animal ->
     [dodo] **D: your card shows the dodo.** You can move any marker in its place.
     [fossa] **D: your card shows the giant fossa.** You can move any marker in its place.
@@ -126,7 +118,7 @@ laisla-panel-advance = { $animal ->
     [pika] **D: your card shows the pika.** You can move any marker in its place.
    *[moth] **D: your card shows the owlet moth.** You can move any marker in its place.
 }
-laisla-panel-ask-marker = Which marker?
+laisla-ask-animal = Which marker?
 laisla-panel-marker-choice = { $own ->
     [yes] { laisla-animal } (your card)
    *[no] { laisla-animal }
@@ -142,8 +134,5 @@ laisla-panel-step = { laisla-points } · { $top ->
 }
 laisla-panel-sum = The values add up to { $now }; the game ends at { $needed }.
 laisla-panel-swap = **“{ $function }”: you may swap one of your cubes for another colour.**
-laisla-panel-ask-give = Give …
-laisla-panel-ask-take = … for
-
-laisla-panel-refused = ⚠️ { $why }
-laisla-panel-preview = **This will happen:**
+laisla-ask-give = Which cube do you give?
+laisla-ask-take = For which?

@@ -15,10 +15,12 @@ laisla-refusal-wrong-answer = { $kind ->
 }
 laisla-refusal-card-missing = You have named a card that is not in your hand.
 laisla-refusal-card-twice = One card cannot go to two actions; you have named one of yours twice.
+    .why-not = It goes to another action already.
 laisla-refusal-no-such-slot = { $slot } is none of your slots; they are numbered 1 to { $last }.
 
 laisla-refusal-no-such-field = There is no field { $code }.
 laisla-refusal-own-explorer-there = One of your explorers stands on { $code } already.
+    .why-not = One of your explorers stands there already.
 laisla-refusal-supply-first = { $supply ->
     [one] An explorer is left to place, so none on the island moves.
    *[other] { $supply } explorers are left to place, so none on the island moves.
@@ -26,6 +28,7 @@ laisla-refusal-supply-first = { $supply ->
 laisla-refusal-supply-empty = All your explorers stand on the island. Say which one moves.
 laisla-refusal-no-explorer-there = None of your explorers stands on { $code }.
 laisla-refusal-moves-nowhere = Your explorer stands on { $code } already.
+    .why-not = Your explorer stands there already.
 
 laisla-refusal-cubes-short = { $needed ->
     [one] { $code } costs you 1 cube
@@ -35,6 +38,14 @@ laisla-refusal-cubes-short = { $needed ->
     [one] 1 is too few.
    *[other] { $offered } are too few.
 }
+    .why-not = { $needed ->
+        [one] You would pay 1 cube
+       *[other] You would pay { $needed } cubes
+    }, and { $offered ->
+        [0] none of yours fits.
+        [one] only 1 of yours fits.
+       *[other] only { $offered } of yours fit.
+    }
 laisla-refusal-wrong-price = { $needed ->
     [one] { $code } costs you exactly 1 cube, not { $offered }.
    *[other] { $code } costs you exactly { $needed } cubes, not { $offered }.
@@ -54,12 +65,6 @@ laisla-refusal-no-such-animal = There is no marker called “{ $animal }”.
 laisla-refusal-swap-half = Name the cube that you give and the one that you take, or neither.
 laisla-refusal-swap-same = A { laisla-cube } cube for a { laisla-cube } cube is no swap. The colours must differ.
 
-# -- what was typed and cannot be read. Facts: typed; choices (a list)
-laisla-refusal-unread-cube = I know no cube called “{ $typed }”. There are: { $choices }.
-laisla-refusal-unread-animal = I know no animal called “{ $typed }”. There are: { $choices }.
-laisla-refusal-unread-field = I know no field “{ $typed }”. Fields are called A1 to A10, B1 to B10 and C1 to C10.
-laisla-refusal-unread-payment = I cannot read “{ $typed }” as a payment. Write as in “2 grey” or “grey, brown”.
+# -- what was typed and cannot be read. Facts: typed
 laisla-refusal-unread-card = “{ $typed }” does not tell me which card of your hand you mean. Name its number on the picture of your hand, or its function.
-laisla-refusal-unread-slot = “{ $typed }” does not tell me which of your cards is to be covered. Pick one of the offers.
-laisla-refusal-unread-ambiguous = “{ $typed }” could be { $choices }. Which one?
 laisla-refusal-unread-action = I cannot read “{ $typed }” as an action. Pick one of the offers, or write as in “place B4 with 2 grey”.

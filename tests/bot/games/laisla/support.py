@@ -16,7 +16,7 @@ from engine.contract import Action, AnyGame, Decision, Seat
 from engine.laisla import laisla
 from engine.log import new_setup
 from engine.match import Match
-from tests.bot.games.moa.support import controls, hold_to_limits
+from tests.bot.games.support import controls, hold_to_limits, leads
 from tests.support.games import Case
 from tests.support.play import steps
 
@@ -72,7 +72,7 @@ def panel(turn: Turn, draft: str = "", chosen: Sequence[str] = ()) -> Panel:
 
 def press(turn: Turn, made: Panel, rng: random.Random) -> tuple[Panel | None, str]:
     """Press something at random; give the next panel, or None and the draft when it was Confirm."""
-    control = rng.choice([each for each in controls(made) if isinstance(each, Select) or each.bonuses is None])
+    control = rng.choice([each for each in controls(made) if isinstance(each, Select) or leads(each)])
     if isinstance(control, Select):
         return panel(turn, control.draft, [rng.choice(control.choices).value]), control.draft
     if control.confirms:

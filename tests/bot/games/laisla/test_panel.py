@@ -1,22 +1,23 @@
 import random
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.contract import Button, Panel, Select
-from bot.games.laisla.presenter import LaIslaPresenter
+from bot.games.contract import Button, Panel, Select, Style
+from bot.games.widgets import Beside
 from bot.hosting.standing_orders import ByNotation, ByPath, StandingOrder
 from bot.hosting.turn import Turn
-from engine.contract import Unreadable
+from engine.contract import Illegal, Unreadable
 from engine.laisla import laisla
 from engine.laisla.names import SLOTS
 from engine.log import new_setup
 from engine.match import Match
-from tests.bot.games.laisla.support import FULL, LAISLA_CASES, PRESENTER, panel, press, text_of, turn_at, turns
-from tests.bot.games.moa.support import controls
+from tests.bot.games.laisla.support import FULL, LAISLA_CASES, PRESENTER, WORDS, panel, press, text_of, turn_at, turns
+from tests.bot.games.support import controls, leads
 from tests.engine.laisla.positions import Table, game
 from tests.support.games import Case
 from tests.support.permute import permute
@@ -106,10 +107,6 @@ def select(made: Panel, at: int = 0) -> Select:
     return [each for each in controls(made) if isinstance(each, Select)][at]
 
 
-def labels(made: Panel, at: int = 0) -> list[str]:
-    return [choice.label for choice in select(made, at).choices]
-
-
 def button(made: Panel, label: str) -> Button:
     return next(each for each in controls(made) if isinstance(each, Button) and each.label == label)
 
@@ -118,24 +115,48 @@ def buttons(made: Panel) -> list[str]:
     return [each.label for each in controls(made) if isinstance(each, Button)]
 
 
+def offered(made: Panel) -> list[str]:
+    """Return the answers that are offered: not what leads back, says why not, or changes who is asked."""
+    others = ("Back", "Begin again", "Why not?", "Take bonuses for me", "Ask me about bonuses", "Confirm")
+    chosen = [choice.label for each in controls(made) if isinstance(each, Select) for choice in each.choices]
+    return [*(label for label in buttons(made) if label not in others), *chosen]
+
+
+def pressed(turn: Turn, *labels: str) -> Panel:
+    """Press what bears each of these labels (or begins so), from the panel's beginning."""
+    made = panel(turn)
+    for label in labels:
+        made = next(follow(turn, made, label))
+    return made
+
+
+def follow(turn: Turn, made: Panel, label: str) -> Iterator[Panel]:
+    for control in controls(made):
+        if isinstance(control, Button) and control.label.startswith(label):
+            yield panel(turn, control.draft)
+        elif isinstance(control, Select):
+            found = (choice.value for choice in control.choices if choice.label.startswith(label))
+            yield from (panel(turn, control.draft, [value]) for value in found)
+
+
+def note(made: Panel, label: str) -> str:
+    """Return what is told of an answer: beside its button, or in its select."""
+    for control in controls(made):
+        for choice in control.choices if isinstance(control, Select) else ():
+            if choice.label.startswith(label):
+                return choice.description or ""
+    line = next(line for line in made.text.split("\n") if line.startswith(f"• **{label}"))
+    return line.partition("** · ")[2]
+
+
 def ahead(turn: Turn, made: Panel) -> str | None:
-    """Give what is answered ahead with Confirm."""
+    """Return what is answered ahead with Confirm."""
     action = PRESENTER.answer_ahead(turn, button(made, "Confirm").draft)
     return None if action is None else text_of(action)
 
 
 def confirmed(turn: Turn, made: Panel) -> str:
     return text_of(PRESENTER.answer(turn, button(made, "Confirm").draft))
-
-
-def pick(turn: Turn, made: Panel, value: str, at: int = 0) -> Panel:
-    asked = select(made, at)
-    assert value in {choice.value for choice in asked.choices}, asked.choices
-    return panel(turn, asked.draft, [value])
-
-
-def detail(made: Panel, value: str, at: int = 0) -> str:
-    return next(choice.description or "" for choice in select(made, at).choices if choice.value == value)
 
 
 def turn_of(table: Table, seat: str = "red") -> Turn:
@@ -149,88 +170,82 @@ def hand(*cards: int) -> Turn:
 def test_cards_are_assigned_with_three_presses() -> None:
     turn = hand(11, 22, 33)
     made = panel(turn)
-    assert made.show_hand
-    assert labels(made) == ["1 · tent field: marker up", "2 · hat field: cube", "3 · rope field: 3 points"]
-    assert labels(made, 1) == ["1 · brown cube", "2 · brown cube", "3 · beige cube"]
-    assert labels(made, 2) == ["1 · giant fossa", "2 · pika", "3 · owlet moth"]
-    made = pick(turn, made, "33")
-    assert buttons(made) == ["Take bonuses for me"]
-    made = pick(turn, made, "11", at=1)
+    assert made.beside is Beside.HAND
+    assert offered(made) == ["1 · tent field: marker up", "2 · hat field: cube", "3 · rope field: 3 points"]
+    made = pressed(turn, "3")
+    assert made.beside is Beside.HAND
+    assert "**Choose your cards** · 3 · rope field: 3 points" in made.text
+    assert offered(made) == ["1 · brown cube", "2 · brown cube"]
+    made = pressed(turn, "3", "1")
     assert confirmed(turn, made) == "assign 33 11 22"
     assert made.proposed == laisla.parse("assign 33 11 22")
     assert "A, “rope field: 3 points”: When you place" in made.text
+    assert "Only one choice, so not asked: 2. [" in made.text
 
 
-def test_two_cards_change_places() -> None:
+def test_a_card_that_went_to_another_action_says_so() -> None:
     turn = hand(11, 22, 33)
-    made = pick(turn, pick(turn, panel(turn), "33"), "11", at=1)
-    assert confirmed(turn, pick(turn, made, "22")) == "assign 22 11 33"
+    made = pressed(turn, "3", "Why not?")
+    assert "**3 · beige cube**: It goes to another action already. (LI5)" in made.text
+    assert panel(turn, button(made, "Back").draft) == pressed(turn, "3")
 
 
 def test_of_four_cards_one_is_left_over() -> None:
     turn = hand(11, 22, 33, 44)
-    made = panel(turn)
-    assert "The fourth is discarded." in made.text
-    for at, card in enumerate(("44", "22", "11")):
-        assert "Confirm" not in buttons(made)
-        made = pick(turn, made, card, at=at)
-    assert confirmed(turn, made) == "assign 44 22 11"
+    assert "The fourth is discarded." in panel(turn).text
+    assert [len(offered(pressed(turn, *labels))) for labels in ((), ("4",), ("4", "2"))] == [4, 3, 2]
+    assert confirmed(turn, pressed(turn, "4", "2", "1")) == "assign 44 22 11"
 
 
 def test_the_part_that_counts_is_told_with_what_it_brings() -> None:
     turn = turn_of(game().hand("red", 11, 22, 33).holder("red", "symbol_vp3_rope").cubes("red", brown=2))
-    made = panel(turn)
-    assert detail(made, "11", at=1) == "you have 2"
-    assert detail(made, "11", at=2) == "no points · to space 1, value 0"
-    assert detail(made, "33") == "You have this one already: the new card covers it."
+    assert note(panel(turn), "3") == "You have this one already: the new card covers it."
+    assert note(pressed(turn, "2"), "1") == "you have 2"
+    made = pressed(turn, "2", "3")
+    assert "D, giant fossa: no points · to space 1, value 0" in made.text
 
 
 def test_an_assignment_can_be_changed() -> None:
     table = game().hand("red", 11, 22, 33).does("red", "assign 33 11 22")
-    decision = game().decision("red")
-    turn = turn_at(table.position, decision)
-    made = panel(turn)
-    assert confirmed(turn, made) == "assign 33 11 22"
-    assert confirmed(turn, pick(turn, made, "22")) == "assign 22 11 33"
+    turn = turn_at(table.position, laisla.revisable(table.position)[0])
+    turn.answered = True
+    styles = {each.label[0]: each.style for each in controls(panel(turn)) if isinstance(each, Button)}
+    assert styles["3"] is Style.PRIMARY, "what was chosen before stands out"
+    assert styles["2"] is Style.SECONDARY
+    assert confirmed(turn, pressed(turn, "2", "1")) == "assign 22 11 33"
 
 
 def full_holder() -> Table:
     return game().holder("red", "symbol_cube_rope", "wild_grey", "rival_vp2")
 
 
+SLOTS_SHOWN = ["1 · “rope field: cube”", "2 · “grey cube: pays any colour”", "3 · “beside a rival: 2 points”"]
+
+
 def test_the_covered_card_is_chosen() -> None:
     turn = turn_of(full_holder().lays("red", "symbol_vp3_tent"))
     made = panel(turn)
     assert "**A: “tent field: 3 points”.**" in made.text
-    assert labels(made) == [
-        "1 · “rope field: cube”",
-        "2 · “grey cube: pays any colour”",
-        "3 · “beside a rival: 2 points”",
-    ]
-    made = pick(turn, made, "1")
+    assert offered(made) == SLOTS_SHOWN
+    made = pressed(turn, "2")
     assert "lays “tent field: 3 points” over “grey cube: pays any colour”." in made.text
     assert confirmed(turn, made) == "slot 1"
 
 
 def test_what_the_card_for_a_covers_is_chosen_with_it() -> None:
     turn = turn_of(full_holder().hand("red", 11, 22, 33))
-    made = pick(turn, pick(turn, panel(turn), "11"), "22", at=1)
+    made = pressed(turn, "1", "2")
     assert "Confirm" not in buttons(made)
-    assert labels(made, 3) == [
-        "1 · “rope field: cube”",
-        "2 · “grey cube: pays any colour”",
-        "3 · “beside a rival: 2 points”",
-        "Decide when it is laid",
-    ]
-    made = pick(turn, made, "2", at=3)
+    assert sorted(offered(made)) == sorted([*SLOTS_SHOWN, "Decide when it is laid"])
+    made = pressed(turn, "1", "2", "3 · “")
     assert "It covers “beside a rival: 2 points”." in made.text
     assert confirmed(turn, made) == "assign 11 22 33"
     assert ahead(turn, made) == "slot 2"
-    swapped = pick(turn, made, "22")
-    assert (confirmed(turn, swapped), ahead(turn, swapped)) == ("assign 22 11 33", "slot 2")
-    made = pick(turn, made, "x", at=3)
+    assert offered(panel(turn, button(made, "Back").draft)) == offered(pressed(turn, "1", "2"))
+    made = pressed(turn, "1", "2", "Decide")
     assert "You are asked then what it covers." in made.text
     assert (confirmed(turn, made), ahead(turn, made)) == ("assign 11 22 33", None)
+    assert offered(panel(turn, button(made, "Back").draft)) == offered(pressed(turn, "1", "2"))
 
 
 SAID_BEFORE_THERE_WERE_TREES = StandingOrder(None, ByNotation("slot 1"), once=True)
@@ -240,97 +255,108 @@ def test_nothing_is_asked_ahead_where_the_card_has_its_place() -> None:
     table = game().holder("red", "symbol_cube_rope", "wild_grey", "symbol_vp3_tent").hand("red", 22, 33)
     same = table.card(function="symbol_vp3_tent")
     turn = turn_of(table.hand("red", 22, 33, same))
-    made = pick(turn, pick(turn, panel(turn), str(same)), "22", at=1)
-    assert len([each for each in controls(made) if isinstance(each, Select)]) == 3
+    number = sorted((22, 33, same)).index(same) + 1
+    made = pressed(turn, f"{number} · tent field: 3 points", "1" if number != 1 else "2")
     assert ahead(turn, made) is None
-    other = pick(turn, pick(turn, pick(turn, made, "33"), "1", at=3), str(same))
-    assert ahead(turn, other) is None, "the choice is forgotten with the card that it was made for"
+    assert "covers “" not in made.text
 
 
 @pytest.mark.parametrize("order", [StandingOrder("slot", ByPath("slot.s1"), once=True), SAID_BEFORE_THERE_WERE_TREES])
 def test_what_was_answered_ahead_is_shown_again(order: StandingOrder) -> None:
     table = full_holder().hand("red", 11, 22, 33).does("red", "assign 11 22 33")
     again = turn_at(table.position, laisla.revisable(table.position)[0])
-    assert ahead(again, panel(again)) is None
-    assert "You are asked then what it covers." in panel(again).text
-    again.orders = (order,)
-    assert "It covers “grey cube: pays any colour”." in panel(again).text
-    assert ahead(again, panel(again)) == "slot 1"
+    again.answered = True
+    marked = [[], ["2 · “grey cube: pays any colour”"]]
+    for orders, labels in zip(((), (order,)), marked, strict=True):
+        again.orders = orders
+        made = pressed(again, "1", "2")
+        found = [each.label for each in controls(made) if isinstance(each, Button) and each.style is Style.PRIMARY]
+        assert found == labels
 
 
 def test_an_explorer_is_placed_with_two_presses() -> None:
     table = game().holder("red", "symbol_vp3_rope").cubes("red", green=2).explores("red")
     turn = turn_of(table)
-    made = panel(turn)
-    assert [select(made, at).placeholder for at in range(3)] == [
-        "Inner ring: 2 fields",
-        "Middle ring: 2 fields",
-        "Outer ring: 2 fields",
-    ]
-    assert "You cannot pay for yellow (A1, A6, B1, B6, C5, C9), grey (" in made.text
-    assert detail(made, "A7").startswith("+3 in all · ")
-    made = pick(turn, made, "A7")
+    assert offered(panel(turn)) == ["Place an explorer", "Take a cube"]
+    made = pressed(turn, "Place")
+    assert "You cannot pay for beige (" in made.text
+    assert "yellow (A1, A6, B1, B6, C5, C9)" in made.text
+    assert "Your cubes: 2 green. Explorers to place: 5." in made.text
+    assert len(offered(made)) == 6
+    assert note(made, "A7").startswith("+3 in all · ")
+    made = pressed(turn, "Place", "A7")
+    assert "**Place an explorer** · A7 (green, rope)" in made.text
     assert "for 2 green." in made.text
     assert "+3 points (“rope field: 3 points”)." in made.text
     assert confirmed(turn, made) == "place A7 with green,green"
-    assert panel(turn, button(made, "Back").draft) == panel(turn)
+    assert panel(turn, button(made, "Back").draft) == pressed(turn, "Place")
+    assert panel(turn, button(made, "Begin again").draft) == panel(turn)
+
+
+def test_many_fields_stand_in_a_select_for_each_ring() -> None:
+    made = pressed(turn_of(game().cubes("red", green=2, grey=2, yellow=2, brown=2, beige=2).explores("red")), "Place")
+    placeholders = [each.placeholder for each in controls(made) if isinstance(each, Select)]
+    assert placeholders == ["Inner ring …", "Middle ring …", "Outer ring …"]
+    assert len(offered(made)) == 30
 
 
 def test_tiles_that_would_be_won_are_foretold() -> None:
     table = game().cubes("red", yellow=2).explorers("red", "in1", supply=4).tile("core0", "pika").explores("red")
     turn = turn_of(table)
-    made = panel(turn)
-    assert detail(made, "A1").startswith("pika tile +2")
-    made = pick(turn, made, "A1")
+    assert note(pressed(turn, "Place"), "A1").startswith("pika tile +2")
+    made = pressed(turn, "Place", "A1")
     assert "**Won: pika tile**, +2 points." in made.text
 
 
 def test_what_functions_would_ask_is_foretold() -> None:
     table = game().holder("red", "symbol_marker_tent", "rival_swap", "terrain_cube_yellow").cubes("red", yellow=3)
     table.explorers("yellow", "in0", supply=4).explores("red")
-    told = detail(panel(turn_of(table)), "A1")
+    turn = turn_of(table)
+    told = note(pressed(turn, "Place"), "A1")
     assert told.startswith("a cube · a swap · a marker step · ")
     assert told.endswith("with Ben")
+    assert "After that: a cube, a swap, and a marker step." in pressed(turn, "Place", "A1").text
 
 
 def test_where_there_are_several_ways_to_pay_one_is_chosen() -> None:
     table = game().holder("red", "wild_brown").cubes("red", green=2, brown=1).explores("red")
     turn = turn_of(table)
-    made = pick(turn, panel(turn), "A2")
-    assert labels(made) == ["2 green", "1 brown and 1 green"]
-    assert select(made).choices[1].description == "uses “brown cube: pays any colour”"
-    assert buttons(made) == ["Back"]
-    assert confirmed(turn, pick(turn, made, "41")) == "place A2 with brown,green wild brown"
+    made = pressed(turn, "Place", "A2")
+    assert offered(made) == ["2 green", "brown and green"]
+    assert note(made, "brown") == "uses “brown cube: pays any colour”"
+    assert confirmed(turn, pressed(turn, "Place", "A2", "brown")) == "place A2 with brown,green wild brown"
 
 
 def test_a_discount_is_told() -> None:
     table = game().holder("red", "discount_symbol_hat").cubes("red", green=1).explores("red")
     turn = turn_of(table)
-    assert detail(panel(turn), "A2").startswith("1 cube only")
-    made = pick(turn, panel(turn), "A2")
-    assert "cheaper by “hat field 1 cube cheaper”" in made.text
+    made = pressed(turn, "Place")
+    assert note(made, "A2").startswith("1 cube only")
+    assert "cheaper by “hat field 1 cube cheaper”" in pressed(turn, "Place", "A2").text
 
 
 def test_an_explorer_moves_when_none_is_left_to_place() -> None:
     table = game().cubes("red", green=2).explorers("red", "in0 mid3", supply=0).explores("red")
     turn = turn_of(table)
-    made = panel(turn)
-    assert "Which one moves?" in made.text
-    assert labels(made) == ["A1 · yellow · tent", "B4 · beige · tent"]
-    made = pick(turn, made, "B4")
-    made = pick(turn, made, "A2")
+    assert offered(panel(turn)) == ["Move an explorer", "Take a cube"]
+    made = pressed(turn, "Move")
+    assert "Which explorer moves?" in made.text
+    assert offered(made) == ["A1 (yellow, tent)", "B4 (beige, tent)"]
+    made = pressed(turn, "Move", "B4", "A2")
     assert confirmed(turn, made) == "place A2 from B4 with green,green"
     before = panel(turn, button(made, "Back").draft)
-    assert "your explorer leaves B4" in before.text
-    assert panel(turn, button(before, "Back").draft) == panel(turn)
+    assert "**Move an explorer** · B4 (beige, tent)" in before.text
+    assert panel(turn, button(before, "Back").draft) == pressed(turn, "Move")
 
 
 def test_without_cubes_only_a_cube_can_be_taken() -> None:
     turn = turn_of(game().cubes("red").explores("red"))
     made = panel(turn)
-    assert "You cannot pay for any field now" in made.text
-    made = panel(turn, button(made, "Take a cube").draft)
-    assert confirmed(turn, pick(turn, made, "3")) == "take beige"
+    assert "**Place an explorer**: You would pay 2 cubes, and none of yours fits. (LI21)" in made.text
+    assert offered(made) == ["yellow", "green", "grey", "beige", "brown"]
+    assert confirmed(turn, pressed(turn, "beige")) == "take beige"
+    refused = panel(turn, "place")
+    assert "⚠️" in refused.text
 
 
 def test_a_cube_of_any_colour_is_chosen() -> None:
@@ -338,7 +364,7 @@ def test_a_cube_of_any_colour_is_chosen() -> None:
     turn = turn_of(table.does("red", "place A1 with 2 yellow"))
     made = panel(turn)
     assert "**“tent field: cube” gives you a cube.**" in made.text
-    assert confirmed(turn, pick(turn, made, "2")) == "cube grey"
+    assert confirmed(turn, pressed(turn, "grey")) == "cube grey"
 
 
 def marker_turn() -> Turn:
@@ -349,41 +375,64 @@ def marker_turn() -> Turn:
 def test_a_marker_is_chosen_or_none() -> None:
     turn = marker_turn()
     made = panel(turn)
-    assert labels(made) == ["dodo", "giant fossa", "golden toad", "pika", "owlet moth"]
-    assert detail(made, "0") == "+2 points · to space 4, value 1"
-    assert detail(made, "3") == "+3 points · to space 1, value 0"
-    assert detail(made, "4") == "no points · stays on top, value 5"
+    assert offered(made) == ["dodo", "giant fossa", "golden toad", "pika", "owlet moth", "Move no marker"]
+    assert note(made, "dodo") == "+2 points · to space 4, value 1"
+    assert note(made, "pika") == "+3 points · to space 1, value 0"
+    assert note(made, "owlet moth") == "no points · stays on top, value 5"
     assert "The values add up to 5; the game ends at 7." in made.text
-    assert confirmed(turn, pick(turn, made, "3")) == "marker pika"
-    made = panel(turn, button(made, "Move no marker").draft)
-    assert confirmed(turn, made) == "marker none"
+    assert confirmed(turn, pressed(turn, "pika")) == "marker pika"
+    assert confirmed(turn, pressed(turn, "Move no marker")) == "marker none"
 
 
 def test_a_step_that_ends_the_game_says_so() -> None:
     table = game().holder("red", "gain_marker_grey").markers(dodo=3, moth=16, pika=4).gains("red", "grey")
-    assert detail(panel(turn_of(table)), "0").endswith("the game ends after this round")
+    assert note(panel(turn_of(table)), "dodo").endswith("the game ends after this round")
 
 
 def test_a_cube_is_swapped_or_not() -> None:
     table = game().holder("red", "rival_swap").cubes("red", yellow=3).explorers("yellow", "in0", supply=4)
     turn = turn_of(table.explores("red").does("red", "place A1 with 2 yellow"))
-    made = panel(turn)
-    assert labels(made) == ["yellow"]
-    made = pick(turn, made, "0")
-    assert labels(made, 1) == ["green", "grey", "beige", "brown"]
-    assert confirmed(turn, pick(turn, made, "4", at=1)) == "swap yellow for brown"
-    assert confirmed(turn, panel(turn, button(panel(turn), "No swap").draft)) == "swap none"
+    assert offered(panel(turn)) == ["yellow", "No swap"]
+    assert offered(pressed(turn, "yellow")) == ["green", "grey", "beige", "brown"]
+    assert confirmed(turn, pressed(turn, "yellow", "brown")) == "swap yellow for brown"
+    assert confirmed(turn, pressed(turn, "No swap")) == "swap none"
 
 
 def test_the_marker_of_action_d_is_chosen() -> None:
     turn = turn_of(game().holder("red", "any_marker_instead_toad").steps("red", "toad"))
     made = panel(turn)
     assert "your card shows the golden toad" in made.text
-    assert labels(made)[2] == "golden toad (your card)"
-    assert confirmed(turn, pick(turn, made, "0")) == "advance dodo"
+    assert offered(made)[2] == "golden toad (your card)"
+    assert confirmed(turn, pressed(turn, "dodo")) == "advance dodo"
 
 
-# -- forged and odd drafts ------------------------------------------------------------------------------------------
+@every_case
+def test_assigning_and_placing_take_few_presses(case: Case) -> None:
+    """A button is one press, a select two; the post's button and Confirm count. From there, answers at random."""
+    rng = random.Random(8)
+    presses: dict[str, list[int]] = {}
+    for turn in turns(case, seed=17):
+        made = panel(turn, rng.choice(PRESENTER.prompt(turn.decision, turn.view, {}, WORDS).buttons).draft)
+        count = 2
+        while made.proposed is None:
+            control = rng.choice([each for each in controls(made) if answers(each)])
+            chosen = [rng.choice(control.choices).value] if isinstance(control, Select) else []
+            count += 1 + len(chosen)
+            made = panel(turn, control.draft, chosen)
+        kind = made.proposed.to_data()["type"] + ("d" if not turn.view.seat(turn.seat).supply else "")
+        presses.setdefault(kind, []).append(count)
+    assert max(presses["assign"]) <= 6
+    assert max(presses["place"]) <= 7
+    assert max(presses["take"]) <= 4, "three, and one more where the post's button for placing was pressed in vain"
+
+
+def answers(control: Button | Select) -> bool:
+    """Whether a control is an answer, not a way back or to a reason."""
+    others = ("Back", "Begin again", "Why not?")
+    return isinstance(control, Select) or (leads(control) and control.label not in others)
+
+
+# -- forged and odd paths -------------------------------------------------------------------------------------------
 
 DECISIONS: dict[str, Turn] = {
     "assign": hand(11, 22, 33),
@@ -410,42 +459,27 @@ DECISIONS: dict[str, Turn] = {
 }
 FORGED = [
     "?",
-    "a.999",
-    "a.011",
-    "a.11.22.33.",
-    "a.11;z",
-    "s.9",
-    "s.-1",
-    "p.D1",
-    "p.A11",
-    "p.A1;x",
-    "c.5",
-    "c.-1",
-    "m.7",
+    "assign.c999",
+    "assign.c011",
+    "slot.s9",
+    "slot.s-1",
+    "place.-.D1",
+    "place.-.A11",
+    "cube.pink",
+    "marker.cat",
 ]
-FORGED += ["w.x.1", "v.x", ";a", "a;a", "z.1", "p.A1.B2.9", "c.٣"]
-WHOLE = ["a.11.22.33", "a.11.11.33", "a.1.2.3", "s.0", "p.A1..00", "p.A2..11", "p.A2.B4.11", "p.A2.C9.11", "p.A1.A1.11"]
-WHOLE += [
-    "p.A2..1",
-    "p.A2..14",
-    "p.A2..44",
-    "p.A2..22",
-    "t.0",
-    "c.0",
-    "m.0",
-    "m.x",
-    "w.0.1",
-    "w.0.0",
-    "w.1.0",
-    "w.x",
-    "v.0",
-]
+FORGED += ["swap.-.x", "advance.-", ";a", "z.1", "place.-.A1.B2.9", "cube.٣", "a.11.22.33", "p.A1..00", "w.x", "v.0"]
+WHOLE = ["assign.c11.c22.c33", "assign.c11.c11.c33", "assign.c1.c2.c3", "slot.s0", "place.-.A2.green-green"]
+WHOLE += ["place.B4.A2.green-green", "place.C9.A2.green-green", "place.A1.A1.green-green", "place.-.A2.brown-green"]
+WHOLE += ["take.yellow", "cube.yellow", "marker.dodo", "marker.-", "swap.yellow.green", "swap.yellow.yellow", "swap.-"]
+WHOLE += ["advance.dodo", "assign.c11.c22.c33+slot.s1", "assign.c11.c22.c33+slot.-", "assign.c11.c22.c33+slot.s9"]
 
 
 @pytest.mark.parametrize("draft", FORGED)
-def test_a_forged_draft_gives_the_beginning(draft: str) -> None:
+def test_a_forged_path_leads_to_the_present_question(draft: str) -> None:
     for turn in DECISIONS.values():
-        assert panel(turn, draft, ["?"]) == panel(turn)
+        made = panel(turn, draft, ["?"])
+        assert "⚠️" in made.text or (made.proposed is None and offered(made) == offered(panel(turn)))
 
 
 @pytest.mark.parametrize("draft", WHOLE)
@@ -457,7 +491,7 @@ def test_what_cannot_be_done_is_refused_in_words(kind: str, draft: str) -> None:
         turn.check(made.proposed)
     try:
         action: Any = PRESENTER.answer(turn, draft)
-    except Unreadable:
+    except (Illegal, Unreadable):
         return
     assert laisla.parse(text_of(action)) == action
 
@@ -465,14 +499,15 @@ def test_what_cannot_be_done_is_refused_in_words(kind: str, draft: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "draft", "why"),
     [
-        ("explore", "p.A2..11", ""),
-        ("explore", "p.A1..00", "You have no yellow cube."),
-        ("explore", "p.A2..1", "A2 costs you 2 cubes, and 1 is too few."),
-        ("explore", "p.A2..44", "You would need 2 brown cubes, and you have 1."),
-        ("move", "p.A1.B4", "One of your explorers stands on A1 already."),
-        ("move", "p.A2.C9.11", "None of your explorers stands on C9."),
-        ("assign", "a.1.2.3", "a card that is not in your hand."),
-        ("assign", "a.11.11.33", "you have named one of yours twice"),
+        ("explore", "place.-.A2.green-green", ""),
+        ("explore", "place.-.A1", "A1 costs you 2 cubes, and 1 is too few."),
+        ("move", "place.A1.B4", "One of your explorers stands on B4 already."),
+        ("move", "place.A1.A1", "Your explorer stands on A1 already."),
+        ("move", "place.-", "All your explorers stand on the island. Say which one moves."),
+        ("assign", "assign.c1", "not among those of now"),
+        ("assign", "assign.c11.c11", "you have named one of yours twice"),
+        ("swap", "swap.grey", "You have no grey cube."),
+        ("swap", "swap.yellow.yellow", "The colours must differ."),
     ],
 )
 def test_a_refusal_is_told_on_the_page(kind: str, draft: str, why: str) -> None:
@@ -483,17 +518,17 @@ def test_a_refusal_is_told_on_the_page(kind: str, draft: str, why: str) -> None:
 
 @given(
     st.sampled_from(sorted(DECISIONS)),
-    st.text("aspctmwv.0123456789xABC;bdoinermu", max_size=40),
+    st.text("aspctmwv.0123456789xABC;bdoinermu+=-", max_size=40),
     st.lists(st.one_of(st.text(max_size=6), st.sampled_from(SLOTS)), max_size=3),
 )
-def test_no_draft_breaks_the_panel(kind: str, draft: str, chosen: list[str]) -> None:
+def test_no_path_breaks_the_panel(kind: str, draft: str, chosen: list[str]) -> None:
     panel(DECISIONS[kind], draft, chosen)
 
 
-@given(st.sampled_from(sorted(DECISIONS)), st.text("aspctmwv.0123456789xABC;", max_size=40))
-def test_an_answer_is_an_action_or_unreadable(kind: str, draft: str) -> None:
+@given(st.sampled_from(sorted(DECISIONS)), st.text("aspctmwv.0123456789xABC;+=-", max_size=40))
+def test_an_answer_is_an_action_or_refused(kind: str, draft: str) -> None:
     try:
-        action = LaIslaPresenter().answer(DECISIONS[kind], draft)
-    except Unreadable:
+        action: Any = PRESENTER.answer(DECISIONS[kind], draft)
+    except (Illegal, Unreadable):
         return
     assert laisla.parse(text_of(action)) == action

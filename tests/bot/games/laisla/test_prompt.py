@@ -24,7 +24,7 @@ def test_all_are_asked_for_their_cards_in_one_sentence() -> None:
     decisions = laisla.decisions(table.position)
     text, button = PRESENTER.prompt_together(decisions, table.view(None), NAMES, WORDS)
     assert text.startswith("<@1> and <@2>: choose which of your cards")
-    assert button == "laisla-button-assign"
+    assert button == "laisla-way-assign"
     assert asked(table) == ("<@1>, choose which of your cards goes to A, B and D.", ["Choose your cards"])
 
 

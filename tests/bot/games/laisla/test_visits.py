@@ -54,7 +54,7 @@ def pressed(turn: Turn, rng: random.Random) -> str:
         draft = ""
         while made is not None:
             made, draft = press(turn, made, rng)
-        if not draft.endswith(".x") or turn.decision.kind != "assign":
+        if not draft.endswith(".-") or turn.decision.kind != "assign":
             return draft
 
 

@@ -1,0 +1,298 @@
+"""What pages about La Isla's choices have of their own: nouns, notes, what one has, what is told before confirming."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from typing_extensions import override
+
+from bot.games.laisla.narration import narrate
+from bot.games.laisla.phrases import Phrases
+from bot.games.laisla.refusals import SAY
+from bot.games.pages.pages import Pages
+from bot.games.widgets import Beside, Names
+from engine.choices import Node, Option, Thing
+from engine.contract import Action, Decision, Seat
+from engine.laisla.actions import Assign
+from engine.laisla.events import Assigned, LaIslaEvent
+from engine.laisla.functions import FUNCTIONS
+from engine.laisla.island import CODES
+from engine.laisla.obvious import ends_the_game, own_gains
+from engine.laisla.views.view import FieldView, LaIslaView, SeatView
+from engine.preview import Preview
+from render.words import Words
+
+PARTS = ("a", "b", "d")
+"""The actions that cards are assigned to; also the questions for them."""
+
+
+class LaIslaPages(Pages[LaIslaView]):
+    """The words and pictures of La Isla's choices."""
+
+    game = "laisla"
+    pictures: ClassVar[Mapping[str, Beside]] = dict.fromkeys(PARTS, Beside.HAND)
+    untitled = frozenset((*PARTS, "slot"))
+    obvious_at = frozenset(("assign",))
+    say = SAY
+
+    def __init__(self, view: LaIslaView, names: Names, words: Words, seat: Seat | None = None) -> None:
+        super().__init__(view, names, words, seat)
+        self.phrases = Phrases(words, view, names)
+
+    @property
+    def me(self) -> SeatView:
+        """The seat that reads."""
+        assert self.seat is not None  # noqa: S101  (what is private stands in no public post)
+        return self.view.seat(self.seat)
+
+    # -- options --------------------------------------------------------------------------------------------------
+
+    @override
+    def noun(self, thing: Thing) -> str:
+        match thing:
+            case Thing("card", int(card)):
+                return self.words(
+                    "laisla-panel-hand-card", number=self.number(card), card=self.phrases.whole_card(card)
+                )
+            case Thing("slot", int(slot)):
+                function = self.phrases.function(self.shown(slot))
+                return self.words("laisla-panel-cover", number=slot + 1, function=function)
+            case Thing("field", str(slot)):
+                return self.phrases.field(slot)
+            case Thing("marker", str(animal)):
+                return self.words("laisla-animal", animal=animal)
+            case Thing("cube", str(cube), count) if count > 1:
+                return self.words("laisla-cubes", cube=cube, count=count)
+            case Thing("way", "place") if self.seat is not None and not self.me.supply:
+                return self.words("laisla-way-move")
+        return super().noun(thing)
+
+    @override
+    def called(self, thing: Thing) -> Sequence[str]:
+        match thing:
+            case Thing("card", int(card)):
+                return str(self.number(card)), self.phrases.function(self.phrases.card(card).function)
+            case Thing("slot", int(slot)):
+                return str(slot + 1), self.phrases.function(self.shown(slot))
+            case Thing("field", str(slot)):
+                return CODES[slot], slot
+            case Thing("cube", cube):
+                return self.words("laisla-cube", cube=cube), self.words("laisla-terrain", cube=cube)
+        return super().called(thing)
+
+    @override
+    def typed(self, option: Option) -> str:
+        match option.things:
+            case (Thing("card" | "slot") as thing,):
+                return self.called(thing)[0]
+        return super().typed(option)
+
+    def number(self, card: int) -> int:
+        """Return the number of a card in the hand, from 1."""
+        return (self.me.hand or ()).index(card) + 1
+
+    def shown(self, slot: int) -> str:
+        """Return the function that is visible in a slot of the reader."""
+        return self.me.slots[slot].function or ""
+
+    @override
+    def label(self, node: Node[Any], option: Option) -> str:
+        match option.things:
+            case (Thing("card", int(card)),) if node.ask in PARTS:
+                part = self.phrases.part(card, node.ask)
+                return self.words("laisla-panel-card-choice", number=self.number(card), part=part)
+            case (Thing("marker", str(animal)),):
+                own = "yes" if animal == self.card_animal() else "no"
+                return self.words("laisla-panel-marker-choice", animal=animal, own=own)
+        return super().label(node, option)
+
+    def card_animal(self) -> str:
+        """Return the animal of the card that the reader shows for action D; "" while there is none."""
+        card = self.me.pending.d
+        return "" if card is None else self.phrases.card(card).animal
+
+    @override
+    def note(self, node: Node[Any], option: Option) -> str | None:
+        match option.things:
+            case (Thing("card", int(card)),) if node.ask in PARTS:
+                return self.detail(node.ask, card)
+            case (Thing("slot", int(slot)),):
+                return self.phrases.function_text(self.shown(slot))
+            case (Thing("field", str(slot)),) if node.ask == "source":
+                return " · ".join(self.progress(self.view.field(slot), None)) or None
+            case (Thing("field", str(slot)),):
+                return self.prospect(self.view.field(slot), option.facts, node.facts["source"]) or None
+            case (Thing("marker", str(animal)),):
+                return self.step(animal)
+            case (Thing("cube", cube),) if node.ask != "pay":
+                return self.words("laisla-panel-have-cubes", cube=cube, count=option.facts["held"])
+        wild = option.facts.get("wild")
+        return self.words("laisla-panel-uses", functions=self.phrases.functions(wild)) if wild else None
+
+    # -- notes ----------------------------------------------------------------------------------------------------
+
+    def detail(self, part: str, card: int) -> str:
+        """Tell what the part of a card brings that counts in action "a", "b" or "d"."""
+        shown = self.phrases.card(card)
+        if part == "b":
+            return self.words("laisla-panel-have-cubes", cube=shown.cube, count=self.me.cubes[shown.cube])
+        if part == "d":
+            return self.step(shown.animal)
+        if shown.function in self.me.functions:
+            return self.words("laisla-panel-function-again")
+        return self.phrases.function_text(shown.function)
+
+    def step(self, animal: str) -> str:
+        """Tell what a step of a marker brings, in a few words."""
+        track, view = self.view.track(animal), self.view
+        top = track.space >= view.thresholds[-1]
+        space = track.space if top else track.space + 1
+        return self.words(
+            "laisla-panel-step",
+            points=self.me.animals[animal],
+            space=space,
+            value=sum(threshold <= space for threshold in view.thresholds),
+            top="yes" if top else "no",
+            ends="yes" if ends_the_game(view, animal) else "no",
+        )
+
+    def prospect(self, field: FieldView, brings: Mapping[str, Any], source: str | None) -> str:
+        """Tell in short what placing on a field costs and brings (`engine.laisla.chapters.explore.Prospect`)."""
+        words, tiles = self.words, brings["tiles"]
+        told = [words("laisla-panel-cheaper")] if brings["needed"] == 1 else []
+        told += [words("laisla-panel-tile", animal=animal, points=points) for animal, points in tiles]
+        if brings["points"] > sum(points for _, points in tiles):
+            told.append(words("laisla-panel-points", points=brings["points"]))
+        told += [words("laisla-panel-asks", gives=gives) for gives in brings["asks"]]
+        told += self.progress(field, source)
+        if rivals := [seat for seat in field.explorers if seat != self.seat]:
+            told.append(words("laisla-panel-with", names=self.phrases.name_list(rivals)))
+        return " · ".join(told)
+
+    def progress(self, field: FieldView, source: str | None) -> list[str]:
+        """Tell how far clearings around that are not yet enclosed are, with an own explorer there; nearest first."""
+        own = {*self.me.fields, field.slot} - {source}
+        found = []
+        for name in field.clearings:
+            clearing = self.view.clearing(name)
+            done = len(own.intersection(clearing.fields))
+            if clearing.animal is not None and done < clearing.number:
+                found.append((clearing.number - done, clearing.animal, done, clearing.number))
+        return [
+            self.words("laisla-panel-progress", animal=animal, done=done, number=number)
+            for _, animal, done, number in sorted(found)
+        ]
+
+    # -- above the options ----------------------------------------------------------------------------------------
+
+    @override
+    def heading(self, decision: Decision) -> str:
+        kind = "move" if decision.kind == "explore" and not self.me.supply else decision.kind
+        lines = [self.words(f"laisla-panel-{kind}", **self.heading_facts(decision))]
+        if kind == "assign":
+            lines += [self.noun(Thing("card", card)) for card in self.me.hand or ()]
+        return "\n".join(lines)
+
+    def heading_facts(self, decision: Decision) -> dict[str, Any]:
+        """Return the facts of a decision's heading."""
+        function = decision.question.get("function")
+        facts: dict[str, Any] = {"round": self.view.round, "cards": len(self.me.hand or ())}
+        if function is not None:
+            facts |= {"function": self.phrases.function(function), "animal": self.card_animal()}
+        if decision.kind == "slot" and self.me.pending.a is not None:
+            laid = self.phrases.card(self.me.pending.a).function
+            facts |= {"function": self.phrases.function(laid), "text": self.phrases.function_text(laid)}
+        return facts
+
+    @override
+    def title(self, picked: Sequence[tuple[Node[Any], Option]], *, last: bool) -> str:
+        only_way = len(picked) == 1 and sum(1 for _ in picked[0][0].next()) == 1
+        if only_way:
+            return ""
+        return super().title(picked, last=last)
+
+    @override
+    def need(self, node: Node[Any]) -> str | None:
+        match node.ask:
+            case "cube" if "function" not in node.facts:
+                lines = [self.words("laisla-panel-take"), *self.holdings()]
+            case "a" | "cube" | "give":
+                lines = self.holdings()
+            case "source":
+                lines = [*self.holdings(), self.words("laisla-panel-progress-means")]
+            case "field":
+                lines = [*self.holdings(), *self.out_of_reach(node), self.words("laisla-panel-progress-means")]
+            case "animal":
+                lines = [
+                    *self.holdings(),
+                    self.words("laisla-panel-sum", now=self.view.value_sum, needed=self.view.end_sum),
+                ]
+            case _:
+                return None
+        return "\n".join([*lines, self.ask(node)])
+
+    def holdings(self) -> list[str]:
+        """Tell what the reader has: visible functions, cubes, animals."""
+        return [
+            self.words("laisla-panel-functions", functions=self.phrases.functions(self.me.functions)),
+            self.words("laisla-panel-cubes", cubes=self.phrases.counted_cubes(self.me.cubes), supply=self.me.supply),
+            self.words("laisla-panel-animals", animals=self.phrases.animals(self.me.animals)),
+        ]
+
+    def out_of_reach(self, node: Node[Any]) -> list[str]:
+        """Tell which fields cannot be paid, by colour."""
+        missing: dict[str, list[str]] = {}
+        for option in node.options():
+            if option.refused is not None and option.refused.reason == "cubes-short":
+                field = self.view.field(str(option.things[0].name))
+                missing.setdefault(field.colour, []).append(field.code)
+        items = [
+            self.words("laisla-panel-unpaid-colour", cube=colour, fields=", ".join(sorted(codes, key=_by_number)))
+            for colour, codes in sorted(missing.items())
+        ]
+        return [self.words("laisla-panel-out-of-reach", fields=self.words.listed(items))] if items else []
+
+    # -- the last page --------------------------------------------------------------------------------------------
+
+    @override
+    def review(self, action: Action, picked: Mapping[str, Option]) -> list[str]:
+        if not isinstance(action, Assign):
+            return []
+        cards = {part: getattr(action, part) for part in PARTS}
+        lines = [
+            self.words(
+                f"laisla-panel-brings-{part}", part=self.phrases.part(card, part), detail=self.detail(part, card)
+            )
+            for part, card in cards.items()
+        ]
+        lines[0] += self.covered(picked.get("slot"))
+        return [self.words("laisla-panel-chosen"), *lines]
+
+    def covered(self, option: Option | None) -> str:
+        """Tell which function the card for action A will cover, where it has a choice."""
+        match option:
+            case None:
+                return ""
+            case Option(things=(Thing("slot", int(slot)),)):
+                return " " + self.words("laisla-panel-covers", function=self.phrases.function(self.shown(slot)))
+        return " " + self.words("laisla-panel-covers-later")
+
+    @override
+    def foretell(self, action: Action, preview: Preview) -> Sequence[str]:
+        own = [each for each in own_gains(preview.events, self.seat or "") if not isinstance(each, Assigned)]
+        lines = narrate([each for each in own if isinstance(each, LaIslaEvent)], self.phrases)
+        return [*lines, *self.then(preview.view)]
+
+    def then(self, after: LaIslaView | None) -> list[str]:
+        """Tell what functions ask about after an action."""
+        asked = after.asked[0] if after is not None and after.asked else None
+        if after is None or asked is None or asked.seat != self.seat or asked.kind not in ("cube", "swap", "marker"):
+            return []
+        gives = [FUNCTIONS[function].gives for function in (asked.function or "", *after.to_ask)]
+        told = self.words.listed([self.words("laisla-panel-asks", gives=each) for each in gives])
+        return [self.words("laisla-panel-then", gives=told)]
+
+
+def _by_number(code: str) -> tuple[str, int]:
+    return code[0], int(code[1:])
