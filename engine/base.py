@@ -21,7 +21,7 @@ from engine.contract import (
     ShuffleOrDie,
     Unreadable,
 )
-from engine.notation import simple_notation
+from engine.notation import Notation, simple_notation
 from engine.tagged_data import Kinds, TaggedAction, TaggedEvent, TaggedStep
 
 
@@ -69,6 +69,10 @@ class BaseGame(Game[Q, A, E, V]):
     event_kinds: ClassVar[Kinds[Any]]
     position_type: ClassVar[type[Any]]
     """What `position_from_data` makes: a dataclass that says how it is stored (engine.codec)."""
+    transition_type: ClassVar[type[Any]] = BaseTransition
+    """What `carry_out` works on."""
+    text: ClassVar[Notation[Any] | None] = None
+    """How actions are written; None: as the lines of the ways have it, with a number or a name for each question."""
 
     # -- playing --------------------------------------------------------------------------------------------------
 
@@ -110,14 +114,14 @@ class BaseGame(Game[Q, A, E, V]):
         if (illegal := self.why_not(position, seat, action)) is not None:
             raise illegal
 
-    def carry_out(self, transition: BaseTransition[Q, E], seat: Seat, action: A) -> None:
+    def carry_out(self, transition: Any, seat: Seat, action: A) -> None:
         """Change the transition's position as a legal action does, and go on to the next decision or the end."""
         raise NotImplementedError
 
     def apply(self, position: Q, seat: Seat, action: A, chance: ShuffleOrDie) -> Outcome[Q, E]:
         """Check, carry out and run on to the next decision or the end. `position` is not changed."""
         self.check(position, seat, action)
-        transition: BaseTransition[Q, E] = BaseTransition(position.copy(), chance)
+        transition: BaseTransition[Q, E] = self.transition_type(position.copy(), chance)
         self.carry_out(transition, seat, action)
         return transition.outcome
 
@@ -125,11 +129,11 @@ class BaseGame(Game[Q, A, E, V]):
 
     def notation(self, action: A) -> str:
         """Return the action as text, as the line of its way has it."""
-        return simple_notation(self.ways).write(action)
+        return (self.text or simple_notation(self.ways)).write(action)
 
     def parse(self, text: str) -> A:
         """Read a notation; raise Unreadable with the place and what was expected there."""
-        action: A = simple_notation(self.ways).read(text)
+        action: A = (self.text or simple_notation(self.ways)).read(text)
         return action
 
     def position_from_data(self, data: Mapping[str, Any]) -> Q:

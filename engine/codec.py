@@ -23,7 +23,7 @@ engine.tagged_data), a `Derived`, and whatever else pydantic reads and writes as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import partial
 from operator import methodcaller
@@ -92,6 +92,13 @@ def copy(value: T) -> T:
     """Return an independent copy of a dataclass; tuples and frozen dataclasses in it are shared."""
     fresh: T = _of(type(value)).copy(value)
     return fresh
+
+
+def check_known(path: str, found: Iterable[Any], expected: Iterable[Any]) -> None:
+    """Raise Unreadable for a name in a position (at `path`) that the game does not have."""
+    known = expected if isinstance(expected, Container) else set(expected)
+    if unknown := [each for each in found if each not in known]:
+        raise Unreadable(f"position: {path}: found {unknown[0]!r}, which is none of this game", path)
 
 
 class _Codec(NamedTuple):

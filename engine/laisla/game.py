@@ -21,7 +21,7 @@ from engine.laisla.choices.tree import ahead, choices
 from engine.laisla.component_checks import FILE
 from engine.laisla.events import EVENTS, LaIslaEvent
 from engine.laisla.formats.notation import NOTATION
-from engine.laisla.formats.stored import position_from_data
+from engine.laisla.formats.stored import check_position
 from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.obvious import OBVIOUS_KINDS, obvious_answer
 from engine.laisla.position import LaIslaPosition
@@ -45,6 +45,9 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
+    position_type = LaIslaPosition
+    transition_type = Transition
+    text = NOTATION
 
     def start(
         self,
@@ -93,15 +96,10 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         """Raise Illegal when `seat` may not take `action` now."""
         answers.check(position, seat, action)
 
-    def apply(
-        self, position: LaIslaPosition, seat: Seat, action: LaIslaAction, chance: ShuffleOrDie
-    ) -> Outcome[LaIslaPosition, LaIslaEvent]:
-        """Check, carry out and run on to the next decision or the end."""
-        answers.check(position, seat, action)
-        transition = Transition(position.copy(), chance)
+    def carry_out(self, transition: Transition, seat: Seat, action: LaIslaAction) -> None:
+        """Carry a legal action out, and run on to the next decision or the end."""
         answers.carry_out(transition, seat, action)
         run(transition)
-        return transition.outcome
 
     def result(self, position: LaIslaPosition) -> Result | None:
         """Return the result, or None while the game runs."""
@@ -115,18 +113,10 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         """Return a whole position of which `view` may be a view."""
         return determinise(view, rng)
 
-    def notation(self, action: LaIslaAction) -> str:
-        """Return the action as text."""
-        return NOTATION.write(action)
-
-    def parse(self, text: str) -> LaIslaAction:
-        """Read a notation; raise Unreadable with the place and what was expected there."""
-        return NOTATION.read(text)
-
     def to_record(self, position: LaIslaPosition) -> JsonObject:
         """Return the part of a position that a game record shows."""
         return position.to_record()
 
-    def position_from_data(self, data: Mapping[str, Any]) -> LaIslaPosition:
-        """Read a position written by `to_data`."""
-        return position_from_data(data)
+    def check_position(self, position: LaIslaPosition) -> None:
+        """Raise Unreadable where names or cards in a stored position are not of this game."""
+        check_position(position)

@@ -41,7 +41,7 @@ from engine.moa.components import FILE
 from engine.moa.events import EVENTS, MoaEvent
 from engine.moa.formats.notation import NOTATION
 from engine.moa.formats.record import deciding, to_record
-from engine.moa.formats.stored import position_from_data
+from engine.moa.formats.stored import check_position
 from engine.moa.position import MoaPosition
 from engine.moa.rules import SWITCHES, rules_for
 from engine.moa.views.determinise import determinise
@@ -79,14 +79,6 @@ _ACTION_RULES: dict[type[MoaAction], tuple[WhyNot, CarryOut]] = {
 """Of each action: what returns its refusal, and what carries it out."""
 
 
-def why_not(position: MoaPosition, seat: Seat, action: MoaAction) -> Illegal | None:
-    """Return the refusal of an action; None when it is legal."""
-    ask = position.asked
-    if ask is None or ask.seat != seat:
-        return why_not_asked(ask, seat)
-    return why_wrong_answer(ask, type(action)) or _ACTION_RULES[type(action)][0](position, seat, action)
-
-
 class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     """The rules of Moa."""
 
@@ -98,6 +90,9 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
+    position_type = MoaPosition
+    transition_type = Transition
+    text = NOTATION
 
     def further_side(self, seats: Sequence[Seat]) -> FurtherSide | None:
         """Return the neutral colour of a game with two seats (T1)."""
@@ -138,22 +133,19 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
             return Closed(lambda: refused or Illegal("SC6", "game-over"))
         return choices(position, ask)
 
-    def check(self, position: MoaPosition, seat: Seat, action: MoaAction) -> None:
-        """Raise Illegal when `seat` may not take `action` now."""
-        if refused := why_not(position, seat, action):
-            raise refused
+    def why_not(self, position: MoaPosition, seat: Seat, action: MoaAction) -> Illegal | None:
+        """Return why `seat` may not take `action` now; None where it may."""
+        ask = position.asked
+        if ask is None or ask.seat != seat:
+            return why_not_asked(ask, seat)
+        return why_wrong_answer(ask, type(action)) or _ACTION_RULES[type(action)][0](position, seat, action)
 
-    def apply(
-        self, position: MoaPosition, seat: Seat, action: MoaAction, chance: ShuffleOrDie
-    ) -> Outcome[MoaPosition, MoaEvent]:
-        """Check, carry out and run on to the next decision or the end."""
-        self.check(position, seat, action)
-        transition = Transition(position.copy(), chance)
+    def carry_out(self, transition: Transition, seat: Seat, action: MoaAction) -> None:
+        """Carry a legal action out, and run on to the next decision or the end."""
         _ACTION_RULES[type(action)][1](transition, seat, action)
         if type(action) in _TAKES_ACTION:
             turn.action_taken(transition, seat)
         turn.run_on(transition)
-        return transition.outcome
 
     def result(self, position: MoaPosition) -> Result | None:
         """Return the result, or None while the game runs (SC6)."""
@@ -171,21 +163,13 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
 
     # -- reading and writing --------------------------------------------------------------------------------------
 
-    def notation(self, action: MoaAction) -> str:
-        """Return the action as text ("place 3 at 5 with pukeko")."""
-        return NOTATION.write(action)
-
-    def parse(self, text: str) -> MoaAction:
-        """Read a notation; raise Unreadable with the place and what was expected there."""
-        return NOTATION.read(text)
-
     def to_record(self, position: MoaPosition) -> JsonObject:
         """Return the part of a position that a game record shows."""
         return to_record(position)
 
-    def position_from_data(self, data: Mapping[str, Any]) -> MoaPosition:
-        """Read a position written by `to_data`."""
-        return position_from_data(data)
+    def check_position(self, position: MoaPosition) -> None:
+        """Put the tables of a stored position into order; raise Unreadable where names are not of this game."""
+        check_position(position)
 
 
 _TAKES_ACTION = frozenset((PlaceBirds, PlaceLeader, Attack, SellLand, BuyKarakia))

@@ -21,7 +21,7 @@ from engine.wingspan.components import FILE
 from engine.wingspan.events import EVENTS, WingspanEvent
 from engine.wingspan.formats.notation import NOTATION
 from engine.wingspan.formats.record import to_record
-from engine.wingspan.formats.restore import position_from_data
+from engine.wingspan.formats.stored import check_position
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import rules_for
 from engine.wingspan.views.determinise import determinise
@@ -41,6 +41,9 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
+    position_type = WingspanPosition
+    transition_type = Transition
+    text = NOTATION
 
     def further_side(self, seats: Sequence[Seat]) -> FurtherSide:
         """WA8: return the Automa's colour, the first that is not the person's."""
@@ -77,14 +80,9 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         """Raise Illegal when `seat` may not take `action` now."""
         answers.check(position, seat, action)
 
-    def apply(
-        self, position: WingspanPosition, seat: Seat, action: WingspanAction, chance: ShuffleOrDie
-    ) -> Outcome[WingspanPosition, WingspanEvent]:
-        """Check, carry out and run on to the next decision or the end."""
-        answers.check(position, seat, action)
-        transition = Transition(position.copy(), chance)
+    def carry_out(self, transition: Transition, _: Seat, action: WingspanAction) -> None:
+        """Carry a legal action out, and run on to the next decision or the end."""
         answers.carry_out(transition, action)
-        return transition.outcome
 
     def result(self, position: WingspanPosition) -> Result | None:
         """Return the result with both colours' points, or None while the game runs."""
@@ -98,18 +96,10 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         """Return a whole position of which `view` may be a view: the order of the deck is drawn."""
         return determinise(view, rng)
 
-    def notation(self, action: WingspanAction) -> str:
-        """Return the action as text."""
-        return NOTATION.write(action)
-
-    def parse(self, text: str) -> WingspanAction:
-        """Read a notation; raise Unreadable with the place and what was expected there."""
-        return NOTATION.read(text)
-
     def to_record(self, position: WingspanPosition) -> JsonObject:
         """Return the part of a position that a game record shows."""
         return to_record(position)
 
-    def position_from_data(self, data: Mapping[str, Any]) -> WingspanPosition:
-        """Read a position written by `to_data`."""
-        return position_from_data(data)
+    def check_position(self, position: WingspanPosition) -> None:
+        """Raise Unreadable where names or cards in a stored position are not of this game."""
+        check_position(position)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-from engine.codec import from_data
+from engine.codec import check_known
 from engine.contract import Unreadable
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.names import SLOTS
 from engine.laisla.position import HOLDER_SLOTS, PHASES, LaIslaPosition
 
 
-def position_from_data(data: Mapping[str, Any]) -> LaIslaPosition:
-    """Read a position written by `to_data`; raise Unreadable on damage."""
-    position = from_data(LaIslaPosition, data)
+def check_position(position: LaIslaPosition) -> None:
+    """Raise Unreadable where names or cards in a stored position are not of this game."""
     _check_names(position)
     _check_cards(position)
-    return position
 
 
 def _check_names(position: LaIslaPosition) -> None:
@@ -28,15 +25,15 @@ def _check_names(position: LaIslaPosition) -> None:
     _same("spokes", position.spokes, rules.spokes)
     _same("animals", position.animals, rules.clearings)
     _same("markers", position.markers, rules.animals)
-    _known("start_player", [position.start_player], position.seating)
-    _known("phase", [position.phase], PHASES)
-    _known("agenda", [step.seat for step in position.agenda if hasattr(step, "seat")], seats)
-    _known("agenda", [step.function for step in position.agenda if hasattr(step, "function")], FUNCTIONS)
+    check_known("start_player", [position.start_player], position.seating)
+    check_known("phase", [position.phase], PHASES)
+    check_known("agenda", [step.seat for step in position.agenda if hasattr(step, "seat")], seats)
+    check_known("agenda", [step.function for step in position.agenda if hasattr(step, "function")], FUNCTIONS)
     for seat, state in seats.items():
         _same(f"seats.{seat}.cubes", state.cubes, rules.colours)
         _same(f"seats.{seat}.tiles", state.tiles, rules.animals)
-        _known(f"seats.{seat}.large", [state.large], rules.animals)
-        _known(f"seats.{seat}.fields", state.fields, SLOTS)
+        check_known(f"seats.{seat}.large", [state.large], rules.animals)
+        check_known(f"seats.{seat}.fields", state.fields, SLOTS)
 
 
 def _check_cards(position: LaIslaPosition) -> None:
@@ -46,10 +43,10 @@ def _check_cards(position: LaIslaPosition) -> None:
         if len(state.holder) != HOLDER_SLOTS:
             path = f"seats.{seat}.holder"
             raise Unreadable(f"position: {path}: found {len(state.holder)} slots, expected {HOLDER_SLOTS}", path)
-        _known(f"seats.{seat}.assigned", state.assigned or (), state.hand)
+        check_known(f"seats.{seat}.assigned", state.assigned or (), state.hand)
         lying = *state.slots, *state.hand, state.pending_a, state.pending_b, state.pending_d
         cards += [card for card in lying if card is not None]
-    _known("cards", cards, position.rules.cards)
+    check_known("cards", cards, position.rules.cards)
     if twice := [card for card, times in Counter(cards).items() if times > 1]:
         raise Unreadable(f"position: cards: found {twice[0]} in two places", "cards")
 
@@ -57,8 +54,3 @@ def _check_cards(position: LaIslaPosition) -> None:
 def _same(path: str, found: Iterable[str], expected: Iterable[str]) -> None:
     if set(found) != set(expected):
         raise Unreadable(f"position: {path}: found {sorted(found)}, expected {sorted(expected)}", path)
-
-
-def _known(path: str, found: Iterable[str | int], expected: Container[str | int]) -> None:
-    if unknown := [each for each in found if each not in expected]:
-        raise Unreadable(f"position: {path}: found {unknown[0]!r}, which is none of this game", path)

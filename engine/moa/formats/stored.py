@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from engine.codec import from_data
+from engine.codec import check_known
 from engine.contract import Unreadable
 from engine.moa.position import MoaPosition
 
 
-def position_from_data(data: Mapping[str, Any]) -> MoaPosition:
-    """Read a position written by `to_data`; raise Unreadable on damage."""
-    position = from_data(MoaPosition, data)
+def check_position(position: MoaPosition) -> None:
+    """Put tables into the order of the game; raise Unreadable where names are not of this game."""
     everybody = position.seating if position.neutral is None else (*position.seating, position.neutral)
     rules = position.rules
     position.seats = _ordered("seats", position.seats, everybody)
@@ -20,9 +19,7 @@ def position_from_data(data: Mapping[str, Any]) -> MoaPosition:
     position.display = _ordered("display", position.display, rules.waiting)
     position.stock = _ordered("stock", position.stock, rules.tile_kinds)
     for path, found, known in _names(position):
-        if unknown := set(found) - set(known):
-            raise Unreadable(f"position, {path}: found {min(unknown)!r}, expected one of {sorted(set(known))}", path)
-    return position
+        check_known(path, found, known)
 
 
 def _names(position: MoaPosition) -> Iterator[tuple[str, Iterable[str], Iterable[str]]]:
@@ -44,8 +41,7 @@ def _names(position: MoaPosition) -> Iterator[tuple[str, Iterable[str], Iterable
 def _ordered(path: str, found: dict[Any, Any], expected: Iterable[Any]) -> dict[Any, Any]:
     """Return a table in the order of the game; Unreadable where it has other keys."""
     keys = list(expected)
-    if unknown := [key for key in found if key not in keys]:
-        raise Unreadable(f"position, {path}: found {unknown[0]!r}, expected one of {sorted(keys)}", path)
+    check_known(path, found, keys)
     if len(found) != len(keys):
-        raise Unreadable(f"position, {path}: found {len(found)} of them, expected {len(keys)}", path)
+        raise Unreadable(f"position: {path}: found {len(found)} of them, expected {len(keys)}", path)
     return {key: found[key] for key in keys}

@@ -36,7 +36,6 @@ from engine.moa.chapters.refusals import REFUSALS
 from engine.moa.chapters.transition import Transition
 from engine.moa.chapters.turn import run_on
 from engine.moa.events import MoaEvent
-from engine.moa.formats.stored import position_from_data
 from engine.moa.position import MoaPosition, SeatState, TerritoryState
 from engine.moa.rules import rules_for
 from engine.moa.views.view import MoaView
@@ -167,7 +166,7 @@ class Table:
     def resume(self) -> None:
         """Write the position and go on from what is read."""
         text = json.dumps(self.position.to_data())
-        read = position_from_data(json.loads(text))
+        read = moa.position_from_data(json.loads(text))
         assert json.dumps(read.to_data()) == text
         assert read == self.position
         self.position = read
