@@ -1,4 +1,4 @@
-"""Posts notices to Discord; implements bot.hosting.post.Announcer.
+"""Sends hosting's posts to Discord; implements bot.hosting.post.Announcer.
 
 A post is an ordinary message of the bot's own: an interaction's token dies after 15 minutes, a game lasts weeks.
 """
@@ -31,14 +31,14 @@ AGAIN_AFTER = 5.0
 
 
 class ChannelAnnouncer:
-    """Posts what hosting owes to channels."""
+    """Sends posts to channels."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
 
     async def post(self, post: Post) -> Posted:
-        """Post a notice, or change its message; see the port for what it raises."""
+        """Send a post, or change its message; see the port for what it raises."""
         message = await posts.compose(self._services, post)
         if post.table.status is Status.FINISHED and post.kind is PostKind.BOARD:
             message = await self._with_record(post, message)

@@ -140,7 +140,7 @@ async def keep(request: Request) -> None:
 async def _show(request: Request, table: Table, key: str, **facts: str) -> None:
     """Answer by a sentence; the button that ended the lobby, by the lobby's message as it stays.
 
-    While it is a lobby, hosting's notice brings its message up to date: were it changed here too, two presses at once
+    While it is a lobby, hosting's post brings its message up to date: were it changed here too, two presses at once
     could leave the older state standing.
     """
     if request.pressed is None or table.status is Status.LOBBY:

@@ -1,4 +1,4 @@
-"""What is posted in the channel: from a notice to one message with narration, picture, prompts and buttons."""
+"""What is posted in the channel: from a post of hosting to one message with narration, picture, prompts and buttons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ log = structlog.get_logger(__name__)
 
 
 async def compose(services: Services, post: Post) -> Message:
-    """Make the message of a notice, in the table's language."""
+    """Make the message of a post, in the table's language."""
     words = wording(post.table.language)
     match post.kind:
         case PostKind.LOBBY:
