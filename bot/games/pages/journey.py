@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from bot.games.pages.place import AHEAD, Place, fits
-from engine.choices import NOTHING, Many, Node, Number, One, Option, Sheet, SheetField, Step, Thing, join, steps_of
+from engine.choices import NOTHING, Many, Node, Number, One, Option, Step, Thing, join, steps_of
 from engine.contract import Action, Illegal, Unreadable
 from engine.filling import forced
 
@@ -156,7 +156,7 @@ class _Walker:
             self.take(step)
 
     def choose(self, place: Place) -> None:
-        """Take what was picked in a select or typed in a form; a pick so far and a sheet in the making are noted."""
+        """Take what was picked in a select or typed in a form; a pick so far is noted."""
         if self.fault is not None or not isinstance(self.tree, Node):
             return
         try:
@@ -164,7 +164,7 @@ class _Walker:
         except (Illegal, Unreadable) as fault:
             self.pick, self.fault = place.pick or "", fault
             return
-        if place.chosen and not isinstance(self.tree, Sheet):
+        if place.chosen:
             self.take(step)
         else:
             self.pick = step
@@ -211,42 +211,12 @@ def picked(node: AnyNode, place: Place) -> Step:
 
     Unreadable or Illegal for a forged one.
     """
-    match node:
-        case Many() if place.pick is not None:
-            codes = [*_codes(node, place.pick), *(each.partition("-")[0] for each in place.chosen)]
-            return node.step(node.pick_of("".join(sorted(codes)))) if codes else ""
-        case Sheet() if place.chosen and place.typed:
-            return _typed(node, place)
-        case Sheet() if place.chosen:
-            return _changed(node, place.pick or NOTHING, place.chosen[0])
-        case Sheet():
-            return place.pick or NOTHING
+    if isinstance(node, Many) and place.pick is not None:
+        held = {code: str(thing.name) for code, thing in node.held()}
+        codes = [each.partition("-")[0] for each in place.chosen]
+        if unknown := [code for code in codes if code not in held]:
+            raise node.no_such(unknown[0])
+        kept = node.pick_of(place.pick) if place.pick else ()
+        step = node.step((*kept, *(held[code] for code in codes)))
+        return node.step(node.pick_of(step)) if step != NOTHING else ""
     return place.chosen[0].strip() if place.chosen else ""
-
-
-def _codes(node: Many[Any, Any], step: Step) -> list[str]:
-    return [node.step((name,)) for name in node.pick_of(step)] if step else []
-
-
-def _changed(node: Sheet[Any, Any], step: Step, change: str) -> Step:
-    """Return the step of a sheet in which one field is changed: its letter, then its own step."""
-    values = node.values(step)
-    field = next((each for each in node.fields.values() if each.letter == change[:1]), None)
-    changed = field.node(values).take(change[1:]) if field else None
-    if changed is None or isinstance(changed, Node):
-        raise node.no_such(change)
-    return node.step(changed)
-
-
-def _typed(node: Sheet[Any, Any], place: Place) -> Step:
-    """Return the step of a sheet whose numbers were typed, in the order of its fields."""
-    values = node.values(place.pick or NOTHING)
-    for field, text in zip(number_fields(node, values), place.chosen, strict=False):
-        changed = field.node(values).take(text.strip())
-        values = values if isinstance(changed, Node) else changed
-    return node.step(values)
-
-
-def number_fields(node: Sheet[Any, Any], values: Any) -> list[SheetField[Any]]:
-    """Return the fields of a sheet that are typed, at most five."""
-    return [field for field in node.fields.values() if isinstance(field.node(values), Number)][:5]

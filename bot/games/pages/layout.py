@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from bot.games.pages.journey import AnyNode, behind, number_fields
+from bot.games.pages.journey import AnyNode, behind
 from bot.games.pages.pages import Pages
-from bot.games.pages.place import MARK, PICK, TYPED, fits
+from bot.games.pages.place import PICK, fits
 from bot.games.widgets import Button, Choice, Field, Form, Row, Select, Style, choice
-from engine.choices import NOTHING, Many, Number, One, Option, Sheet, Step, Thing
+from engine.choices import NOTHING, Many, Number, One, Option, Step, Thing
 
 BEST = 5
 """How many ways of a pick have a button."""
@@ -40,8 +40,6 @@ def blocks(pages: Pages[Any], node: AnyNode, text: str, pick: Step) -> list[Bloc
             return _many(pages, node, text, pick)
         case Number():
             return _number(pages, node, text)
-        case Sheet():
-            return _sheet(pages, node, text, pick)
     return []
 
 
@@ -159,20 +157,19 @@ def _singly(pages: Pages[Any], node: Many[Any, Any], text: str, pick: Step, plac
         picked = ()  # a select cannot show more than may be picked
     found: list[tuple[str, Choice]] = []
     for code, thing in node.held():
-        single = node.option((str(thing.name),))
+        name, single = str(thing.name), node.option((str(thing.name),))
         label, note = pages.noun(Thing(thing.kind, thing.name)), pages.note_singly(node, single)
-        marked = picked.count(str(thing.name))
-        found += [(code, choice(f"{code}-{copy}", label, note, chosen=copy < marked)) for copy in range(thing.count)]
+        marked = picked.count(name)
+        found += [(name, choice(f"{code}-{copy}", label, note, copy < marked)) for copy in range(thing.count)]
     least = max(node.least, 1)
     blocks = []
     for at in range(0, len(found), A_SELECT):
         part = found[at : at + A_SELECT]
-        others = "".join(code for code, each in found if each.chosen and (code, each) not in part)
+        others = node.step(tuple(name for name, each in (*found[:at], *found[at + A_SELECT :]) if each.chosen))
+        carried = f"{text}{PICK}{'' if others == NOTHING else others}"
         most = min(node.most or len(part), len(part))
         at_least = 1 if len(found) > A_SELECT else min(least, len(part))
-        blocks.append(
-            Block(Select(placeholder, f"{text}{PICK}{others}", tuple(each for _, each in part), at_least, most))
-        )
+        blocks.append(Block(Select(placeholder, carried, tuple(each for _, each in part), at_least, most)))
     return blocks
 
 
@@ -199,7 +196,7 @@ def and_also(pages: Pages[Any], node: AnyNode, text: str, step: Step) -> list[Bl
     return in_rows(found)
 
 
-# -- numbers and sheets ---------------------------------------------------------------------------------------------
+# -- numbers --------------------------------------------------------------------------------------------------------
 
 
 def _number(pages: Pages[Any], node: Number[Any], text: str) -> list[Block]:
@@ -208,20 +205,3 @@ def _number(pages: Pages[Any], node: Number[Any], text: str) -> list[Block]:
         form = Form(pages.ask(node), (Field(pages.ask(node), longest=9),))
         near.append(Button(pages.words("panel-other"), text, form=form))
     return in_rows(near)
-
-
-def _sheet(pages: Pages[Any], node: Sheet[Any, Any], text: str, pick: Step) -> list[Block]:
-    """Return a select for each field, and a form for those that are numbers; `pick`: the step of the sheet so far."""
-    filled = node.values(pick or NOTHING)
-    so_far = f"{text}{PICK}{pick or NOTHING}"
-    found = []
-    for field in node.fields.values():
-        asked = field.node(filled)
-        if isinstance(asked, One):
-            possible = (each for each in asked.options() if each.refused is None)
-            listed = [Told(field.letter + each.key, each.label, each.note) for each in told(pages, asked, possible)]
-            found += selects(pages.ask(asked), listed, so_far, field.letter + asked.step_of(filled))
-    if typed := [each.node(filled) for each in number_fields(node, filled)]:
-        form = Form(pages.ask(node), tuple(Field(pages.ask(each), each.step_of(filled), longest=9) for each in typed))
-        found += in_rows([Button(pages.words("panel-fill-in"), f"{so_far}{MARK}{TYPED}", form=form)])
-    return found

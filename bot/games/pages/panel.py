@@ -13,7 +13,7 @@ from bot.games.pages.place import AHEAD, MARK, WHY_NOT, Place, read
 from bot.games.spelling import quoted
 from bot.games.widgets import Button, Panel, Row, Style
 from bot.hosting.turn import Turn
-from engine.choices import NOTHING, Node, Number, One, Option, Sheet, Step, trace
+from engine.choices import NOTHING, Node, Number, One, Option, Step, trace
 from engine.contract import Action, Illegal, Unreadable
 
 ROWS = 4
@@ -83,9 +83,7 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
         *(reasons if told_at_once else []),
         *_faults(pages, journey, node),
     ]
-    row: list[Button] = _confirm_sheet(pages, journey, node)
-    row += _later(pages, journey, node)
-    row += _way_back(pages, journey) or _obvious(turn, pages)
+    row = [*_later(pages, journey, node), *(_way_back(pages, journey) or _obvious(turn, pages))]
     if pages_in_all > 1:
         row.append(Button(pages.words("panel-more"), f"{journey.text}{MARK}{number % pages_in_all + 1}"))
     if refused:
@@ -149,15 +147,6 @@ def _given_ahead(turn: Turn, journey: Journey) -> str:
 def _added(pages: Pages[Any], journey: Journey) -> list[Block]:
     """Return the rows that add one more thing to the answer just before."""
     return [block for each in journey.since_asked for block in layout.and_also(pages, each.node, each.text, each.step)]
-
-
-def _confirm_sheet(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Button]:
-    """Return the button that takes a sheet as it stands, from its first page on."""
-    if not isinstance(node, Sheet):
-        return []
-    step = journey.pick or NOTHING
-    good = node.judge(node.values(step)) is None
-    return [Button(pages.words("panel-confirm"), behind(journey.text, step), style=Style.SUCCESS, disabled=not good)]
 
 
 def _later(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Button]:
@@ -262,7 +251,7 @@ def _faults(pages: Pages[Any], journey: Journey, node: AnyNode | None) -> list[s
             return [pages.words("panel-refused", why=pages.why(illegal))]
         case TooLong():
             return [pages.words("panel-too-long")]
-    if isinstance(node, Number | Sheet) and journey.pick:
+    if isinstance(node, Number) and journey.pick:
         return [pages.words("panel-no-number", typed=quoted(journey.pick))]
     return [pages.words("panel-unreadable")]
 

@@ -1,0 +1,219 @@
+"""Pages of nodes that Moa does not have, made from trees of this test: numbers, long lists, many things, ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import cycle, islice
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.games.pages import panel
+from bot.games.pages.pages import Pages
+from bot.games.widgets import Button, Panel, Select
+from bot.locale.words import Wording
+from engine.choices import Many, Node, Number, One, Option, Pick, Thing, codes_of
+from engine.contract import Illegal
+from tests.bot.games.support import controls, hold_to_limits
+
+
+@dataclass(frozen=True)
+class Answered:
+    """What a tree of this test leads to."""
+
+    value: Any
+    things: Pick = ()
+
+
+class PlainWords(Wording):
+    """Words that say the key and the facts where there is no such message."""
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        return (
+            super().__call__(key, **facts)
+            if key.startswith("panel-")
+            else f"{key} {' '.join(map(str, facts.values()))}"
+        )
+
+
+class PlainPages(Pages[Any]):
+    game = "any"
+
+    def heading(self, decision: Any) -> str:
+        return "What now?"
+
+    def foretell(self, action: Any, preview: Any) -> Sequence[str]:
+        return [f"{action.value} is done."]
+
+
+def turn_of(tree: Node[Any], ahead: Callable[[Any], Node[Any] | None] = lambda _: None, given: Any = None) -> Any:
+    game = SimpleNamespace(ways=(), obvious_kinds=frozenset())
+    return SimpleNamespace(
+        tree=tree,
+        ahead=ahead,
+        game=game,
+        decision=SimpleNamespace(kind="any", default=given),
+        answered=given is not None,
+        answered_ahead=None,
+        preview=lambda action: None,
+    )
+
+
+def answers(turn: Any, draft: str) -> tuple[object, object]:
+    return panel.answer(turn, draft), panel.answer_ahead(turn, draft)
+
+
+def shown(turn: Any, draft: str = "", *chosen: str) -> Panel:
+    made = panel.panel(turn, PlainPages(None, {}, PlainWords("en")), draft, chosen)
+    hold_to_limits(made)
+    return made
+
+
+def proposed(made: Panel) -> object:
+    return made.proposed
+
+
+def labels(made: Panel) -> list[str]:
+    return [each.label for each in controls(made) if isinstance(each, Button)]
+
+
+def button(made: Panel, label: str) -> Button:
+    return next(each for each in controls(made) if isinstance(each, Button) and each.label == label)
+
+
+def selects(made: Panel) -> list[Select]:
+    return [each for each in controls(made) if isinstance(each, Select)]
+
+
+# -- numbers --------------------------------------------------------------------------------------------------------
+
+
+def number() -> Node[Answered]:
+    return Number("points", 0, 99, range(4), Answered, value_of=lambda action: int(action.value))
+
+
+def test_near_numbers_have_buttons_and_others_a_form() -> None:
+    made = shown(turn_of(number()))
+    assert labels(made) == ["0", "1", "2", "3", "Other …"]
+    form = button(made, "Other …")
+    assert form.form is not None
+    assert proposed(shown(turn_of(number()), form.draft, "45")) == Answered(45)
+
+
+@pytest.mark.parametrize("typed", ["4x", "100", "", "1.5", "٣", "-" * 70])
+def test_what_is_no_number_comes_back_with_a_line(typed: str) -> None:
+    made = shown(turn_of(number()), "", typed)
+    assert "⚠️" in made.text
+    assert "Other …" in labels(made)
+    assert made.proposed is None
+
+
+# -- long lists -----------------------------------------------------------------------------------------------------
+
+
+def values(count: int, groups: int = 1) -> Node[Answered]:
+    def about(value: int) -> Option:
+        return Option(str(value), (Thing("field", value),), group=f"ring{value % groups}" if groups > 1 else "")
+
+    return One("field", range(count), Answered, about=about, value_of=lambda action: int(action.value))
+
+
+@pytest.mark.parametrize(("count", "rows"), [(5, 1), (10, 2), (11, 1), (60, 3), (100, 4)])
+def test_values_are_buttons_while_they_are_few_and_else_selects(count: int, rows: int) -> None:
+    made = shown(turn_of(values(count)))
+    assert len(made.rows) == rows
+    assert all(isinstance(row, Select) == (count > 10) for row in made.rows)
+
+
+def test_what_does_not_fit_goes_to_a_further_page_and_round() -> None:
+    turn = turn_of(values(230))
+    first = shown(turn)
+    second = shown(turn, button(first, "More").draft)
+    third = shown(turn, button(second, "More").draft)
+    found = [choice.value for made in (first, second, third) for each in selects(made) for choice in each.choices]
+    assert found == [str(each) for each in range(230)]
+    assert shown(turn, button(third, "More").draft) == first
+
+
+def test_each_group_has_its_own_rows() -> None:
+    made = shown(turn_of(values(40, groups=3)))
+    assert [each.placeholder.split()[-1] for each in selects(made)] == ["ring0", "ring1", "ring2"]
+
+
+def test_the_answer_of_before_is_marked() -> None:
+    made = shown(turn_of(values(40), given=Answered(7)))
+    assert [choice.value for each in selects(made) for choice in each.choices if choice.chosen] == ["7"]
+
+
+# -- many things ----------------------------------------------------------------------------------------------------
+
+
+def many(kinds: int, copies: int, needed: int, name: str = "t") -> Node[Answered]:
+    def judge(pick: Pick) -> Illegal | None:
+        return Illegal("X1", "not-asked", seat="red") if len(pick) < needed else None
+
+    codes = codes_of(f"{name}{at:02}" for at in range(kinds))
+    held = [(code, Thing("thing", thing, copies)) for thing, code in codes.items()]
+    return Many(
+        "things",
+        lambda: held,
+        lambda: [tuple(islice(cycle(codes), at, at + needed)) for at in range(kinds)],
+        lambda pick: Answered("things", pick),
+        judge=judge,
+        picked=lambda action: action.things,
+        value=lambda pick: pick,
+        names=lambda pick: tuple(sorted(pick)),
+    )
+
+
+def test_a_pick_goes_on_from_one_select_to_the_next() -> None:
+    turn = turn_of(many(20, 2, 3))
+    made = shown(turn)
+    ways, first, second = selects(made)
+    assert (len(ways.choices), len(first.choices), len(second.choices)) == (15, 25, 15)
+    short = shown(turn, first.draft, "a-0", "b-0")
+    assert "⚠️" in short.text
+    assert {choice.value for each in selects(short) for choice in each.choices if choice.chosen} == {"a-0", "b-0"}
+    done = shown(turn, selects(short)[2].draft, "t-0")
+    assert proposed(done) == Answered("things", ("t00", "t01", "t19"))
+
+
+def test_many_copies_of_one_thing_are_picked() -> None:
+    turn = turn_of(many(2, 6, 5))
+    made = shown(turn)
+    short = shown(turn, selects(made)[-1].draft, *(f"a-{copy}" for copy in range(4)))
+    assert "⚠️" in short.text
+    assert sum(choice.chosen for choice in selects(short)[-1].choices) == 4
+    picked = [*(f"a-{copy}" for copy in range(4)), "b-0"]
+    done = shown(turn, selects(short)[-1].draft, *picked)
+    assert proposed(done) == Answered("things", ("t00",) * 4 + ("t01",))
+
+
+def test_a_pick_that_no_button_can_carry_has_to_be_typed() -> None:
+    turn = turn_of(One("where", ["a" * 16, "b"], lambda _: many(50, 1, 50)))
+    made = shown(turn, "a" * 16)
+    assert "Back" in labels(made), "no button carries the whole pick"
+    first = selects(made)[0]
+    kept = shown(turn, first.draft, *(choice.value for choice in first.choices))
+    second = selects(kept)[1]
+    assert len(second.draft) == 16 + 1 + 25
+    assert "type it as a command" in shown(turn, second.draft, *(choice.value for choice in second.choices)).text
+
+
+# -- ahead ----------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_asked_because_of_an_answer_is_asked_behind_it() -> None:
+    turn = turn_of(values(3), lambda action: number() if action.value == 2 else None)
+    assert proposed(shown(turn, "1")) == Answered(1)
+    asked = shown(turn, "2")
+    assert asked.proposed is None
+    ahead = button(asked, "3")
+    assert ahead.draft == "2+3"
+    review = shown(turn, ahead.draft)
+    assert proposed(review) == Answered(2)
+    confirm = button(review, "Confirm").draft
+    assert answers(turn, confirm) == (Answered(2), Answered(3))
+    assert shown(turn, button(review, "Back").draft) == asked
