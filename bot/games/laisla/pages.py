@@ -107,9 +107,14 @@ class LaIslaPages(Pages[LaIslaView]):
                 return self.words("laisla-panel-marker-choice", animal=animal, own=own)
         return super().label(node, option)
 
+    @override
+    def only(self, node: Node[Any], option: Option) -> str:
+        return self.label(node, option) if node.ask in PARTS else super().only(node, option)
+
     def card_animal(self) -> str:
-        """Return the animal of the card that the reader shows for action D; "" while there is none."""
-        card = self.me.pending.d
+        """Return the animal of the card that moves a marker in action D; "" where a function moves one."""
+        asked = any(each.seat == self.seat and each.kind == "advance" for each in self.view.asked)
+        card = self.me.pending.d if asked else None
         return "" if card is None else self.phrases.card(card).animal
 
     @override

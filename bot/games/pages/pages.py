@@ -71,6 +71,10 @@ class Pages(Generic[V]):
             return self.words(f"{self.game}-none-{node.ask}".replace("_", "-"))
         return self.words.listed([self.noun(thing) for thing in option.things])
 
+    def only(self, node: Node[Any], option: Option) -> str:
+        """Return how an answer is named that was not asked for, since there was no other: by its nouns."""
+        return self.words.listed([self.noun(thing) for thing in option.things]) or self.label(node, option)
+
     def note(self, node: Node[Any], option: Option) -> str | None:
         """Return what one has to know of an option before choosing it, at most 100 characters; None: nothing."""
         return None

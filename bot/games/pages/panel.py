@@ -224,14 +224,9 @@ def _head(turn: Turn, pages: Pages[Any], journey: Journey) -> list[str]:
     headed = lasting or not any(each.asked for each in journey.taken)
     heading = pages.heading(turn.decision) if headed else ""
     title = pages.title([(each.node, each.option) for each in journey.taken], last=last)
-    forced = [_noun(pages, each) for each in journey.since_asked if each.forced and each.option.things]
+    forced = [pages.only(each.node, each.option) for each in journey.since_asked if each.forced and each.option.things]
     only = [pages.words("panel-forced", labels=pages.words.listed(forced))] if forced else []
     return [*(each for each in (heading, title) if each), *only]
-
-
-def _noun(pages: Pages[Any], taken: Taken) -> str:
-    things = taken.option.things
-    return pages.words.listed([pages.noun(each) for each in things]) or pages.label(taken.node, taken.option)
 
 
 def _question(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[str]:

@@ -180,7 +180,7 @@ def test_cards_are_assigned_with_three_presses() -> None:
     assert confirmed(turn, made) == "assign 33 11 22"
     assert made.proposed == laisla.parse("assign 33 11 22")
     assert "A, “rope field: 3 points”: When you place" in made.text
-    assert "Only one choice, so not asked: 2. [" in made.text
+    assert "Only one choice, so not asked: 2 · " in made.text
 
 
 def test_a_card_that_went_to_another_action_says_so() -> None:
@@ -382,6 +382,12 @@ def test_a_marker_is_chosen_or_none() -> None:
     assert "The values add up to 5; the game ends at 7." in made.text
     assert confirmed(turn, pressed(turn, "pika")) == "marker pika"
     assert confirmed(turn, pressed(turn, "Move no marker")) == "marker none"
+
+
+def test_the_card_of_action_d_is_named_in_action_d_only() -> None:
+    table = game().holder("red", "gain_marker_grey").hand("red", 30, 60, 90).gains("red", "grey")
+    table.seat("red").pending_d = 90
+    assert not any("your card" in each for each in offered(panel(turn_of(table))))
 
 
 def test_a_step_that_ends_the_game_says_so() -> None:
