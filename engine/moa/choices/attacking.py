@@ -114,9 +114,9 @@ class BirdsApart:
 
     def counts(self, apart: Payment) -> Counts:
         """Return the numbers of birds; those for which an earlier pair spends the same are odd."""
-        usual, odd = self.paying.counts(apart)
+        top, usual, odd = self.paying.counts(apart)
         first = [birds for birds in usual if not self._is_twin(apart, birds)]
-        return Counts(first, sorted({*usual, *odd} - {*first}, reverse=True))
+        return Counts(top, first, sorted({*usual, *odd} - {*first}, reverse=True))
 
     def _is_twin(self, apart: Payment, birds: int) -> bool:
         whole = together(self.paid, apart)

@@ -15,9 +15,8 @@ from engine.choices import One, Step
 from engine.contract import Illegal
 from engine.moa.actions import MoaAction
 from engine.moa.chapters.birds import why_too_many_birds
-from engine.moa.chapters.payment import BIRD, FIGHT, Need, Payment, icons_of
+from engine.moa.chapters.payment import BIRD, FIGHT, TWO_FIGHT, Need, Payment, icons_of
 from engine.moa.choices.before import Before
-from engine.moa.choices.payment import names_of
 from engine.moa.components import IconCount
 
 Done: TypeAlias = Callable[[Payment, int], MoaAction]
@@ -27,6 +26,7 @@ Done: TypeAlias = Callable[[Payment, int], MoaAction]
 class Counts(NamedTuple):
     """The numbers of birds that a payment can place, the most first."""
 
+    top: int
     usual: Sequence[int]
     """Those for which nothing of it is wasted."""
     odd: Sequence[int]
@@ -50,7 +50,7 @@ class BirdPayments:
 
     def top(self, paid: Payment) -> int:
         """Return how many birds a payment can place at the most."""
-        return min(icons_of(self.at.icons, paid).bird, self.supply)
+        return self.counts(paid).top
 
     def undominated(self, birds: int) -> tuple[Payment, ...]:
         """Return the payments that waste nothing with so many birds."""
@@ -74,20 +74,22 @@ class BirdPayments:
 
     def counts(self, paid: Payment) -> Counts:
         """Return which numbers of birds a payment can place."""
-        if paid not in self._counts:
-            self._counts[paid] = self._count(paid)
-        return self._counts[paid]
+        found = self._counts.get(paid)
+        if found is None:
+            found = self._counts[paid] = self._count(paid)
+        return found
 
     def _count(self, paid: Payment) -> Counts:
         """Count: a thing that is needed for the fight allows any number; the others must be missed when left out."""
-        gives = [self.at.rules.worth[name] for name in names_of(paid)]
+        worth = self.at.rules.worth
+        gives = [worth[name] for name in (*paid.cards, *paid.leader_tiles, *[TWO_FIGHT] * paid.two_fight)]
         birds, fight = sum([each[BIRD] for each in gives]), sum([each[FIGHT] for each in gives])
         top, lowest = min(birds, self.supply), self.least
         for each in gives:
             if fight - each[FIGHT] >= self.fight:
                 lowest = max(lowest, birds - each[BIRD] + 1)
         lowest = min(lowest, top + 1)
-        return Counts(range(top, lowest - 1, -1), range(lowest - 1, self.least - 1, -1))
+        return Counts(top, range(top, lowest - 1, -1), range(lowest - 1, self.least - 1, -1))
 
     def facts_of(self, paid: Payment) -> Mapping[str, Any]:
         """Return what a payment gives, how many birds it places, and what nothing is got for."""
@@ -121,5 +123,4 @@ def how_many(
             return None
         return why_too_many_birds(at.position, at.seat, int(step), icons_of(at.icons, paid).bird, rule)
 
-    most = max(*counts.usual[:1], *counts.odd[:1], -1)
-    return One("birds", counts.usual, done, odd=counts.odd, default=most, unlisted=unlisted)
+    return One("birds", counts.usual, done, odd=counts.odd, default=counts.top, unlisted=unlisted)
