@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.laisla.facts import event_facts
+from bot.games.laisla.message_args import event_facts
 from bot.games.laisla.phrases import Phrases
 from bot.games.narration_base import message_id, most_telling
 from engine.laisla import events as happened
@@ -25,7 +25,7 @@ _TELLING: tuple[type[LaIslaEvent], ...] = (
 
 
 def caption(events: Sequence[LaIslaEvent], phrases: Phrases) -> str:
-    """Give one short line without chat marks."""
+    """Return one short line without chat marks."""
     event = most_telling(events, _TELLING)
     if event is not None:
         return phrases.words(message_id("laisla-caption", event), **event_facts(event, phrases))

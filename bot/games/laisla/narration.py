@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from bot.games.laisla.facts import event_facts
+from bot.games.laisla.message_args import event_facts
 from bot.games.laisla.phrases import Phrases
 from bot.games.narration_base import Lines, message_id
 from engine.contract import Seat
@@ -53,7 +53,7 @@ class _Page(Lines):
 
 
 def narrate(events: Sequence[LaIslaEvent], phrases: Phrases) -> list[str]:
-    """Give the lines that tell `events`, in order."""
+    """Return the lines that tell `events`, in order."""
     page = _Page(phrases=phrases)
     at = 0
     while at < len(events):
@@ -66,7 +66,7 @@ def narrate(events: Sequence[LaIslaEvent], phrases: Phrases) -> list[str]:
 
 
 def _tell(events: Sequence[LaIslaEvent], at: int, page: _Page) -> int:
-    """Say the event at `at`, with those after it that share its sentence; give how many that are."""
+    """Say the event at `at`, with those after it that share its sentence; return how many those are."""
     event = events[at]
     if isinstance(event, happened.Assigned):
         return _assigned(events, at, page)

@@ -34,6 +34,7 @@ class LaIslaPages(Pages[LaIslaView]):
     pictures: ClassVar[Mapping[str, Beside]] = dict.fromkeys(PARTS, Beside.HAND)
     untitled = frozenset((*PARTS, "slot"))
     obvious_at = frozenset(("assign",))
+    lasting = frozenset(("assign", "swap"))
     say = SAY
 
     def __init__(self, view: LaIslaView, names: Names, words: Words, seat: Seat | None = None) -> None:

@@ -22,33 +22,33 @@ class Phrases(BasePhrases[LaIslaView]):
     # -- who and where --------------------------------------------------------------------------------------------
 
     def at(self, slot: str) -> dict[str, Any]:
-        """Give the facts of a field that messages name as `laisla-field`."""
+        """Return the facts of a field that messages name as `laisla-field`."""
         shown = self.view.field(slot)
         return {"code": shown.code, "cube": shown.colour, "symbol": shown.symbol}
 
     def field(self, slot: str) -> str:
-        """Give a field as in "B4 (grey, tent)"."""
+        """Return a field as in "B4 (grey, tent)"."""
         return self.words("laisla-field", **self.at(slot))
 
     # -- cards ----------------------------------------------------------------------------------------------------
 
     def function(self, name: str) -> str:
-        """Give a function's short name, from its name in the rules ("symbol_cube_tent")."""
+        """Return a function's short name, from its name in the rules ("symbol_cube_tent")."""
         known = FUNCTIONS[name]
         return self.words("laisla-function", family=known.family, subject=known.subject)
 
     def function_text(self, name: str) -> str:
-        """Give what a function does, as a sentence."""
+        """Return what a function does, as a sentence."""
         known = FUNCTIONS[name]
         return self.words("laisla-function-text", family=known.family, subject=known.subject)
 
     def functions(self, names: Iterable[str]) -> str:
-        """Give functions as a list."""
+        """Return functions as a list."""
         listed = [self.words("laisla-quoted-function", function=self.function(name)) for name in names]
         return self.listed(listed)
 
     def part(self, card: int, part: str) -> str:
-        """Give the part of a card that counts in action "a" (function), "b" (cube) or "d" (animal)."""
+        """Return the part of a card that counts in action "a" (function), "b" (cube) or "d" (animal)."""
         shown = self.card(card)
         if part == "a":
             return self.function(shown.function)
@@ -57,32 +57,32 @@ class Phrases(BasePhrases[LaIslaView]):
         return self.words("laisla-panel-part-animal", animal=shown.animal)
 
     def card(self, card: int) -> Card:
-        """Give a card by its id."""
+        """Return a card by its id."""
         return self.view.all_cards[card]
 
     def whole_card(self, card: int) -> str:
-        """Give a card with its three parts, as they are printed in words."""
+        """Return a card with its three parts, as they are printed in words."""
         shown = self.card(card)
         return self.words(
             "laisla-whole-card", function=self.function(shown.function), cube=shown.cube, animal=shown.animal
         )
 
     def whole_cards(self, cards: Iterable[int]) -> str:
-        """Give cards as a list."""
+        """Return cards as a list."""
         return self.listed([self.whole_card(card) for card in cards])
 
     # -- cubes and animals ----------------------------------------------------------------------------------------
 
     def cubes(self, cubes: Iterable[str]) -> str:
-        """Give cubes as a list, those of one colour together."""
+        """Return cubes as a list, those of one colour together."""
         return self.counted_cubes(Counter(cubes))
 
     def counted_cubes(self, counts: Mapping[str, int]) -> str:
-        """Give cubes by colour as a list ("2 grey and 1 brown")."""
+        """Return cubes by colour as a list ("2 grey and 1 brown")."""
         items = [self.words("laisla-cubes", cube=cube, count=count) for cube, count in counts.items() if count]
         return self.listed(items)
 
     def animals(self, counts: Mapping[str, int]) -> str:
-        """Give animals by species as a list."""
+        """Return animals by species as a list."""
         items = [self.words("laisla-animals", animal=each, count=count) for each, count in counts.items() if count]
         return self.listed(items)

@@ -49,7 +49,7 @@ class LaIslaPresenter(Presenter[LaIslaView]):
         return narration.narrate(_laisla(events), Phrases(words, view, names))
 
     def caption(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> str:
-        """Tell the most telling event in a few words."""
+        """Tell the most important event in a few words."""
         return caption.caption(_laisla(events), Phrases(words, view, names))
 
     def prompt(self, decision: Decision, view: Any, names: Names, words: Words) -> Prompt:
@@ -61,15 +61,15 @@ class LaIslaPresenter(Presenter[LaIslaView]):
         return prompt.prompt_together(decisions, Phrases(words, view, names))
 
     def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
-        """Give the scoring sheet, once the game is over."""
+        """Return the scoring sheet, once the game is over."""
         return tuple(event.sheet for event in events if isinstance(event, GameEnded))
 
     def standing(self, view: Any) -> Sequence[Standing]:
-        """Give each seat's points."""
+        """Return each seat's points."""
         return [Standing(each.seat, each.score) for each in view.seats]
 
     def past_sheets(self, view: Any) -> Sequence[Any]:
-        """Give the scoring sheet, once the game is over."""
+        """Return the scoring sheet, once the game is over."""
         return () if view.result is None else (view.sheet,)
 
     def pages(self, view: LaIslaView, names: Names, words: Words, seat: Seat | None = None) -> LaIslaPages:
@@ -85,7 +85,7 @@ class LaIslaPresenter(Presenter[LaIslaView]):
         return _TYPED.action(turn, command, given)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
-        """Give the sentence of a refusal."""
+        """Return the sentence of a refusal."""
         return refusals.refusal(reason, facts, names, words)
 
 

@@ -12,7 +12,7 @@ from engine.contract import Decision
 
 
 def prompt(decision: Decision, phrases: Phrases) -> Prompt:
-    """Give the sentence that asks `decision`, and its buttons."""
+    """Return the sentence that asks `decision`, and its buttons."""
     facts = {"name": phrases.name(decision.seat), **_facts(decision, phrases)}
     kind = decision.kind
     if kind == "explore" and not phrases.view.seat(decision.seat).supply:

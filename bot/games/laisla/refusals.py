@@ -13,7 +13,7 @@ from render.words import Words
 
 
 def refusal(reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
-    """Give the sentence for a reason of engine.laisla.chapters.refusals (or of `Misread`) with its facts."""
+    """Return the sentence for a reason of engine.laisla.chapters.refusals (or of `Misread`) with its facts."""
     return refused("laisla", reason, facts, names, words, SAY)
 
 

@@ -12,7 +12,7 @@ from engine.laisla.events import LaIslaEvent
 
 
 def event_facts(event: LaIslaEvent, phrases: Phrases) -> Facts:
-    """Give the facts that the messages of `event` (`laisla-narration-...`, `laisla-caption-...`) can use."""
+    """Return the facts that the messages of `event` (`laisla-narration-...`, `laisla-caption-...`) can use."""
     return facts_of(event, phrases, _SAY)
 
 
