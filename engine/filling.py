@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.choices import NOTHING, Many, Node, One, Option, Path, Step, join
+from engine.choices import NOTHING, Many, Node, Number, One, Option, Path, Step, join
 from engine.faults import Illegal, Unreadable
 
 AnyNode: TypeAlias = Node[Any]
@@ -95,6 +95,8 @@ def forced(node: AnyNode) -> Step | None:
         case Many():
             ways = [*islice(node.ways(), 2)]
             return node.step(node.names(ways[0])) if len(ways) == 1 else None
+        case Number(unsaid=unsaid) if unsaid is not None and not node.near:
+            return NOTHING
     return None
 
 

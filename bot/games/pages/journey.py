@@ -88,7 +88,7 @@ def option_of(node: AnyNode, step: Step) -> Option:
                         return node.option(value, usual=usual)
         case Many():
             return node.option(node.pick_of(step))
-        case Number():
+        case Number() if step != NOTHING:
             return Option(step, (Thing(node.ask, int(step)),))
     return Option(step)
 

@@ -11,30 +11,20 @@ from bot.games.contract import Command, Misread, Option, OptionKind, Unfinished
 from bot.games.offers import read_action
 from bot.games.spelling import plainly, quoted
 from bot.games.wingspan import birds as birds_typed
-from bot.games.wingspan.build import action_of, birds
-from bot.games.wingspan.draft import (
-    SCORED,
-    CorrectDraft,
-    DescribeDraft,
-    Draft,
-    GoalDraft,
-    ReactDraft,
-    ScoreDraft,
-    SetupDraft,
-    TakeBackDraft,
-    TokenDraft,
-    TrayDraft,
-    TurnDraft,
-)
-from bot.games.wingspan.draft_text import write
+from bot.games.wingspan import places
 from bot.games.wingspan.spaces import read_space
 from bot.games.wingspan.spelling import read_amounts, read_level, read_mode
-from bot.games.wingspan.stock import Stock
 from bot.hosting.turn import Turn
-from engine.contract import Action, Unreadable
+from engine.choices import Sheet, walk
+from engine.contract import Action, Illegal
+from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, Tray, WingspanAction
+from engine.wingspan.actions import Turn as AutomasTurn
+from engine.wingspan.choices.score import SCORED
+from engine.wingspan.choices.setup import suited
 from engine.wingspan.views.view import WingspanView
 
 Given: TypeAlias = Mapping[str, Any]
+Meant: TypeAlias = "WingspanAction | Unfinished"
 
 _TURN = re.compile(r"\D*(\d{1,2})\D+(\d{1,2})\D*")
 _NUMBERS = re.compile(r"\d+")
@@ -64,16 +54,10 @@ COMMANDS = (
 
 
 def command_action(turn: Turn, command: str, given: Given) -> Action | Unfinished:
-    """Give the action of a command, or where in the panel it goes on; raises Misread."""
+    """Return the action of a command, or where in the panel it goes on; raises Misread."""
     if command == "do":
         return read_action(turn, str(given["action"]))
-    draft = _READ[command](turn, given)
-    if isinstance(draft, SetupDraft | CorrectDraft):
-        return Unfinished(write(draft))
-    try:
-        return action_of(draft, turn.view)
-    except Unreadable:
-        return Unfinished(write(draft))
+    return _READ[command](turn, given)
 
 
 def read_turn(typed: str) -> tuple[int, int]:
@@ -84,7 +68,7 @@ def read_turn(typed: str) -> tuple[int, int]:
 
 
 def latest_tray(view: WingspanView) -> tuple[int, int]:
-    """Give her latest turn with a question about the tray; raises Misread where there was none."""
+    """Return the Automa's latest turn with a question about the tray; raises Misread where there was none."""
     for each in reversed(view.turns):
         if each.action == "play_bird":
             return each.round, each.turn
@@ -94,10 +78,10 @@ def latest_tray(view: WingspanView) -> tuple[int, int]:
 # -- by command -----------------------------------------------------------------------------------------------------
 
 
-def _tray(turn: Turn, given: Given) -> Draft:
+def _tray(turn: Turn, given: Given) -> Meant:
     round_number, number = read_turn(str(given["when"])) if given.get("when") else latest_tray(turn.view)
     typed = str(given.get("points", ""))
-    return TrayDraft(round_number, number, _points(typed) if typed else None)
+    return Tray(round_number, number, _points(typed)) if typed else Unfinished(places.tray(round_number, number))
 
 
 def _points(typed: str) -> tuple[int, ...]:
@@ -109,58 +93,72 @@ def _points(typed: str) -> tuple[int, ...]:
     return tuple(map(int, found))
 
 
-def _goal(turn: Turn, given: Given) -> Draft:
+def _goal(turn: Turn, given: Given) -> Meant:
     view: WingspanView = turn.view
     due = view.asked.round if view.asked is not None and view.asked.kind == "goal" else None
-    round_number = given.get("round") or due or (view.goal_sheets[-1].round if view.goal_sheets else view.round)
+    scored = view.goal_sheets[-1].round if view.goal_sheets else view.round
+    round_number, count = int(given.get("round") or due or scored), given.get("count")
+    duet = view.setup is not None and view.setup.mode == "duet"
+    if duet == (count is None):
+        return Goal(round_number, count)
+    return Unfinished(places.goal(round_number))
+
+
+def _token(_turn: Turn, given: Given) -> Meant:
+    source, target = (read_space(str(given[name])) if given.get(name) else None for name in ("source", "target"))
+    if source is None and target is None:
+        return Unfinished(places.token_page(None, since=given.get("since")))
+    return Token(source, target, given.get("since") if target else None)
+
+
+def _react(turn: Turn, given: Given) -> Meant:
+    view: WingspanView = turn.view
     count = given.get("count")
-    return GoalDraft(int(round_number), None if count is None else int(count))
-
-
-def _token(_turn: Turn, given: Given) -> Draft:
-    read = {name: read_space(str(given[name])) for name in ("source", "target") if given.get(name)}
-    return TokenDraft(read.get("source"), None, read.get("target"), given.get("since"))
-
-
-def _react(turn: Turn, given: Given) -> Draft:
     if given.get("gains") or given.get("pays"):
-        return DescribeDraft(*(read_amounts(str(given.get(name) or "")) for name in ("gains", "pays")))
+        gains, pays = (read_amounts(str(given.get(name) or "")) for name in ("gains", "pays"))
+        return React(None, gains, pays)
     if not given.get("bird"):
-        return ReactDraft()
-    bird = birds_typed.read(str(given["bird"]), turn.view.components.birds)
-    count = given.get("count")
-    return ReactDraft(birds(turn.view).index(bird), None if count is None else int(count))
+        return Unfinished(places.REACT)
+    bird = birds_typed.read(str(given["bird"]), view.components.birds)
+    power = view.components.power_of(bird)
+    if count is None and power is not None and power.kind == "fewest":
+        return Unfinished(places.bird(view, bird))
+    return React(bird, count=count)
 
 
-def _take_back(_turn: Turn, given: Given) -> Draft:
+def _take_back(_turn: Turn, given: Given) -> Meant:
     typed = str(given.get("reaction", ""))
     if not typed:
-        return TakeBackDraft()
+        return Unfinished(places.TAKE_BACK)
     if not (found := _NUMBERS.match(typed.strip())):
         raise Misread("unread-reaction", typed=quoted(typed))
-    return TakeBackDraft(int(found[0]))
+    return TakeBack(int(found[0]))
 
 
-def _score(_turn: Turn, given: Given) -> Draft:
+def _score(_turn: Turn, given: Given) -> Meant:
     if not any(name in given for name in SCORED):
-        return ScoreDraft()
-    return ScoreDraft(tuple(int(given.get(name) or 0) for name in SCORED), given.get("leftover"))
+        return Unfinished(places.SCORE)
+    points: dict[str, int] = {name: int(given.get(name) or 0) for name in SCORED}
+    return Score(**points, leftover=given.get("leftover"))
 
 
-def _setup(turn: Turn, given: Given) -> Draft:
-    stock = Stock(turn.view.components)
-    setting = stock.setting_of(turn.view)
+def _setup(turn: Turn, given: Given) -> Meant:
+    sheet = walk(turn.tree, places.SETUP)
+    if not isinstance(sheet, Sheet):
+        return Unfinished(places.SETUP)
+    setup: Setup = sheet.begun
     if given.get("mode"):
-        mode = read_mode(str(given["mode"]))
-        boxes = setting.boxes if mode in stock.modes(setting.boxes) else (*setting.boxes, "asia", "core")
-        setting = stock.suited(replace(setting, mode=mode, boxes=boxes))
+        setup = suited(turn.view.rules, setup, read_mode(str(given["mode"])))
     if given.get("level"):
-        setting = replace(setting, level=read_level(str(given["level"])))
-    return SetupDraft("main", stock.fitted(setting))
+        setup = replace(setup, level=read_level(str(given["level"])))
+    try:
+        return Unfinished(places.setup_page(sheet.step(setup), 1))
+    except Illegal:
+        return Unfinished(places.SETUP)
 
 
-_READ: Mapping[str, Callable[[Turn, Given], Draft]] = {
-    "turn": lambda _turn, _given: TurnDraft(),
+_READ: Mapping[str, Callable[[Turn, Given], Meant]] = {
+    "turn": lambda _turn, _given: AutomasTurn(),
     "tray": _tray,
     "goal": _goal,
     "token": _token,
@@ -168,6 +166,6 @@ _READ: Mapping[str, Callable[[Turn, Given], Draft]] = {
     "take-back": _take_back,
     "score": _score,
     "setup": _setup,
-    "correct": lambda _turn, _given: CorrectDraft(),
+    "correct": lambda _turn, _given: Unfinished(places.CORRECT),
 }
 """By command."""

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any
 
 from bot.games import parts
 from bot.games.contract import Button, Choice, Form, Names, Panel, Row, Style
-from bot.games.wingspan.draft import Draft, MenuDraft
-from bot.games.wingspan.draft_text import write
+from bot.games.wingspan import places
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.refusals import refusal
-from bot.games.wingspan.stock import Stock
 from bot.hosting.turn import Turn
-from engine.contract import Illegal
+from engine.choices import Path, walk
+from engine.contract import Illegal, Unreadable
 from engine.wingspan.actions import WingspanAction
 from engine.wingspan.views.view import WingspanView
 from render.words import Words
@@ -30,66 +28,68 @@ class Desk:
         self.words = words
         self.phrases = Phrases(words, self.view, names)
 
-    @cached_property
-    def stock(self) -> Stock:
-        """What there is to choose from when the table is set up."""
-        return Stock(self.view.components)
-
     @property
     def duet(self) -> bool:
         """Whether the Duet map is played with."""
         return self.view.setup is not None and self.view.setup.mode == "duet"
 
     def asks(self, kind: str, round_number: int, turn: int | None = None) -> bool:
-        """Say whether this is what is asked now."""
+        """Return whether this is what is asked now."""
         asked = self.view.asked
         return asked is not None and (asked.kind, asked.round, asked.turn) == (kind, round_number, turn)
 
     # -- asking the rules -----------------------------------------------------------------------------------------
 
-    def refused(self, action: WingspanAction) -> Illegal | None:
-        """Give why `action` is refused, or None when it is legal."""
-        try:
-            self.turn.check(action)
-        except Illegal as illegal:
-            return illegal
-        return None
+    def action(self, path: Path) -> WingspanAction:
+        """Return the action at the end of a path. Unreadable where it ends earlier, Illegal as the rules say."""
+        action = walk(self.turn.tree, path)
+        if not isinstance(action, WingspanAction):
+            raise Unreadable(f"something is still to be chosen at {path!r}")
+        return action
 
     def why(self, illegal: Illegal) -> str:
-        """Give a refusal as a line of a page."""
+        """Return a refusal as a line of a page."""
         told = refusal(illegal.reason, illegal.facts, self.names, self.words)
         return self.words("wingspan-panel-refused", why=told)
 
     # -- parts of a page ------------------------------------------------------------------------------------------
 
-    def button(self, label: str, draft: Draft, style: Style = Style.SECONDARY, **facts: Any) -> Button:
-        """Give a button that leads to `draft`; `label` is a message key."""
-        return Button(self.words(label, **facts), write(draft), style=style)
+    def button(self, label: str, place: str, style: Style = Style.SECONDARY, **facts: Any) -> Button:
+        """Return a button that leads to a place; `label` is a message key."""
+        return Button(self.words(label, **facts), place, style=style)
 
-    def does(self, label: str, draft: Draft, style: Style = Style.SECONDARY) -> Button:
-        """Give a button that takes the action of `draft`; `label` is what stands on it."""
-        return Button(label, write(draft), confirms=True, style=style)
+    def does(self, label: str, path: Path, style: Style = Style.SECONDARY) -> Button:
+        """Return a button that takes the action of a path; `label` is what stands on it."""
+        return Button(label, path, confirms=True, style=style)
 
-    def opens(self, label: str, draft: Draft, asks: str, form: Form, style: Style = Style.SECONDARY) -> Button:
-        """Give a button that opens a form; what is typed is filled into `draft` as `asks` says (steps.FILL)."""
-        return Button(self.words(label), f"{write(draft)};{asks}", style=style, form=form)
+    def opens(self, label: str, place: str, form: Form, style: Style = Style.SECONDARY) -> Button:
+        """Return a button that opens a form; what is typed leads to `place`."""
+        return Button(self.words(label), place, style=style, form=form)
 
-    def back(self, draft: Draft | None = None) -> Button:
-        """Give the button back to `draft`, or to the first page."""
-        return self.button("wingspan-button-back", draft or MenuDraft())
+    def back(self, place: str = places.FIRST) -> Button:
+        """Return the button back to a place, or to the first page."""
+        return self.button("wingspan-button-back", place)
 
     def select(
-        self, placeholder: str, draft: Draft, asks: str, choices: Sequence[Choice], *, most: int = 1, **facts: Any
+        self, placeholder: str, place: str, choices: Sequence[Choice], *, most: int = 1, **facts: Any
     ) -> list[Row]:
-        """Give a select as a row; none when there is nothing to choose. `asks`: what is chosen (steps.FILL)."""
-        return parts.select_row(self.words(placeholder, **facts), f"{write(draft)};{asks}", choices, most=most)
+        """Return a select as a row; none when there is nothing to choose."""
+        return parts.select_row(self.words(placeholder, **facts), place, choices, most=most)
 
-    def page(self, lines: Sequence[str], rows: Sequence[Row], *, proposed: WingspanAction | None = None) -> Panel:
-        """Give a page, without rows that would be empty."""
+    def page(self, lines: Sequence[str], rows: Sequence[Row]) -> Panel:
+        """Return a page, without rows that would be empty."""
         kept = tuple(row for row in rows if row != ())
-        return Panel("\n".join(line for line in lines if line), kept, proposed=proposed)
+        return Panel("\n".join(line for line in lines if line), kept)
 
 
 def in_rows(buttons: Sequence[Button], width: int = 5) -> list[Row]:
-    """Give buttons as rows of at most `width`."""
+    """Return buttons as rows of at most `width`."""
     return [tuple(buttons[at : at + width]) for at in range(0, len(buttons), width)]
+
+
+def whole(typed: str) -> int | None:
+    """Return a typed number; 0 for nothing, None for what is no number."""
+    typed = typed.strip()
+    if not typed:
+        return 0
+    return int(typed) if typed.isdecimal() and typed.isascii() else None

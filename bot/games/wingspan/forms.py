@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.contract import Field, Form
-from bot.games.wingspan.draft import SCORED
+from engine.wingspan.choices.score import SCORED
 from render.words import Words
 
 _NUMBER = 3

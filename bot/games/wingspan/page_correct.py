@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from bot.games import parts
 from bot.games.contract import Button, Choice, Panel, Style
+from bot.games.pages.place import Place
+from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk
-from bot.games.wingspan.draft import CorrectDraft, SetupDraft, TakeBackDraft, TokenDraft
+from engine.choices import join
 
 
 def correct_page(desk: Desk) -> Panel:
     """Ask what was different."""
-    rows = desk.select("wingspan-ask-tray-answers", CorrectDraft(), "y", _trays(desk))
-    rows += desk.select("wingspan-ask-goal-answers", CorrectDraft(), "g", _goals(desk))
+    rows = desk.select("wingspan-ask-tray-answers", "tray", _trays(desk))
+    rows += desk.select("wingspan-ask-goal-answers", "goal", _goals(desk))
     ways: list[Button] = []
     if desk.view.setup is not None:
-        ways.append(desk.button("wingspan-button-correct-setup", SetupDraft("main", desk.stock.setting_of(desk.view))))
+        ways.append(desk.button("wingspan-button-correct-setup", places.SETUP))
     if desk.duet:
-        ways.append(desk.button("wingspan-button-correct-tokens", TokenDraft()))
+        ways.append(desk.button("wingspan-button-correct-tokens", places.TOKEN))
     if desk.view.reactions:
-        ways.append(desk.button("wingspan-button-correct-reactions", TakeBackDraft()))
+        ways.append(desk.button("wingspan-button-correct-reactions", places.TAKE_BACK))
     return desk.page([desk.words("wingspan-panel-correct")], [*rows, (*ways, desk.back())])
 
 
-def take_back_page(desk: Desk, draft: TakeBackDraft) -> Panel:
+def take_back_page(desk: Desk, place: Place) -> Panel:
     """Ask which reaction was none."""
+    picked = join(place.path, place.chosen[0]) if place.chosen else place.path
+    if picked != places.TAKE_BACK:
+        desk.action(picked)
     standing = [each for each in desk.view.reactions if not each.taken_back]
     if not standing:
         return desk.page([desk.words("wingspan-panel-no-reactions")], [(desk.back(),)])
@@ -36,12 +41,13 @@ def take_back_page(desk: Desk, draft: TakeBackDraft) -> Panel:
                 what=desk.phrases.reaction(each.bird, each.gains, each.pays),
             ),
             desk.words("wingspan-reaction-about", round=each.round, count=each.tokens),
-            chosen=each.number == draft.number,
+            chosen=picked == f"{places.TAKE_BACK}.{each.number}",
         )
         for each in reversed(standing)
     ]
-    rows = desk.select("wingspan-ask-reaction", TakeBackDraft(), "r", choices)
-    confirm = [desk.does(desk.words("wingspan-button-confirm"), draft, Style.SUCCESS)] if draft.number else []
+    rows = desk.select("wingspan-ask-reaction", places.TAKE_BACK, choices)
+    sure = picked != places.TAKE_BACK
+    confirm = [desk.does(desk.words("wingspan-button-confirm"), picked, Style.SUCCESS)] if sure else []
     return desk.page([desk.words("wingspan-panel-take-back")], [*rows, (*confirm, desk.back())])
 
 

@@ -2,53 +2,99 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Any
 
 from bot.games.contract import Button, Panel, Style
-from bot.games.wingspan.build import action_of
-from bot.games.wingspan.desk import Desk
-from bot.games.wingspan.draft import SCORED, ScoreDraft
+from bot.games.pages.place import MARK, PICK, TYPED, Place
+from bot.games.wingspan import places
+from bot.games.wingspan.desk import Desk, whole
 from bot.games.wingspan.forms import leftover_form, score_form
 from bot.games.wingspan.page_turn import ways
-from engine.contract import Unreadable
-from engine.wingspan.actions import WingspanAction
+from engine.choices import NOTHING, Number, Path, Sheet, join, steps_of, walk
+from engine.contract import Illegal, Unreadable
+from engine.wingspan.actions import Score, WingspanAction
+from engine.wingspan.choices.score import SCORED
 from engine.wingspan.events import GameEnded
 from engine.wingspan.sheets import FinalSheet
 
-_TIE = "leftover-needed"
-"""The rules' reason for asking what is left over."""
+Points = tuple[int | None, ...]
+"""What was typed of each of `SCORED`; None: it could not be read."""
 
 
-def score_page(desk: Desk, draft: ScoreDraft) -> Panel:
+def typed_place(points: Points | None) -> str:
+    """Return where the form of the points leads, with what was typed before in it."""
+    told = "" if points is None else ",".join(NOTHING if each is None else str(each) for each in points)
+    return f"{places.SCORE}{PICK}{told}{MARK}{TYPED}"
+
+
+def score_page(desk: Desk, place: Place) -> Panel:
     """Ask for the points, or tell what they come to."""
-    words = desk.words
-    lines = [words("wingspan-panel-score"), _known(desk)]
-    form = _form(desk, draft)
+    sheet = walk(desk.turn.tree, places.SCORE)
+    if not isinstance(sheet, Sheet):
+        raise Unreadable("no score is asked")
+    steps = steps_of(place.path)[1:]
+    if steps:
+        return _told_page(desk, sheet, [*steps, *place.chosen])
+    if place.typed and place.chosen:
+        return _entered_page(desk, sheet, tuple(map(whole, place.chosen)))
+    return _entered_page(desk, sheet, _points_of(place.pick)) if place.pick else _page(desk, None, [])
+
+
+def path_of(sheet: Sheet[Any, Any], points: Points) -> Path:
+    """Return the path of points, all of them told. Illegal for a number that nobody has."""
+    facts: dict[str, Any] = dict(zip(SCORED, points, strict=True))
+    return join(places.SCORE, sheet.step(Score(**facts)))
+
+
+def _entered_page(desk: Desk, sheet: Sheet[Any, Any], points: Points) -> Panel:
+    """Go on with what was typed, or ask again where something could not be read."""
+    if None in points:
+        return _page(desk, points, [desk.words("wingspan-panel-unread-points")])
     try:
-        action = action_of(draft, desk.view)
-    except Unreadable:
-        if draft.points is not None:
-            lines += [_entered(desk, draft), words("wingspan-panel-unread-points")]
-        return desk.page(lines, [(form,), ways(desk)])
-    lines.append(_entered(desk, draft))
-    illegal = desk.refused(action)
-    if illegal is None:
-        confirm = desk.does(words("wingspan-button-confirm"), draft, Style.SUCCESS)
-        return desk.page([*lines, *_totals(desk, action)], [(confirm, form), ways(desk)])
-    if illegal.reason != _TIE:
-        return desk.page([*lines, desk.why(illegal)], [(form,), ways(desk)])
-    tokens = desk.view.standing.leftover if desk.view.standing else 0
-    lines.append(words("wingspan-panel-score-tie", count=tokens))
-    left = desk.opens("wingspan-button-leftover", draft, "z", leftover_form(words), Style.PRIMARY)
-    return desk.page(lines, [(left, form), ways(desk)])
+        step = steps_of(path_of(sheet, points))[1]
+    except Illegal as illegal:
+        return _page(desk, points, [desk.why(illegal)])
+    return _told_page(desk, sheet, [step])
 
 
-def _form(desk: Desk, draft: ScoreDraft) -> Button:
-    """Give the button of the form, with what was typed so far in it."""
-    style = Style.PRIMARY if draft.points is None else Style.SECONDARY
-    begun = replace(draft, leftover=None)
-    return desk.opens("wingspan-button-score", begun, "v", score_form(desk.words, draft.points), style)
+def _told_page(desk: Desk, sheet: Sheet[Any, Any], steps: Sequence[str]) -> Panel:
+    """Tell what the points come to; on a tie ask for what is left."""
+    score = sheet.values(steps[0])
+    points = tuple(getattr(score, name) for name in SCORED)
+    path = join(places.SCORE, steps[0])
+    leftover = walk(desk.turn.tree, path)
+    if not isinstance(leftover, Number):
+        raise Unreadable(f"nothing is left to tell at {path!r}")
+    left = whole(steps[1]) if len(steps) > 1 and steps[1] != NOTHING else None
+    if left is None and leftover.unsaid is None:
+        tokens = desk.view.standing.leftover if desk.view.standing else 0
+        ask = desk.opens("wingspan-button-leftover", path, leftover_form(desk.words), Style.PRIMARY)
+        return _page(desk, points, [desk.words("wingspan-panel-score-tie", count=tokens)], ask)
+    whole_path = join(path, NOTHING if left is None else str(left))
+    try:
+        action = desk.action(whole_path)
+    except Illegal as illegal:
+        return _page(desk, points, [desk.why(illegal)])
+    confirm = desk.does(desk.words("wingspan-button-confirm"), whole_path, Style.SUCCESS)
+    return _page(desk, points, _totals(desk, action), confirm)
+
+
+def _page(desk: Desk, points: Points | None, lines: Sequence[str], *first: Button) -> Panel:
+    """Return the page with what was entered; its form has it, too."""
+    style = Style.PRIMARY if points is None else Style.SECONDARY
+    form = desk.opens("wingspan-button-score", typed_place(points), score_form(desk.words, points), style)
+    entered = [] if points is None else [_entered(desk, points)]
+    told = [desk.words("wingspan-panel-score"), _known(desk), *entered, *lines]
+    return desk.page(told, [(*first, form), ways(desk)])
+
+
+def _points_of(pick: str) -> Points:
+    """Return the points of a place; Unreadable for a forged one."""
+    points = tuple(None if each == NOTHING else int(each) for each in pick.split(","))
+    if len(points) != len(SCORED):
+        raise Unreadable(f"no points: {pick!r}")
+    return points
 
 
 def _totals(desk: Desk, action: WingspanAction) -> list[str]:
@@ -75,7 +121,6 @@ def _known(desk: Desk) -> str:
     return desk.words("wingspan-panel-score-known", goals=goals, group=len(view.groups.get(view.seat, ())))
 
 
-def _entered(desk: Desk, draft: ScoreDraft) -> str:
-    given = dict(zip(SCORED, draft.points or (), strict=True))
-    facts = {name: "?" if value is None else str(value) for name, value in given.items()}
+def _entered(desk: Desk, points: Points) -> str:
+    facts = {name: "?" if value is None else str(value) for name, value in zip(SCORED, points, strict=True)}
     return desk.words("wingspan-panel-score-yours", **facts)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.contract import Button, Panel, Style
+from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk
-from bot.games.wingspan.draft import CorrectDraft, DiceDraft, ReactDraft, TokenDraft, TurnDraft
 from bot.games.wingspan.state import state_lines
 
 
@@ -15,18 +15,18 @@ def turn_page(desk: Desk) -> Panel:
     lines = [desk.words("wingspan-panel-turn", **facts), *state_lines(desk.phrases)]
     if desk.duet:
         lines.append(desk.words("wingspan-prompt-turn-token"))
-    turn = desk.does(desk.words("wingspan-button-turn"), TurnDraft(), Style.PRIMARY)
+    turn = desk.does(desk.words("wingspan-button-turn"), places.TURN, Style.PRIMARY)
     return desk.page(lines, [(turn,), ways(desk)])
 
 
 def ways(desk: Desk) -> tuple[Button, ...]:
     """Give the buttons to what can be done beside answering what is asked."""
-    found = [desk.button("wingspan-button-react", ReactDraft())]
+    found = [desk.button("wingspan-button-react", places.REACT)]
     if desk.duet:
-        found.insert(0, desk.button("wingspan-button-token", TokenDraft()))
+        found.insert(0, desk.button("wingspan-button-token", places.TOKEN))
     if dice_matter(desk):
-        found.append(desk.button("wingspan-button-dice", DiceDraft()))
-    return (*found, desk.button("wingspan-button-correct", CorrectDraft()))
+        found.append(desk.button("wingspan-button-dice", places.DICE))
+    return (*found, desk.button("wingspan-button-correct", places.CORRECT))
 
 
 def dice_matter(desk: Desk) -> bool:

@@ -20,10 +20,9 @@ from bot.games.contract import (
     Unfinished,
 )
 from bot.games.wingspan import caption, commands, looks, narration, panel, prompt, refusals, suggest, suggest_look
-from bot.games.wingspan.build import action_of
-from bot.games.wingspan.draft_text import read
+from bot.games.wingspan.forms import bird_form
+from bot.games.wingspan.page_react import NAMED
 from bot.games.wingspan.phrases import Phrases
-from bot.games.wingspan.steps import form_at
 from bot.hosting.turn import Turn
 from engine.contract import Action, Decision, Event
 from engine.wingspan.events import GameEnded, WingspanEvent
@@ -32,7 +31,7 @@ from render.words import Words
 
 
 class WingspanPresenter(Presenter[Any]):
-    """Shows the Wingspan Automa, and asks what she cannot know."""
+    """Shows the Wingspan Automa, and asks what it cannot know."""
 
     game = "wingspan"
     group = "automa"
@@ -69,16 +68,14 @@ class WingspanPresenter(Presenter[Any]):
         return (*shown.goal_sheets, *(() if shown.final is None else (shown.final,)))
 
     def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
-        """Give the private panel at `draft`."""
+        """Return the private panel at `draft`."""
         return panel.panel(turn, draft, chosen, names, words)
 
-    def answer(self, turn: Turn, draft: str) -> Action:
-        """Give the action of a confirmed draft; raises Unreadable."""
-        return action_of(read(draft), turn.view)
-
     def form(self, turn: Turn, draft: str, names: Names, words: Words) -> Form:
-        """Give the form that leads to `draft`; raises Unreadable."""
-        return form_at(draft, words)
+        """Return the form that leads to `draft`; raises Unreadable."""
+        if draft == NAMED:
+            return bird_form(words)
+        return super().form(turn, draft, names, words)
 
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Offer what is legal now."""

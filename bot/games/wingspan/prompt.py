@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from bot.games.contract import Button, Prompt, Style
-from bot.games.wingspan.build import tray_answers
-from bot.games.wingspan.draft import (
-    CorrectDraft,
-    DiceDraft,
-    Draft,
-    GoalDraft,
-    ReactDraft,
-    ScoreDraft,
-    SetupDraft,
-    TokenDraft,
-    TrayDraft,
-    TurnDraft,
-)
-from bot.games.wingspan.draft_text import write
+from bot.games.wingspan import places
 from bot.games.wingspan.forms import goal_form, score_form
 from bot.games.wingspan.page_goal import COUNTS
+from bot.games.wingspan.page_score import typed_place
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.state import base_count, state_lines
-from bot.games.wingspan.stock import Stock
 from engine.contract import Decision
+from engine.wingspan.choices.answers import kept_of_a_tray
 
 
 def prompt(decision: Decision, phrases: Phrases) -> Prompt:
@@ -42,10 +30,9 @@ def prompt(decision: Decision, phrases: Phrases) -> Prompt:
 
 
 def _setup(name: str, phrases: Phrases) -> Prompt:
-    usual = SetupDraft("main", Stock(phrases.view.components).beginning())
     buttons = (
-        Button(phrases.words("wingspan-button-setup-change"), write(usual), style=Style.PRIMARY),
-        _does(phrases, "wingspan-button-setup", usual, Style.SUCCESS),
+        Button(phrases.words("wingspan-button-setup-change"), places.SETUP, style=Style.PRIMARY),
+        _does(phrases, "wingspan-button-setup", places.USUAL_SETUP, Style.SUCCESS),
     )
     return Prompt(phrases.words("wingspan-prompt-setup", name=name), buttons)
 
@@ -55,19 +42,19 @@ def _turn(name: str, phrases: Phrases) -> Prompt:
     asked = phrases.words("wingspan-prompt-turn", name=name, turn=view.turn + 1, turns=view.turns_in_round)
     if view.setup is not None and view.setup.mode == "duet":
         asked = f"{asked} {phrases.words('wingspan-prompt-turn-token')}"
-    first = _does(phrases, "wingspan-button-turn", TurnDraft(), Style.PRIMARY)
+    first = _does(phrases, "wingspan-button-turn", places.TURN, Style.PRIMARY)
     return Prompt("\n".join([*state_lines(phrases), asked]), (first, *_ways(phrases)))
 
 
 def _tray(name: str, decision: Decision, phrases: Phrases) -> Prompt:
     wanted, question = phrases.view.bonus, decision.question
-    assert wanted is not None  # noqa: S101  (she has one from the setup on)
+    assert wanted is not None  # noqa: S101  (it has one from the setup on)
     facts = {"name": name, "card": phrases.bonus(wanted.card), "look": phrases.look(wanted)}
-    answers = tray_answers(wanted)
+    answers = kept_of_a_tray(wanted)
     buttons = [
         Button(
             phrases.kept(points),
-            write(TrayDraft(question["round"], question["turn"], points)),
+            places.tray(question["round"], question["turn"], points),
             confirms=True,
             style=Style.PRIMARY,
         )
@@ -82,14 +69,13 @@ def _goal(name: str, decision: Decision, phrases: Phrases) -> Prompt:
     facts = {"name": name, "round": round_number, "goal": phrases.goal(progress.goal)}
     if view.setup is not None and view.setup.mode == "duet":
         text = words("wingspan-prompt-goal-duet", hers=progress.hers, yours=progress.yours or 0, **facts)
-        confirm = _does(phrases, "wingspan-button-goal", GoalDraft(round_number), Style.PRIMARY)
+        confirm = _does(phrases, "wingspan-button-goal", places.goal(round_number), Style.PRIMARY)
         return Prompt(text, (confirm, *_ways(phrases)))
     hers = words("wingspan-panel-goal-hers", **base_count(progress, phrases))
     counts = [
-        Button(str(count), write(GoalDraft(round_number, count)), confirms=True, style=Style.PRIMARY)
-        for count in COUNTS
+        Button(str(count), places.goal(round_number, count), confirms=True, style=Style.PRIMARY) for count in COUNTS
     ]
-    other = Button(words("wingspan-button-other"), f"{write(GoalDraft(round_number))};n", form=goal_form(words))
+    other = Button(words("wingspan-button-other"), places.goal(round_number), form=goal_form(words))
     text = "\n".join([words("wingspan-prompt-goal", **facts), hers])
     return Prompt(text, (*counts, other, *_ways(phrases)))
 
@@ -97,7 +83,7 @@ def _goal(name: str, decision: Decision, phrases: Phrases) -> Prompt:
 def _score(name: str, phrases: Phrases) -> Prompt:
     words = phrases.words
     form = score_form(words, None)
-    enter = Button(words("wingspan-button-score"), f"{write(ScoreDraft())};v", style=Style.PRIMARY, form=form)
+    enter = Button(words("wingspan-button-score"), typed_place(None), style=Style.PRIMARY, form=form)
     asked = words("wingspan-prompt-score", name=name)
     return Prompt("\n".join([*state_lines(phrases), asked]), (enter, *_ways(phrases)))
 
@@ -109,19 +95,19 @@ def _ways(phrases: Phrases) -> tuple[Button, ...]:
     """Give the buttons to what can be done beside answering, those that are pressed most first."""
     view = phrases.view
     latest = view.turns[-1] if view.turns else None
-    found = [_opens(phrases, "wingspan-button-react", ReactDraft())]
+    found = [_opens(phrases, "wingspan-button-react", places.REACT)]
     if view.setup is not None and view.setup.mode == "duet":
-        found.insert(0, _opens(phrases, "wingspan-button-token", TokenDraft()))
+        found.insert(0, _opens(phrases, "wingspan-button-token", places.TOKEN))
     if latest is not None and view.current and latest.food_order:
-        found.append(_opens(phrases, "wingspan-button-dice", DiceDraft()))
+        found.append(_opens(phrases, "wingspan-button-dice", places.DICE))
     if latest is not None and view.current and latest.scan is not None:
         found.append(Button(phrases.words("wingspan-button-why"), "", look="why"))
-    return (*found, _opens(phrases, "wingspan-button-correct", CorrectDraft()))
+    return (*found, _opens(phrases, "wingspan-button-correct", places.CORRECT))
 
 
-def _does(phrases: Phrases, label: str, draft: Draft, style: Style = Style.SECONDARY) -> Button:
-    return Button(phrases.words(label), write(draft), confirms=True, style=style)
+def _does(phrases: Phrases, label: str, path: str, style: Style = Style.SECONDARY) -> Button:
+    return Button(phrases.words(label), path, confirms=True, style=style)
 
 
-def _opens(phrases: Phrases, label: str, draft: Draft) -> Button:
-    return Button(phrases.words(label), write(draft))
+def _opens(phrases: Phrases, label: str, place: str) -> Button:
+    return Button(phrases.words(label), place)

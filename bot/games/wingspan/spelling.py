@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from bot.games.contract import Misread
 from bot.games.spelling import find, plainly, quoted, spellings
+from engine.wingspan.facts import Amounts, pairs
 from engine.wingspan.names import (
     FACES,
     LEVELS,
@@ -76,8 +77,8 @@ def plainly_both(typed: str) -> str:
     return re.sub(r"(?i)invertebrates?\s*(?:/|or|_or_)\s*seeds?", " invertebrate_or_seed ", typed)
 
 
-def read_amounts(typed: str) -> tuple[int, ...]:
-    """Read how many of each resource, as "2 eggs, 1 card", in the order of RESOURCES; raises Misread."""
+def read_amounts(typed: str) -> Amounts:
+    """Read how many of each resource, as "2 eggs, 1 card"; raises Misread."""
     counts: dict[Resource, int] = dict.fromkeys(RESOURCES, 0)
     for part in filter(None, (each.strip() for each in re.split(r"[,;+&]|\band\b|\bund\b", typed))):
         match = _AMOUNT.fullmatch(part)
@@ -86,13 +87,8 @@ def read_amounts(typed: str) -> tuple[int, ...]:
         found = find(match[2], _resources(), "unread-resource")
         resource = next(each for each in RESOURCES if each == found)
         counts[resource] += int(match[1] or 1)
-    if any(count > _DIGIT for count in counts.values()):
-        raise Misread("unread-amounts", typed=quoted(typed))
-    return tuple(counts.values())
-
-
-_DIGIT = 9
-"""The most of one resource, so that a draft can carry it as a digit."""
+    amounts: Amounts = pairs(counts)
+    return amounts
 
 
 @lru_cache(maxsize=1)

@@ -8,11 +8,11 @@ from bot.games.contract import Suggestion, Typing
 from bot.games.offers import shown, whole_actions
 from bot.games.parts import CHOICES, fitting
 from bot.games.wingspan import birds as birds_typed
-from bot.games.wingspan.build import tray_answers
 from bot.games.wingspan.desk import Desk
 from bot.games.wingspan.page_token import own_tokens
 from bot.games.wingspan.spaces import CODES
 from bot.hosting.turn import Turn
+from engine.wingspan.choices.answers import kept_of_a_tray
 from engine.wingspan.names import LEVELS, MODES, RESET
 from render.words import Words
 
@@ -35,7 +35,7 @@ def _birds(desk: Desk, typing: Typing) -> Iterator[Suggestion]:
 
 def _points(desk: Desk, _typing: Typing) -> Iterator[Suggestion]:
     if desk.view.bonus is not None:
-        for points in tray_answers(desk.view.bonus):
+        for points in kept_of_a_tray(desk.view.bonus):
             value = " ".join(map(str, points)) or "none"
             yield Suggestion(desk.phrases.kept(points), value)
 

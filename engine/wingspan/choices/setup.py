@@ -284,7 +284,7 @@ def fitted(rules: Rules, setup: Setup) -> Setup:
     if needed_box(setup.mode) not in setup.boxes:
         fitting = next((mode for mode in MODES if needed_box(mode) in setup.boxes), None)
         if fitting is None:
-            return fitted(rules, replace(setup, boxes=_ordered((*setup.boxes, needed_box(setup.mode)))))
+            return fitted(rules, replace(setup, boxes=_ordered((*setup.boxes, "asia"))))
         return suited(rules, setup, fitting)
     if why_no_special(rules, setup):
         setup = replace(setup, special=None)

@@ -20,7 +20,7 @@ from engine.wingspan.actions import Goal, React, Score, Setup, TakeBack, Token, 
 from engine.wingspan.actions import Turn as HerTurn
 from engine.wingspan.names import Box
 from engine.wingspan.views.view import WingspanView
-from tests.bot.games.moa.support import controls, hold_to_limits
+from tests.bot.games.support import controls, hold_to_limits
 
 PRESENTER = WingspanPresenter()
 GAME: AnyGame = wingspan

@@ -65,14 +65,14 @@ def test_commands_do_what_they_say() -> None:
 
 
 def test_what_is_left_open_opens_the_panel() -> None:
-    assert meant(START, "token") == "at t.-.-.-.-"
-    assert meant(START, "react") == "at r.-.-"
-    assert meant(START, "react", bird="Common Loon").startswith("at r.")
-    assert meant(TRAY, "tray").startswith("at y.1.")
-    assert meant(GOAL, "goal") == "at g.1.-"
-    assert meant(START, "correct") == "at c"
-    assert meant(START, "take-back") == "at b.-"
-    assert meant(END, "score") == "at f"
+    assert meant(START, "token") == "at token"
+    assert meant(START, "react") == "at react"
+    assert meant(START, "react", bird="Common Loon") == "at react.commonloon"
+    assert meant(TRAY, "tray").startswith("at tray.1-")
+    assert meant(GOAL, "goal") == "at goal.1"
+    assert meant(START, "correct") == "at correct"
+    assert meant(START, "take-back") == "at take_back"
+    assert meant(END, "score") == "at score"
     fresh = Play().turn
     opened = PRESENTER.command_action(fresh, "setup", {"mode": "green", "level": "eaglet"})
     assert isinstance(opened, Unfinished)

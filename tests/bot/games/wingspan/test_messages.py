@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[4]
 CODE = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "bot/games/wingspan").glob("*.py")))
 NAMED = sorted(set(re.findall(r'"(wingspan-[a-z-]+[a-z])"', CODE)))
 MINE = ("narration", "panel", "looks")
-MADE = ("wingspan-effect-", "wingspan-told-scan-", "wingspan-why-", "wingspan-corrected-", "wingspan-form-")
+MADE = tuple(f"wingspan-{each}-" for each in ("effect", "told-scan", "why", "corrected", "form", "choice", "about"))
 """Beginnings of keys of which the rest is a name of the rules."""
 
 

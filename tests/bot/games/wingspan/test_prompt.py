@@ -3,12 +3,12 @@ import random
 import pytest
 
 from bot.games.contract import Prompt
-from bot.games.wingspan.draft_text import read
+from bot.games.pages.place import Place, read
 from engine.match import Match
 from engine.wingspan import wingspan
 from engine.wingspan.actions import React, Tray
 from engine.wingspan.position import WingspanPosition
-from tests.bot.games.moa.support import hold_button
+from tests.bot.games.support import hold_button
 from tests.bot.games.wingspan.support import (
     BLUE,
     DUET,
@@ -50,7 +50,7 @@ def test_every_prompt_fits_and_its_buttons_lead_somewhere(name: str) -> None:
             elif button.look:
                 assert button.look in [each.name for each in PRESENTER.looks]
             else:
-                read(button.draft.partition(";")[0])
+                assert read(button.draft) != Place()
                 panel(play.turn, button.draft)
 
 
