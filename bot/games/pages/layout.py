@@ -105,10 +105,11 @@ def values(pages: Pages[Any], node: One[Any, Any], text: str, pick: Step) -> lis
     for option in node.options():
         if option.refused is None:
             groups.setdefault(option.group, []).append(option)
+    few = len(groups) == 1 or sum(map(len, groups.values())) <= A_ROW
     blocks: list[Block] = []
     for group, options in groups.items():
         listed = told(pages, node, options)
-        if _short(listed):
+        if few and _short(listed):
             blocks += buttons(pages, listed, text, pick)
         else:
             blocks += selects(pages.ask(node, group), listed, text, pick)

@@ -367,6 +367,13 @@ def test_a_cube_of_any_colour_is_chosen() -> None:
     assert confirmed(turn, pressed(turn, "grey")) == "cube grey"
 
 
+def test_many_fields_stand_in_a_select_a_ring() -> None:
+    made = panel(turn_of(game().cubes("red", yellow=3, grey=3, green=3).explores("red")), "place")
+    fields = [row for row in made.rows if isinstance(row, Select)]
+    assert len(fields) == 3, "a button for each would fill two screens of a phone"
+    assert all(len(each.choices) >= 4 for each in fields)
+
+
 def marker_turn() -> Turn:
     table = game().holder("red", "gain_marker_grey").tiles("red", "dodo", pika=3).markers(dodo=3, moth=16)
     return turn_of(table.gains("red", "grey"))
