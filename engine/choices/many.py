@@ -84,6 +84,10 @@ class Many(Node[A], Generic[A, V]):
         held = self.held()
         for way in self.ways():
             yield self.option(self.names(way), held)
+        yield from self.refused()
+
+    def refused(self) -> Iterator[Option]:
+        """List the single things that cannot be picked, without making the ways."""
         for thing, illegal in self._refused():
             yield Option(str(thing.name), (thing,), refused=illegal, held=False)
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.pages.journey import AnyNode
 from bot.games.pages.pages import Pages
 from bot.games.widgets import Button, Row
-from engine.choices import Option
+from engine.choices import Many, Option
 from engine.contract import Illegal
 
 LENGTH = 1800
@@ -19,7 +19,8 @@ RULES = 5
 
 def refused(node: AnyNode) -> list[Option]:
     """Return the options of a node that are refused."""
-    return [each for each in node.options() if each.refused is not None]
+    listed = node.refused() if isinstance(node, Many) else node.options()
+    return [each for each in listed if each.refused is not None]
 
 
 def lines(pages: Pages[Any], node: AnyNode, options: Iterable[Option]) -> list[str]:

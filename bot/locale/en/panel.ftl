@@ -12,7 +12,6 @@ panel-note = • **{ $label }** · { $note }
 panel-singly = … or choose one by one
 panel-and-also = + { $what }
 panel-other = Other …
-panel-fill-in = Fill in …
 
 # -- the last row
 panel-back = Back
