@@ -4,9 +4,9 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-# The rules' suites over few seats, trees of choices with their planted faults, panels of the toys, import rules.
-QUICK := tests/test_import_rules.py tests/engine tests/bot/games/test_every_panel.py tests/bot/hosting/test_play.py \
-	-m "not slow and not browser" -k "not (3- or 4- or 5- or fixtures or fuzz or standard-one-False or strength)"
+# The engine's suites with one table of each game (no records), panels of each game, hosting's play, import rules.
+QUICK := --quick --ignore tests/engine/record tests/test_import_rules.py tests/engine tests/bot/games/test_every_panel.py \
+	tests/bot/hosting/test_play.py
 
 .PHONY: run quick test test-slow check format bench lock clean
 
@@ -14,7 +14,7 @@ run: $(READY)                ## the bot with a DISCORD_TOKEN, else the sandbox p
 	$(BIN)/aviary run
 
 quick: $(READY)              ## under half a minute: while working
-	$(BIN)/python -m pytest -q -n 2 $(QUICK)
+	$(BIN)/python -m pytest -q -n auto -m "not slow and not browser" $(QUICK)
 
 test: $(READY)               ## everything that is quick; needs no system packages
 	$(BIN)/python -m pytest -n auto -m "not slow and not browser"

@@ -17,7 +17,7 @@ from typing import Protocol, Self
 
 import structlog
 
-from bot.store.orders import OrderRow
+from bot.store.order_row import OrderRow
 from engine.choices import Node, Path, trace, walk
 from engine.contract import Action, AnyGame, Illegal, Seat, Unreadable
 from engine.question import Question

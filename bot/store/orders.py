@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, and_, delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
+from bot.store.order_row import OrderRow
 from bot.store.schema import standing_orders
-
-
-@dataclass(frozen=True, slots=True)
-class OrderRow:
-    """An order of a seat."""
-
-    seat: str
-    decision: str
-    """The kind of decision; "" for any."""
-    once: bool
-    kind: str
-    """Where its answer comes from ("path")."""
-    answer: str
-    conditions: str
-    """JSON; "{}" for none."""
 
 
 async def give(connection: AsyncConnection, table_id: int, row: OrderRow, now: datetime) -> None:

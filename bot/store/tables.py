@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import components, orders
 from bot.store.errors import CorruptTable
-from bot.store.orders import OrderRow
+from bot.store.order_row import OrderRow
 from bot.store.schema import people, seats, standing_orders, tables
 from engine.log import Setup
 
