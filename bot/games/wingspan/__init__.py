@@ -1,1 +1,1 @@
-"""The Wingspan Automa in a chat: how she is shown, and how she asks for what she cannot know."""
+"""The Wingspan Automa in a chat: how it is shown, and how it asks for what it cannot know."""

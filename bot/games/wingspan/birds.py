@@ -20,7 +20,7 @@ _NAMED = 5
 
 
 def find(typed: str, birds: Mapping[str, str]) -> list[str]:
-    """Give the birds (English names) that `typed` may mean, best first; all, by name, where nothing is typed.
+    """Return the birds (English names) that `typed` may mean, best first; all, by name, where nothing is typed.
 
     `birds` has the German name of each.
     """
@@ -38,7 +38,7 @@ def find(typed: str, birds: Mapping[str, str]) -> list[str]:
 
 
 def meant(typed: str, birds: Mapping[str, str]) -> list[str]:
-    """Give the birds that one who has finished typing can mean: one where that is clear; none for nothing."""
+    """Return the birds that one who has finished typing can mean: one where that is clear; none for nothing."""
     found = find(typed, birds) if typed.strip() else []
     named = [bird for bird in found if any(_plain(typed) in name for name in _said(bird, birds))]
     if named or len(found) < 2:
@@ -50,7 +50,7 @@ def meant(typed: str, birds: Mapping[str, str]) -> list[str]:
 
 
 def read(typed: str, birds: Mapping[str, str]) -> str:
-    """Give the bird that is typed; raises Misread where none or several can be meant."""
+    """Return the bird that is typed; raises Misread where none or several can be meant."""
     found = meant(typed, birds)
     if not found:
         raise Misread("unread-bird", typed=quoted(typed))
@@ -70,7 +70,7 @@ def _said(bird: str, birds: Mapping[str, str]) -> Iterator[str]:
 
 @lru_cache(maxsize=8)
 def _names(birds: tuple[tuple[str, str], ...]) -> Mapping[str, str]:
-    """Give the birds by each spelling; English first."""
+    """Return the birds by each spelling; English first."""
     spelt = {_plain(german): bird for bird, german in birds}
     return spelt | {_plain(bird): bird for bird, _ in birds}
 

@@ -14,7 +14,7 @@ from engine.wingspan.events import WingspanEvent
 
 
 def caption(events: Sequence[WingspanEvent], phrases: Phrases) -> str:
-    """Give one short line without chat marks."""
+    """Return one short line without chat marks."""
     event = most_telling(events, _TELLING)
     if event is not None:
         key, facts = _TELLING[type(event)]

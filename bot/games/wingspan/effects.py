@@ -1,4 +1,4 @@
-"""What a power of the person's is to her, in a sentence."""
+"""What a power of the person's is to the Automa, in a sentence."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Reaction(Protocol):
 
 
 def reacted(reaction: Reacted, phrases: Phrases) -> str:
-    """Tell a reaction as it is booked: what happens at the table, and her tokens."""
+    """Tell a reaction as it is booked: what happens at the table, and its tokens."""
     setup = phrases.view.setup
     told = phrases.words(
         "wingspan-told-reacted",

@@ -34,7 +34,7 @@ def history(looking: Looking, words: Words) -> Look:
 
 
 def _scored(past: Sequence[Ended]) -> list[tuple[Ended, WingspanView]]:
-    """Give the games that were played to their end, oldest first."""
+    """Return the games that were played to their end, oldest first."""
     return [(each, each.view) for each in past if isinstance(each.view, WingspanView) and each.view.final is not None]
 
 

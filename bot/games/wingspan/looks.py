@@ -1,4 +1,4 @@
-"""The look-ups: why her token went there, her card, which dice go, how strong she is, the games of somebody."""
+"""The look-ups: why the Automa's token went there, its card, which dice go, how strong it is, the games of somebody."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def look(name: str, looking: Looking, words: Words) -> Look:
     return _LOOKS[name](looking, words)
 
 
-# -- why her token went there ---------------------------------------------------------------------------------------
+# -- why its token went there ---------------------------------------------------------------------------------------
 
 
 def _why(looking: Looking, words: Words) -> Look:
@@ -67,7 +67,7 @@ def _why(looking: Looking, words: Words) -> Look:
 
 
 def _asked_about(view: WingspanView, when: str) -> TurnTaken | None:
-    """Give the turn that is meant: the one named, else the latest that looked for a space."""
+    """Return the turn that is meant: the one named, else the latest that looked for a space."""
     looked = [each for each in view.turns if each.scan is not None]
     if not when:
         return looked[-1] if looked else None
@@ -78,7 +78,7 @@ def _asked_about(view: WingspanView, when: str) -> TurnTaken | None:
     raise Misread("no-token-then", round=round_number, turn=turn)
 
 
-# -- her card -------------------------------------------------------------------------------------------------------
+# -- its card -------------------------------------------------------------------------------------------------------
 
 
 def _card(looking: Looking, words: Words) -> Look:
@@ -129,13 +129,13 @@ def _strength(looking: Looking, words: Words) -> Look:
 
 
 def _own_score(looking: Looking) -> int | None:
-    """Give the person's score of the finished game here, to be compared."""
+    """Return the person's score of the finished game here, to be compared."""
     view = looking.view
     return view.final.yours.total if isinstance(view, WingspanView) and view.final is not None else None
 
 
 def _setting(looking: Looking) -> Setup:
-    """Give the setup that is asked about: that of the table here, or the usual one, with what is named."""
+    """Return the setup that is asked about: that of the table here, or the usual one, with what is named."""
     view, given = looking.view, looking.given
     setup = Setup()
     if isinstance(view, WingspanView) and view.setup is not None:

@@ -1,4 +1,4 @@
-"""Events told in plain sentences that say what to do at the table: her turn is one line, her token another."""
+"""Events told in plain sentences that say what to do at the table: the Automa's turn is one line, its token another."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _OPENS = (
 
 
 def narrate(events: Sequence[WingspanEvent], phrases: Phrases) -> list[str]:
-    """Give the lines that tell `events`, in order."""
+    """Return the lines that tell `events`, in order."""
     page = Lines()
     opens = True
     tell = {**_TELL, **_TELL_LATE} if any(_is_late(event, phrases) for event in events) else _TELL
@@ -48,7 +48,7 @@ def narrate(events: Sequence[WingspanEvent], phrases: Phrases) -> list[str]:
 
 
 def _is_late(event: WingspanEvent, phrases: Phrases) -> bool:
-    """Say whether an event gives the tray of a turn anew after which she has taken others."""
+    """Return whether an event gives the tray of a turn anew after which it has taken others."""
     latest = phrases.view.turns[-1] if phrases.view.turns else None
     if not isinstance(event, happened.Corrected) or event.what != "tray" or latest is None:
         return False
@@ -87,7 +87,7 @@ def _corrected(event: happened.Corrected, phrases: Phrases) -> Iterator[str]:
     yield phrases.words("wingspan-told-corrected", what=what)
 
 
-# -- her turn -------------------------------------------------------------------------------------------------------
+# -- its turn -------------------------------------------------------------------------------------------------------
 
 
 def _card_drawn(event: happened.CardDrawn, phrases: Phrases) -> Iterator[str]:
@@ -151,7 +151,7 @@ def _taken_back(event: happened.TakenBack, phrases: Phrases) -> Iterator[str]:
 
 
 def goal_facts(sheet: GoalSheet, phrases: Phrases) -> dict[str, Any]:
-    """Give the facts of a goal's scoring."""
+    """Return the facts of a goal's scoring."""
     return {
         "round": sheet.round,
         "goal": phrases.goal(sheet.goal),
@@ -170,12 +170,12 @@ def goal_facts(sheet: GoalSheet, phrases: Phrases) -> dict[str, Any]:
 
 
 def _rank(sheet: GoalSheet, side: GoalSide) -> int:
-    """Give a side's place; 0 where there are none, as in Duet and on the blue side."""
+    """Return a side's place; 0 where there are none, as in Duet and on the blue side."""
     return 0 if sheet.hers.base is None else side.rank or 0
 
 
 def end_facts(sheet: FinalSheet, phrases: Phrases) -> dict[str, Any]:
-    """Give the facts of the end."""
+    """Return the facts of the end."""
     return {
         "winner": "automa" if sheet.winner == phrases.view.automa else "person",
         "name": phrases.name(phrases.view.seat),
@@ -200,7 +200,7 @@ def _game_ended(event: happened.GameEnded, phrases: Phrases) -> Iterator[str]:
 
 
 def _nothing(_event: WingspanEvent, _phrases: Phrases) -> Iterator[str]:
-    """Say nothing: what follows from it is told."""
+    """Return nothing: what follows from it is told."""
     return iter(())
 
 

@@ -52,7 +52,7 @@ def take_back_page(desk: Desk, place: Place) -> Panel:
 
 
 def _trays(desk: Desk) -> list[Choice]:
-    """Give the answers about the tray, latest first."""
+    """Return the answers about the tray, latest first."""
     found = []
     for each in reversed(desk.view.turns):
         if each.points is not None:

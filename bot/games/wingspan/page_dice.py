@@ -1,4 +1,4 @@
-"""The feeder: which faces show, and which dice she therefore removes."""
+"""The feeder: which faces show, and which dice it therefore removes."""
 
 from __future__ import annotations
 

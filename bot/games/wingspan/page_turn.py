@@ -1,4 +1,4 @@
-"""The page while the person plays at the table: her turn in one press, and the way to everything else."""
+"""The page while the person plays at the table: the Automa's turn in one press, and the way to everything else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.wingspan.state import state_lines
 
 
 def turn_page(desk: Desk) -> Panel:
-    """Show how things stand and let her take her turn."""
+    """Show how things stand and let the Automa take its turn."""
     view = desk.view
     facts = {"round": view.round, "turn": view.turn + 1, "turns": view.turns_in_round}
     lines = [desk.words("wingspan-panel-turn", **facts), *state_lines(desk.phrases)]
@@ -20,7 +20,7 @@ def turn_page(desk: Desk) -> Panel:
 
 
 def ways(desk: Desk) -> tuple[Button, ...]:
-    """Give the buttons to what can be done beside answering what is asked."""
+    """Return the buttons to what can be done beside answering what is asked."""
     found = [desk.button("wingspan-button-react", places.REACT)]
     if desk.duet:
         found.insert(0, desk.button("wingspan-button-token", places.TOKEN))
@@ -30,5 +30,5 @@ def ways(desk: Desk) -> tuple[Button, ...]:
 
 
 def dice_matter(desk: Desk) -> bool:
-    """Say whether her latest turn removes dice."""
+    """Return whether its latest turn removes dice."""
     return bool(desk.view.current and desk.view.turns and desk.view.turns[-1].food_order)

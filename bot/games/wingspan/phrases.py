@@ -23,11 +23,11 @@ class Phrases(BasePhrases[WingspanView]):
     # -- cards and goals ------------------------------------------------------------------------------------------
 
     def special(self, card: str | None) -> str:
-        """Give a special card's name, or that there is none."""
+        """Return a special card's name, or that there is none."""
         return self.words("wingspan-special", special=card or NONE)
 
     def bonus(self, card: str) -> str:
-        """Give a bonus card's name as it is printed, or the sort that one is drawn of."""
+        """Return a bonus card's name as it is printed, or the sort that one is drawn of."""
         if card in RANDOM_BONUS:
             return self.words("wingspan-choice-bonus", bonus=card)
         if card.startswith(PERCENT):
@@ -36,17 +36,17 @@ class Phrases(BasePhrases[WingspanView]):
         return known.name if known is not None else card
 
     def bonus_rule(self, wanted: Wanted) -> str:
-        """Give what she keeps of a tray, as a sentence."""
+        """Return what it keeps of a tray, as a sentence."""
         if wanted.percent:
             return self.words("wingspan-rule-percent", matches=self.matches(wanted))
         return self.words("wingspan-rule-values", **self.values(wanted))
 
     def matches(self, wanted: Wanted) -> str:
-        """Give the birds that a percentage card is about."""
+        """Return the birds that a percentage card is about."""
         return self.percent_matches(wanted.name)
 
     def percent_matches(self, name: str) -> str:
-        """Give the birds that a percentage card of this name is about."""
+        """Return the birds that a percentage card of this name is about."""
         return self.words("wingspan-percent-matches", card=name.lower().replace(" ", "_"))
 
     def look(self, wanted: Wanted) -> str:
@@ -56,34 +56,34 @@ class Phrases(BasePhrases[WingspanView]):
         return self.words("wingspan-look-values", **self.values(wanted))
 
     def kept(self, points: Sequence[int]) -> str:
-        """Give what she keeps of a tray as it stands on a button ("3 + 4")."""
+        """Return what it keeps of a tray as it stands on a button ("3 + 4")."""
         return " + ".join(map(str, points)) or self.words("wingspan-button-none")
 
     def tray_answer(self, points: Sequence[int]) -> str:
-        """Give an answer about the tray, in a few words."""
+        """Return an answer about the tray, in a few words."""
         key = "wingspan-answer-matching" if points else "wingspan-answer-none"
         return self.words(key, points=self.points_of(points), count=len(points))
 
     def values(self, wanted: Wanted) -> dict[str, Any]:
-        """Give the facts of a card that takes birds by their points."""
+        """Return the facts of a card that takes birds by their points."""
         order = "lowest_first" if wanted.lowest_first else "highest_first"
         return {"values": self.either(wanted.values), "keep": wanted.keep, "order": order}
 
     def either(self, numbers: Iterable[int]) -> str:
-        """Give numbers as alternatives ("3 or 4")."""
+        """Return numbers as alternatives ("3 or 4")."""
         *first, last = map(str, numbers)
         return self.words("wingspan-either", first=", ".join(first), last=last) if first else last
 
     def points_of(self, points: Sequence[int]) -> str:
-        """Give the points of birds ("3 and 4")."""
+        """Return the points of birds ("3 and 4")."""
         return self.words.listed([str(each) for each in points])
 
     def goal(self, goal: str) -> str:
-        """Give what a goal counts."""
+        """Return what a goal counts."""
         return self.words("wingspan-goal", goal=goal)
 
     def goals(self, goals: Sequence[str]) -> str:
-        """Give the goals of the four rounds as a list."""
+        """Return the goals of the four rounds as a list."""
         return self.words.listed(
             [self.words("wingspan-told-goals-item", round=at, goal=self.goal(goal)) for at, goal in enumerate(goals, 1)]
         )
@@ -91,16 +91,16 @@ class Phrases(BasePhrases[WingspanView]):
     # -- dice, resources, birds -----------------------------------------------------------------------------------
 
     def faces(self, faces: Iterable[str]) -> str:
-        """Give faces in their order, with commas: it is an order, not a heap."""
+        """Return faces in their order, with commas: it is an order, not a heap."""
         return ", ".join(self.words("wingspan-face", face=face) for face in faces)
 
     def amounts(self, amounts: Mapping[Any, int]) -> str:
-        """Give how many of each resource, as a list."""
+        """Return how many of each resource, as a list."""
         items = [self.words("wingspan-resources", resource=each, count=count) for each, count in amounts.items()]
         return self.listed(items)
 
     def reaction(self, bird: str | None, gains: Mapping[Any, int], pays: Mapping[Any, int]) -> str:
-        """Give what she reacts to: the bird, or the effect as it was described."""
+        """Return what it reacts to: the bird, or the effect as it was described."""
         if bird is not None:
             return bird
         if pays:
@@ -110,23 +110,23 @@ class Phrases(BasePhrases[WingspanView]):
     # -- the map --------------------------------------------------------------------------------------------------
 
     def at(self, space: str) -> dict[str, Any]:
-        """Give the facts of a space that messages name as `wingspan-space`."""
+        """Return the facts of a space that messages name as `wingspan-space`."""
         shown = self.view.components.space(space)
         return {"code": CODES[space], "habitat": shown.habitat, "type": shown.type, "symbol": shown.symbol}
 
     def space(self, space: str) -> str:
-        """Give a space as in "C4 (wetland, fish)"."""
+        """Return a space as in "C4 (wetland, fish)"."""
         return self.words("wingspan-reset") if space == RESET else self.words("wingspan-space", **self.at(space))
 
     def codes(self, spaces: Iterable[str]) -> str:
-        """Give spaces by their codes alone, as a list."""
+        """Return spaces by their codes alone, as a list."""
         named = [self.words("wingspan-reset") if space == RESET else CODES[space] for space in spaces]
         return self.words.listed(named)
 
     # -- marks ----------------------------------------------------------------------------------------------------
 
     def marked(self, marks: Iterable[Mark]) -> str:
-        """Give what rests on values that are not read from the printed game, as a sentence; "" for nothing."""
+        """Return what rests on values that are not read from the printed game, as a sentence; "" for nothing."""
         shown = [mark for mark in marks if mark.status in MARKED]
         told = [
             self.words(

@@ -52,18 +52,18 @@ class WingspanPresenter(Presenter[Any]):
         return prompt.prompt(decision, Phrases(words, view, names))
 
     def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
-        """Give the final sheet; a goal's scoring is told in its sentence."""
+        """Return the final sheet; a goal's scoring is told in its sentence."""
         return tuple(event.sheet for event in events if isinstance(event, GameEnded))
 
     def standing(self, view: Any) -> Sequence[Standing]:
-        """Give both sides' points: the person's in the end, hers as if the game ended now."""
+        """Return both sides' points: the person's in the end, hers as if the game ended now."""
         shown: WingspanView = view
         yours = shown.final.yours.total if shown.final is not None else None
         hers = shown.standing.total if shown.standing is not None else 0
         return [Standing(shown.seat, yours), Standing(shown.automa, hers)]
 
     def past_sheets(self, view: Any) -> Sequence[Any]:
-        """Give the sheets of the goals, and the final one."""
+        """Return the sheets of the goals, and the final one."""
         shown: WingspanView = view
         return (*shown.goal_sheets, *(() if shown.final is None else (shown.final,)))
 
@@ -82,7 +82,7 @@ class WingspanPresenter(Presenter[Any]):
         return suggest.suggest(turn, typing, words)
 
     def command_action(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Action | Unfinished:
-        """Give the action of a slash command; raises Misread."""
+        """Return the action of a slash command; raises Misread."""
         return commands.command_action(turn, command, given)
 
     def look(self, name: str, looking: Looking, words: Words) -> Look:
@@ -94,7 +94,7 @@ class WingspanPresenter(Presenter[Any]):
         return suggest_look.suggest_look(looking, typing, words)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
-        """Give the sentence of a refusal."""
+        """Return the sentence of a refusal."""
         return refusals.refusal(reason, facts, names, words)
 
 

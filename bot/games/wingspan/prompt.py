@@ -14,7 +14,7 @@ from engine.wingspan.choices.answers import kept_of_a_tray
 
 
 def prompt(decision: Decision, phrases: Phrases) -> Prompt:
-    """Give the sentences that ask `decision`, and its buttons."""
+    """Return the sentences that ask `decision`, and its buttons."""
     name = phrases.name(decision.seat)
     match decision.kind:
         case "setup":
@@ -92,7 +92,7 @@ def _score(name: str, phrases: Phrases) -> Prompt:
 
 
 def _ways(phrases: Phrases) -> tuple[Button, ...]:
-    """Give the buttons to what can be done beside answering, those that are pressed most first."""
+    """Return the buttons to what can be done beside answering, those that are pressed most first."""
     view = phrases.view
     latest = view.turns[-1] if view.turns else None
     found = [_opens(phrases, "wingspan-button-react", places.REACT)]

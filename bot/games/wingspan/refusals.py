@@ -13,7 +13,7 @@ from render.words import Words
 
 
 def refusal(reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
-    """Give the sentence for a reason of engine.wingspan.chapters.refusals (or of `Misread`) with its facts."""
+    """Return the sentence for a reason of engine.wingspan.chapters.refusals (or of `Misread`) with its facts."""
     return refused("wingspan", reason, facts, names, words, _SAY)
 
 

@@ -1,4 +1,4 @@
-"""Where her Duet token goes and why: in a sentence for the post, and at length for who asks."""
+"""Where the Automa's Duet token goes and why: in a sentence for the post, and at length for who asks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.wingspan.facts import Scan
 
 
 def scan_told(scan: Scan, phrases: Phrases) -> str:
-    """Tell in a sentence where her token goes, and by which rule."""
+    """Tell in a sentence where its token goes, and by which rule."""
     why = phrases.words(f"wingspan-told-scan-{_key(scan)}", **_facts(scan, phrases))
     if scan.space is None:
         told = phrases.words("wingspan-told-no-token", why=why)
@@ -21,7 +21,7 @@ def scan_told(scan: Scan, phrases: Phrases) -> str:
 
 
 def scan_explained(scan: Scan, phrases: Phrases) -> Iterator[str]:
-    """Tell step by step how she came to the space: corner, what she looked for, spaces gone past, the end."""
+    """Tell step by step how it came to the space: corner, what it looked for, spaces gone past, the end."""
     words, facts = phrases.words, _facts(scan, phrases)
     if scan.reason == "no_tokens":
         yield words("wingspan-why-no-tokens")

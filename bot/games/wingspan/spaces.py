@@ -24,7 +24,7 @@ _NAME = re.compile(r"r([1-6])c([1-6])")
 
 
 def in_row(letter: str) -> list[str]:
-    """Give the spaces of a row, from the left."""
+    """Return the spaces of a row, from the left."""
     return [SPACE_OF[f"{letter}{column}"] for column in COLUMNS]
 
 

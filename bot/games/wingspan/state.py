@@ -1,4 +1,4 @@
-"""How things stand, in a line or two: what she has, and the goal of the round."""
+"""How things stand, in a line or two: what the Automa has, and the goal of the round."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.wingspan.tallies import Progress
 
 
 def state_lines(phrases: Phrases) -> list[str]:
-    """Tell what she has and how far the goal of this round is; nothing before the setup."""
+    """Tell what it has and how far the goal of this round is; nothing before the setup."""
     view = phrases.view
     if view.setup is None:
         return []
@@ -20,7 +20,7 @@ def state_lines(phrases: Phrases) -> list[str]:
 
 
 def _hers(phrases: Phrases) -> str:
-    """Tell her points so far, and of what."""
+    """Tell its points so far, and of what."""
     hers, standing, words = phrases.view.hers, phrases.view.standing, phrases.words
     has = {
         "wingspan-state-birds": {"birds": len(hers.birds), "worth": sum(hers.birds)},
@@ -48,7 +48,7 @@ def progress_told(progress: Progress, phrases: Phrases) -> str:
 
 
 def base_count(progress: Progress, phrases: Phrases) -> dict[str, Any]:
-    """Give how she comes to her number of a base goal: printed value and cubes; cubes of this round only.
+    """Return how it comes to its number of a base goal: printed value and cubes; cubes of this round only.
 
     `capped` says whether that is more than a habitat has room for (WA41).
     """

@@ -13,19 +13,19 @@ _LOW, _HIGH = 0.1, 0.9
 
 
 def setting_of(setup: Setup) -> Setting:
-    """Give what her score depends on."""
+    """Return what its score depends on."""
     bonus = RANDOM_BONUS[-1] if setup.bonus.startswith(PERCENT) else setup.bonus
     return Setting(setup.mode, setup.level, setup.special or NO_SPECIAL, bonus, setup.tokens)
 
 
 def usual_score(setup: Setup, words: Words) -> str:
-    """Tell in a sentence what she usually reaches with a setup; "" where it was not simulated."""
+    """Tell in a sentence what it usually reaches with a setup; "" where it was not simulated."""
     found = distribution.of(setup)
     return "" if found is None else words("wingspan-panel-usual-score", **spread(found))
 
 
 def spread(found: Distribution) -> dict[str, int]:
-    """Give mean, and the points between which eight games of ten end."""
+    """Return mean, and the points between which eight games of ten end."""
     return {
         "mean": round(found.mean),
         "low": round(found.points_at(_LOW)),

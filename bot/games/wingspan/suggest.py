@@ -18,7 +18,7 @@ from render.words import Words
 
 
 def suggest(turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
-    """Give at most 25 offers for the option that is being typed."""
+    """Return at most 25 offers for the option that is being typed."""
     desk = Desk(turn, {each.seat: each.name for each in turn.table.occupants}, words)
     if typing.option == "bird":  # found by likeness, not by what the label has
         return list(_birds(desk, typing))[:CHOICES]

@@ -15,13 +15,13 @@ from render.words import Words
 
 
 def suggest_look(looking: Looking, typing: Typing, words: Words) -> list[Suggestion]:
-    """Give at most 25 offers for the option of a look-up that is being typed."""
+    """Return at most 25 offers for the option of a look-up that is being typed."""
     offer = _OFFERS.get(typing.option)
     return [] if offer is None else shown(offer(looking, words), typing.typed)
 
 
 def _scans(looking: Looking, words: Words) -> Iterator[Suggestion]:
-    """Offer her turns in which she looked for a space, latest first."""
+    """Offer its turns in which it looked for a space, latest first."""
     view = looking.view
     if not isinstance(view, WingspanView):
         return
