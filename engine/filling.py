@@ -22,6 +22,8 @@ Given: TypeAlias = Mapping[str, Match]
 
 _PATHS = 30
 """How many ways are tried through questions that nothing is given for."""
+_TRIED = 5
+"""At how many nodes what is typed is tried before it is said to be no answer."""
 _LOOKED_AT = 300
 """How many options of a node are looked at."""
 
@@ -58,16 +60,34 @@ def fill(root: AnyNode, given: Given) -> Filled:
         match = given.get(tree.ask)
         step = _meant(tree, given, left) if match is None else match(tree)
         if step is None:
+            _hold_meant(tree, given, left)
             break
         left.discard(tree.ask)
         path, taken, tree = join(path, step), (*taken, Taken(tree, step, match is not None)), tree.take(step)
     return Filled(tree, path, taken)
 
 
+def _hold_meant(node: AnyNode, given: Given, left: set[str]) -> None:
+    """Hold that what is given for later questions is an answer somewhere behind `node`. Unreadable as the matches."""
+    before = {ask: match for ask, match in given.items() if ask not in left}
+    for ask in left:
+        fault: Unreadable | None = None
+        for found in islice(nodes_at(node, before, ask), _TRIED):
+            try:
+                given[ask](found)
+            except Unreadable as error:
+                fault = fault or error
+            else:
+                fault = None
+                break
+        if fault is not None:
+            raise fault
+
+
 def settle(filled: Filled) -> Filled:
-    """Go on over questions without a choice."""
+    """Go on over questions without a choice, or with only one usual answer."""
     tree, path, taken = filled
-    while isinstance(tree, Node) and (step := forced(tree)) is not None:
+    while isinstance(tree, Node) and (step := forced(tree, odd=True)) is not None:
         path, taken, tree = join(path, step), (*taken, Taken(tree, step, given=False)), tree.take(step)
     return Filled(tree, path, taken)
 
@@ -77,19 +97,24 @@ def _meant(node: AnyNode, given: Given, left: set[str]) -> Step | None:
     if (step := forced(node)) is not None:
         return step
     search, used = _Search(given, ""), frozenset(given.keys() - left)
-    if search.reaches(_taken(node, NOTHING), used):
-        return NOTHING
-    options = (option.key for option in islice(node.options(), _PATHS) if option.refused is None)
-    found = [*islice((key for key in options if search.reaches(_taken(node, key), used)), 2)]
+    options = [option for option in islice(node.options(), _LOOKED_AT) if option.refused is None]
+    for option in options:
+        if (option.key == NOTHING or not option.things) and search.reaches(_taken(node, option.key), used):
+            return option.key
+    keys = (option.key for option in options[:_PATHS])
+    found = [*islice((key for key in keys if search.reaches(_taken(node, key), used)), 2)]
     return found[0] if len(found) == 1 else None
 
 
-def forced(node: AnyNode) -> Step | None:
-    """Return the step of a node that has a default or only one answer; None: there is a choice."""
+def forced(node: AnyNode, *, odd: bool = False) -> Step | None:
+    """Return the step of a node that has a default or only one answer; None: there is a choice.
+
+    `odd`: answers that are not usual do not count as a choice.
+    """
     match node:
         case One(default=default) if default is not None:
             return node.key_of(default)
-        case One() if not node.odd:
+        case One() if odd or not node.odd:
             values = [*islice((value for value in node.usual if node.sure or leads(node.then(value))), 2)]
             return node.key_of(values[0]) if len(values) == 1 else None
         case Many():
@@ -175,6 +200,9 @@ def _taken(node: AnyNode, given: Match | Step, *, odd: bool = True) -> Any:
 
 def _behind(node: AnyNode) -> Iterator[Any]:
     """Yield what follows the usual answers that lead somewhere."""
+    nothing = _taken(node, NOTHING) if isinstance(node, One) else None
+    if isinstance(nothing, Node):
+        yield nothing
     for tree in islice(node.next(), _PATHS):
         if leads(tree):
             yield tree

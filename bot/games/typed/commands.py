@@ -39,7 +39,7 @@ class _Slot(NamedTuple):
 
 @dataclass(slots=True)
 class _Given:
-    """What is filled in of a command: what is meant at each question, and of sheets that are not filled in wholly."""
+    """What is filled in of a command: what is meant at each question, and of sheets that go on in the panel."""
 
     matches: dict[str, Match] = field(default_factory=dict)
     sheets: dict[str, Match] = field(default_factory=dict)
@@ -50,7 +50,8 @@ class TypedCommands:
 
     `called` names options that are not called as their question, by the question or by "way.question"; `required` are
     the questions that a command cannot do without. `sheets` says which fields of a sheet are
-    options. `finders` find things by likeness at a question. `read` and `write` are for a game whose actions people
+    options; those of `open_sheets` go on in the panel with what is filled in. `opens` are further commands that only
+    open a page. `finders` find things by likeness at a question. `read` and `write` are for a game whose actions people
     type otherwise than in its notation.
     """
 
@@ -62,6 +63,8 @@ class TypedCommands:
         called: Mapping[str, str] | None = None,
         required: frozenset[str] = frozenset(),
         sheets: Mapping[str, Mapping[str, OptionKind]] | None = None,
+        open_sheets: frozenset[str] = frozenset(),
+        opens: Mapping[str, str] | None = None,
         finders: Mapping[str, Finder] | None = None,
         read: Read = read_action,
         write: Callable[[Turn, Action], str] | None = None,
@@ -71,6 +74,8 @@ class TypedCommands:
         self._called = called or {}
         self._required = required
         self._sheets = sheets or {}
+        self._open_sheets = open_sheets
+        self._opens = opens or {}
         self._finders = finders or {}
         self._read = read
         self._write = write
@@ -79,6 +84,7 @@ class TypedCommands:
     def commands(self) -> tuple[Command, ...]:
         """Every command, in the order of the ways; the last takes a whole action."""
         made = [Command(name, tuple(slot.option for slot in slots)) for name, slots in self._slots.items()]
+        made += [Command(name) for name in self._opens]
         return (*made, Command(DO, (Option("action", OptionKind.TEXT),)))
 
     @cached_property
@@ -105,6 +111,8 @@ class TypedCommands:
         """
         if command == DO:
             return self._whole(turn, str(given["action"]))
+        if command in self._opens:
+            return Unfinished(self._opens[command])
         typed = self._given(turn, command, given, wording(turn.table.language))
         filled = fill(turn.tree, typed.matches)
         if not self._way(command).review:
@@ -184,8 +192,8 @@ class TypedCommands:
             else:
                 parts[slot.ask][slot.part] = match
         for ask, filled in parts.items():
-            whole = filled.keys() == self._sheets[ask].keys()
-            (found.matches if whole else found.sheets)[ask] = partial(_sheet_step, filled)
+            by_hand = ask in self._open_sheets
+            (found.sheets if by_hand else found.matches)[ask] = partial(_sheet_step, filled)
         return found
 
 

@@ -20,6 +20,7 @@ AnyNode: TypeAlias = Node[Any]
 
 _PARTS = re.compile(r"\s*(?:[,;+&]|\band\b|\bund\b|\bi\b)\s*", re.IGNORECASE)
 _COUNT = re.compile(r"(?P<count>\d{1,2})\s*[x×*]?\s*(?P<name>\D.*)")
+_ARTICLE = re.compile(r"(?:an?|the|eine?n?)\s+", re.IGNORECASE)
 _COUNTED_BEHIND = re.compile(r"(?P<name>.*\D)\s*[x×*]\s*(?P<count>\d{1,2})")
 _NOTHING = frozenset(
     ("none", "no", "nothing", "nobody", "decline", "pass", "keine", "keiner", "nichts", "nic", "zaden")
@@ -29,6 +30,8 @@ SPENT = "tile"
 _SHORTEST_BEGINNING = 3
 _CLOSE = 5
 """How many near misses a message names."""
+_ALIKE = 50
+"""How alike (0 to 100) a near miss is at least."""
 _MOST = 99
 
 
@@ -87,8 +90,9 @@ class Matcher:
         keys = {option.key for option in options}
         if (key := typed.strip()) in keys:
             return key
-        if NOTHING in keys and (plainly(typed) in _NOTHING or typed.strip() == NOTHING):
-            return NOTHING
+        none = next((option.key for option in options if option.key == NOTHING or not option.things), None)
+        if none is not None and (plainly(typed) in _NOTHING or typed.strip() == NOTHING):
+            return none
         if finder := self._finders.get(node.ask):
             name = finder.read(self._languages[0].view, typed)
             return next(option.key for option in options if option.things and option.things[0].name == name)
@@ -169,6 +173,8 @@ class Matcher:
 
     def _counted(self, part: str, known: Mapping[str, str], said: Mapping[str, str]) -> tuple[str, int]:
         """Return a thing and how many of it: "2 kea", "kea x2"; "2 honour" and "honour 2" are one of "honour:2"."""
+        if plainly(part) not in known:
+            part = _ARTICLE.sub("", part, count=1) if _ARTICLE.match(part) else part
         match = _COUNT.fullmatch(part) or _COUNTED_BEHIND.fullmatch(part)
         whole = plainly(part)
         if match is None or whole in known:
@@ -191,7 +197,8 @@ class Matcher:
             return begun[0]
         if len(wanted) >= _SHORTEST_BEGINNING and begun:
             raise Misread("typed-ambiguous", typed=quoted(typed), choices=tuple(said(name) for name in begun))
-        near = process.extract(wanted, known.keys(), scorer=fuzz.ratio, limit=2 * _CLOSE)
+        least = _ALIKE if len(set(known.values())) > _CLOSE else 0
+        near = process.extract(wanted, known.keys(), scorer=fuzz.ratio, score_cutoff=least, limit=2 * _CLOSE)
         names = list(dict.fromkeys(known[spelling] for spelling, _, _ in near))[:_CLOSE]
         raise Misread("typed-unknown", typed=quoted(typed), choices=tuple(said(name) for name in names))
 
@@ -206,9 +213,9 @@ def _merged(things: Iterable[Thing]) -> list[Thing]:
 
 def written(node: AnyNode, option: Option) -> str | int:
     """Return an option as a text that is read back at its node: names with counts where several are picked."""
+    if option.key == NOTHING or (isinstance(node, Many) and not option.things):
+        return "none"
     if not isinstance(node, Many):
         return option.key
-    if not option.things:
-        return "none"
     counted = (str(thing.name) if thing.count == 1 else f"{thing.count} {thing.name}" for thing in option.things)
     return ", ".join(counted)

@@ -9,12 +9,19 @@ from typing import TypeAlias
 
 from bot.games.contract import Command, Look, Looking, Misread, Option, OptionKind
 from bot.games.narration_base import NONE
-from bot.games.wingspan.commands import read_turn
 from bot.games.wingspan.dice import removal_told
 from bot.games.wingspan.history import history
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.scans import scan_explained
-from bot.games.wingspan.spelling import read_bonus, read_faces, read_level, read_mode, read_special, read_variant
+from bot.games.wingspan.spelling import (
+    read_bonus,
+    read_faces,
+    read_level,
+    read_mode,
+    read_special,
+    read_turn,
+    read_variant,
+)
 from bot.games.wingspan.strength import setting_of, spread
 from engine.wingspan.actions import Setup
 from engine.wingspan.names import LEVELS, RANDOM_BONUS

@@ -11,6 +11,7 @@ from bot.games.contract import (
     Look,
     Looking,
     Names,
+    OptionKind,
     Panel,
     Presenter,
     Prompt,
@@ -19,15 +20,38 @@ from bot.games.contract import (
     Typing,
     Unfinished,
 )
-from bot.games.wingspan import caption, commands, looks, narration, panel, prompt, refusals, suggest, suggest_look
+from bot.games.typed import Finder, TypedCommands
+from bot.games.wingspan import birds, caption, looks, narration, panel, places, prompt, refusals, suggest_look
 from bot.games.wingspan.forms import bird_form
 from bot.games.wingspan.page_react import NAMED
+from bot.games.wingspan.pages import WingspanPages
 from bot.games.wingspan.phrases import Phrases
 from bot.hosting.turn import Turn
-from engine.contract import Action, Decision, Event
+from engine.contract import Action, Decision, Event, Seat
+from engine.wingspan import wingspan
+from engine.wingspan.choices.score import SCORED
 from engine.wingspan.events import GameEnded, WingspanEvent
 from engine.wingspan.views.view import WingspanView
 from render.words import Words
+
+TYPED = TypedCommands(
+    wingspan,
+    WingspanPages,
+    called={"token.round": "since"},
+    sheets={
+        "score": dict.fromkeys(SCORED, OptionKind.INTEGER),
+        "setup": dict.fromkeys(("mode", "level"), OptionKind.TEXT),
+    },
+    open_sheets=frozenset({"setup"}),
+    opens={"correct": places.CORRECT},
+    finders={
+        "bird": Finder(
+            lambda view, typed: birds.read(typed, view.components.birds),
+            lambda view, typed: birds.find(typed, view.components.birds),
+        )
+    },
+)
+"""The slash commands."""
 
 
 class WingspanPresenter(Presenter[Any]):
@@ -35,7 +59,7 @@ class WingspanPresenter(Presenter[Any]):
 
     game = "wingspan"
     group = "automa"
-    commands: ClassVar[tuple[Command, ...]] = commands.COMMANDS
+    commands: ClassVar[tuple[Command, ...]] = TYPED.commands
     looks: ClassVar[tuple[Command, ...]] = looks.LOOKS
     hands = False
 
@@ -67,6 +91,10 @@ class WingspanPresenter(Presenter[Any]):
         shown: WingspanView = view
         return (*shown.goal_sheets, *(() if shown.final is None else (shown.final,)))
 
+    def pages(self, view: Any, names: Names, words: Words, seat: Seat | None = None) -> WingspanPages:
+        """Return what the Automa's choices are called."""
+        return WingspanPages(view, names, words, seat)
+
     def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
         """Return the private panel at `draft`."""
         return panel.panel(turn, draft, chosen, names, words)
@@ -79,11 +107,11 @@ class WingspanPresenter(Presenter[Any]):
 
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Offer what is legal now."""
-        return suggest.suggest(turn, typing, words)
+        return TYPED.suggest(turn, typing, words)
 
     def command_action(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Action | Unfinished:
         """Return the action of a slash command; raises Misread."""
-        return commands.command_action(turn, command, given)
+        return TYPED.action(turn, command, given)
 
     def look(self, name: str, looking: Looking, words: Words) -> Look:
         """Answer a look-up; raises Misread."""

@@ -14,7 +14,7 @@ from render.words import Words
 
 def refusal(reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
     """Return the sentence for a reason of engine.wingspan.chapters.refusals (or of `Misread`) with its facts."""
-    return refused("wingspan", reason, facts, names, words, _SAY)
+    return refused("wingspan", reason, facts, names, words, SAY)
 
 
 def _space(space: str | None, words: Words) -> str:
@@ -25,7 +25,7 @@ def _bonus(bonus: str, words: Words) -> str:
     return bonus.removeprefix(PERCENT) if bonus.startswith(PERCENT) else words("wingspan-bonus", bonus=bonus)
 
 
-_SAY: Mapping[str, Say] = {
+SAY: Mapping[str, Say] = {
     "space": lambda space, _names, words: {"code": _space(space, words)},
     "source": lambda space, _names, words: {"code": _space(space, words)},
     "goal": lambda goal, _names, words: {"goal": words("wingspan-goal", goal=goal)},

@@ -8,27 +8,30 @@ from functools import lru_cache
 
 from bot.games.contract import Misread
 from bot.games.spelling import find, plainly, quoted, spellings
-from engine.wingspan.facts import Amounts, pairs
 from engine.wingspan.names import (
     FACES,
     LEVELS,
     MODES,
     RANDOM_BONUS,
-    RESOURCES,
     VARIANTS,
     Face,
     Level,
     Mode,
-    Resource,
     Variant,
 )
-from render.words import Words
 
 _PARTS = re.compile(r"[,;/+&\s]+")
-_AMOUNT = re.compile(r"(\d{1,2})?\s*(?:[x×]\s*|an?\s+|eine?n?\s+)?([^\d,;+&]+)", re.IGNORECASE)
+_TURN = re.compile(r"\D*(\d{1,2})\D+(\d{1,2})\D*")
 _FILLERS = frozenset({"and", "und", "the", "a"})
 NO_SPECIAL = "none"
 SPECIALS = ("AUTOMUBON", "ALLIANCE", NO_SPECIAL)
+
+
+def read_turn(typed: str) -> tuple[int, int]:
+    """Read round and turn ("2.3", "round 2, turn 3"); raises Misread."""
+    if match := _TURN.fullmatch(typed.strip()):
+        return int(match[1]), int(match[2])
+    raise Misread("unread-turn", typed=quoted(typed))
 
 
 def read_mode(typed: str) -> Mode:
@@ -77,20 +80,6 @@ def plainly_both(typed: str) -> str:
     return re.sub(r"(?i)invertebrates?\s*(?:/|or|_or_)\s*seeds?", " invertebrate_or_seed ", typed)
 
 
-def read_amounts(typed: str) -> Amounts:
-    """Read how many of each resource, as "2 eggs, 1 card"; raises Misread."""
-    counts: dict[Resource, int] = dict.fromkeys(RESOURCES, 0)
-    for part in filter(None, (each.strip() for each in re.split(r"[,;+&]|\band\b|\bund\b", typed))):
-        match = _AMOUNT.fullmatch(part)
-        if match is None:
-            raise Misread("unread-amounts", typed=quoted(typed))
-        found = find(match[2], _resources(), "unread-resource")
-        resource = next(each for each in RESOURCES if each == found)
-        counts[resource] += int(match[1] or 1)
-    amounts: Amounts = pairs(counts)
-    return amounts
-
-
 @lru_cache(maxsize=1)
 def _modes() -> Mapping[str, str]:
     return spellings(MODES, lambda words, mode: (words("wingspan-mode", mode=mode),))
@@ -119,12 +108,3 @@ def _bonuses() -> Mapping[str, str]:
 @lru_cache(maxsize=1)
 def _faces() -> Mapping[str, str]:
     return spellings(FACES, lambda words, face: (words("wingspan-face", face=face),))
-
-
-@lru_cache(maxsize=1)
-def _resources() -> Mapping[str, str]:
-    def said(words: Words, name: str) -> tuple[str, ...]:
-        told = (words("wingspan-resource", resource=name), words("wingspan-resources", resource=name, count=2))
-        return (told[0], told[1].removeprefix("2 "))
-
-    return spellings(RESOURCES, said)

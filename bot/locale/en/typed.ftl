@@ -4,7 +4,7 @@
 typed-unknown =
     { $count ->
         [0] “{ $typed }” is none of what can be chosen here.
-       *[other] “{ $typed }” is none of what can be chosen here. Near it: { $choices }.
+       *[other] “{ $typed }” is none of what can be chosen here. There is: { $choices }.
     }
 typed-ambiguous = “{ $typed }” could be { $choices }. Which one?
 typed-number = “{ $typed }” is no number.

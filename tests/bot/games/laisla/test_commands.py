@@ -220,7 +220,7 @@ def test_payments_are_offered_that_read_back() -> None:
 
 def test_explorers_that_can_move_are_offered() -> None:
     assert values(MOVE, "place", "source", field="A2") == ["A1", "B4"]
-    assert values(EXPLORE, "place", "source", field="A2") == ["-"], "from the supply"
+    assert values(EXPLORE, "place", "source", field="A2") == ["none"], "from the supply"
 
 
 def test_nothing_is_offered_for_what_is_not_asked() -> None:

@@ -4,10 +4,10 @@ import pytest
 
 from bot.games.contract import Looking, Misread, Suggestion, Typing, Unfinished
 from bot.games.wingspan import birds
-from bot.games.wingspan.commands import COMMANDS
 from bot.games.wingspan.looks import LOOKS
 from bot.games.wingspan.spelling import read_faces
 from bot.hosting.turn import Turn
+from engine.contract import Illegal
 from engine.wingspan.actions import React, Token
 from engine.wingspan.actions import Turn as HerTurn
 from tests.bot.games.wingspan.support import DUET, GREEN, PRESENTER, VALUES, WORDS, Play, panel, text_of
@@ -31,10 +31,15 @@ def meant(turn: Turn, command: str, **given: Any) -> str:
 def misread(turn: Turn, command: str, **given: Any) -> str:
     with pytest.raises(Misread) as caught:
         PRESENTER.command_action(turn, command, given)
+    if WORDS.has(caught.value.reason):
+        choices = list(caught.value.facts.get("choices", ()))
+        return WORDS(
+            caught.value.reason, **{**caught.value.facts, "choices": WORDS.listed(choices), "count": len(choices)}
+        )
     return PRESENTER.refusal(caught.value.reason, caught.value.facts, {}, WORDS)
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, *LOOKS], ids=lambda each: each.name)
+@pytest.mark.parametrize("command", [*PRESENTER.commands, *LOOKS], ids=lambda each: each.name)
 def test_every_command_has_its_words(command: Any) -> None:
     for key in (command.name, *(f"{command.name}-{option.name}" for option in command.options)):
         name, about = WORDS(f"command-wingspan-{key}"), WORDS(f"command-wingspan-{key}.description")
@@ -51,7 +56,7 @@ def test_commands_do_what_they_say() -> None:
     assert meant(START, "token", target="C4") == "token r3c4"
     assert meant(START, "token", target="reset") == "token reset"
     assert meant(START, "token", source="a1", target="b 2") == "token r1c1 to r2c2"
-    assert meant(START, "token", source="A1") == "token r1c1 off"
+    assert meant(START, "token", source="A1", target="none") == "token r1c1 off"
     assert meant(START, "token", target="C4", since=1) == "token r3c4 round 1"
     assert meant(START, "react", bird="goldfasan") == "react Golden Pheasant"
     assert meant(START, "react", bird="common loon", count=2) == "react Common Loon count 2"
@@ -60,7 +65,9 @@ def test_commands_do_what_they_say() -> None:
     assert meant(TRAY, "tray", points="7") == f"tray 1.{TRAY.view.turn} 7"
     assert meant(TRAY, "tray", points="none", when=f"round 1, turn {TRAY.view.turn}") == f"tray 1.{TRAY.view.turn} none"
     assert meant(GOAL, "goal", count=4) == "goal 1 4"
-    assert meant(END, "score", birds=40, eggs=12) == "score birds 40 bonus 0 eggs 12 cached 0 tucked 0"
+    assert meant(END, "score", birds=40, eggs=12) == "at score.b40,e12", "what it comes to is shown first"
+    typed = meant(END, "score", birds=40, eggs=12, leftover=2)
+    assert typed == "score birds 40 bonus 0 eggs 12 cached 0 tucked 0 leftover 2"
     assert meant(START, "do", action="react Osprey") == "react Osprey"
 
 
@@ -80,19 +87,18 @@ def test_what_is_left_open_opens_the_panel() -> None:
 
 
 def test_what_cannot_be_read_is_answered_with_a_sentence() -> None:
-    assert misread(START, "token", target="Z9").startswith("I know no space “Z9”.")
+    assert misread(START, "token", target="Z9") == "“Z9” is none of what can be chosen here."
     assert misread(START, "react", bird="penguin").startswith("I know no bird “penguin”")
     assert misread(START, "react", bird="pheasant") == (
         "“pheasant” could be Golden Pheasant and Green Pheasant. Which one?"
     )
-    assert misread(START, "react", gains="2 worms").startswith("I know no “worms” that one gains.")
-    assert misread(START, "tray", points="3").startswith("She has played no bird") or START.view.turns
-    assert misread(TRAY, "tray", points="lots") == (
-        "I cannot read “lots” as points of birds. Write as in 7, or 3 4, or none."
-    )
-    assert misread(TRAY, "tray", points="7", when="soon").startswith("I cannot read “soon” as a turn.")
-    assert misread(START, "take-back", reaction="the first").startswith("I cannot read “the first” as a reaction.")
-    assert misread(START, "setup", level="vulture").startswith("I know no level “vulture”.")
+    assert misread(START, "react", gains="2 worms").startswith("“worms” is none of what can be chosen here.")
+    with pytest.raises(Illegal, match="no-such-turn"):
+        PRESENTER.command_action(START, "tray", {"points": "3"})
+    assert misread(TRAY, "tray", points="lots") == "“lots” is none of what can be chosen here."
+    assert misread(TRAY, "tray", points="7", when="soon").startswith("“soon” is none of what can be chosen here.")
+    assert "1. Osprey" in misread(START, "take-back", reaction="the first")
+    assert misread(START, "setup", level="vulture").startswith("“vulture” is none of what can be chosen here.")
     assert misread(START, "do", action="fly away").startswith("I cannot read “fly away” as an action.")
 
 
@@ -118,7 +124,7 @@ def test_spaces_are_offered_with_what_stands_on_them() -> None:
     assert "C4 · wetland · fish + card" in [each.label for each in row]
     assert values(START, "token", "target", "c4") == ["C4"]
     assert "A1" not in values(START, "token", "target", "A")
-    assert values(START, "token", "source") == ["A1"]
+    assert values(START, "token", "source") == ["supply", "A1"]
     assert values(TRAY, "token", "target") == [], "no map is played with"
 
 
@@ -161,10 +167,11 @@ def test_answers_reactions_and_levels_are_offered() -> None:
     assert values(TRAY, "tray", "when") == [
         f"1.{each.turn}" for each in reversed(TRAY.view.turns) if each.food_order == () and each.action == "play_bird"
     ]
-    assert values(Play(VALUES).until("tray").turn, "tray", "points") == ["none", "4", "5", "4 4", "4 5", "5 5"]
-    assert values(START, "take-back", "reaction") == ["2", "1"]
-    assert values(START, "setup", "mode") == ["duet", "green", "blue"]
-    assert values(START, "setup", "level", "eyed") == ["eagle_eyed_eagle"]
+    assert values(Play(VALUES).until("tray").turn, "tray", "points")[:6] == ["none", "4", "5", "4 4", "4 5", "5 5"]
+    assert values(START, "take-back", "reaction") == [2, 1]
+    assert values(Play().turn, "setup", "mode") == ["duet", "green", "blue"]
+    assert values(START, "setup", "mode") == ["duet"], "no other after the first card"
+    assert values(START, "setup", "level", "eyed") == ["eagle_eyed"]
     assert "turn" in values(START, "do", "action")
     for option in ("points", "when", "target", "source", "bird", "reaction", "mode", "level", "action"):
         offers(Play().turn, "do", option)

@@ -78,7 +78,7 @@ async def test_a_token_a_reaction_and_a_correction_change_the_post_too(stage: St
     assert "Your token stands on A1" in newest(stage).content
     await stage.command("Ann", "automa react", bird="goldfasan")
     assert "She caches **4 tokens**" in newest(stage).content
-    await stage.command("Ann", "automa take-back", reaction="1")
+    await stage.command("Ann", "automa take-back", reaction=1)
     assert "Taken back: Golden Pheasant" in newest(stage).content
     assert newest(stage).id == post.id
 

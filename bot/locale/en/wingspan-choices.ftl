@@ -1,0 +1,32 @@
+# What the Automa's choices are called in commands, autocompletion and /table now.
+
+# -- ways
+wingspan-way-turn = Automa's turn
+wingspan-way-tray = Tell of the tray
+wingspan-way-goal = Score a round
+wingspan-way-score = Final score
+wingspan-way-token = Your token
+wingspan-way-react = React
+wingspan-way-take-back = Take a reaction back
+wingspan-way-setup = Set up
+wingspan-way-described = an effect that is described
+
+# -- what is asked
+wingspan-ask-when = After which turn?
+wingspan-ask-points = What matched?
+wingspan-ask-round = Which round?
+wingspan-ask-count = How many?
+wingspan-ask-score = Your points
+wingspan-ask-leftover = Food left over
+wingspan-ask-source = Which token?
+wingspan-ask-target = Where to?
+wingspan-ask-setup = Which setup?
+
+# -- answers. Facts: round, turn.
+wingspan-noun-turn = Round { $round }, turn { $turn }
+wingspan-noun-round = Round { $round }
+wingspan-none-source = one of your supply
+wingspan-none-target = off the map
+wingspan-none-round = now
+wingspan-none-special = none
+wingspan-none-goal = at random
