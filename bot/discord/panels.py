@@ -123,8 +123,7 @@ def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | Non
         digest = hashlib.sha256(turn.game.notation(panel.proposed).encode()).hexdigest()[:8]
         preview = partial(_draw_preview, painter, turn, panel.proposed, request.words, named)
         return _Wanted(f"preview-{stem}-{digest}", preview)
-    by_hand = Beside.HAND if panel.show_hand else Beside.CLOSE_UP if panel.close_up else None
-    match panel.beside or by_hand:
+    match panel.beside:
         case Beside.HAND:
             return _Wanted(f"hand-{stem}", partial(painter.hand, turn.view, request.words, names=named))
         case Beside.CLOSE_UP:

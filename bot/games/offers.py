@@ -7,8 +7,8 @@ from itertools import islice
 from typing import TypeAlias
 
 from bot.games.contract import Misread, Suggestion
-from bot.games.parts import CHOICES, LONGEST, fitting
 from bot.games.spelling import plainly, quoted, unaccented
+from bot.games.widgets import CHOICES, LONGEST, fitting
 from bot.hosting.turn import Turn
 from engine.contract import Action, Illegal, Unreadable
 

@@ -117,9 +117,6 @@ class Panel:
     """The action as far as it is complete: the client adds its preview picture."""
     beside: Beside | None = None
     """The picture that the client adds where nothing is proposed."""
-    show_hand: bool = False
-    close_up: bool = False
-    """As `beside`, of panels that are made by hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from functools import lru_cache
 from rapidfuzz import fuzz, process, utils
 
 from bot.games.contract import Misread
-from bot.games.parts import CHOICES
 from bot.games.spelling import quoted, unaccented
+from bot.games.widgets import CHOICES
 
 _NEAR = 72
 """How alike (0 to 100) a name is, at least, to what was typed, where it does not have it as it stands."""

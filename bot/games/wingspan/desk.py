@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games import parts
+from bot.games import widgets
 from bot.games.contract import Button, Choice, Form, Names, Panel, Row, Style
 from bot.games.wingspan import places
 from bot.games.wingspan.phrases import Phrases
@@ -74,7 +74,7 @@ class Desk:
         self, placeholder: str, place: str, choices: Sequence[Choice], *, most: int = 1, **facts: Any
     ) -> list[Row]:
         """Return a select as a row; none when there is nothing to choose."""
-        return parts.select_row(self.words(placeholder, **facts), place, choices, most=most)
+        return widgets.select_row(self.words(placeholder, **facts), place, choices, most=most)
 
     def page(self, lines: Sequence[str], rows: Sequence[Row]) -> Panel:
         """Return a page, without rows that would be empty."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games import parts
+from bot.games import widgets
 from bot.games.contract import Button, Choice, Panel, Style
 from bot.games.pages.place import Place
 from bot.games.wingspan import places
@@ -33,7 +33,7 @@ def take_back_page(desk: Desk, place: Place) -> Panel:
     if not standing:
         return desk.page([desk.words("wingspan-panel-no-reactions")], [(desk.back(),)])
     choices = [
-        parts.choice(
+        widgets.choice(
             str(each.number),
             desk.words(
                 "wingspan-reaction-choice",
@@ -57,7 +57,7 @@ def _trays(desk: Desk) -> list[Choice]:
     for each in reversed(desk.view.turns):
         if each.points is not None:
             facts = {"round": each.round, "turn": each.turn, "answer": desk.phrases.tray_answer(each.points)}
-            found.append(parts.choice(f"{each.round}-{each.turn}", desk.words("wingspan-tray-choice", **facts)))
+            found.append(widgets.choice(f"{each.round}-{each.turn}", desk.words("wingspan-tray-choice", **facts)))
     return found
 
 
@@ -65,7 +65,7 @@ def _goals(desk: Desk) -> list[Choice]:
     if desk.duet:
         return []  # the map tells them
     return [
-        parts.choice(
+        widgets.choice(
             str(sheet.round),
             desk.words(
                 "wingspan-goal-choice",

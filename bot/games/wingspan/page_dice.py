@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games import parts
+from bot.games import widgets
 from bot.games.contract import Panel
 from bot.games.pages.place import Place
 from bot.games.wingspan import places
@@ -19,7 +19,7 @@ def dice_page(desk: Desk, place: Place) -> Panel:
     order = desk.view.turns[-1].food_order
     faces = tuple(face for at, face in enumerate(FACES) if str(at) in place.chosen)
     choices = [
-        parts.choice(str(at), desk.words("wingspan-face", face=face), chosen=face in faces)
+        widgets.choice(str(at), desk.words("wingspan-face", face=face), chosen=face in faces)
         for at, face in enumerate(FACES)
     ]
     lines = [desk.words("wingspan-panel-dice", faces=desk.phrases.faces(order))]

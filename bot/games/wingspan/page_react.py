@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.games import parts
+from bot.games import widgets
 from bot.games.contract import Button, Choice, Panel, Row, Style
 from bot.games.pages.place import MARK, PICK, Place
 from bot.games.wingspan import birds as birds_typed
@@ -144,7 +144,7 @@ def _any_gain(gaining: Many[object, object]) -> Step:
 def _amounts(desk: Desk, resources: Sequence[str], picked: Sequence[str]) -> list[Choice]:
     counts = Counter(picked)
     return [
-        parts.choice(
+        widgets.choice(
             f"{count}-{resource}",
             desk.words("wingspan-resources", resource=resource, count=count),
             chosen=counts[resource] in (count, _MOST + 1),
@@ -177,4 +177,4 @@ def _again(desk: Desk, bird: str) -> Button:
 
 
 def _choice(desk: Desk, bird: str) -> Choice:
-    return parts.choice(places.keys(desk.view)[bird], bird, desk.view.components.birds[bird])
+    return widgets.choice(places.keys(desk.view)[bird], bird, desk.view.components.birds[bird])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from bot.games import parts
+from bot.games import widgets
 from bot.games.contract import Button, Choice, Panel, Row, Style
 from bot.games.narration_base import NONE
 from bot.games.pages.place import Place
@@ -76,7 +76,7 @@ class _Form:
         choices = []
         for value in node.usual if values is None else values:
             key = node.key_of(value)
-            choices.append(parts.choice(letter + key, *about(value), chosen=key == present))
+            choices.append(widgets.choice(letter + key, *about(value), chosen=key == present))
         return self.desk.select(message, self.at(self.page), choices, **facts)
 
     def at(self, page: int) -> str:
@@ -118,7 +118,7 @@ def _main_page(form: _Form) -> Panel:
 def _boxes(form: _Form) -> list[Row]:
     """Return the select of the boxes: one or more are chosen."""
     about = _said(form, "box")
-    choices: list[Choice] = [parts.choice(_BOXES + box, *about(box), chosen=box in form.setup.boxes) for box in BOXES]
+    choices: list[Choice] = [widgets.choice(_BOXES + box, *about(box), chosen=box in form.setup.boxes) for box in BOXES]
     return form.desk.select("wingspan-ask-boxes", form.at(form.page), choices, most=len(BOXES))
 
 

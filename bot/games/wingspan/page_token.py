@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.games import parts
+from bot.games import widgets
 from bot.games.contract import Button, Choice, Panel, Row, Style
 from bot.games.narration_base import NONE
 from bot.games.pages.place import Place
+from bot.games.widgets import Beside
 from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk, in_rows
 from bot.games.wingspan.spaces import CODES, ROWS, SPACE_OF, in_row
@@ -41,7 +42,7 @@ def token_page(desk: Desk, place: Place) -> Panel:
     elif asked.source is None:
         rows += desk.select("wingspan-ask-own-token", places.TOKEN, _own(desk))
     rows.append(tuple(_last(desk, asked, goes=goes)))
-    return replace(desk.page(_lines(desk, asked), rows), close_up=True)
+    return replace(desk.page(_lines(desk, asked), rows), beside=Beside.CLOSE_UP)
 
 
 def _asked(desk: Desk, place: Place) -> _Asked:
@@ -112,7 +113,7 @@ def _can_stay(desk: Desk, path: str) -> bool:
 
 
 def _own(desk: Desk) -> list[Choice]:
-    return [parts.choice(CODES[space], desk.phrases.space(space)) for space in own_tokens(desk)]
+    return [widgets.choice(CODES[space], desk.phrases.space(space)) for space in own_tokens(desk)]
 
 
 def _last(desk: Desk, asked: _Asked, *, goes: bool) -> list[Button]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bot.games.contract import Looking, Suggestion, Typing
 from bot.games.offers import shown
-from bot.games.parts import fitting
+from bot.games.widgets import fitting
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.spelling import SPECIALS
 from engine.wingspan.names import FACES, LEVELS, MODES, RANDOM_BONUS, VARIANTS

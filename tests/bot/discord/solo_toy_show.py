@@ -24,6 +24,7 @@ from bot.games.contract import (
     Typing,
     Unfinished,
 )
+from bot.games.widgets import Beside
 from bot.hosting.turn import Turn as Asked
 from engine.contract import Action, Decision, Event, Unreadable
 from render.contract import Picture
@@ -86,7 +87,7 @@ class SoloToyPresenter(Presenter[Any]):
                 f"{kind} {typed}, {len(chosen)} fields?", ((sure, Button("Change", kind, form=self._form(kind))),)
             )
         buttons = (Button("Note", "note", form=NOTE), Button("Why here?", "", look="why"))
-        return Panel("More.", (buttons,), close_up=True)
+        return Panel("More.", (buttons,), beside=Beside.CLOSE_UP)
 
     def _form(self, kind: str) -> Form:
         return NOTE if kind == "note" else SCORE

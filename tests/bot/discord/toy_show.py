@@ -23,6 +23,7 @@ from bot.games.contract import (
     Typing,
     Unfinished,
 )
+from bot.games.widgets import Beside
 from bot.hosting.turn import Turn
 from engine.contract import Action, Decision, Event, Unreadable
 from render.contract import Picture
@@ -75,7 +76,7 @@ class ToyPresenter(Presenter[Any]):
             return Panel(f"Lay {picked}?", (buttons,), proposed=Lay(int(picked)))
         choices = tuple(Choice(str(card), f"Card {card}") for card in hand)
         rows = (Select("A card", "pick", choices),) if choices else ()
-        return Panel("What will you do?", (*rows, (Button("Draw", "draw", confirms=True),)), show_hand=True)
+        return Panel("What will you do?", (*rows, (Button("Draw", "draw", confirms=True),)), beside=Beside.HAND)
 
     def answer(self, turn: Turn, draft: str) -> Action:
         if draft.startswith("lay.") and draft[4:].isdigit():

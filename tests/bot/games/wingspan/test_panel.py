@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.games.contract import DRAFT_LENGTH, Panel, Select
 from bot.games.pages.place import Place, read
+from bot.games.widgets import Beside
 from bot.hosting.turn import Turn
 from engine.contract import Illegal, Unreadable
 from engine.wingspan.actions import React, Setup, Token
@@ -294,8 +295,8 @@ def test_a_token_is_placed_by_row_and_space() -> None:
     turn = Play(DUET).does(Token(None, "r3c1")).turn
     first = go(turn, panel(turn), "My token")
     row = go(turn, first, "C")
-    assert first.close_up
-    assert row.close_up
+    assert first.beside is Beside.CLOSE_UP
+    assert row.beside is Beside.CLOSE_UP
     assert list(buttons(row))[6:12] == [
         "C1 · platform nest · yours",
         "C2 · rodent",
