@@ -70,13 +70,10 @@ wingspan-refusal-no-such-reaction = There is no reaction { $reaction }.
 wingspan-refusal-taken-back-before = Reaction { $reaction } was taken back already.
 
 # -- what was typed and cannot be read. Facts: typed; choices (a list)
-wingspan-refusal-unread-space = I know no space “{ $typed }”. Rows are A to F from the top, spaces 1 to 6 from the left, as in C4; or: reset.
 wingspan-refusal-unread-bird = I know no bird “{ $typed }” that concerns her. Other birds give her nothing.
 wingspan-refusal-unread-bird-ambiguous = “{ $typed }” could be { $choices }. Which one?
 wingspan-refusal-unread-ambiguous = “{ $typed }” could be { $choices }. Which one?
 wingspan-refusal-unread-turn = I cannot read “{ $typed }” as a turn. Write round and turn, as in 2.3.
-wingspan-refusal-unread-points = I cannot read “{ $typed }” as points of birds. Write as in 7, or 3 4, or none.
-wingspan-refusal-unread-reaction = I cannot read “{ $typed }” as a reaction. Pick one of the offers.
 wingspan-refusal-unread-mode = I know no mode “{ $typed }”. There are: duet, green, blue.
 wingspan-refusal-unread-level = I know no level “{ $typed }”. There are: Eaglet, Eagle, Eagle-eyed.
 wingspan-refusal-unread-special = I know no special card “{ $typed }”. There are: Automubon, Alliance, none.
@@ -84,8 +81,5 @@ wingspan-refusal-unread-bonus = I know no sort of bonus card “{ $typed }”. T
 wingspan-refusal-unread-variant = I know no way of counting tokens called “{ $typed }”. There are: cache, hoard.
 wingspan-refusal-unread-face = I know no face “{ $typed }”. There are: seed, invertebrate, fish, rodent, fruit, invertebrate/seed.
 wingspan-refusal-unread-faces = Say which faces show, as in: fish, seed.
-wingspan-refusal-unread-resource = I know no “{ $typed }” that one gains. There are: food, die, nectar, card, egg, bonus card, cache, tuck.
-wingspan-refusal-unread-amounts = I cannot read “{ $typed }”. Write as in: 2 eggs, 1 card.
 wingspan-refusal-unread-action = I cannot read “{ $typed }” as an action. Pick one of the offers.
-wingspan-refusal-no-tray-yet = She has played no bird yet.
 wingspan-refusal-no-token-then = She looked for no space in round { $round }, turn { $turn }.
