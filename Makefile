@@ -4,9 +4,11 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-# The engine's suites with one table of each game (no records), panels of each game, hosting's play, import rules.
-QUICK := --quick --ignore tests/engine/record tests/test_import_rules.py tests/engine tests/bot/games/test_every_panel.py \
-	tests/bot/hosting/test_play.py
+# The engine's suites with one table of each game, panels of each game, hosting's play, import rules; without what plays
+# many games (records, statistics, comparisons with a second telling of the rules).
+QUICK := --quick --ignore tests/engine/record --ignore-glob '*/test_random_games.py' --ignore-glob '*/test_strength.py' \
+	--ignore-glob '*/test_record.py' --ignore-glob '*/test_reference_rules.py' --ignore-glob 'tests/engine/*/test_choices.py' \
+	tests/test_import_rules.py tests/engine tests/bot/games/test_every_panel.py tests/bot/hosting/test_play.py
 
 .PHONY: run quick test test-slow check format bench lock clean
 
