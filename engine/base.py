@@ -153,7 +153,7 @@ class BaseGame(Game[Q, A, E, V]):
     # -- components -----------------------------------------------------------------------------------------------
 
     def components(self) -> JsonObject:
-        """Give the shipped components as plain data, without provenance marks."""
+        """Return the shipped components as plain data, without provenance marks."""
         return self.file.shipped()
 
     def check_components(self, data: Mapping[str, Any]) -> None:

@@ -35,11 +35,11 @@ class LiveChance:
         self.used: list[JsonObject] = []
 
     def shuffle(self, name: str, items: Sequence[Item]) -> list[Item]:
-        """Give `items` in a random order and note it down."""
+        """Return `items` in a random order and note it down."""
         return self.deal(name, items, len(items))
 
     def deal(self, name: str, items: Sequence[Item], count: int) -> list[Item]:
-        """Give `count` random `items` in a random order and note them down; the others stay unseen."""
+        """Return `count` random `items` in a random order and note them down; the others stay unseen."""
         order = list(items)
         self._rng.shuffle(order)
         del order[count:]
@@ -47,25 +47,25 @@ class LiveChance:
         return order
 
     def die(self, sides: int) -> int:
-        """Give a number from 1 to `sides` and note it down."""
+        """Return a number from 1 to `sides` and note it down."""
         value = self._rng.randint(1, sides)
         self.used.append({"die": sides, "value": value})
         return value
 
 
 class ReplayedChance:
-    """Gives back what was noted down; raises ChanceError when the rules need something else."""
+    """Returns what was noted down; raises ChanceError when the rules need something else."""
 
     def __init__(self, noted: Sequence[Mapping[str, Any]]) -> None:
         self._noted = noted
         self._next = 0
 
     def shuffle(self, name: str, items: Sequence[Item]) -> list[Item]:
-        """Give the noted order of `items`."""
+        """Return the noted order of `items`."""
         return self.deal(name, items, len(items))
 
     def deal(self, name: str, items: Sequence[Item], count: int) -> list[Item]:
-        """Give the noted order of `count` of the `items`."""
+        """Return the noted order of `count` of the `items`."""
         at = self._next
         noted = self._take({"shuffle", "order"}, f"a shuffle of {name}")
         if noted["shuffle"] != name:
@@ -82,7 +82,7 @@ class ReplayedChance:
         return list(order)
 
     def die(self, sides: int) -> int:
-        """Give the noted roll."""
+        """Return the noted roll."""
         at = self._next
         noted = self._take({"die", "value"}, f"a roll of a die of {sides}")
         if type(noted["die"]) is not int or noted["die"] != sides:

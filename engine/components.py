@@ -12,7 +12,7 @@ A game declares its components as pydantic models, and what their types do not h
         ...                                                       # sums, names, what belongs together
 
     FILE = ComponentsFile("engine.nests", Components, faults)     # its components.toml lies in that package
-    FILE.shipped()                                                # what `Game.components` gives
+    FILE.shipped()                                                # what `Game.components` returns
     FILE.check(data)                                              # what `Game.check_components` does
 
 and makes its rules of them with `digested`. A game keeps the data that it began with, so nothing of it is global.
@@ -63,7 +63,7 @@ class ComponentsFile(Generic[C]):
         self._shipped = ""
 
     def shipped(self) -> JsonObject:
-        """Give the shipped components as plain data, without provenance marks."""
+        """Return the shipped components as plain data, without provenance marks."""
         if not self._shipped:
             text = (files(self._package) / "components.toml").read_text(encoding="utf-8")
             self._shipped = json.dumps(self.read(text))
@@ -84,7 +84,7 @@ class ComponentsFile(Generic[C]):
         return data
 
     def check(self, data: Mapping[str, Any]) -> C:
-        """Give the components in `data`; raise Unreadable with path, found and expected where it breaks the schema."""
+        """Return the components in `data`; Unreadable with path, found and expected where it breaks the schema."""
         try:
             components = self._schema.model_validate(data)
         except ValidationError as error:
@@ -95,7 +95,7 @@ class ComponentsFile(Generic[C]):
 
 
 def full_options(switches: Sequence[Switch], options: Options) -> dict[str, str | bool]:
-    """Give every switch, missing ones at their default; raise Unreadable on unknown ones."""
+    """Return every switch, missing ones at their default; raise Unreadable on unknown ones."""
     known = {switch.name: switch for switch in switches}
     for name, value in options.items():
         path = f"options.{name}"
@@ -109,7 +109,7 @@ def full_options(switches: Sequence[Switch], options: Options) -> dict[str, str 
 def digested(
     switches: Sequence[Switch], digest: Callable[[JsonObject, Options], R]
 ) -> Callable[[Mapping[str, Any], Options], R]:
-    """Give the function from components and switches to a game's rules, which remembers the rules it has made.
+    """Return the function from components and switches to a game's rules, which remembers the rules it has made.
 
     `digest` makes them of components that may break the schema still (it calls `ComponentsFile.check`) and of every
     switch's choice. The function raises Unreadable where either is wrong.

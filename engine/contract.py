@@ -20,7 +20,6 @@ from engine.choices import Node, Way, leaves
 from engine.faults import Illegal as Illegal
 from engine.faults import Unreadable as Unreadable
 
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 JsonObject: TypeAlias = dict[str, Any]
 Item = TypeVar("Item", str, int)
 """What is shuffled: names or card ids."""
@@ -33,17 +32,17 @@ class Position(Protocol):
     """The whole state of a game, plain data."""
 
     def copy(self) -> Self:
-        """Give an independent copy."""
+        """Return an independent copy."""
 
     def to_data(self) -> JsonObject:
-        """Give everything, as JSON data; `Game.position_from_data` restores it without loss (snapshots)."""
+        """Return everything, as JSON data; `Game.position_from_data` restores it without loss (snapshots)."""
 
 
 class Action(Protocol):
     """A seat's answer to a decision. Immutable, comparable, hashable."""
 
     def to_data(self) -> JsonObject:
-        """Give the action as the record writes it: {"type": ..., every key}."""
+        """Return the action as the record writes it: {"type": ..., every key}."""
 
 
 class Event(Protocol):
@@ -60,10 +59,10 @@ class Event(Protocol):
     instead of making a new one."""
 
     def to_data(self) -> JsonObject:
-        """Give the event as JSON data: {"type": ..., fields}; `Game.event_from_data` restores it."""
+        """Return the event as JSON data: {"type": ..., fields}; `Game.event_from_data` restores it."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Give what `seat` (None: a spectator) may know of it: hidden fields are None."""
+        """Return what `seat` (None: a spectator) may know of it: hidden fields are None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +82,13 @@ class ShuffleOrDie(Protocol):
     """The source of chance that an entry is applied with (engine.chance: live or replayed)."""
 
     def shuffle(self, name: str, items: Sequence[Item]) -> list[Item]:
-        """Give `items` in their new order, first drawn first; `name` as in the record ("bird_deck")."""
+        """Return `items` in their new order, first drawn first; `name` as in the record ("bird_deck")."""
 
     def deal(self, name: str, items: Sequence[Item], count: int) -> list[Item]:
-        """Give the first `count` of the shuffled `items`; the others stay unseen ("terrain_deck": 14 of 30)."""
+        """Return the first `count` of the shuffled `items`; the others stay unseen ("terrain_deck": 14 of 30)."""
 
     def die(self, sides: int) -> int:
-        """Give a number from 1 to `sides`."""
+        """Return a number from 1 to `sides`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +150,7 @@ class Game(ABC, Generic[P, A, E, V]):
 
     @abstractmethod
     def components(self) -> JsonObject:
-        """Give the shipped components as plain data, without provenance marks."""
+        """Return the shipped components as plain data, without provenance marks."""
 
     @abstractmethod
     def check_components(self, data: Mapping[str, Any]) -> None:
@@ -182,7 +181,7 @@ class Game(ABC, Generic[P, A, E, V]):
         """Say who may act now and on what; empty when the game is over."""
 
     def revisable(self, position: P) -> tuple[Decision, ...]:
-        """Give decisions that are answered and may still be answered anew, because the game waits for other seats.
+        """Return decisions that are answered and may still be answered anew, because the game waits for other seats.
 
         `actions`, `check` and `apply` take such an answer like any other. Nobody waits for it: no time runs, no
         automa is asked. `default` is the answer given so far, which only its seat knows. No seat stands both here and
@@ -229,23 +228,23 @@ class Game(ABC, Generic[P, A, E, V]):
 
     @abstractmethod
     def result(self, position: P) -> Result | None:
-        """Give the result, or None while the game runs."""
+        """Return the result, or None while the game runs."""
 
     # -- looking --------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def view(self, position: P, seat: Seat | None) -> V:
-        """Give what `seat` (None: a spectator) may see. The only way to look at a position."""
+        """Return what `seat` (None: a spectator) may see. The only way to look at a position."""
 
+    @abstractmethod
     def determinise(self, view: V, rng: random.Random) -> P:
         """Return a whole position of which `view` may be a view: what is hidden is drawn from all that is possible."""
-        raise NotImplementedError
 
     # -- reading and writing --------------------------------------------------------------------------------------
 
     @abstractmethod
     def notation(self, action: A) -> str:
-        """Give the action as text ("place 3 at 5 with pukeko"); `parse` reads it back."""
+        """Return the action as text ("place 3 at 5 with pukeko"); `parse` reads it back."""
 
     @abstractmethod
     def parse(self, text: str) -> A:

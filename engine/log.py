@@ -30,7 +30,7 @@ def new_setup(
     options: Mapping[str, str | bool] | None = None,
     components: Mapping[str, Any] | None = None,
 ) -> Setup:
-    """Give the setup of a new game: missing options take their default, components are the shipped ones."""
+    """Return the setup of a new game: missing options take their default, components are the shipped ones."""
     every = {switch.name: (options or {}).get(switch.name, switch.choices[0]) for switch in game.switches}
     data = game.components() if components is None else components
     side = game.further_side(seats)
@@ -44,7 +44,7 @@ class Start:
     type: ClassVar[str] = "start"
 
     def to_data(self) -> JsonObject:
-        """Give the action as the record writes it."""
+        """Return the action as the record writes it."""
         return {"type": self.type}
 
 
@@ -57,7 +57,7 @@ class TimeOut:
     action: Action
 
     def to_data(self) -> JsonObject:
-        """Give the action as the record writes it."""
+        """Return the action as the record writes it."""
         return {"type": self.type, "seat": self.seat, "action": self.action.to_data()}
 
 
@@ -80,7 +80,7 @@ class Entry:
         return bool(self.chance) or any(event.reveals for event in self.events)
 
     def to_data(self) -> JsonObject:
-        """Give the entry as the record writes it, without the position."""
+        """Return the entry as the record writes it, without the position."""
         return {
             "n": self.n,
             "seat": self.seat,

@@ -100,7 +100,7 @@ class Match:
     # -- taking back ----------------------------------------------------------------------------------------------
 
     def undoable(self, seat: Seat) -> Entry:
-        """Give the entry that `seat` may take back alone; CannotUndo when it may not.
+        """Return the entry that `seat` may take back alone; CannotUndo when it may not.
 
         That is its own last action, while no other seat (nor the host for one) acted and nothing hidden showed. Who
         plays alone may take back what showed, too: it harms nobody, and a slip found late can be mended.

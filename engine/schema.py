@@ -29,7 +29,7 @@ class Fault(NamedTuple):
     expected: object
 
     def unreadable(self, what: str) -> Unreadable:
-        """Give it as the error of `what` ("components", "position"), which is named where all of it is wrong."""
+        """Return it as the error of `what` ("components", "position"), which is named where all of it is wrong."""
         path = self.path or what
         return Unreadable(
             f"{path}: found {self.found}, expected {self.expected}", path, str(self.expected), str(self.found)
@@ -37,7 +37,7 @@ class Fault(NamedTuple):
 
 
 def first_fault(error: ValidationError) -> Fault:
-    """Give the first thing that pydantic finds wrong."""
+    """Return the first thing that pydantic finds wrong."""
     details = error.errors(include_url=False)[0]
     path = ".".join(str(part) for part in details["loc"] if not _is_tag(part))
     expected = _PLAINLY.get(details["type"], details["msg"].removeprefix("Input should be "))

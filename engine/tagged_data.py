@@ -16,7 +16,7 @@ A game declares each kind as a frozen dataclass with a `type`, its name in store
 
     EVENTS = Kinds("event", NestsEvent, globals())
     CardDrawn("red", 7).to_data()          # {"type": "card_drawn", "seat": "red", "card": 7}
-    EVENTS.read(data)                      # what `Game.event_from_data` gives
+    EVENTS.read(data)                      # what `Game.event_from_data` returns
 
 and the same with TaggedAction and TaggedStep (`Kinds("action", NestsAction, globals())`). Fields may be whatever
 pydantic reads and writes as JSON: numbers, names, tuples, mappings, dataclasses of these. Their types must be known in
@@ -49,7 +49,7 @@ class Tagged:
     """Fields that the data has not at all while they are None; either all of them or none."""
 
     def to_data(self) -> JsonObject:
-        """Give it as JSON data: the type, then every field."""
+        """Return it as JSON data: the type, then every field."""
         data: JsonObject = _adapter(type(self)).dump_python(self, mode="json")
         if self.absent:
             data = {name: value for name, value in data.items() if value is not None or name not in self.absent}
@@ -125,7 +125,7 @@ class Kinds(Mapping[str, type[K]], Generic[K]):
         return core_schema.no_info_plain_validator_function(self.read)
 
     def read(self, data: Mapping[str, Any]) -> K:
-        """Give what `data` says; raise Unreadable (path, expected) on a wrong type, missing, unknown or ill-typed keys.
+        """Return what `data` says; Unreadable (path, expected) on a wrong type, missing, unknown or ill-typed keys.
 
         Nothing is converted: true is no number, and no number is a name.
         """
@@ -148,7 +148,7 @@ class Kinds(Mapping[str, type[K]], Generic[K]):
         return read
 
     def _named(self, kind: type[K], data: Mapping[str, Any]) -> dict[str, str]:
-        """Give the fields that `data` has to have, by their keys there."""
+        """Return the fields that `data` has to have, by their keys there."""
         names = [field.name for field in fields(kind)]
         if not any(name in data for name in kind.absent):
             names = [name for name in names if name not in kind.absent]
@@ -167,7 +167,7 @@ _ADAPTERS: dict[type[Tagged], TypeAdapter[Any]] = {}
 
 
 def _adapter(kind: type[Tagged]) -> TypeAdapter[Any]:
-    """Give what reads and writes a kind; made when first needed, for making one takes a while."""
+    """Return what reads and writes a kind; made when first needed, for making one takes a while."""
     if kind not in _ADAPTERS:
         _ADAPTERS[kind] = TypeAdapter(kind)
     return _ADAPTERS[kind]

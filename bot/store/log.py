@@ -125,12 +125,6 @@ async def load_snapshots(connection: AsyncConnection, table_ids: Sequence[int], 
     }
 
 
-async def discard_snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> None:
-    """Delete a stored position."""
-    query = delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.moment == moment.value)
-    await connection.execute(query)
-
-
 async def answer(connection: AsyncConnection, interaction_id: int, answered: Answered, at: datetime) -> None:
     """Note that an interaction acted. IntegrityError when it had before."""
     values = {"interaction_id": interaction_id, "table_id": answered.table_id, "seq": answered.seq, "at": at}

@@ -42,13 +42,6 @@ class TerritoryState:
         """Count the birds and the leader of a seat."""
         return self.birds.get(seat, 0) + (self.leader == seat)
 
-    def all_pieces(self) -> dict[Seat, int]:
-        """Count the pieces of every seat that has some there."""
-        pieces = self.birds.copy()
-        if self.leader is not None:
-            pieces[self.leader] = pieces.get(self.leader, 0) + 1
-        return pieces
-
 
 @dataclass(slots=True)
 class SeatState:

@@ -9,7 +9,7 @@ from engine.record.faults import NOTHING, Fault, shown, under
 
 
 def differences(line: int, path: str, expected: Any, found: Any) -> Iterator[Fault]:
-    """Give every place where `found` is not what was `expected`, as faults of `line`."""
+    """Return every place where `found` is not what was `expected`, as faults of `line`."""
     if type(expected) is not type(found):
         yield Fault(line, path, shown(expected), shown(found))
     elif isinstance(expected, dict):

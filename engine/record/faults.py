@@ -24,7 +24,7 @@ class Fault:
     found: str
 
     def __str__(self) -> str:
-        """Give the fault as a sentence."""
+        """Return the fault as a sentence."""
         place = f"line {self.line}, {self.field}" if self.field else f"line {self.line}"
         return f"{place}: expected {self.expected}, found {self.found}"
 
@@ -38,13 +38,13 @@ class RecordError(ValueError):
 
 
 def shown(value: object, limit: int = 120) -> str:
-    """Give a JSON value as short text that any terminal can print."""
+    """Return a JSON value as short text that any terminal can print."""
     text = json.dumps(value)
     return text if len(text) <= limit else f"{text[: limit - 3]}..."
 
 
 def misread(line: int, path: str, data: Any, error: Unreadable) -> Fault:
-    """Give the fault of `data`, which stands at `path` of a line and cannot be read."""
+    """Return the fault of `data`, which stands at `path` of a line and cannot be read."""
     place = under(path, error.path) if error.path else path
     return Fault(
         line, place, error.expected or f"what can be read ({error})", error.found or _shown_at(data, error.path)
@@ -62,5 +62,5 @@ def _shown_at(data: Any, path: str) -> str:
 
 
 def under(path: str, key: object) -> str:
-    """Give the dotted place of `key` inside `path`."""
+    """Return the dotted place of `key` inside `path`."""
     return f"{path}.{key}" if path else str(key)

@@ -22,7 +22,7 @@ class _Twice(dict[str, Any]):
 
 
 def read_lines(data: bytes) -> Iterator[tuple[int, JsonObject]]:
-    """Give each line's number and object; RecordError at the first line that is none.
+    """Return each line's number and object; RecordError at the first line that is none.
 
     Lines end with a line feed; a carriage return before it is white space to JSON. The last line may lack its end.
     """

@@ -15,7 +15,7 @@ from engine.record.model import Record, RecordedEntry, read_record
 
 
 def verify(data: bytes, games: Mapping[str, AnyGame]) -> Iterator[Fault]:
-    """Give every fault of a record, in order; none when all is right.
+    """Return every fault of a record, in order; none when all is right.
 
     Reading and replaying end at the first fault; positions and the result are compared in every field.
     """
@@ -32,7 +32,7 @@ def verify(data: bytes, games: Mapping[str, AnyGame]) -> Iterator[Fault]:
 
 
 def replay(record: Record) -> Match:
-    """Give the match that a record tells of; RecordError where it breaks the rules. Positions are not compared."""
+    """Return the match that a record tells of; RecordError where it breaks the rules. Positions are not compared."""
     position = None
     entries = []
     for entry in record.entries:
@@ -75,7 +75,7 @@ def _action(record: Record, entry: RecordedEntry) -> Action:
 
 
 def _unordered(action: JsonObject) -> JsonObject:
-    """Give the action with its lists sorted: their order is free."""
+    """Return the action with its lists sorted: their order is free."""
     return {key: sorted(value, key=repr) if isinstance(value, list) else value for key, value in action.items()}
 
 
@@ -89,5 +89,5 @@ def _check_default(record: Record, entry: RecordedEntry, action: TimeOut, positi
 
 
 def result_data(result: Result | None) -> JsonObject | None:
-    """Give a result as the record's last line has it."""
+    """Return a result as the record's last line has it."""
     return None if result is None else {"scores": dict(result.scores), "winners": list(result.winners)}

@@ -13,7 +13,7 @@ from engine.record.replay import result_data
 
 
 def write_record(match: Match, *, brief: bool = False) -> bytes:
-    """Give the record of a match, without the positions when `brief`.
+    """Return the record of a match, without the positions when `brief`.
 
     The positions are made by replaying the log, so what is written with them is also proven to replay.
     """

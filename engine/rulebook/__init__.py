@@ -41,7 +41,7 @@ def plain_facts(data: Mapping[str, Any]) -> dict[str, str]:
 
 
 def load(game_package: str, language: str = FALLBACK) -> Rulebook:
-    """Give the rulebook of a game ("engine.moa") in `language` ("de", "en-GB"), or in English where there is none.
+    """Return the rulebook of a game ("engine.moa") in `language` ("de", "en-GB"), or in English where there is none.
 
     Raises RulebookError when the file is broken.
     """

@@ -59,7 +59,7 @@ class Rulebook:
         return {entry.id: entry for entry in self.entries}
 
     def find(self, typed: str) -> Entry | None:
-        """Give the entry with this id, however it is typed ("PB1", "pb 1", "pb-1."), or None."""
+        """Return the entry with this id, however it is typed ("PB1", "pb 1", "pb-1."), or None."""
         return self._by_id.get(re.sub(r"[\W_]", "", typed).upper())
 
     @property
@@ -68,11 +68,11 @@ class Rulebook:
         return tuple(dict.fromkeys(entry.chapter for entry in self.entries))
 
     def of_kind(self, kind: Kind) -> tuple[Entry, ...]:
-        """Give the entries of the chapters of that kind."""
+        """Return the entries of the chapters of that kind."""
         return tuple(entry for entry in self.entries if entry.kind == kind)
 
     def filled(self, facts: Mapping[str, str]) -> Rulebook:
-        """Give the book with every {name} replaced by its fact, and words among the facts by the book's terms.
+        """Return the book with every {name} replaced by its fact, and words among the facts by the book's terms.
 
         A fact may be a list, separated by ", ". Raises RulebookError, with the line of the entry, for a name that
         `facts` lacks.

@@ -63,7 +63,7 @@ class _Quotes:
         return tuple(text for label, text in self._quotes if label == wanted)
 
     def listed(self, wanted: str) -> tuple[str, ...]:
-        """Give the items, separated by commas, of all lines with this label."""
+        """Return the items, separated by commas, of all lines with this label."""
         items = (item.strip() for text in self.texts(wanted) for item in text.split(","))
         return tuple(item for item in items if item)
 
@@ -136,7 +136,7 @@ class _Reader:
         raise RulebookError(self.source, number, f'expected "## Chapter" or "## Chapter [guide]", found: {line}')
 
     def terms(self) -> Iterator[tuple[str, str]]:
-        """Give what words among the facts are called in this book."""
+        """Return what words among the facts are called in this book."""
         for term in self.front.listed("Terms"):
             word, equals, called = (part.strip() for part in term.partition("="))
             if not (word and equals and called):

@@ -77,7 +77,7 @@ def _wrong_card(path: str, card: CardData) -> Iterator[Fault]:
     for number, section in card.sections.items():
         place = f"{path}.sections.{number}"
         if (section.eggs > 0) != (section.action == "lay_eggs"):
-            yield Fault(f"{place}.eggs", section.eggs, "eggs where she lays some, and only there")
+            yield Fault(f"{place}.eggs", section.eggs, "eggs where the Automa lays some, and only there")
         expected = FACES if section.action == "gain_food" else ()
         yield from _not_each_once(f"{place}.food_order", section.food_order, expected)
 
@@ -112,7 +112,7 @@ def _wrong_duet(duet: DuetData) -> Iterator[Fault]:
             yield Fault("duet.tiles", unknown[0], f"one of {', '.join(known)}")
     yield from _twice("duet.tiles", [goal for tile in duet.tiles for goal in tile.goals])
     if len([tile for tile in duet.tiles if tile.against_automa]) < len(ROUNDS):
-        yield Fault("duet.tiles", len(duet.tiles), f"at least {len(ROUNDS)} that can be played against her")
+        yield Fault("duet.tiles", len(duet.tiles), f"at least {len(ROUNDS)} that can be played against the Automa")
     if [space.id for space in duet.spaces] != list(SPACES):
         yield Fault("duet.spaces", [space.id for space in duet.spaces], f"{SPACES[0]} to {SPACES[-1]}, row by row")
     yield from _not_each_once("duet.tracker", duet.tracker, tuple(str(each) for each in ROUNDS))

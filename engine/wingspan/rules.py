@@ -91,4 +91,4 @@ def _digest(data: JsonObject, _: Options) -> Rules:
 
 
 rules_for = digested((), _digest)
-"""Gives the rules for these components; there are no switches. Raises Unreadable where they break the schema."""
+"""Returns the rules for these components; there are no switches. Raises Unreadable where they break the schema."""

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.contract import Result, Seat
-
-if TYPE_CHECKING:
-    from engine.laisla.position import LaIslaPosition, SeatState
+from engine.laisla.position import LaIslaPosition, SeatState
 
 SET_POINTS = 10
 CUBES_A_POINT = 2

@@ -97,18 +97,6 @@ def without(purse: Payment, spent: Payment) -> Payment:
     return Payment(cards, removed(purse.leader_tiles, spent.leader_tiles), purse.two_fight - spent.two_fight)
 
 
-def payments_apart(icons: IconTable, purse: Payment, fight: int, birds: int) -> tuple[tuple[Payment, Payment], ...]:
-    """W2 `separate`: return what pays for the fight and what pays for the birds, each undominated by itself.
-
-    Of pairs that spend the same together only one is returned; those that spend the fewest icons come first.
-    """
-    pairs: dict[Payment, tuple[Payment, Payment]] = {}
-    for paid in payments(icons, purse, Need(fight=fight)):
-        for apart in payments(icons, without(purse, paid), Need(bird=birds)):
-            pairs.setdefault(together(paid, apart), (paid, apart))
-    return tuple(pairs[whole] for whole in sorted(pairs, key=lambda whole: (sum(icons_of(icons, whole)), whole)))
-
-
 # -- search ---------------------------------------------------------------------------------------------------------
 
 

@@ -39,11 +39,14 @@ from engine.moa.chapters.payment import (
     HONOUR,
     KARAKIA,
     TWO_FIGHT,
+    IconTable,
     Need,
     Payment,
+    icons_of,
     payments,
-    payments_apart,
     purse_of,
+    together,
+    without,
 )
 from engine.moa.chapters.sale import price
 from engine.moa.chapters.tiles import EXCHANGED, MOST_MOVED, move_targets, stronghold_places
@@ -52,6 +55,18 @@ from engine.moa.position import MoaPosition
 
 Stem: TypeAlias = tuple[Any, ...]
 """Everything of an action but its payment."""
+
+
+def payments_apart(icons: IconTable, purse: Payment, fight: int, birds: int) -> tuple[tuple[Payment, Payment], ...]:
+    """W2 `separate`: return what pays for the fight and what pays for the birds, each undominated by itself.
+
+    Of pairs that spend the same together only one is returned; those that spend the fewest icons come first.
+    """
+    pairs: dict[Payment, tuple[Payment, Payment]] = {}
+    for paid in payments(icons, purse, Need(fight=fight)):
+        for apart in payments(icons, without(purse, paid), Need(bird=birds)):
+            pairs.setdefault(together(paid, apart), (paid, apart))
+    return tuple(pairs[whole] for whole in sorted(pairs, key=lambda whole: (sum(icons_of(icons, whole)), whole)))
 
 
 class Chooser:

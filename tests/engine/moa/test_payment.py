@@ -6,8 +6,9 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.moa.chapters.payment import Need, Payment, icons_of, payments, payments_apart, together, useful, without
+from engine.moa.chapters.payment import Need, Payment, icons_of, payments, together, useful, without
 from engine.moa.components import IconCount
+from tests.engine.moa.listing import payments_apart
 from tests.engine.moa.positions import game
 from tests.engine.moa.strategies import RULES, cards, leader_tiles
 

@@ -81,9 +81,11 @@ def test_positions_make_sense(seats: int, options: dict[str, str], seed: int) ->
             assert all(territory.birds.values())
             assert territory.sold_by is None or territory.mammal is not None
             if territory.invaded and after.phase != "terrain":
-                assert not territory.all_pieces(), "only while a defender is asked do pieces stand beside an invader"
+                assert not territory.birds, "only while a defender is asked do pieces stand beside an invader"
+                assert territory.leader is None
             if after.closed_for_good(number):
-                assert not territory.all_pieces()
+                assert not territory.birds
+                assert territory.leader is None
                 assert not territory.stronghold
                 assert territory.mammal is None
         assert sum(territory.sold_by is not None for territory in after.territories.values()) <= after.sales
