@@ -16,6 +16,7 @@ from engine.wingspan.chapters.powers import compares_numbers, why_not_described,
 from engine.wingspan.facts import Amounts
 from engine.wingspan.names import RESOURCES, Resource
 from engine.wingspan.position import WingspanPosition
+from engine.wingspan.rules import Rules
 
 DESCRIBED = "described"
 """How an effect is called that is told by what it gives and costs, and no bird is named."""
@@ -26,8 +27,7 @@ _KEY_LENGTH = 12
 
 def reaction_bird(position: WingspanPosition) -> One[WingspanAction, str | None]:
     """Return the node that asks whose power it is; None: it is described."""
-    birds = tuple(sorted(position.rules.powers))
-    keys = bird_keys(birds)
+    birds, keys = _birds(position.rules)
 
     def about(bird: str | None) -> Option:
         if bird is None:
@@ -41,6 +41,13 @@ def reaction_bird(position: WingspanPosition) -> One[WingspanAction, str | None]
         key_of=lambda bird: NOTHING if bird is None else keys[bird],
         about=about,
     )
+
+
+@lru_cache(maxsize=16)
+def _birds(rules: Rules) -> tuple[tuple[str, ...], Mapping[str, str]]:
+    """Return the birds that touch the Automa, by name, and their keys."""
+    birds = tuple(sorted(rules.powers))
+    return birds, bird_keys(birds)
 
 
 @lru_cache(maxsize=16)

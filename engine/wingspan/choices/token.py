@@ -37,9 +37,8 @@ def token_source(position: WingspanPosition) -> Node[WingspanAction]:
 
 def _target(position: WingspanPosition, source: str | None) -> Node[WingspanAction]:
     """Return the node that asks where to. None: off the map. A token is seldom moved farther than to the next space."""
-    spaces = (*SPACES, RESET)
-    refused = {space: why_no_target(position, source, space) for space in spaces}
-    free = [space for space in spaces if refused[space] is None]
+    taken = {*position.her_tokens(), *position.your_tokens()} - {source}
+    free = [space for space in (*SPACES, RESET) if space not in taken]
     near = free if source is None else [None, *(space for space in NEIGHBOURS.get(source, ()) if space in free)]
     stays = [source] if source in free and not _rounds(position, source, source) else []
     return One(
@@ -47,16 +46,18 @@ def _target(position: WingspanPosition, source: str | None) -> Node[WingspanActi
         near,
         partial(_since, position, source),
         odd=[space for space in free if space not in near and space not in stays],
-        refused=lambda: _refused_targets(position, source, refused, stays),
+        refused=lambda: _refused_targets(position, source, stays),
         key_of=lambda target: target or OFF,
         about=lambda target: Option(target or OFF, () if target is None else (Thing("space", target),)),
     )
 
 
 def _refused_targets(
-    position: WingspanPosition, source: str | None, refused: dict[str, Illegal | None], stays: list[str]
+    position: WingspanPosition, source: str | None, stays: list[str]
 ) -> Iterator[tuple[str | None, Illegal]]:
-    yield from ((space, illegal) for space, illegal in refused.items() if illegal is not None)
+    for space in SPACES:
+        if illegal := why_no_target(position, source, space):
+            yield space, illegal
     for space in stays:
         if illegal := why_no_token(position, Token(source, space)):
             yield space, illegal
@@ -66,7 +67,7 @@ def _since(position: WingspanPosition, source: str | None, target: str | None) -
     """Return the node that asks since which round it counts. None: the present one, or as it was for one that moves."""
     if target is None:
         return Token(source, None)
-    now = why_no_token(position, Token(source, target))
+    now = why_no_token(position, Token(source, target)) if source == target else None
     rounds = _rounds(position, source, target)
     return One(
         "round",
