@@ -58,6 +58,7 @@ moa-panel-defend = { $mammal ->
    *[other] { $vp } points
 }) and a stronghold.
 moa-panel-neutral = The die shows **{ moa-place }**. Where do neutral pieces go?
+
 # -- each question, as it stands in a select
 moa-ask-territory = Where?
 moa-ask-source = From where?

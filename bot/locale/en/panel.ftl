@@ -28,7 +28,7 @@ panel-impossible = Not possible now:
 panel-why-not = • **{ $what }**: { $why } ({ $rule })
 panel-all-possible = Everything here is possible now.
 panel-refused = ⚠️ { $why }
-panel-unreadable = ⚠️ That answer is not among those of now. Here is what is asked:
+panel-unreadable = ⚠️ That answer is not among those of now. Please choose again.
 panel-no-number = ⚠️ “{ $typed }” is no number that fits here.
 panel-too-long = ⚠️ That is too much for a button. Please type it as a command.
 
