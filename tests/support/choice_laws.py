@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import re
+import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -206,7 +207,9 @@ def perturbed(spot: Spot, pool: Sequence[Action], rng: random.Random) -> Iterato
             value = rng.choice([others, changed(mine, others, rng)])
             try:
                 made: Action = replace(twin, **{**_values(action), name: value})
-                yield spot.game.action_from_data(made.to_data())
+                with warnings.catch_warnings(action="ignore"):  # that it is none of its type
+                    data = made.to_data()
+                yield spot.game.action_from_data(data)
             except (TypeError, ValueError):
                 continue
 
