@@ -4,13 +4,12 @@ An order is for one kind of decision (or for any), and says where its answer com
 question, the host carries the order out as an entry of the seat's own, which it can take back like any other. An order
 that does not fit any more answers nothing: the seat is asked. Nobody but the seat may know of its orders.
 
-A new kind of order is a class beside `ByPath`, with its line in `_KINDS`; a new kind of condition replaces `ALWAYS`.
-What this version cannot read (of a newer one, or broken) is kept and not followed.
+A new kind of order is a class beside `ByPath`, with its line in `_KINDS`; orders are stored with conditions, of which
+there are none yet. What this version cannot read (of a newer one, or broken) is kept and not followed.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, Self
@@ -108,27 +107,8 @@ _KINDS: Mapping[str, type[Answer]] = {"path": ByPath, "notation": ByNotation, "o
 _WORDS = {kind: word for word, kind in _KINDS.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Always:
-    """The only condition so far: none."""
-
-    def stored(self) -> str:
-        """Return it as JSON."""
-        return "{}"
-
-    @classmethod
-    def read(cls, text: str) -> Self:
-        """Read it. Unreadable for conditions that this version does not know."""
-        try:
-            unknown = json.loads(text)
-        except ValueError as error:
-            raise Unreadable("the conditions are no JSON") from error
-        if unknown != {}:
-            raise Unreadable(f"unknown conditions: {text}")
-        return cls()
-
-
-ALWAYS = Always()
+_ALWAYS = "{}"
+"""The conditions of every order so far, as JSON: none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,12 +120,11 @@ class StandingOrder:
     answers: Answer
     once: bool = False
     """Whether it is used up by one answer. The next action of its seat, whoever gives it, uses it up, too."""
-    condition: Always = ALWAYS
 
     def row(self, seat: Seat) -> OrderRow:
         """Return it as the store keeps it for a seat."""
         kind = _WORDS[type(self.answers)]
-        return OrderRow(seat, self.decision or "", self.once, kind, self.answers.stored(), self.condition.stored())
+        return OrderRow(seat, self.decision or "", self.once, kind, self.answers.stored(), _ALWAYS)
 
     def answer(self, question: Question) -> Action | None:
         """Return the legal answer to a question; None: the seat is asked. A fault of ours is logged and asks, too."""
@@ -171,8 +150,9 @@ def read_orders(rows: Sequence[OrderRow]) -> dict[Seat, tuple[StandingOrder, ...
     orders: dict[Seat, tuple[StandingOrder, ...]] = {}
     for row in sorted(rows, key=lambda row: (not row.once, row.decision)):
         try:
-            answers = _KINDS[row.kind].read(row.answer)
-            order = StandingOrder(row.decision or None, answers, row.once, Always.read(row.conditions))
+            if row.conditions != _ALWAYS:
+                raise Unreadable(f"unknown conditions: {row.conditions}")
+            order = StandingOrder(row.decision or None, _KINDS[row.kind].read(row.answer), row.once)
         except (KeyError, Unreadable) as error:
             log.warning("standing_order_unreadable", seat=row.seat, decision=row.decision, what=repr(error))
             continue
