@@ -121,6 +121,8 @@ class LaIslaPages(Pages[LaIslaView]):
     @override
     def note(self, node: Node[Any], option: Option) -> str | None:
         match option.things:
+            case () if node.ask == "slot":
+                return self.words("laisla-panel-later")
             case (Thing("card", int(card)),) if node.ask in PARTS:
                 return self.detail(node.ask, card)
             case (Thing("slot", int(slot)),):
@@ -219,6 +221,13 @@ class LaIslaPages(Pages[LaIslaView]):
         return super().title(picked, last=last)
 
     @override
+    def titled(self, node: Node[Any], option: Option) -> str:
+        match option.things:
+            case (Thing("card", int(card)),) if node.ask in PARTS:
+                return self.words("laisla-panel-title-card", action=node.ask, part=self.phrases.part(card, node.ask))
+        return super().titled(node, option)
+
+    @override
     def need(self, node: Node[Any]) -> str | None:
         match node.ask:
             case "cube" if "function" not in node.facts:
@@ -247,17 +256,26 @@ class LaIslaPages(Pages[LaIslaView]):
         ]
 
     def out_of_reach(self, node: Node[Any]) -> list[str]:
-        """Tell which fields cannot be paid, by colour."""
-        missing: dict[str, list[str]] = {}
-        for option in node.options():
-            if option.refused is not None and option.refused.reason == "cubes-short":
-                field = self.view.field(str(option.things[0].name))
-                missing.setdefault(field.colour, []).append(field.code)
+        """Tell which fields cannot be paid."""
+        short = [each for each in node.options() if each.refused is not None and each.refused.reason == "cubes-short"]
+        return [self.words("laisla-panel-out-of-reach", fields=self.together(node, short))] if short else []
+
+    @override
+    def together(self, node: Node[Any], options: Sequence[Option]) -> str:
+        """Return fields by colour; a list of anything else as it is."""
+        codes: dict[str, list[str]] = {}
+        for option in options:
+            match option.things:
+                case (Thing("field", str(slot)),):
+                    field = self.view.field(slot)
+                    codes.setdefault(field.colour, []).append(field.code)
+                case _:
+                    return super().together(node, options)
         items = [
-            self.words("laisla-panel-unpaid-colour", cube=colour, fields=", ".join(sorted(codes, key=_by_number)))
-            for colour, codes in sorted(missing.items())
+            self.words("laisla-panel-fields-of-colour", cube=colour, fields=", ".join(sorted(each, key=_by_number)))
+            for colour, each in sorted(codes.items())
         ]
-        return [self.words("laisla-panel-out-of-reach", fields=self.words.listed(items))] if items else []
+        return self.words.listed(items)
 
     # -- the last page --------------------------------------------------------------------------------------------
 

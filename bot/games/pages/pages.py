@@ -75,6 +75,10 @@ class Pages(Generic[V]):
         """Return how an answer is named that was not asked for, since there was no other: by its nouns."""
         return self.words.listed([self.noun(thing) for thing in option.things]) or self.label(node, option)
 
+    def together(self, node: Node[Any], options: Sequence[Option]) -> str:
+        """Return options as one list, as a line tells them that is about all of them."""
+        return self.words.listed([self.label(node, each) for each in options])
+
     def note(self, node: Node[Any], option: Option) -> str | None:
         """Return what one has to know of an option before choosing it, at most 100 characters; None: nothing."""
         return None
@@ -102,8 +106,12 @@ class Pages(Generic[V]):
     def title(self, picked: Sequence[tuple[Node[Any], Option]], *, last: bool) -> str:
         """Return what is chosen so far as a line, the way first; "" when nothing is. `last`: on the last page."""
         untitled = self.untitled if last else ()
-        told = [self.label(node, option) for node, option in picked if node.ask not in untitled and option.things]
+        told = [self.titled(node, option) for node, option in picked if node.ask not in untitled and option.things]
         return self.words("panel-title", what=told[0], chosen=" · ".join(["", *told[1:]])) if told else ""
+
+    def titled(self, node: Node[Any], option: Option) -> str:
+        """Return an answer as the line names it that tells what is chosen so far; by default as its button."""
+        return self.label(node, option)
 
     def why(self, illegal: Illegal) -> str:
         """Return the sentence of a refusal."""

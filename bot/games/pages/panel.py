@@ -78,8 +78,9 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
     lines = [
         *_head(turn, pages, journey),
         *_question(pages, journey, node),
-        *_told_of_obvious(turn, pages, journey),
         *(line for block in shown for line in block.lines),
+        *_told_of_later(pages, journey, node),
+        *_told_of_obvious(turn, pages, journey),
         *(reasons if told_at_once else []),
         *_faults(pages, journey, node),
     ]
@@ -156,6 +157,15 @@ def _later(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Button]:
     return [Button(pages.label(node, Option(NOTHING)), behind(journey.text, NOTHING))]
 
 
+def _told_of_later(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[str]:
+    """Return what it means to leave an answer until it is asked, where the game tells that."""
+    if journey.action is None:
+        return []
+    option = Option(NOTHING)
+    note = pages.note(node, option)
+    return [pages.words("panel-note", label=pages.label(node, option), note=note)] if note else []
+
+
 def _obvious(turn: Turn, pages: Pages[Any]) -> list[Button]:
     """Return the button that lets the host give the answers which the game holds for plainly good, or no longer."""
     if turn.decision.kind not in turn.game.obvious_kinds | pages.obvious_at:
@@ -166,8 +176,9 @@ def _obvious(turn: Turn, pages: Pages[Any]) -> list[Button]:
 
 def _told_of_obvious(turn: Turn, pages: Pages[Any], journey: Journey) -> list[str]:
     kinds = turn.game.obvious_kinds | pages.obvious_at
-    told = turn.decision.kind in kinds and turn.lets_host_answer and journey.back is None
-    return [pages.words(f"{pages.game}-obvious-told")] if told else []
+    if turn.decision.kind not in kinds or journey.back is not None:
+        return []
+    return [pages.words(f"{pages.game}-obvious-{'told' if turn.lets_host_answer else 'offered'}")]
 
 
 def _why_not(pages: Pages[Any], journey: Journey, node: AnyNode) -> Panel:
@@ -223,10 +234,16 @@ def _head(turn: Turn, pages: Pages[Any], journey: Journey) -> list[str]:
     lasting = not last and turn.decision.kind in pages.lasting
     headed = lasting or not any(each.asked for each in journey.taken)
     heading = pages.heading(turn.decision) if headed else ""
-    title = pages.title([(each.node, each.option) for each in journey.taken], last=last)
-    forced = [pages.only(each.node, each.option) for each in journey.since_asked if each.forced and each.option.things]
-    only = [pages.words("panel-forced", labels=pages.words.listed(forced))] if forced else []
+    forced = [each for each in journey.since_asked if each.forced and each.option.things]
+    title = pages.title([(each.node, each.option) for each in _titled(journey) if each not in forced], last=last)
+    told = [pages.only(each.node, each.option) for each in forced]
+    only = [pages.words("panel-forced", labels=pages.words.listed(told))] if told else []
     return [*(each for each in (heading, title) if each), *only]
+
+
+def _titled(journey: Journey) -> list[Taken]:
+    """Return the answers so far, without the way of the question that is answered ahead: it is part of the first."""
+    return [each for each in journey.taken if not (AHEAD in each.text and is_first(each.node))]
 
 
 def _question(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[str]:

@@ -13,6 +13,8 @@ from engine.contract import Illegal
 
 LENGTH = 1800
 """Characters that the lines take at the most."""
+MARKED = 12
+"""Options that stand out before the sentence about them; more of them stand behind it."""
 RULES = 5
 """Rules that have a button."""
 
@@ -31,9 +33,10 @@ def lines(pages: Pages[Any], node: AnyNode, options: Iterable[Option]) -> list[s
             alike.setdefault(pages.why_not(option.refused), []).append((option, option.refused))
     told = [pages.words("panel-impossible")] if alike else []
     for why, those in alike.items():
-        what = pages.words.listed([pages.label(node, each) for each, _ in those])
+        what = pages.together(node, [each for each, _ in those])
         rule = ", ".join(dict.fromkeys(each.rule_id for _, each in those))
-        told.append(pages.words("panel-why-not", what=what, why=why, rule=rule))
+        key = "panel-why-not" if len(those) <= MARKED else "panel-why-not-many"
+        told.append(pages.words(key, what=what, why=why, rule=rule))
     return _clipped(told)
 
 

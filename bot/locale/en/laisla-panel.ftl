@@ -35,6 +35,8 @@ laisla-obvious-on = Take bonuses for me
 laisla-obvious-off = Ask me about bonuses
 # Shown while the host takes bonuses for the reader.
 laisla-obvious-told = -# Bonuses are taken for you: cubes of the colour you have fewest of, marker steps where they give most. You are asked where one would end the game.
+# Shown while they are asked about, beside the button laisla-obvious-on.
+laisla-obvious-offered = -# You are asked about every bonus. “{ laisla-obvious-on }” takes them without asking: cubes of the colour you have fewest of, marker steps where they give most. You are still asked where one would end the game.
 
 # -- the card phase. Facts: round, cards (count); number (of a card, from 1), card (with its three parts), part (the one
 # that counts)
@@ -47,6 +49,12 @@ laisla-ask-a = A: which function do you get?
 laisla-ask-b = B: which cube do you gain?
 laisla-ask-d = D: which marker do you move?
 laisla-panel-card-choice = { $number } · { $part }
+# The same in the line that tells what is chosen so far. Facts: action (a, b or d), part
+laisla-panel-title-card = { $action ->
+    [a] A: { $part }
+    [b] B: { $part }
+   *[d] D: { $part }
+}
 laisla-panel-part-cube = { laisla-cube } cube
 laisla-panel-part-animal = { laisla-animal }
 laisla-panel-chosen = **You choose:**
@@ -69,6 +77,7 @@ laisla-ask-slot = Which card does it cover?
 laisla-panel-cover = { $number } · “{ $function }”
 # While cards are assigned: what the card for A will cover.
 laisla-none-slot = Decide when it is laid
+laisla-panel-later = you are asked once more, after those before you have laid theirs
 laisla-panel-covers = It covers “{ $function }”.
 laisla-panel-covers-later = You are asked then what it covers.
 
@@ -100,8 +109,8 @@ laisla-panel-then = After that: { $gives }.
 laisla-panel-with = with { $names }
 # Fields that cannot be paid. Facts: fields (a list)
 laisla-panel-out-of-reach = You cannot pay for { $fields }.
-# One colour in that list.
-laisla-panel-unpaid-colour = { laisla-cube } ({ $fields })
+# Fields of one colour in a list.
+laisla-panel-fields-of-colour = { laisla-cube } ({ $fields })
 laisla-ask-pay = There are several ways to pay. With which cubes?
 laisla-panel-uses = uses { $functions }
 

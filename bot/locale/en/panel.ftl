@@ -26,6 +26,8 @@ panel-rule = Rule { $rule }
 panel-impossible = Not possible now:
 # One reason. Facts: what (a list), why (a sentence), rule (its id).
 panel-why-not = • **{ $what }**: { $why } ({ $rule })
+# The same of many things.
+panel-why-not-many = • **{ $why }** ({ $rule }) { $what }.
 panel-all-possible = Everything here is possible now.
 panel-refused = ⚠️ { $why }
 panel-unreadable = ⚠️ That answer is not among those of now. Please choose again.

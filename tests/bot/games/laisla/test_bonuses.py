@@ -21,6 +21,7 @@ def test_the_panel_offers_it_and_says_what_it_means() -> None:
     made = PRESENTER.panel(turn, "", (), names_of(turn.view.seating), WORDS)
     (offered,) = [each for each in controls(made) if isinstance(each, Button) and each.bonuses is not None]
     assert (offered.label, offered.bonuses) == ("Take bonuses for me", True)
+    assert "“Take bonuses for me” takes them without asking: cubes of" in made.text
     made = PRESENTER.panel(takes(turn), "", (), names_of(turn.view.seating), WORDS)
     (offered,) = [each for each in controls(made) if isinstance(each, Button) and each.bonuses is not None]
     assert (offered.label, offered.bonuses) == ("Ask me about bonuses", False)

@@ -1,4 +1,5 @@
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -174,13 +175,19 @@ def test_cards_are_assigned_with_three_presses() -> None:
     assert offered(made) == ["1 · tent field: marker up", "2 · hat field: cube", "3 · rope field: 3 points"]
     made = pressed(turn, "3")
     assert made.beside is Beside.HAND
-    assert "**Choose your cards** · 3 · rope field: 3 points" in made.text
+    assert "**Choose your cards** · A: rope field: 3 points" in made.text
     assert offered(made) == ["1 · brown cube", "2 · brown cube"]
     made = pressed(turn, "3", "1")
     assert confirmed(turn, made) == "assign 33 11 22"
     assert made.proposed == laisla.parse("assign 33 11 22")
     assert "A, “rope field: 3 points”: When you place" in made.text
     assert "Only one choice, so not asked: 2 · " in made.text
+
+
+def test_what_was_not_asked_is_told_once() -> None:
+    turn = turn_of(game().explores("red").cubes("red", yellow=2))
+    made = pressed(turn, "Place", "A1 ")
+    assert "**Place an explorer** · A1 (yellow, tent)\n-# Only one choice, so not asked: 2 yellow\n" in made.text
 
 
 def test_a_card_that_went_to_another_action_says_so() -> None:
@@ -237,8 +244,10 @@ def test_what_the_card_for_a_covers_is_chosen_with_it() -> None:
     made = pressed(turn, "1", "2")
     assert "Confirm" not in buttons(made)
     assert sorted(offered(made)) == sorted([*SLOTS_SHOWN, "Decide when it is laid"])
+    assert "**Decide when it is laid** · you are asked once more" in made.text
     made = pressed(turn, "1", "2", "3 · “")
     assert "It covers “beside a rival: 2 points”." in made.text
+    assert made.text.startswith("**Choose your cards**\n"), "covering is a part of it"
     assert confirmed(turn, made) == "assign 11 22 33"
     assert ahead(turn, made) == "slot 2"
     assert offered(panel(turn, button(made, "Back").draft)) == offered(pressed(turn, "1", "2"))
@@ -284,6 +293,10 @@ def test_an_explorer_is_placed_with_two_presses() -> None:
     assert "Your cubes: 2 green. Explorers to place: 5." in made.text
     assert len(offered(made)) == 6
     assert note(made, "A7").startswith("+3 in all · ")
+    why = pressed(turn, "Place", "Why not?").text
+    assert re.search(r"\n• \*\*[^*]+\*\* \(LI21\) beige \(A.*, and yellow \(A1, A6, B1, B6, C5, C9\)\.", why), (
+        "by colour"
+    )
     made = pressed(turn, "Place", "A7")
     assert "**Place an explorer** · A7 (green, rope)" in made.text
     assert "for 2 green." in made.text

@@ -153,8 +153,7 @@ def test_birds_of_an_attack_are_paid_apart_where_the_table_plays_so() -> None:
     table = game(attack_icons="separate").open("coast", "forest").land(3, mammal="rat")
     turn = turn_at(table.hand("red", "haasts_eagle pukeko tui").position)
     made = start(turn, "Attack")
-    assert "**Attack** · 3 · coast · Haast's eagle" in made.text
-    assert "-# Only one choice, so not asked: 3 · coast and Haast's eagle" in made.text
+    assert "**Attack**\n-# Only one choice, so not asked: 3 · coast and Haast's eagle\n" in made.text
     alone = press(turn, made, "No birds")
     assert confirmed(turn, alone) == "attack 3 placing 0 with haasts_eagle then nothing"
     made = press(turn, made, "4 birds: pūkeko")
