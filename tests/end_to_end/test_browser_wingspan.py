@@ -142,9 +142,9 @@ async def enter_points(ann: Soloist, post: Shown) -> None:
 async def set_up(ann: Soloist, post: Shown) -> Shown:
     """Choose the base goals, a level and a bonus card in the panel."""
     panel = await ann.open(post, label("setup-change"))
-    panel = await ann.choose(panel, "boxes", "asia", "core")
-    panel = await ann.choose(panel, "mode", "green")
-    panel = await ann.choose(panel, "strong", "eaglet")
+    panel = await ann.choose(panel, "boxes", "basia", "bcore")
+    panel = await ann.choose(panel, "mode", "mgreen")
+    panel = await ann.choose(panel, "strong", "leaglet")
     ann.answers(post)
     done = await ann.within(panel, label("begin"))
     assert "Done." in done.text
