@@ -84,18 +84,22 @@ class BaseGame(Game[Q, A, E, V]):
         chance: ShuffleOrDie,
         further: Seat | None = None,
     ) -> Outcome[Q, E]:
-        """Draw who sits where, set up and run on to the first decision. Unreadable for seats that the game has not."""
-        if len(seats) not in self.seat_counts or len(set(seats)) < len(seats) or not set(seats) <= set(self.colours):
-            counts = ", ".join(map(str, self.seat_counts))
-            raise Unreadable(f"seats: found {list(seats)}, expected {counts} different ones of {self.colours}", "seats")
-        if further is not None:
-            raise Unreadable(f"neutral: found {further!r}, expected none", "neutral")
+        """Draw who sits where, set up and run on to the first decision. Unreadable as `check_seats`."""
+        self.check_seats(seats, further)
         self.check_components(components)
         seating = tuple(chance.shuffle("seating", list(seats)))
         position = self.new_position(seating, full_options(self.switches, options), dict(components))
         transition: BaseTransition[Q, E] = BaseTransition(position, chance)
         self.begin(transition)
         return transition.outcome
+
+    def check_seats(self, seats: Sequence[Seat], further: Seat | None = None) -> None:
+        """Raise Unreadable for seats that the game does not have, or a further side of a game that has none."""
+        if len(seats) not in self.seat_counts or len(set(seats)) < len(seats) or not set(seats) <= set(self.colours):
+            counts = ", ".join(map(str, self.seat_counts))
+            raise Unreadable(f"seats: found {list(seats)}, expected {counts} different ones of {self.colours}", "seats")
+        if further is not None:
+            raise Unreadable(f"neutral: found {further!r}, expected none", "neutral")
 
     def new_position(self, seating: tuple[Seat, ...], options: Options, components: JsonObject) -> Q:
         """Return the position before anything is dealt; `options` has every switch."""

@@ -8,13 +8,13 @@ from typing import Any
 
 from engine.base import BaseGame
 from engine.choices import Node
-from engine.contract import Decision, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
+from engine.contract import Decision, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
 from engine.laisla.actions import ACTIONS, LaIslaAction
 from engine.laisla.agenda import ASKED, question
 from engine.laisla.chapters import answers
 from engine.laisla.chapters.cards import assignments_so_far
 from engine.laisla.chapters.scoring import result
-from engine.laisla.chapters.setup import COLOURS, check_seats, set_up
+from engine.laisla.chapters.setup import COLOURS, set_up
 from engine.laisla.chapters.step_runner import run
 from engine.laisla.chapters.transition import Transition
 from engine.laisla.choices.tree import ahead, choices
@@ -58,9 +58,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         further: Seat | None = None,
     ) -> Outcome[LaIslaPosition, LaIslaEvent]:
         """Set up and deal the first round."""
-        check_seats(seats)
-        if further is not None:
-            raise Unreadable(f"neutral: found {further!r}, expected none", "neutral")
+        self.check_seats(seats, further)
         transition = set_up(rules_for(components, options), seats, chance)
         run(transition)
         return transition.outcome
@@ -92,9 +90,9 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         kind = ASKED[type(position.asked)]
         return obvious_answer(view, view.seat(seat), kind, lambda action: preview(self, position, seat, action).events)
 
-    def check(self, position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> None:
-        """Raise Illegal when `seat` may not take `action` now."""
-        answers.check(position, seat, action)
+    def why_not(self, position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> Illegal | None:
+        """Return why `seat` may not take `action` now; None where it may."""
+        return answers.why_not(position, seat, action)
 
     def carry_out(self, transition: Transition, seat: Seat, action: LaIslaAction) -> None:
         """Carry a legal action out, and run on to the next decision or the end."""

@@ -9,12 +9,12 @@ from typing import Any
 from engine.base import BaseGame
 from engine.choices import Node
 from engine.components import full_options
-from engine.contract import Decision, FurtherSide, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
+from engine.contract import Decision, FurtherSide, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.wingspan.actions import ACTIONS, WingspanAction
 from engine.wingspan.chapters import answers
 from engine.wingspan.chapters.answers import question
 from engine.wingspan.chapters.scoring import result
-from engine.wingspan.chapters.setup import COLOURS, check_seats, her_colour
+from engine.wingspan.chapters.setup import COLOURS, automa_colour
 from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.choices.first import choices
 from engine.wingspan.components import FILE
@@ -47,7 +47,7 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
 
     def further_side(self, seats: Sequence[Seat]) -> FurtherSide:
         """WA8: return the Automa's colour, the first that is not the person's."""
-        return FurtherSide(her_colour(seats[0]) if seats else COLOURS[0], opponent=True)
+        return FurtherSide(automa_colour(seats[0]) if seats else COLOURS[0], opponent=True)
 
     def start(
         self,
@@ -58,9 +58,9 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         further: Seat | None = None,
     ) -> Outcome[WingspanPosition, WingspanEvent]:
         """Begin with the question what is played; nothing is drawn before that is told."""
-        check_seats(seats)
+        self.check_seats(seats)
         full_options(self.switches, options)
-        automa = her_colour(seats[0]) if further is None else further
+        automa = automa_colour(seats[0]) if further is None else further
         if automa not in COLOURS or automa in seats:
             raise Unreadable(f"neutral: found {automa!r}, expected another one of {list(COLOURS)}", "neutral")
         return Outcome(WingspanPosition(rules_for(components, options), seats[0], automa), [])
@@ -76,9 +76,9 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         """Return the first node of what `seat` can tell; one that is closed when it may tell nothing."""
         return choices(position, seat)
 
-    def check(self, position: WingspanPosition, seat: Seat, action: WingspanAction) -> None:
-        """Raise Illegal when `seat` may not take `action` now."""
-        answers.check(position, seat, action)
+    def why_not(self, position: WingspanPosition, seat: Seat, action: WingspanAction) -> Illegal | None:
+        """Return why `seat` may not take `action` now; None where it may."""
+        return answers.why_not(position, seat, action)
 
     def carry_out(self, transition: Transition, _: Seat, action: WingspanAction) -> None:
         """Carry a legal action out, and run on to the next decision or the end."""

@@ -100,7 +100,7 @@ class WingspanPosition(StoredPosition):
             return "turn" if self.open_tray is None else "tray"
         return None if self.phase == "finished" else self.phase
 
-    def her_tokens(self, until: int = ROUNDS[-1]) -> tuple[str, ...]:
+    def automa_tokens(self, until: int = ROUNDS[-1]) -> tuple[str, ...]:
         """Return the spaces of its Duet tokens, those of the rounds up to `until`."""
         scans = (turn.scan for turn in self.turns if turn.round <= until)
         return tuple(scan.space for scan in scans if scan is not None and scan.space is not None)

@@ -35,7 +35,7 @@ class GoalSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class HerSheet:
+class AutomaSheet:
     """WA55 to WA61: its points, line by line."""
 
     birds: int
@@ -76,7 +76,7 @@ class YourSheet:
 class FinalSheet:
     """The end: both sides, and who wins (WA62)."""
 
-    hers: HerSheet
+    hers: AutomaSheet
     yours: YourSheet
     winner: Seat
     tied: bool

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.wingspan.sheets import FinalSheet, GoalSheet, HerSheet, YourSheet
+from engine.wingspan.sheets import AutomaSheet, FinalSheet, GoalSheet, YourSheet
 from engine.wingspan.views.view import WingspanView
 from render.contract import Names
 from render.kit.canvas import Canvas, Style
@@ -65,7 +65,7 @@ class Row:
 
     key: str
     sign: str
-    hers: Callable[[HerSheet], int | None]
+    hers: Callable[[AutomaSheet], int | None]
     yours: Callable[[YourSheet], int | None]
 
 
@@ -81,7 +81,7 @@ ROWS = (
 )
 
 
-def rows_of(hers: HerSheet) -> tuple[Row, ...]:
+def rows_of(hers: AutomaSheet) -> tuple[Row, ...]:
     """Return the sources that a mode has."""
     return tuple(row for row in ROWS if row.key != "group" or hers.group is not None)
 
@@ -145,7 +145,7 @@ def _table(canvas: Canvas, view: WingspanView, sheet: FinalSheet | None, words: 
         _leftovers(canvas, sheet)
 
 
-def _note(row: Row, hers: HerSheet, words: Words) -> str:
+def _note(row: Row, hers: AutomaSheet, words: Words) -> str:
     """Say what the Automa's points are for, where that is not the same number."""
     if row.key == "face-down":
         return words("wingspan-picture-times", count=hers.face_down_count)

@@ -68,12 +68,6 @@ def default(position: LaIslaPosition, seat: Seat) -> LaIslaAction:
     return cards.default_assignment(position, seat)
 
 
-def check(position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> None:
-    """Raise Illegal when the seat may not take this action now."""
-    if illegal := why_not(position, seat, action):
-        raise illegal
-
-
 def why_not(position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> Illegal | None:
     """Return why the seat may not take this action now."""
     if position.assigning:

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.contract import Seat, ShuffleOrDie, Unreadable
+from engine.contract import Seat, ShuffleOrDie
 from engine.laisla.agenda import BeginRound
 from engine.laisla.chapters.transition import Transition
 from engine.laisla.events import GameStarted
-from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.position import HOLDER_SLOTS, LaIslaPosition, SeatState
 from engine.laisla.rules import Rules
 
 COLOURS: tuple[Seat, ...] = ("red", "yellow", "green", "blue")
 """The colours a seat can have."""
-
-
-def check_seats(seats: Sequence[Seat]) -> None:
-    """Raise Unreadable for seats that are no table."""
-    if len(seats) not in SEAT_COUNTS:
-        raise Unreadable(f"seats: found {len(seats)}, expected {SEAT_COUNTS[0]} to {SEAT_COUNTS[-1]}", "seats")
-    if len(set(seats)) != len(seats) or not set(seats) <= set(COLOURS):
-        raise Unreadable(f"seats: found {list(seats)}, expected different ones of {list(COLOURS)}", "seats")
 
 
 def set_up(rules: Rules, seats: Sequence[Seat], chance: ShuffleOrDie) -> Transition:

@@ -40,7 +40,7 @@ class Transition(AgendaTransition[LaIslaPosition, LaIslaEvent]):
         self.position.covered = added(self.position.covered, (card,))
 
     def gain_cube(self, seat: Seat, cube: str, function: str | None) -> None:
-        """Return a seat a cube; there are always enough (LI16)."""
+        """Give a seat a cube; there are always enough (LI16)."""
         self.state(seat).cubes[cube] += 1
         self.emit(CubeGained(seat, cube, function))
 

@@ -33,12 +33,6 @@ ONLY_WHEN_ASKED = (Turn, Score)
 """All others may also be told between, or anew, once there is a setup."""
 
 
-def check(position: WingspanPosition, seat: Seat, action: WingspanAction) -> None:
-    """Raise Illegal when the person may not tell this now."""
-    if illegal := why_not(position, seat, action):
-        raise illegal
-
-
 def why_not(position: WingspanPosition, seat: Seat, action: WingspanAction) -> Illegal | None:
     """Return why the person may not tell this now."""
     if illegal := why_not_asked(position, seat):

@@ -27,7 +27,7 @@ def goal_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], round_num
     """Return the scoring of a round's goal by what is known now."""
     if position.duet:
         return _duet_sheet(position, round_number)
-    hers = _her_side(position, turns, round_number)
+    hers = _automa_side(position, turns, round_number)
     count = position.counts[round_number - 1] or 0
     base = position.rules.components.base
     goal = position.goals[round_number - 1]
@@ -43,7 +43,7 @@ def goal_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], round_num
 # -- base goals -----------------------------------------------------------------------------------------------------
 
 
-def _her_side(position: WingspanPosition, turns: Sequence[TurnTaken], round_number: int) -> GoalSide:
+def _automa_side(position: WingspanPosition, turns: Sequence[TurnTaken], round_number: int) -> GoalSide:
     """WA40, WA41: its base value and its cubes."""
     goal = position.rules.base_goals[position.goals[round_number - 1]]
     base, cubes = goal.base[round_number - 1], cubes_on_goal(turns, round_number)
@@ -57,8 +57,8 @@ def _on_green(places: Sequence[int], hers: GoalSide, yours: int) -> tuple[GoalSi
     if hers.value == yours > 0:
         shared = (places[0] + places[1]) // 2
         return _with(hers, 1, shared), GoalSide(yours, None, None, 1, shared)
-    her_rank, your_rank = (1, 2) if hers.value > yours else (2, 1)
-    mine = _with(hers, her_rank, places[her_rank - 1]) if hers.value > 0 else hers
+    automa_rank, your_rank = (1, 2) if hers.value > yours else (2, 1)
+    mine = _with(hers, automa_rank, places[automa_rank - 1]) if hers.value > 0 else hers
     return mine, GoalSide(yours, None, None, your_rank, places[your_rank - 1]) if yours > 0 else _none(yours)
 
 
@@ -92,7 +92,7 @@ def _duet_sheet(position: WingspanPosition, round_number: int) -> GoalSheet:
     goal = position.goals[round_number - 1]
     hers, yours = (
         measure(position.rules, goal, tokens)
-        for tokens in (position.her_tokens(round_number), position.your_tokens(round_number))
+        for tokens in (position.automa_tokens(round_number), position.your_tokens(round_number))
     )
     points = duet.points[round_number - 1]
     marks = tuple(_duet_marks(position, goal, level=hers == yours))
@@ -100,10 +100,10 @@ def _duet_sheet(position: WingspanPosition, round_number: int) -> GoalSheet:
         shared = points if _tie_scores(duet.ties, hers) else 0
         side = GoalSide(hers, None, None, 1 if shared else None, shared)
         return GoalSheet(round_number, goal, side, side, marks)
-    she_leads = (hers < yours) if goal == FEWEST else (hers > yours)
-    first, second = (hers, yours) if she_leads else (yours, hers)
+    automa_leads = (hers < yours) if goal == FEWEST else (hers > yours)
+    first, second = (hers, yours) if automa_leads else (yours, hers)
     lead, other = GoalSide(first, None, None, 1, points), GoalSide(second, None, None, 2, duet.lesser)
-    return GoalSheet(round_number, goal, *((lead, other) if she_leads else (other, lead)), marks)
+    return GoalSheet(round_number, goal, *((lead, other) if automa_leads else (other, lead)), marks)
 
 
 def _tie_scores(ties: Ties, value: int) -> bool:
@@ -130,9 +130,9 @@ def _progress(position: WingspanPosition, turns: Sequence[TurnTaken], round_numb
     goal, scored = position.goals[round_number - 1], round_number <= len(position.counts)
     if not position.duet:
         yours = position.counts[round_number - 1] if scored else None
-        return Progress(round_number, goal, _her_side(position, turns, round_number).value, yours, scored)
+        return Progress(round_number, goal, _automa_side(position, turns, round_number).value, yours, scored)
     hers, your_count = (
         measure(position.rules, goal, tokens)
-        for tokens in (position.her_tokens(round_number), position.your_tokens(round_number))
+        for tokens in (position.automa_tokens(round_number), position.your_tokens(round_number))
     )
     return Progress(round_number, goal, hers, your_count, scored)

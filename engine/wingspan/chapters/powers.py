@@ -23,7 +23,7 @@ WITHOUT_TOKENS = ("tray_bird", "bonus_cards", "none")
 Counts = Mapping[Resource, int]
 
 
-def her_number(rules: Rules, card: str | None) -> int:
+def automa_number(rules: Rules, card: str | None) -> int:
     """WA30: count the icon on all printed sections of its current card; without a card it is 0 (WA31)."""
     if card is None:
         return 0
@@ -54,7 +54,7 @@ def booking(rules: Rules, variant: Variant, reaction: ReactionFact) -> Booking:
     power = None if reaction.bird is None else rules.powers[reaction.bird]
     effect: Effect = "gain" if power is None else power.kind
     status: Status = "stated" if power is None or reaction.bird is None else power.status_of(reaction.bird, variant)
-    hers = her_number(rules, reaction.card) if effect in COMPARED else None
+    hers = automa_number(rules, reaction.card) if effect in COMPARED else None
     gains, pays = terms(rules, reaction)
     outcome, tokens = _outcome(effect, hers, reaction.count, worth(rules, variant, gains, pays))
     marks: tuple[Mark, ...] = marked("power", status)

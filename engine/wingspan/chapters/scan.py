@@ -14,7 +14,7 @@ from engine.wingspan.rules import marked
 
 def after_playing(position: WingspanPosition, card: str) -> Scan:
     """WA52: scan for the first free space that improves its goal of the round; with none, for the first free one."""
-    rules, goal, hers = position.rules, position.goal, position.her_tokens()
+    rules, goal, hers = position.rules, position.goal, position.automa_tokens()
     scan = replace(_begin(position, card), reason="goal", goal=goal)
     if goal == PAIRS:
         scan = replace(scan, marks=scan.marks + marked("pairs", rules.components.duet.pairs.status))
@@ -60,7 +60,7 @@ def _begin(position: WingspanPosition, card: str) -> Scan:
 
 def _go(scan: Scan, position: WingspanPosition, fits: Callable[[str], bool]) -> Scan:
     """WA50, WA51: pass over the map to the first free space that fits."""
-    taken = {*position.her_tokens(), *position.your_tokens()}
+    taken = {*position.automa_tokens(), *position.your_tokens()}
     passed: list[Passed] = []
     for space in scan_order(scan.corner):
         if space not in taken and fits(space):

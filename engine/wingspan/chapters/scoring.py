@@ -15,11 +15,11 @@ from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import GameEnded
 from engine.wingspan.facts import Mark
 from engine.wingspan.position import WingspanPosition
-from engine.wingspan.sheets import FinalSheet, GoalSheet, HerSheet, YourSheet
+from engine.wingspan.sheets import AutomaSheet, FinalSheet, GoalSheet, YourSheet
 from engine.wingspan.tallies import TurnTaken
 
 
-def her_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], goals: Sequence[GoalSheet]) -> HerSheet:
+def automa_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], goals: Sequence[GoalSheet]) -> AutomaSheet:
     """WA55 to WA61: count its points as if the game ended now; its bonus card gives none."""
     level = position.rules.components.levels[position.told.level]
     birds = sum(sum(turn.kept) for turn in turns)
@@ -28,8 +28,8 @@ def her_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], goals: Seq
     held = tokens(position)
     bought, leftover = divmod(held, level.tokens_per_egg)
     scored = sum(sheet.hers.points for sheet in goals)
-    group = len(largest_group(position.her_tokens())) if position.duet else None
-    return HerSheet(
+    group = len(largest_group(position.automa_tokens())) if position.duet else None
+    return AutomaSheet(
         birds=birds,
         face_down_count=face_down,
         face_down=face_down * level.face_down,
@@ -65,10 +65,10 @@ def final_sheet(position: WingspanPosition, score: Score) -> FinalSheet:
     """WA62: compare the totals; of equal ones it wins only with more tokens left than the person has food."""
     turns = turns_taken(position)
     goals = goal_sheets(position, turns)
-    hers, yours = her_sheet(position, turns, goals), your_sheet(position, score, goals)
+    hers, yours = automa_sheet(position, turns, goals), your_sheet(position, score, goals)
     tied = hers.total == yours.total
-    she_wins = hers.leftover > (score.leftover or 0) if tied else hers.total > yours.total
-    winner = position.automa if she_wins else position.seat
+    automa_wins = hers.leftover > (score.leftover or 0) if tied else hers.total > yours.total
+    winner = position.automa if automa_wins else position.seat
     return FinalSheet(hers, yours, winner, tied, marks_so_far(position, goals))
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from engine.contract import Illegal, Seat, ShuffleOrDie, Unreadable
+from engine.contract import Illegal, Seat, ShuffleOrDie
 from engine.wingspan.actions import Setup
 from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import Corrected, RoundBegan, SetUp
@@ -17,15 +17,7 @@ COLOURS: tuple[Seat, ...] = ("blue", "green", "purple", "red", "yellow")
 """The colours that the game has cubes of."""
 
 
-def check_seats(seats: Sequence[Seat]) -> None:
-    """Raise Unreadable for seats that are no table."""
-    if len(seats) != 1:
-        raise Unreadable(f"seats: found {len(seats)}, expected 1", "seats", "1", str(len(seats)))
-    if seats[0] not in COLOURS:
-        raise Unreadable(f"seats: found {seats[0]!r}, expected one of {list(COLOURS)}", "seats")
-
-
-def her_colour(seat: Seat) -> Seat:
+def automa_colour(seat: Seat) -> Seat:
     """WA8: return the first colour that is not the person's."""
     return next(colour for colour in COLOURS if colour != seat)
 

@@ -41,7 +41,7 @@ def why_no_source(position: WingspanPosition, source: str | None) -> Illegal | N
 
 def why_no_target(position: WingspanPosition, source: str | None, target: str | None) -> Illegal | None:
     """WA51: one token lies on a space of the map, whoever has it; on the reset space any number of the person's."""
-    if target in position.her_tokens():
+    if target in position.automa_tokens():
         return Illegal("WA51", "her-token-there", space=target)
     if target in position.your_tokens() and target != source:
         return Illegal("WA51", "own-token-there", space=target)

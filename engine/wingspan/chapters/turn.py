@@ -62,7 +62,7 @@ def _scan(position: WingspanPosition, card: str, section: Section) -> Scan | Non
     """WA47, WS4: find the space of its token; what the tray holds makes no difference to it."""
     if not position.duet or section.action not in ("draw_cards", "play_bird"):
         return None
-    if len(position.her_tokens()) >= position.rules.components.duet.tokens:
+    if len(position.automa_tokens()) >= position.rules.components.duet.tokens:
         return without_tokens(position, card)
     return after_playing(position, card) if section.action == "play_bird" else after_drawing(position, card)
 

@@ -37,7 +37,7 @@ def token_source(position: WingspanPosition) -> Node[WingspanAction]:
 
 def _target(position: WingspanPosition, source: str | None) -> Node[WingspanAction]:
     """Return the node that asks where to. None: off the map. A token is seldom moved farther than to the next space."""
-    taken = {*position.her_tokens(), *position.your_tokens()} - {source}
+    taken = {*position.automa_tokens(), *position.your_tokens()} - {source}
     free = [space for space in (*SPACES, RESET) if space not in taken]
     near = free if source is None else [None, *(space for space in NEIGHBOURS.get(source, ()) if space in free)]
     stays = [source] if source in free and not _rounds(position, source, source) else []

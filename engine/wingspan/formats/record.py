@@ -6,7 +6,7 @@ from engine.contract import JsonObject
 from engine.wingspan.chapters.answers import question
 from engine.wingspan.chapters.goals import goal_sheets
 from engine.wingspan.chapters.powers import tokens
-from engine.wingspan.chapters.scoring import her_sheet
+from engine.wingspan.chapters.scoring import automa_sheet
 from engine.wingspan.chapters.tally import cubes_on_goal, turns_taken
 from engine.wingspan.facts import TurnFact
 from engine.wingspan.position import WingspanPosition
@@ -47,5 +47,5 @@ def _hers(position: WingspanPosition) -> JsonObject:
         "tokens": tokens(position),
         "cubes": 0 if len(sheets) == position.round else cubes_on_goal(turns, position.round),
         "goals": [sheet.hers.points for sheet in sheets],
-        "total": None if position.setup is None else her_sheet(position, turns, sheets).total,
+        "total": None if position.setup is None else automa_sheet(position, turns, sheets).total,
     }

@@ -188,7 +188,7 @@ def _answers(position: WingspanPosition, rng: random.Random) -> Iterator[Wingspa
 def _own_space(position: WingspanPosition, rng: random.Random) -> str | None:
     """Return the space of a token that the person places this turn, if any: one that helps of a few that are free."""
     person, own = model().person, position.your_tokens()
-    taken = {*own, *position.her_tokens()}
+    taken = {*own, *position.automa_tokens()}
     free = [space for space in SPACES if space not in taken]
     left = position.rules.components.duet.tokens - len(own)
     if rng.random() >= person.token[position.round - 1] or not (free and left):

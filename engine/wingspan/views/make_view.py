@@ -9,21 +9,21 @@ from engine.wingspan.chapters.answers import question
 from engine.wingspan.chapters.duet_map import largest_group
 from engine.wingspan.chapters.goals import goal_sheets, progress
 from engine.wingspan.chapters.powers import bookings, terms, tokens
-from engine.wingspan.chapters.scoring import final_sheet, her_sheet, marks_so_far, result
+from engine.wingspan.chapters.scoring import automa_sheet, final_sheet, marks_so_far, result
 from engine.wingspan.chapters.tally import cubes_on_goal, turns_taken, wanted
 from engine.wingspan.facts import Mark
 from engine.wingspan.names import RESET
 from engine.wingspan.position import WingspanPosition
-from engine.wingspan.sheets import GoalSheet, HerSheet
+from engine.wingspan.sheets import AutomaSheet, GoalSheet
 from engine.wingspan.tallies import TurnTaken, Wanted
-from engine.wingspan.views.view import Asked, Entered, Hers, ReactionView, WingspanView
+from engine.wingspan.views.view import Asked, AutomaView, Entered, ReactionView, WingspanView
 
 
 def make_view(position: WingspanPosition, viewer: Seat | None) -> WingspanView:
     """Return what `viewer` (None: a spectator) may see."""
     turns = turns_taken(position)
     sheets = goal_sheets(position, turns)
-    standing = None if position.setup is None else her_sheet(position, turns, sheets)
+    standing = None if position.setup is None else automa_sheet(position, turns, sheets)
     final = None if position.score is None else final_sheet(position, position.score)
     return WingspanView(
         viewer=viewer,
@@ -76,11 +76,11 @@ def _wanted(position: WingspanPosition) -> Wanted | None:
 
 
 def _hers(
-    position: WingspanPosition, turns: Sequence[TurnTaken], sheets: Sequence[GoalSheet], standing: HerSheet | None
-) -> Hers:
+    position: WingspanPosition, turns: Sequence[TurnTaken], sheets: Sequence[GoalSheet], standing: AutomaSheet | None
+) -> AutomaView:
     held = 0 if position.setup is None else tokens(position)
     left = standing.leftover if position.phase == "finished" and standing is not None else held
-    return Hers(
+    return AutomaView(
         birds=tuple(points for turn in turns for points in turn.kept),
         face_down=sum(turn.face_down for turn in turns),
         eggs=sum(turn.eggs for turn in turns),
@@ -92,7 +92,7 @@ def _hers(
 
 
 def _map(position: WingspanPosition) -> dict[str, Seat]:
-    hers = dict.fromkeys(position.her_tokens(), position.automa)
+    hers = dict.fromkeys(position.automa_tokens(), position.automa)
     return hers | dict.fromkeys(position.your_tokens(), position.seat)
 
 
@@ -100,13 +100,13 @@ def _supply(position: WingspanPosition) -> dict[Seat, int]:
     if not position.duet:
         return {}
     most = position.rules.components.duet.tokens
-    return {position.seat: most - len(position.own_tokens), position.automa: most - len(position.her_tokens())}
+    return {position.seat: most - len(position.own_tokens), position.automa: most - len(position.automa_tokens())}
 
 
 def _groups(position: WingspanPosition) -> dict[Seat, tuple[str, ...]]:
     if not position.duet:
         return {}
-    sides = ((position.seat, position.your_tokens()), (position.automa, position.her_tokens()))
+    sides = ((position.seat, position.your_tokens()), (position.automa, position.automa_tokens()))
     return {side: largest_group(spaces) for side, spaces in sides}
 
 

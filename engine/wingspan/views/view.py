@@ -17,12 +17,12 @@ from engine.wingspan.component_schema import Components
 from engine.wingspan.facts import Mark, OwnToken, ReactionFact, TurnFact
 from engine.wingspan.names import Effect, Resource, Status
 from engine.wingspan.rules import Rules
-from engine.wingspan.sheets import FinalSheet, GoalSheet, HerSheet
+from engine.wingspan.sheets import AutomaSheet, FinalSheet, GoalSheet
 from engine.wingspan.tallies import Progress, TurnTaken, Wanted
 
 
 @dataclass(frozen=True, slots=True)
-class Hers:
+class AutomaView:
     """What the Automa has."""
 
     birds: tuple[int, ...]
@@ -115,7 +115,7 @@ class WingspanView:
     goals: tuple[str, ...]
     """Of the four rounds; () before the setup."""
     turns: tuple[TurnTaken, ...]
-    hers: Hers
+    hers: AutomaView
     map: Mapping[str, Seat]
     """Whose token lies on each space that has one; both sides'."""
     reset: int
@@ -129,7 +129,7 @@ class WingspanView:
     """One for each round; () before the setup."""
     goal_sheets: tuple[GoalSheet, ...]
     """Of the rounds scored so far."""
-    standing: HerSheet | None
+    standing: AutomaSheet | None
     """Its points as if the game ended now; None before the setup."""
     final: FinalSheet | None
     """None while the game runs."""

@@ -88,7 +88,7 @@ def tokens(position: WingspanPosition) -> Iterator[Token]:
     """Give tokens to place anywhere that is free, to take back, and to move to a space next to theirs."""
     if not position.duet:
         return
-    free = set(SPACES) - {*position.her_tokens(), *position.your_tokens()}
+    free = set(SPACES) - {*position.automa_tokens(), *position.your_tokens()}
     if len(position.own_tokens) < position.rules.components.duet.tokens:
         yield from (Token(None, space) for space in (*SPACES, RESET) if space in free or space == RESET)
     for space in dict.fromkeys(token.space for token in position.own_tokens):

@@ -210,7 +210,7 @@ class ReferenceRules:
         action = self.section({"card": card, "round": self.round})["action"]
         if self.mode != "duet" or action not in (PLAYS, DRAWS):
             return None
-        hers = self.her_tokens(self.round)
+        hers = self.automa_tokens(self.round)
         if len(hers) == self.parts["duet"]["tokens"]:
             return None
         taken = {*hers, *(token["space"] for token in self.own_tokens)}
@@ -265,7 +265,7 @@ class ReferenceRules:
         }
         return counted[goal]
 
-    def her_tokens(self, until: int) -> list[str]:
+    def automa_tokens(self, until: int) -> list[str]:
         return [t["token"] for t in self.turns if t["token"] is not None and t["round"] <= until]
 
     def largest_group(self, tokens: list[str]) -> int:
@@ -336,7 +336,7 @@ class ReferenceRules:
         if self.mode == "duet":
             duet = self.parts["duet"]
             own = self.progress(goal, [t["space"] for t in self.own_tokens if t["round"] <= number])
-            hers = self.progress(goal, self.her_tokens(number))
+            hers = self.progress(goal, self.automa_tokens(number))
             points = duet["points"][number - 1]
             if own == hers:
                 tie = duet["ties"]["level" if own else "nothing"]
@@ -408,7 +408,7 @@ class ReferenceRules:
             "tokens": tokens,
             "cubes": self.cubes(self.round) if len(self.counts) < self.round else 0,
             "goals": goals,
-            "total": total + self.largest_group(self.her_tokens(4)),
+            "total": total + self.largest_group(self.automa_tokens(4)),
         }
 
     # -- the position ---------------------------------------------------------------------------------------------
@@ -458,5 +458,5 @@ class ReferenceRules:
         own += self.largest_group([token["space"] for token in self.own_tokens])
         hers = self.hers()["total"]
         left = self.collected() % self.level()["tokens_per_egg"]
-        she_wins = hers > own or (hers == own and left > self.score["leftover"])
-        return {"scores": {self.seat: own, self.neutral: hers}, "winners": [self.neutral if she_wins else self.seat]}
+        automa_wins = hers > own or (hers == own and left > self.score["leftover"])
+        return {"scores": {self.seat: own, self.neutral: hers}, "winners": [self.neutral if automa_wins else self.seat]}

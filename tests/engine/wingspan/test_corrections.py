@@ -104,7 +104,7 @@ def test_other_goals_count_the_scored_rounds_anew_and_leave_her_tokens() -> None
     assert table.position.goals == ("tokens_on_food_spaces", *goals[1:])
     (sheet,) = table.view.goal_sheets
     assert (sheet.hers.points, sheet.yours.points) == (0, 2)
-    assert table.position.her_tokens() == ("r1c1", "r1c2")
+    assert table.position.automa_tokens() == ("r1c1", "r1c2")
 
 
 def test_a_goal_no_longer_named_is_drawn_and_so_is_one_that_does_not_fit() -> None:

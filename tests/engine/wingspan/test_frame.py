@@ -7,7 +7,7 @@ import pytest
 from engine.contract import Illegal
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Turn
-from engine.wingspan.views.view import Hers
+from engine.wingspan.views.view import AutomaView
 from tests.engine.wingspan.positions import AUTOMA, SEAT, Fixed, blue, duet, game, green, unset
 
 
@@ -22,7 +22,7 @@ def test_wa1_only_the_person_is_asked_and_heard() -> None:
 
 
 def test_wa2_she_collects_birds_eggs_and_tokens_and_nothing_else() -> None:
-    assert {field.name for field in fields(Hers)} == {
+    assert {field.name for field in fields(AutomaView)} == {
         "birds",
         "face_down",
         "eggs",

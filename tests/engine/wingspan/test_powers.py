@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.wingspan.actions import React, TakeBack
-from engine.wingspan.chapters.powers import her_number, worth
+from engine.wingspan.chapters.powers import automa_number, worth
 from engine.wingspan.events import Reacted, TakenBack
 from engine.wingspan.facts import Mark
 from tests.engine.wingspan.positions import Table, duet
@@ -39,7 +39,7 @@ def test_wa29_she_is_idle_but_for_white_and_brown_powers() -> None:
 )
 def test_wa30_her_number_is_counted_on_her_current_card(card: str, number: int) -> None:
     table = duet().draws(card, tray="none" if card in ("A07", "A10") else None)
-    assert her_number(table.position.rules, table.position.current) == number
+    assert automa_number(table.position.rules, table.position.current) == number
     event = reacted(table.does(f"react Common Loon count {number}"))
     assert (event.hers, event.outcome, event.tokens) == (number, "gains", 2)
     assert event.marks == (Mark("lost_icon", "assumed"),)

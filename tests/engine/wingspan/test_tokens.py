@@ -26,16 +26,16 @@ def test_wa47_only_after_drawing_cards_or_playing_a_bird_and_one_a_turn() -> Non
     for card, placed in (("A01", 0), ("A05", 0), ("A04", 1), ("A07", 1)):
         table = duet("tokens_in_forest").draws(card)
         assert len(table.told(TokenPlaced)) == placed
-        assert len(table.position.her_tokens()) == placed
+        assert len(table.position.automa_tokens()) == placed
 
 
 def test_wa47_never_more_than_15() -> None:
     table = duet("total_tokens_on_map").in_round(2).tokens(hers=" ".join(SPACES[:14])).draws("A06")
-    assert len(table.position.her_tokens()) == 15
+    assert len(table.position.automa_tokens()) == 15
     assert table.view.supply[AUTOMA] == 0
     table.does("tray 2.15 none").draws("A09")
     assert scan_of(table).reason == "no_tokens"
-    assert len(table.position.her_tokens()) == 15
+    assert len(table.position.automa_tokens()) == 15
 
 
 def test_wa48_no_bonus_of_the_space_and_nothing_of_the_bird_matters() -> None:

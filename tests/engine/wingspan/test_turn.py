@@ -180,7 +180,7 @@ def test_ws4_a_failed_play_places_its_token_by_the_rule_for_playing() -> None:
     token = placed.scan.space
     table.does("tray 1.1 none")
     assert table.kinds == ["tray_answered", "face_down_taken"]
-    assert table.position.her_tokens() == (token,)
+    assert table.position.automa_tokens() == (token,)
 
 
 def test_ws5_the_tray_goes_before_she_draws_and_what_she_draws_stays_hidden() -> None:
