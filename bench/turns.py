@@ -36,7 +36,7 @@ class Press(NamedTuple):
     """A control that leads on: how many presses it takes, where to, and what is picked in it."""
 
     presses: int
-    draft: str
+    path: str
     chosen: tuple[str, ...] = ()
     confirms: bool = False
 
@@ -84,8 +84,8 @@ def press_through(presenter: AnyPresenter, turn: Turn, rng: random.Random) -> tu
     for _ in range(LONGEST):
         if step.confirms:
             return _done(presenter, turn, step, names, presses)
-        panel = presenter.panel(turn, step.draft, step.chosen, names, WORDS)
-        ahead = list(_ahead(turn, panel, step.draft))
+        panel = presenter.panel(turn, step.path, step.chosen, names, WORDS)
+        ahead = list(_ahead(turn, panel, step.path))
         if not ahead:
             return None
         step = rng.choice(ahead)
@@ -98,16 +98,16 @@ def _from_post(presenter: AnyPresenter, turn: Turn, names: dict[str, str], rng: 
     public = turn.game.view(turn._position, None)  # the bench plays the host
     prompt = presenter.prompt(turn.decision, public, names, WORDS)
     ways = {"", *(way.key for way in turn.game.ways)}
-    able = [each for each in prompt.buttons if _leads(each) and each.draft.partition(".")[0].partition("=")[0] in ways]
+    able = [each for each in prompt.buttons if _leads(each) and each.path.partition(".")[0].partition("=")[0] in ways]
     button = rng.choice(able) if able else Button("", "")
-    return Press(1, button.draft, confirms=button.confirms)
+    return Press(1, button.path, confirms=button.confirms)
 
 
 def _done(
     presenter: AnyPresenter, turn: Turn, step: Press, names: dict[str, str], presses: int
 ) -> tuple[str, int] | None:
     try:
-        action = presenter.answer(turn, step.draft)
+        action = presenter.answer(turn, step.path)
     except (Illegal, Unreadable):
         return None
     return _kind(action), presses
@@ -127,27 +127,27 @@ def _kind(action: Action) -> str:
 # -- what leads on --------------------------------------------------------------------------------------------------
 
 
-def _ahead(turn: Turn, panel: Panel, draft: str) -> Iterator[Press]:
-    """Return what leads on from the page at `draft`: at the review its confirmation, or one thing more.
+def _ahead(turn: Turn, panel: Panel, path: str) -> Iterator[Press]:
+    """Return what leads on from the page at `path`: at the review its confirmation, or one thing more.
 
     A page that can be confirmed as it stands, after something was chosen there, is confirmed.
     """
     buttons = [each for row in panel.rows if not isinstance(row, Select) for each in row]
     confirm = [each for each in buttons if each.confirms and not each.disabled]
     if panel.proposed is not None:
-        yield from (Press(1, each.draft, confirms=True) for each in confirm)
+        yield from (Press(1, each.path, confirms=True) for each in confirm)
         yield from (Press(1, each) for each in _also(buttons, confirm))
         return
-    if confirm and "=" in draft:
-        yield from (Press(1, each.draft, confirms=True) for each in confirm)
+    if confirm and "=" in path:
+        yield from (Press(1, each.path, confirms=True) for each in confirm)
         return
     here = _depth(_page_of(panel))
     leading = [
         each
         for each in buttons
-        if _leads(each) and (each.confirms or _depth(each.draft) > here or _is_part(each.draft, draft))
+        if _leads(each) and (each.confirms or _depth(each.path) > here or _is_part(each.path, path))
     ]
-    yield from (Press(1, each.draft, confirms=each.confirms) for each in leading)
+    yield from (Press(1, each.path, confirms=each.confirms) for each in leading)
     for row in panel.rows:
         if isinstance(row, Select) and not (leading and _asks_for_several(turn, row)):
             yield from _picked(row)
@@ -156,31 +156,31 @@ def _ahead(turn: Turn, panel: Panel, draft: str) -> Iterator[Press]:
 def _picked(select: Select) -> Iterator[Press]:
     """Return what may be picked in a select: each of its choices, or the first ones where several are needed."""
     if select.at_most == 1:
-        yield from (Press(2, select.draft, (each.value,)) for each in select.choices if not each.chosen)
+        yield from (Press(2, select.path, (each.value,)) for each in select.choices if not each.chosen)
         return
     count = max(1, select.at_least)
-    yield Press(count + 2, select.draft, tuple(each.value for each in select.choices[:count]))
+    yield Press(count + 2, select.path, tuple(each.value for each in select.choices[:count]))
 
 
 def _leads(button: Button) -> bool:
     aside = button.look or button.form or getattr(button, "rule", None)
-    return not (button.disabled or aside) and button.bonuses is None and not button.draft.endswith((";w", ";f"))
+    return not (button.disabled or aside) and button.bonuses is None and not button.path.endswith((";w", ";f"))
 
 
-def _is_part(draft: str, here: str) -> bool:
+def _is_part(path: str, here: str) -> bool:
     """Whether a button leads from a page to a part of it (a row of the map)."""
-    return ";" in draft and ";" not in here and draft.partition(";")[0] == here
+    return ";" in path and ";" not in here and path.partition(";")[0] == here
 
 
 def _also(buttons: Sequence[Button], confirm: Sequence[Button]) -> list[str]:
     """Return where the rows of a review lead that add a thing to what is bought."""
-    if not confirm or not confirm[0].draft.startswith("buy"):
+    if not confirm or not confirm[0].path.startswith("buy"):
         return []
-    way = confirm[0].draft.split(".")
+    way = confirm[0].path.split(".")
     return [
-        each.draft
+        each.path
         for each in buttons
-        if not each.confirms and each.draft.startswith("buy.") and len(each.draft.split(".")[1]) > len(way[1])
+        if not each.confirms and each.path.startswith("buy.") and len(each.path.split(".")[1]) > len(way[1])
     ]
 
 
@@ -188,25 +188,25 @@ def _page_of(panel: Panel) -> str:
     """Return where a page is: what its selects carry, else where the shallowest of its ways on comes from."""
     for row in panel.rows:
         if isinstance(row, Select):
-            return row.draft
-    drafts = [each.draft for row in panel.rows if not isinstance(row, Select) for each in row if _leads(each)]
-    return _before(max(drafts, key=_depth)) if drafts else ""
+            return row.path
+    paths = [each.path for row in panel.rows if not isinstance(row, Select) for each in row if _leads(each)]
+    return _before(max(paths, key=_depth)) if paths else ""
 
 
-def _before(draft: str) -> str:
-    return draft.rpartition(".")[0]
+def _before(path: str) -> str:
+    return path.rpartition(".")[0]
 
 
-def _depth(draft: str) -> int:
+def _depth(path: str) -> int:
     """Return how many steps a place is along."""
-    plain = draft.partition(";")[0].partition("=")[0].replace("+", ".")
+    plain = path.partition(";")[0].partition("=")[0].replace("+", ".")
     return len([each for each in plain.split(".") if each])
 
 
 def _asks_for_several(turn: Turn, select: Select) -> bool:
     """Whether a select stands below the best payments."""
     try:
-        node: Any = walk(turn.tree, select.draft.partition(";")[0].partition("=")[0])
+        node: Any = walk(turn.tree, select.path.partition(";")[0].partition("=")[0])
     except (Illegal, Unreadable):
         return False
     return isinstance(node, Many)

@@ -26,12 +26,12 @@ def button(
     *,
     since: int | None = None,
     seat: int | None = None,
-    draft: str = "",
+    path: str = "",
     label: str | None = None,
 ) -> PressButton:
     """Make the button of a verb, labelled `button-<verb>` unless `label` is another message's key."""
     style = _STYLES.get(verb, discord.ButtonStyle.secondary)
-    return PressButton(words(label or f"button-{verb}"), CustomId(verb, table, since, seat, draft), style)
+    return PressButton(words(label or f"button-{verb}"), CustomId(verb, table, since, seat, path), style)
 
 
 def seat_index(game: AnyGame, seat: Seat) -> int:
@@ -74,9 +74,9 @@ def present_panel(words: Words, table: Table) -> Row:
 
 def why(words: Words, game: str, rule_id: str, table_id: int = 0) -> PressButton:
     """Return the button beside a refusal that shows the rule."""
-    return button(words, Verb.RULE, table_id, draft=f"{game}.{rule_id}", label="button-why")
+    return button(words, Verb.RULE, table_id, path=f"{game}.{rule_id}", label="button-why")
 
 
-def rule_id(game: str, draft: str, table_id: int = 0) -> CustomId:
+def rule_id(game: str, path: str, table_id: int = 0) -> CustomId:
     """Return the custom id of a button that shows a rule."""
-    return CustomId(Verb.RULE, table_id, draft=f"{game}.{draft}")
+    return CustomId(Verb.RULE, table_id, path=f"{game}.{path}")

@@ -1,7 +1,7 @@
-"""What a button, select or modal carries: `av2:<verb>:<table>:<since>:<seat>:<draft>`, at most 100 characters.
+"""What a button, select or modal carries: `av2:<verb>:<table>:<since>:<seat>:<path>`, at most 100 characters.
 
-In a panel the draft is the path through the tree of what can be chosen, with marks behind it (bot.games.pages.place).
-Ids of the version before (`av1:`) are still in channels: what they say is read, but for their drafts in panels.
+In a panel the path is the one through the tree of what can be chosen, with marks behind it (bot.games.pages.place).
+Ids of the version before (`av1:`) are still in channels: what they say is read, but for their paths in panels.
 
 All state of a press is in here or in the database, so that any process can answer it at any time, also after a restart.
 Nothing in it is trusted: whoever reads one checks table, place, seat and seq against what the host says now.
@@ -21,7 +21,7 @@ _NONE = "-"
 _FORM = re.compile(
     rf"(?P<version>{VERSION}|{BEFORE})"
     r":(?P<verb>[a-z-]{1,12}):(?P<table>\d{1,15}):(?P<since>-|\d{1,9}):(?P<seat>-|\d)"
-    r":(?P<draft>[A-Za-z0-9_,;.=+-]{0,60})(?:~\d{1,2})?",
+    r":(?P<path>[A-Za-z0-9_,;.=+-]{0,60})(?:~\d{1,2})?",
     re.ASCII,
 )
 
@@ -40,27 +40,27 @@ class Verb(StrEnum):
     THREAD = "thread"
 
     TURN = "turn"
-    """Open the private panel (at the draft)."""
+    """Open the private panel (at the path)."""
     GO = "go"
-    """Move inside the private panel (to the draft, with what a select gave)."""
+    """Move inside the private panel (to the path, with what a select gave)."""
     DO = "do"
-    """Take the action that the draft describes."""
+    """Take the action that the path describes."""
     FORM = "form"
-    """Open the form that leads to the draft."""
+    """Open the form that leads to the path."""
     FILLED = "filled"
     """The form, filled in."""
     LOOK = "look"
-    """Show a look-up of the game, named by the draft, to anybody."""
+    """Show a look-up of the game, named by the path, to anybody."""
     UNDO = "undo"
     BONUSES = "bonuses"
-    """Let the host take the seat's bonuses from now on (draft "on"), or not any more ("off")."""
+    """Let the host take the seat's bonuses from now on (path "on"), or not any more ("off")."""
 
     HAND = "hand"
     BOARD = "board"
     SCORE = "score"
     LOG = "log"
     RULE = "rule"
-    """Show a rule privately; the draft is `<game>.<rule id>`."""
+    """Show a rule privately; the path is `<game>.<rule id>`."""
     SHARE_RULE = "share"
     """Show a rule to all."""
     ASK_RULE = "ask-rule"
@@ -71,7 +71,7 @@ class Verb(StrEnum):
 
 
 IN_PANELS = frozenset({Verb.TURN, Verb.GO, Verb.DO, Verb.FORM, Verb.FILLED})
-"""Verbs whose draft is a place in a panel."""
+"""Verbs whose path is a place in a panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +85,15 @@ class CustomId:
     """The seq of the decision (or of the log) that the component was made for."""
     seat: int | None = None
     """Whose component it is: the index of the seat among the game's colours; None: anybody's."""
-    draft: str = ""
+    path: str = ""
     outdated: bool = False
-    """Whether it is of a panel made by the version before: its draft can no longer be read."""
+    """Whether it is of a panel made by the version before: its path can no longer be read."""
 
     def __str__(self) -> str:
         """Write it as Discord carries it."""
         since = _NONE if self.since is None else str(self.since)
         seat = _NONE if self.seat is None else str(self.seat)
-        return f"{VERSION}:{self.verb}:{self.table}:{since}:{seat}:{self.draft}"
+        return f"{VERSION}:{self.verb}:{self.table}:{since}:{seat}:{self.path}"
 
 
 def parse(text: str) -> CustomId | None:
@@ -107,6 +107,6 @@ def parse(text: str) -> CustomId | None:
         table=int(match["table"]),
         since=None if match["since"] == _NONE else int(match["since"]),
         seat=None if match["seat"] == _NONE else int(match["seat"]),
-        draft=match["draft"],
-        outdated=match["version"] == BEFORE and bool(match["draft"]) and verb in IN_PANELS,
+        path=match["path"],
+        outdated=match["version"] == BEFORE and bool(match["path"]) and verb in IN_PANELS,
     )

@@ -1,6 +1,6 @@
 """Forms of a game: opened by a button, and answered by the panel that the button leads to.
 
-A form keeps nothing: the button and the form carry the draft, by which the presenter gives the form again.
+A form keeps nothing: the button and the form carry the path, by which the presenter gives the form again.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ async def show(request: Request) -> None:
     """Open the form of the button that was pressed."""
     if request.interaction.type is discord.InteractionType.modal_submit or request.pressed is None:
         raise Refused("unknown-press")  # forged: a form cannot be answered by a form
-    _, form = await _of_draft(request)
+    _, form = await _of_path(request)
     pressed = request.pressed
-    carried = CustomId(Verb.FILLED, pressed.table, pressed.since, pressed.seat, pressed.draft)
+    carried = CustomId(Verb.FILLED, pressed.table, pressed.since, pressed.seat, pressed.path)
     modal = discord.ui.Modal(title=items.clip(form.title, TITLE_LENGTH), timeout=None, custom_id=str(carried))
     for number, field in enumerate(form.fields[:FIELDS]):
         modal.add_item(discord.ui.Label(text=items.clip(field.label, TITLE_LENGTH), component=_input(number, field)))
@@ -38,16 +38,16 @@ async def show(request: Request) -> None:
 
 async def fill_in(request: Request) -> None:
     """Show the panel that a form leads to, with what was typed in its fields as what was chosen."""
-    turn, form = await _of_draft(request)
+    turn, form = await _of_path(request)
     typed = request.typed
     chosen = [typed.get(str(number), "")[: field.longest] for number, field in enumerate(form.fields[:FIELDS])]
-    await panels.show(request, turn, request.draft, chosen)
+    await panels.show(request, turn, request.path, chosen)
 
 
-async def _of_draft(request: Request) -> tuple[Turn, Form]:
+async def _of_path(request: Request) -> tuple[Turn, Form]:
     turn = await request.turn()
     presenter = request.services.presenters[turn.game.name]
-    return turn, presenter.form(turn, request.draft, request.names(turn.table), request.words)
+    return turn, presenter.form(turn, request.path, request.names(turn.table), request.words)
 
 
 def _input(number: int, field: Field) -> discord.ui.TextInput[Any]:

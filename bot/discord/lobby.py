@@ -35,7 +35,7 @@ async def open_table(request: Request, game: str, chosen: Mapping[str, str]) -> 
             raise
         if not isinstance(request.interaction.channel, discord.TextChannel):
             raise
-        button = controls.button(request.words, Verb.THREAD, draft=f"{game}.{options.pack(rules, picked)}")
+        button = controls.button(request.words, Verb.THREAD, path=f"{game}.{options.pack(rules, picked)}")
         await request.reply.send(Message(request.words("table-place-taken-thread"), ([button],)))
         return
     await request.say("table-opened", game=request.words(f"{game}-name"))
@@ -43,7 +43,7 @@ async def open_table(request: Request, game: str, chosen: Mapping[str, str]) -> 
 
 async def open_thread(request: Request) -> None:
     """Open a thread with a lobby of its own, for a game that found its channel taken."""
-    game, _, packed = request.draft.partition(".")
+    game, _, packed = request.path.partition(".")
     channel = request.interaction.channel
     if game not in request.services.games or not isinstance(channel, discord.TextChannel):
         raise Refused("unknown-game", game=names.safe_text(game))

@@ -21,9 +21,9 @@ async def command(request: Request, game: str, name: str, given: Mapping[str, An
 async def press(request: Request) -> None:
     """Answer a button that only shows something."""
     table = await request.table()
-    if request.draft not in [each.name for each in request.services.presenters[table.game].looks]:
+    if request.path not in [each.name for each in request.services.presenters[table.game].looks]:
         raise Refused("unknown-press")
-    await _answer(request, table.game, request.draft, {}, table)
+    await _answer(request, table.game, request.path, {}, table)
 
 
 async def suggest(request: Request, game: str, typing: Typing) -> list[Suggestion]:

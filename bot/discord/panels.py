@@ -44,15 +44,15 @@ class _Wanted:
 async def show(
     request: Request,
     turn: Turn,
-    draft: str = "",
+    path: str = "",
     chosen: Sequence[str] = (),
     *,
     lead: str = "",
     last: Row | None = None,
 ) -> None:
-    """Answer with the panel at `draft`; `lead` stands above it, the row `last` below it where there is room."""
+    """Answer with the panel at `path`; `lead` stands above it, the row `last` below it where there is room."""
     presenter = request.services.presenters[turn.table.game]
-    panel = presenter.panel(turn, draft, chosen, request.names(turn.table), request.words)
+    panel = presenter.panel(turn, path, chosen, request.names(turn.table), request.words)
     if turn.answered and not lead:
         lead = request.words("turn-answered")
     text = f"{lead}\n\n{panel.text}" if lead else panel.text
@@ -72,26 +72,26 @@ def rows(turn: Turn, panel: Panel, last: Row | None = None) -> tuple[Row, ...]:
 
 
 def public_button(turn_seat: int, table: Table, since: int, button: Button) -> PressButton:
-    """Give a button of a public prompt: it confirms, opens a form, or opens the panel at its draft."""
-    return _button(button, _carried(button, CustomId(Verb.TURN, table.id, since, turn_seat, button.draft), table.game))
+    """Give a button of a public prompt: it confirms, opens a form, or opens the panel at its path."""
+    return _button(button, _carried(button, CustomId(Verb.TURN, table.id, since, turn_seat, button.path), table.game))
 
 
 def _row(turn: Turn, row: PanelRow) -> Row:
     seat = controls.seat_index(turn.game, turn.seat)
     if isinstance(row, Select):
-        return _select(row, CustomId(Verb.GO, turn.table.id, turn.since, seat, row.draft))
+        return _select(row, CustomId(Verb.GO, turn.table.id, turn.since, seat, row.path))
     opens = CustomId(Verb.GO, turn.table.id, turn.since, seat)
-    return [_button(each, _carried(each, replace(opens, draft=each.draft), turn.table.game)) for each in row]
+    return [_button(each, _carried(each, replace(opens, path=each.path), turn.table.game)) for each in row]
 
 
 def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
-    """Give what a button carries; `opens` is what one carries that leads to its draft and nothing else."""
+    """Give what a button carries; `opens` is what one carries that leads to its path and nothing else."""
     if button.look is not None:
-        return CustomId(Verb.LOOK, opens.table, draft=button.look)
+        return CustomId(Verb.LOOK, opens.table, path=button.look)
     if button.rule is not None:
         return controls.rule_id(game, button.rule, opens.table)
     if button.bonuses is not None:
-        return replace(opens, verb=Verb.BONUSES, draft=BONUSES_ON if button.bonuses else BONUSES_OFF)
+        return replace(opens, verb=Verb.BONUSES, path=BONUSES_ON if button.bonuses else BONUSES_OFF)
     if button.form is not None:
         return replace(opens, verb=Verb.FORM)
     return replace(opens, verb=Verb.DO) if button.confirms else opens

@@ -19,13 +19,13 @@ from engine.contract import Action, Event, Illegal, Unreadable
 
 
 async def open_panel(request: Request) -> None:
-    """Show what the presser is asked, at its beginning or at the draft of a public prompt's button."""
-    await panels.show(request, await request.turn(), request.draft)
+    """Show what the presser is asked, at its beginning or at the path of a public prompt's button."""
+    await panels.show(request, await request.turn(), request.path)
 
 
 async def move_in_panel(request: Request) -> None:
     """Show the panel at the place that a button or a select leads to."""
-    await panels.show(request, await request.turn(), request.draft, request.chosen)
+    await panels.show(request, await request.turn(), request.path, request.chosen)
 
 
 async def show_present(request: Request) -> None:
@@ -35,7 +35,7 @@ async def show_present(request: Request) -> None:
 
 
 async def confirm(request: Request) -> None:
-    """Take the action that the confirmed draft describes.
+    """Take the action that the confirmed path describes.
 
     A button of a post, of any game, is only acknowledged where a post tells at once all that came of it: what the
     presser would be told privately stands in the channel then, and so does what is asked next. `/table undo` takes it
@@ -44,9 +44,9 @@ async def confirm(request: Request) -> None:
     turn = await request.turn()
     presenter = request.services.presenters[turn.game.name]
     try:
-        action, ahead = presenter.answer(turn, request.draft), presenter.answer_ahead(turn, request.draft)
+        action, ahead = presenter.answer(turn, request.path), presenter.answer_ahead(turn, request.path)
     except (Illegal, Unreadable):
-        await panels.show(request, turn, request.draft)  # the last page that can be reached says what is wrong
+        await panels.show(request, turn, request.path)  # the last page that can be reached says what is wrong
         return
     await _act(request, action, ahead)
 
@@ -61,7 +61,7 @@ async def command(request: Request, game: str, name: str, given: Mapping[str, An
     turn = await request.turn()
     meant = request.services.presenters[game].command_action(turn, name, given)
     if isinstance(meant, Unfinished):
-        await panels.show(request, turn, meant.draft)
+        await panels.show(request, turn, meant.path)
     else:
         await _act(request, meant)
 
@@ -81,7 +81,7 @@ async def suggest(request: Request, game: str, typing: Typing) -> list[Suggestio
 async def take_bonuses(request: Request) -> None:
     """Let the host take the seat's bonuses from now on, or not any more; then ask what is asked now."""
     table = await request.table()
-    change = request.host.give_order if request.draft == panels.BONUSES_ON else request.host.take_back_order
+    change = request.host.give_order if request.path == panels.BONUSES_ON else request.host.take_back_order
     await change(request.press(), table.id, OBVIOUS)
     await panels.show(request, await request.host.turn(request.fresh_press(), table.id))
 

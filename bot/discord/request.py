@@ -83,9 +83,9 @@ class Request:
         return custom_id.parse(str(self._data.get("custom_id", "")))
 
     @property
-    def draft(self) -> str:
-        """The draft in the custom id, "" without one."""
-        return self.pressed.draft if self.pressed else ""
+    def path(self) -> str:
+        """The path in the custom id, "" without one."""
+        return self.pressed.path if self.pressed else ""
 
     @property
     def chosen(self) -> Sequence[str]:

@@ -65,14 +65,14 @@ async def suggest(request: Request, typed: str, game: str | None) -> list[Sugges
 
 async def show(request: Request) -> None:
     """Show the rule of a button privately ("Why?", related rules)."""
-    game, rulebook, entry = await _of_draft(request)
+    game, rulebook, entry = await _of_path(request)
     message = _message(request.words, game, rulebook, entry, [])
-    await (request.reply.update(message) if request.draft.endswith(_ON) else request.reply.send(message))
+    await (request.reply.update(message) if request.path.endswith(_ON) else request.reply.send(message))
 
 
 async def share(request: Request) -> None:
     """Show the rule of a button to everybody."""
-    _, _, entry = await _of_draft(request)
+    _, _, entry = await _of_path(request)
     name = names.safe(request.person.name)
     text = request.words("rules-shared", name=name, rule=text_of(request.words, entry))
     await request.reply.send(Message(items.clip(text, TEXT_LENGTH)))
@@ -99,11 +99,11 @@ def text_of(words: Words, entry: Entry) -> str:
 
 
 _ON = "+"
-"""At the end of a draft: the press goes on from one shown rule to another, in the same private message."""
+"""At the end of a path: the press goes on from one shown rule to another, in the same private message."""
 
 
 def _message(words: Words, game: str, rulebook: Rulebook, entry: Entry, others: list[Entry]) -> Message:
-    shown = controls.button(words, Verb.SHARE_RULE, draft=f"{game}.{entry.id}")
+    shown = controls.button(words, Verb.SHARE_RULE, path=f"{game}.{entry.id}")
     related = [*others, *(found for each in entry.see if (found := rulebook.find(each)))]
     unique = list({each.id: each for each in related if each.id != entry.id}.values())
     rows: list[Row] = [[_goes_to(game, each) for each in unique[: items.BUTTONS_A_ROW]], [shown]]
@@ -115,8 +115,8 @@ def _goes_to(game: str, entry: Entry) -> items.PressButton:
     return items.PressButton(items.clip(f"{entry.id} · {entry.title}", items.LABEL_LENGTH), carried)
 
 
-async def _of_draft(request: Request) -> tuple[str, Rulebook, Entry]:
-    game, _, entry_id = request.draft.partition(".")
+async def _of_path(request: Request) -> tuple[str, Rulebook, Entry]:
+    game, _, entry_id = request.path.partition(".")
     if game in request.services.games:
         rulebook = await rulebooks.book(request, request.services.games[game])
         if entry := rulebook.find(entry_id.rstrip(_ON)):

@@ -15,7 +15,6 @@ from bot.games.pages import panel
 from bot.games.pages.pages import Pages
 from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import (
-    DRAFT_LENGTH,
     Button,
     Choice,
     Field,
@@ -98,25 +97,25 @@ class Presenter(ABC, Generic[V]):
 
     # -- the private panel ----------------------------------------------------------------------------------------
 
-    def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
-        """Return the page at `draft` ("" is the beginning) after `chosen` was picked in a select or typed in a form.
+    def panel(self, turn: Turn, path: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
+        """Return the page at `path` ("" is the beginning) after `chosen` was picked in a select or typed in a form.
 
-        A draft is a path of the tree with marks behind it (bot.games.pages.place); a game whose panels are made by hand
-        has drafts of its own. One that cannot be read (forged, or of an older version) leads as far as it can.
+        A path goes through the tree and has marks behind it (bot.games.pages.place); a game whose panels are made by
+        hand has paths of its own. One that cannot be read (forged, or of an older version) leads as far as it can.
         """
-        return panel.panel(turn, self._pages(turn, names, words), draft, chosen)
+        return panel.panel(turn, self._pages(turn, names, words), path, chosen)
 
-    def answer(self, turn: Turn, draft: str) -> Action:
-        """Return the action that a confirmed draft describes. Illegal or Unreadable when it describes none."""
-        return panel.answer(turn, draft)
+    def answer(self, turn: Turn, path: str) -> Action:
+        """Return the action that a confirmed path describes. Illegal or Unreadable when it describes none."""
+        return panel.answer(turn, path)
 
-    def answer_ahead(self, turn: Turn, draft: str) -> Action | None:
-        """Return what a confirmed draft answers to a question that its seat will be asked later, if it does.
+    def answer_ahead(self, turn: Turn, path: str) -> Action | None:
+        """Return what a confirmed path answers to a question that its seat will be asked later, if it does.
 
         The host gives it as the seat's own answer when the seat is asked, where the rules allow it then. Until then it
         is a standing order of the seat (`Turn.answered_ahead`), for its own panel.
         """
-        return panel.answer_ahead(turn, draft)
+        return panel.answer_ahead(turn, path)
 
     def _pages(self, turn: Turn, names: Names, words: Words) -> Pages[V]:
         pages = self.pages(turn.view, names, words, turn.seat)
@@ -124,19 +123,19 @@ class Presenter(ABC, Generic[V]):
             raise NotImplementedError(f"{self.game} has neither pages nor panels of its own")
         return pages
 
-    def form(self, turn: Turn, draft: str, names: Names, words: Words) -> Form:
-        """Give the form that leads to `draft` (`Button.form`): a press keeps nothing but that. Raises Unreadable.
+    def form(self, turn: Turn, path: str, names: Names, words: Words) -> Form:
+        """Give the form that leads to `path` (`Button.form`): a press keeps nothing but that. Raises Unreadable.
 
-        It is looked for among the buttons of the public prompt, of the panel's beginning and of the panel at `draft`; a
+        It is looked for among the buttons of the public prompt, of the panel's beginning and of the panel at `path`; a
         game whose forms open elsewhere says itself which they are.
         """
         prompt = self.prompt(turn.decision, turn.view, names, words).buttons
-        panels = (self.panel(turn, place, (), names, words).rows for place in ("", draft))
+        panels = (self.panel(turn, place, (), names, words).rows for place in ("", path))
         rows = (prompt, *(row for rows in panels for row in rows if not isinstance(row, Select)))
         for button in (each for row in rows for each in row):
-            if button.form is not None and button.draft == draft:
+            if button.form is not None and button.path == path:
                 return button.form
-        raise Unreadable(f"no form leads to {draft!r}")
+        raise Unreadable(f"no form leads to {path!r}")
 
     # -- slash commands -------------------------------------------------------------------------------------------
 
@@ -169,7 +168,6 @@ AnyPresenter: TypeAlias = Presenter[Any]
 """A presenter whose view does not matter: what the chat client works with."""
 
 __all__ = [
-    "DRAFT_LENGTH",
     "AnyPresenter",
     "Button",
     "Choice",

@@ -58,9 +58,9 @@ class Typing:
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """A command that leaves something open: the panel opens at this draft."""
+    """A command that leaves something open: the panel opens at this path."""
 
-    draft: str
+    path: str
 
 
 class Misread(Unreadable):

@@ -9,12 +9,6 @@ from typing import NamedTuple, TypeAlias
 
 from engine.contract import Action, Seat
 
-DRAFT_LENGTH = 60
-"""A draft's greatest length, since it is part of a custom id of at most 100 characters.
-
-A draft has no characters but [A-Za-z0-9_,;.=+-].
-"""
-
 Names: TypeAlias = Mapping[Seat, str]
 """How the people (and automa) at the table are called, by seat, ready for a chat message."""
 
@@ -61,16 +55,16 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button. `draft` is where it leads; `confirms`: pressing it takes the action that the draft describes.
+    """A button. `path` is where it leads; `confirms`: pressing it takes the action that the path describes.
 
     `bonuses`: pressing it lets the host give the seat's obvious answers (`Game.obvious_answer`) from now on, or not
-    any more; the panel's beginning follows, and `draft` is not used. `form`: a press opens it, and what was typed leads
-    to the panel at `draft`. `look`: a press shows that look-up (`Presenter.looks`) privately, and `draft` is not used.
-    `rule`: a press shows that rule privately, and `draft` is not used.
+    any more; the panel's beginning follows, and `path` is not used. `form`: a press opens it, and what was typed leads
+    to the panel at `path`. `look`: a press shows that look-up (`Presenter.looks`) privately, and `path` is not used.
+    `rule`: a press shows that rule privately, and `path` is not used.
     """
 
     label: str
-    draft: str
+    path: str
     confirms: bool = False
     style: Style = Style.SECONDARY
     emoji: str | None = None
@@ -94,10 +88,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A select of at most 25 choices; what is chosen is given to `Presenter.panel` with its `draft`."""
+    """A select of at most 25 choices; what is chosen is given to `Presenter.panel` with its `path`."""
 
     placeholder: str
-    draft: str
+    path: str
     choices: tuple[Choice, ...]
     at_least: int = 1
     at_most: int = 1
@@ -126,7 +120,7 @@ class Prompt:
     text: str
     """With the seat's ping in it as the name given in Names."""
     buttons: tuple[Button, ...]
-    """At most 15, in rows of five. A press by another seat gets a friendly private answer; a draft opens the private
+    """At most 15, in rows of five. A press by another seat gets a friendly private answer; a path opens the private
     panel at that place. One that confirms acts at once, and is only acknowledged where a post tells at once all that
     came of it.
     """
@@ -156,9 +150,9 @@ def choice(value: str, label: str, description: str | None = None, chosen: bool 
     return Choice(value, fitting(label), fitting(description) if description else None, chosen=chosen)
 
 
-def select_row(placeholder: str, draft: str, choices: Sequence[Choice], *, least: int = 1, most: int = 1) -> list[Row]:
+def select_row(placeholder: str, path: str, choices: Sequence[Choice], *, least: int = 1, most: int = 1) -> list[Row]:
     """Give a select as a row; none when there is nothing to choose."""
     shown = tuple(choices[:CHOICES])
     if not shown:
         return []
-    return [Select(placeholder, draft, shown, min(least, len(shown)), min(most, len(shown)))]
+    return [Select(placeholder, path, shown, min(least, len(shown)), min(most, len(shown)))]

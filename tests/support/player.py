@@ -34,7 +34,7 @@ BACK = ("Back", "Start over", "Begin again", "More", "Why not?")
 CONFIRM = "Confirm"
 REFUSED = "⚠️"
 
-_FORM = re.compile(r"av2:(?P<verb>[a-z-]+):(?P<table>\d+):(?P<since>-|\d+):(?P<seat>-|\d):(?P<draft>[^~]*)")
+_FORM = re.compile(r"av2:(?P<verb>[a-z-]+):(?P<table>\d+):(?P<since>-|\d+):(?P<seat>-|\d):(?P<path>[^~]*)")
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,7 @@ def option_button(label: str, text: str, *, marked: bool = False) -> Button:
 
 def in_rows(listed: Iterable[Button], lines: Sequence[str] = ()) -> list[Block]:
     """Lay buttons out in rows of five; those whose place no custom id can carry are left out."""
-    kept = [each for each in listed if fits(each.draft)]
+    kept = [each for each in listed if fits(each.path)]
     rows = [tuple(kept[at : at + A_ROW]) for at in range(0, len(kept), A_ROW)]
     return [Block(row, () if number else lines) for number, row in enumerate(rows)]
 

@@ -101,7 +101,7 @@ def _space(desk: Desk, asked: _Asked, space: str, *, free: bool) -> Button:
     shown = desk.view.components.space(space)
     facts = {"code": CODES[space], "symbol": shown.symbol, "bonus": shown.bonus or NONE, "whose": whose}
     made = desk.does(desk.words("wingspan-button-space", **facts), places.token(asked.source, space, asked.since))
-    stays = space == asked.source and not _can_stay(desk, made.draft)
+    stays = space == asked.source and not _can_stay(desk, made.path)
     return made if free and not stays else replace(made, disabled=True)
 
 

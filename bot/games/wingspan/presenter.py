@@ -95,15 +95,15 @@ class WingspanPresenter(Presenter[Any]):
         """Return what the Automa's choices are called."""
         return WingspanPages(view, names, words, seat)
 
-    def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
-        """Return the private panel at `draft`."""
-        return panel.panel(turn, draft, chosen, names, words)
+    def panel(self, turn: Turn, path: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
+        """Return the private panel at `path`."""
+        return panel.panel(turn, path, chosen, names, words)
 
-    def form(self, turn: Turn, draft: str, names: Names, words: Words) -> Form:
-        """Return the form that leads to `draft`; raises Unreadable."""
-        if draft == NAMED:
+    def form(self, turn: Turn, path: str, names: Names, words: Words) -> Form:
+        """Return the form that leads to `path`; raises Unreadable."""
+        if path == NAMED:
             return bird_form(words)
-        return super().form(turn, draft, names, words)
+        return super().form(turn, path, names, words)
 
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Offer what is legal now."""

@@ -76,8 +76,8 @@ class SoloToyPresenter(Presenter[Any]):
     def past_sheets(self, view: Any) -> Sequence[Any]:
         return ()
 
-    def panel(self, turn: Asked, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
-        kind, _, number = draft.partition(".")
+    def panel(self, turn: Asked, path: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
+        kind, _, number = path.partition(".")
         typed = chosen[0] if chosen else number
         if kind in ("note", "score") and typed:
             if not typed.isdigit():
@@ -92,13 +92,13 @@ class SoloToyPresenter(Presenter[Any]):
     def _form(self, kind: str) -> Form:
         return NOTE if kind == "note" else SCORE
 
-    def answer(self, turn: Asked, draft: str) -> Action:
-        kind, _, number = draft.partition(".")
+    def answer(self, turn: Asked, path: str) -> Action:
+        kind, _, number = path.partition(".")
         if kind == "turn":
             return Turn()
         makes = {"worth": Worth, "note": Note, "score": Score}.get(kind)
         if makes is None or not number.isdigit():
-            raise Unreadable(f"nothing is called {draft}")
+            raise Unreadable(f"nothing is called {path}")
         return makes(int(number))
 
     def suggest(self, turn: Asked, typing: Typing, words: Words) -> list[Suggestion]:

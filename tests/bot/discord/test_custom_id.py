@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord.custom_id import LENGTH, CustomId, Verb, parse
-from bot.games.contract import DRAFT_LENGTH
+from engine.choices import PATH_LENGTH
 
-DRAFT = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_,;.=+-"
+PATH = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_,;.=+-"
 
 custom_ids = st.builds(
     CustomId,
@@ -15,7 +15,7 @@ custom_ids = st.builds(
     st.integers(0, 10**12),
     st.none() | st.integers(0, 10**6),
     st.none() | st.integers(0, 9),
-    st.text(DRAFT, max_size=DRAFT_LENGTH),
+    st.text(PATH, max_size=PATH_LENGTH),
 )
 
 

@@ -32,7 +32,7 @@ ODD = (
     "\n\n\x00",
     "🐦" * 90,
 )
-DRAFT = string.ascii_letters + string.digits + "_,;.=+-"
+PATH = string.ascii_letters + string.digits + "_,;.=+-"
 PLAYING = [verb for verb in Verb if verb in (Verb.TURN, Verb.GO, Verb.DO, Verb.UNDO, Verb.HAND, Verb.BOARD, Verb.SCORE)]
 Attack = Callable[[Stage, random.Random], Coroutine[Any, Any, Any]]
 
@@ -72,8 +72,8 @@ def mutated(real: str, rng: random.Random) -> str:
         case 3:
             return "".join(rng.choices(string.printable[:95], k=rng.randrange(1, 100)))
         case 4:
-            draft = "".join(rng.choices(DRAFT, k=rng.randrange(61)))
-            return f"av1:{rng.choice(PLAYING)}:1:{rng.choice(['-', '1', '0'])}:{rng.choice('01234-')}:{draft}"[:100]
+            path = "".join(rng.choices(PATH, k=rng.randrange(61)))
+            return f"av1:{rng.choice(PLAYING)}:1:{rng.choice(['-', '1', '0'])}:{rng.choice('01234-')}:{path}"[:100]
     return real
 
 
@@ -92,9 +92,9 @@ async def stale_button(stage: Stage, rng: random.Random) -> Any:
     table = await stage.table()
     name = await stage.asked()
     seat = stage.show.game.colours.index(table.seat_of(stage.people[name].id) or "")
-    draft = rng.choice(["", "pass", "p", "p.3", "k", "".join(rng.choices(DRAFT, k=20))])
+    path = rng.choice(["", "pass", "p", "p.3", "k", "".join(rng.choices(PATH, k=20))])
     verb = rng.choice([Verb.DO, Verb.UNDO, Verb.GO, Verb.TURN])
-    return await stage.forge(name, stage.posts()[-1], f"av1:{verb}:1:{rng.choice([0, 5, 99999])}:{seat}:{draft}")
+    return await stage.forge(name, stage.posts()[-1], f"av1:{verb}:1:{rng.choice([0, 5, 99999])}:{seat}:{path}")
 
 
 async def wild_panel(stage: Stage, rng: random.Random) -> Any:
@@ -104,9 +104,9 @@ async def wild_panel(stage: Stage, rng: random.Random) -> Any:
     seat_name = table.seat_of(stage.people[name].id) or ""
     seat = stage.show.game.colours.index(seat_name)
     begun = rng.choice(["", "p", "p.3", "a.1;m", "k", "m", "d", "b;c", "s.2"])
-    draft = (begun + "".join(rng.choices(DRAFT, k=rng.randrange(20))))[:60]
+    path = (begun + "".join(rng.choices(PATH, k=rng.randrange(20))))[:60]
     values = rng.choice([None, [rng.choice(ODD)[:100]], ["c0-0", "c0-0", "c9-9"], ["0"], ["99"]])
-    forged = f"av1:go:1:{table.asked_since[seat_name]}:{seat}:{draft}"
+    forged = f"av1:go:1:{table.asked_since[seat_name]}:{seat}:{path}"
     return await stage.forge(name, stage.posts()[-1], forged, values)
 
 
@@ -185,14 +185,14 @@ async def solo(tmp_path: Path) -> AsyncIterator[Stage]:
 async def wild_form(stage: Stage, rng: random.Random) -> Any:
     """Open, fill in or look up what is nowhere offered like that, as the one person who plays."""
     post, table = stage.posts()[-1], await stage.table()
-    ids = [parsed for each in real_ids(stage) if (parsed := custom_id.parse(each)) and parsed.draft]
-    draft = rng.choice(ids).draft if ids else ""
-    at = rng.randrange(len(draft) + 1)
-    draft = rng.choice([draft, (draft[:at] + rng.choice(DRAFT) + draft[at + rng.randrange(3) :])[:60]])
+    ids = [parsed for each in real_ids(stage) if (parsed := custom_id.parse(each)) and parsed.path]
+    path = rng.choice(ids).path if ids else ""
+    at = rng.randrange(len(path) + 1)
+    path = rng.choice([path, (path[:at] + rng.choice(PATH) + path[at + rng.randrange(3) :])[:60]])
     since = rng.choice([None, *table.asked_since.values()])
     seat = None if rng.random() < 0.1 else stage.show.game.colours.index(table.occupants[0].seat)
     verb = rng.choice([Verb.GO, Verb.TURN, Verb.FORM, Verb.FILLED, Verb.LOOK])
-    forged = str(CustomId(verb, table.id, since, seat, draft))
+    forged = str(CustomId(verb, table.id, since, seat, path))
     if verb is not Verb.FILLED:
         values = rng.choice([None, [rng.choice(ODD)[:100]], ["3"], ["0", "x"]])
         return await stage.forge("Ann", post, forged, values)

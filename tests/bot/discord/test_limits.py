@@ -73,10 +73,10 @@ def leads_on(button: Button) -> bool:
 
 
 def way(turn: Turn, button: Button, words: Wording) -> tuple[str, list[str]]:
-    """Return where a button leads, and what is typed where it is by a form, which must be found again by its draft."""
+    """Return where a button leads, and what is typed where it is by a form, which must be found again by its path."""
     if button.form is None:
-        return button.draft, []
-    form = PRESENTERS[turn.game.name].form(turn, button.draft, dict.fromkeys(turn.game.colours, "Ann"), words)
+        return button.path, []
+    form = PRESENTERS[turn.game.name].form(turn, button.path, dict.fromkeys(turn.game.colours, "Ann"), words)
     assert form == button.form
     assert 0 < len(form.title) <= 45
     assert 0 < len(form.fields) <= 5
@@ -84,15 +84,15 @@ def way(turn: Turn, button: Button, words: Wording) -> tuple[str, list[str]]:
         assert 0 < len(field.label) <= 45
         assert len(field.value) <= field.longest <= 4000
         assert len(field.placeholder) <= 100
-    return button.draft, [field.value or "7" for field in form.fields]
+    return button.path, [field.value or "7" for field in form.fields]
 
 
 def wander(turn: Turn, rng: random.Random, language: str) -> None:
     """Go some random steps through the panel of a turn."""
     presenter, words = PRESENTERS[turn.game.name], wording(language)
-    draft, chosen = "", list[str]()
+    path, chosen = "", list[str]()
     for _ in range(5):
-        panel = presenter.panel(turn, draft, chosen, dict.fromkeys(turn.game.colours, LONG[:60]), words)
+        panel = presenter.panel(turn, path, chosen, dict.fromkeys(turn.game.colours, LONG[:60]), words)
         assert len(panel.text) <= 2000
         undo: Any = [items.PressButton("Undo", f"av1:{Verb.UNDO}:1:1:-:")]
         hold(Message(panel.text, panels.rows(turn, panel, undo)))
@@ -101,13 +101,13 @@ def wander(turn: Turn, rng: random.Random, language: str) -> None:
             if isinstance(row, Select):
                 values = [choice.value for choice in row.choices]
                 ways.append(
-                    (row.draft, rng.sample(values, rng.randint(min(1, len(values)), min(row.at_most, len(values)))))
+                    (row.path, rng.sample(values, rng.randint(min(1, len(values)), min(row.at_most, len(values)))))
                 )
             else:
                 ways += [way(turn, button, words) for button in row if leads_on(button)]
         if not ways:
             return
-        draft, chosen = rng.choice(ways)
+        path, chosen = rng.choice(ways)
 
 
 def ask(turn: Turn, language: str) -> None:
@@ -119,7 +119,7 @@ def ask(turn: Turn, language: str) -> None:
     for button in prompt.buttons:
         way(turn, button, words)
         if button.confirms:
-            turn.check(presenter.answer(turn, button.draft))
+            turn.check(presenter.answer(turn, button.path))
         if button.look is not None:
             assert button.look in [each.name for each in presenter.looks]
 

@@ -47,7 +47,7 @@ async def test_old_buttons_lead_to_the_present_question(stored: tuple[Stage, dic
     for asked in note["asked"]:
         who = PEOPLE[asked["person"]]
         shown = (await stage.command(who, "table score")).response
-        ids = [each for each in asked["ids"] if (parsed := custom_id.parse(each)) and parsed.draft]
+        ids = [each for each in asked["ids"] if (parsed := custom_id.parse(each)) and parsed.path]
         for each in [*ids[:PRESSED], *[each for each in ids if each.startswith("av1:do:")][:PRESSED]]:
             if each.startswith("av1:bonuses:"):
                 continue

@@ -28,7 +28,7 @@ def test_answers_speak_the_readers_language_and_posts_the_servers(monkeypatch: p
 def test_damaged_data_is_no_press(data: Any) -> None:
     pressed = made(data=data)
     assert pressed.pressed is None
-    assert pressed.draft == ""
+    assert pressed.path == ""
     assert list(pressed.chosen) == []
     assert pressed.typed == {}
 

@@ -181,7 +181,7 @@ async def test_a_forged_form_is_refused_or_read_with_care(crow: Stage) -> None:
     table = await crow.start_game()
     await turn(crow)
     form = CustomId(Verb.FILLED, table.id, None, 0, "note")
-    assert "could not read" in private(await submitted(crow, replace(form, draft="nonsense"), "1"))
+    assert "could not read" in private(await submitted(crow, replace(form, path="nonsense"), "1"))
     assert "answered already" in private(await submitted(crow, replace(form, since=1), "1"))
     assert "not one I know" in private(await submitted(crow, replace(form, verb=Verb.FORM), "1"))
     assert "Nothing was changed" in private(await submitted(crow, replace(form, seat=7), "1"))
@@ -192,14 +192,14 @@ async def test_a_form_that_takes_too_long_is_asked_for_again(crow: Stage, monkey
     await crow.start_game()
     panel = await crow.people["Ann"].submit_modal(await crow.click("Ann", newest(crow), "Note"), {"0": "12"})
     form = await crow.click("Ann", panel.response, "Change")
-    found = forms._of_draft
+    found = forms._of_path
 
     async def slow(request: Request) -> Any:
         await request.reply._defer_in_time()
         return await found(request)
 
     monkeypatch.setattr("bot.discord.reply.PATIENCE", 0)
-    monkeypatch.setattr(forms, "_of_draft", slow)
+    monkeypatch.setattr(forms, "_of_path", slow)
     assert "press it once more" in private(await crow.click("Ann", newest(crow), "Note"))
     again = await crow.people["Ann"].submit_modal(form, {"0": "34"})
     assert again.response.id == panel.response.id
@@ -224,7 +224,7 @@ async def test_anybody_looks_up_by_button_and_command(crow: Stage) -> None:
     for who in ("Ann", "Ben"):
         assert private(await crow.click(who, newest(crow), "Why here?")) == "Card 1: the crow is here"
     assert private(await crow.command("Ben", "caw why", card=40)) == "The crow says no: no-card {'card': 40}."
-    forged = CustomId(Verb.LOOK, table.id, draft="nonsense")
+    forged = CustomId(Verb.LOOK, table.id, path="nonsense")
     assert "not one I know" in private(await crow.forge("Ben", newest(crow), str(forged)))
 
 

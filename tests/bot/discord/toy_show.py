@@ -68,9 +68,9 @@ class ToyPresenter(Presenter[Any]):
     def past_sheets(self, view: Any) -> Sequence[Any]:
         return ()
 
-    def panel(self, turn: Turn, draft: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
+    def panel(self, turn: Turn, path: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
         hand = turn.view["hands"][turn.seat]
-        picked = chosen[0] if draft == "pick" and chosen else draft.removeprefix("lay.")
+        picked = chosen[0] if path == "pick" and chosen else path.removeprefix("lay.")
         if picked.isdigit() and int(picked) in hand:
             buttons = (Button("Confirm", f"lay.{picked}", confirms=True), Button("Start over", ""))
             return Panel(f"Lay {picked}?", (buttons,), proposed=Lay(int(picked)))
@@ -78,12 +78,12 @@ class ToyPresenter(Presenter[Any]):
         rows = (Select("A card", "pick", choices),) if choices else ()
         return Panel("What will you do?", (*rows, (Button("Draw", "draw", confirms=True),)), beside=Beside.HAND)
 
-    def answer(self, turn: Turn, draft: str) -> Action:
-        if draft.startswith("lay.") and draft[4:].isdigit():
-            return Lay(int(draft[4:]))
-        if draft in ("draw", "pass"):
-            return {"draw": Draw(), "pass": Pass()}[draft]
-        raise Unreadable(f"nothing is called {draft}")
+    def answer(self, turn: Turn, path: str) -> Action:
+        if path.startswith("lay.") and path[4:].isdigit():
+            return Lay(int(path[4:]))
+        if path in ("draw", "pass"):
+            return {"draw": Draw(), "pass": Pass()}[path]
+        raise Unreadable(f"nothing is called {path}")
 
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         return [Suggestion(f"Card {card}", card) for card in turn.view["hands"][turn.seat]]

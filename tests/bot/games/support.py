@@ -10,17 +10,18 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.games import PRESENTERS
-from bot.games.widgets import DRAFT_LENGTH, Button, Panel, Select
+from bot.games.widgets import Button, Panel, Select
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.turn import Turn
 from bot.locale.words import wording
+from engine.choices import PATH_LENGTH
 from engine.contract import Action, AnyGame, Decision, Seat
 from tests.support.games import CASES, Case
 from tests.support.play import steps
 
 WORDS = wording("en")
 PEOPLE = ("Ann", "Ben", "Cy", "Dee", "Eve")
-_DRAFT = re.compile(r"[A-Za-z0-9_,;.=+-]*", re.ASCII)
+_PATH = re.compile(r"[A-Za-z0-9_,;.=+-]*", re.ASCII)
 
 
 def names_of(seats: Sequence[Seat]) -> dict[Seat, str]:
@@ -53,32 +54,32 @@ class Reader:
 
     turn: Turn
 
-    def panel(self, draft: str = "", chosen: Sequence[str] = ()) -> Panel:
+    def panel(self, path: str = "", chosen: Sequence[str] = ()) -> Panel:
         """Return a panel, having held it to its limits."""
         names = names_of([each.seat for each in self.turn.table.occupants])
-        made = PRESENTERS[self.turn.game.name].panel(self.turn, draft, chosen, names, WORDS)
+        made = PRESENTERS[self.turn.game.name].panel(self.turn, path, chosen, names, WORDS)
         hold_to_limits(made)
         return made
 
-    def answer(self, draft: str) -> Action:
-        """Return the action of a confirmed draft, having checked that it is legal."""
-        action = PRESENTERS[self.turn.game.name].answer(self.turn, draft)
+    def answer(self, path: str) -> Action:
+        """Return the action of a confirmed path, having checked that it is legal."""
+        action = PRESENTERS[self.turn.game.name].answer(self.turn, path)
         self.turn.check(action)
         return action
 
     def press(self, made: Panel, rng: random.Random) -> tuple[Panel | None, str]:
-        """Press something at random; return the next panel, or None and the draft when it was Confirm."""
+        """Press something at random; return the next panel, or None and the path when it was Confirm."""
         control = rng.choice([each for each in controls(made) if isinstance(each, Select) or leads(each)])
         if isinstance(control, Select):
             count = rng.randint(control.at_least, control.at_most)
             chosen = [choice.value for choice in rng.sample(control.choices, max(1, count))]
-            return self.panel(control.draft, chosen), control.draft
+            return self.panel(control.path, chosen), control.path
         if control.form is not None:
             typed = [rng.choice(["0", "3", "12", "x", ""]) for _ in control.form.fields]
-            return self.panel(control.draft, typed), control.draft
+            return self.panel(control.path, typed), control.path
         if control.confirms:
-            return None, control.draft
-        return self.panel(control.draft), control.draft
+            return None, control.path
+        return self.panel(control.path), control.path
 
 
 def leads(button: Button) -> bool:
@@ -91,7 +92,7 @@ def hold_to_limits(made: Panel) -> None:
     assert 0 < len(made.text) <= 2000
     assert 1 <= len(made.rows) <= 5
     buttons = [each for each in controls(made) if isinstance(each, Button) and leads(each)]
-    places = [(each.draft, each.confirms, each.form) for each in buttons]
+    places = [(each.path, each.confirms, each.form) for each in buttons]
     assert len(set(places)) == len(places), "two buttons would do the same"
     for row in made.rows:
         if isinstance(row, Select):
@@ -101,8 +102,8 @@ def hold_to_limits(made: Panel) -> None:
             for button in row:
                 hold_button(button)
     for each in controls(made):
-        assert len(each.draft) <= DRAFT_LENGTH
-        assert _DRAFT.fullmatch(each.draft)
+        assert len(each.path) <= PATH_LENGTH
+        assert _PATH.fullmatch(each.path)
 
 
 def hold_button(button: Button) -> None:

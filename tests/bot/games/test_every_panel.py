@@ -36,9 +36,9 @@ def test_wherever_one_presses_a_panel_follows_and_confirm_is_legal(case: Case) -
         made: Panel | None = reader.panel()
         for _ in range(6):
             assert made is not None
-            made, draft = reader.press(made, rng)
+            made, path = reader.press(made, rng)
             if made is None:
-                confirmed[reader.answer(draft).to_data()["type"]] += 1
+                confirmed[reader.answer(path).to_data()["type"]] += 1
                 made = reader.panel()
     assert confirmed
 
@@ -56,10 +56,10 @@ def test_a_whole_game_is_played_by_pressing_alone(case: Case) -> None:
         turn = turn_at(case.game, match.position)
         reader = Reader(turn)
         made: Panel | None = reader.panel()
-        draft = ""
+        path = ""
         while made is not None:
-            made, draft = reader.press(made, rng)
-        match.act(turn.seat, reader.answer(draft), rng)
+            made, path = reader.press(made, rng)
+        match.act(turn.seat, reader.answer(path), rng)
     assert match.result is not None
 
 
@@ -80,12 +80,12 @@ def reached_kinds(reader: Reader) -> set[type]:
     while waiting and len(seen) < 400:
         for control in controls(waiting.pop(0)):
             if isinstance(control, Button) and control.confirms and not control.disabled:
-                found.add(type(reader.answer(control.draft)))
+                found.add(type(reader.answer(control.path)))
                 continue
             for chosen in followed(control):
-                if (control.draft, *chosen) not in seen:
-                    seen.add((control.draft, *chosen))
-                    waiting.append(reader.panel(control.draft, chosen))
+                if (control.path, *chosen) not in seen:
+                    seen.add((control.path, *chosen))
+                    waiting.append(reader.panel(control.path, chosen))
     return found
 
 
@@ -107,7 +107,7 @@ def test_a_panel_does_not_hang_on_what_its_seat_cannot_know(case: Case) -> None:
             assert twin.panel() == made
             control = rng.choice(controls(made))
             chosen = [control.choices[0].value] if isinstance(control, Select) else []
-            assert twin.panel(control.draft, chosen) == reader.panel(control.draft, chosen)
+            assert twin.panel(control.path, chosen) == reader.panel(control.path, chosen)
 
 
 @every_case
@@ -136,9 +136,9 @@ PATHS = "abcdefghijklmnoprstuvwxyz0123456789_.,;=+-"
 
 
 @given(st.data(), st.text(PATHS, max_size=70), st.lists(st.text(max_size=8), max_size=4))
-def test_no_forged_path_breaks_a_panel(data: st.DataObject, draft: str, chosen: list[str]) -> None:
+def test_no_forged_path_breaks_a_panel(data: st.DataObject, path: str, chosen: list[str]) -> None:
     for of_game in some_turns().values():
-        Reader(data.draw(st.sampled_from(of_game))).panel(draft, chosen)
+        Reader(data.draw(st.sampled_from(of_game))).panel(path, chosen)
 
 
 @given(st.data(), st.integers(0, 60), st.text(PATHS, max_size=3), st.lists(st.text(max_size=8), max_size=3))
@@ -146,10 +146,10 @@ def test_no_path_that_is_changed_breaks_a_panel(data: st.DataObject, at: int, by
     for name, of_game in some_turns().items():
         turn = data.draw(st.sampled_from(of_game))
         path = trace(turn.tree, turn.decision.default)
-        draft = path[:at] + by + path[at + 1 :]
-        Reader(turn).panel(draft, chosen)
+        forged = path[:at] + by + path[at + 1 :]
+        Reader(turn).panel(forged, chosen)
         try:
-            turn.check(PRESENTERS[name].answer(turn, draft))
+            turn.check(PRESENTERS[name].answer(turn, forged))
         except (Illegal, Unreadable):
             continue
 

@@ -61,12 +61,12 @@ def turn_of(tree: Node[Any], ahead: Callable[[Any], Node[Any] | None] = lambda _
     )
 
 
-def answers(turn: Any, draft: str) -> tuple[object, object]:
-    return panel.answer(turn, draft), panel.answer_ahead(turn, draft)
+def answers(turn: Any, path: str) -> tuple[object, object]:
+    return panel.answer(turn, path), panel.answer_ahead(turn, path)
 
 
-def shown(turn: Any, draft: str = "", *chosen: str) -> Panel:
-    made = panel.panel(turn, PlainPages(None, {}, PlainWords("en")), draft, chosen)
+def shown(turn: Any, path: str = "", *chosen: str) -> Panel:
+    made = panel.panel(turn, PlainPages(None, {}, PlainWords("en")), path, chosen)
     hold_to_limits(made)
     return made
 
@@ -99,7 +99,7 @@ def test_near_numbers_have_buttons_and_others_a_form() -> None:
     assert labels(made) == ["0", "1", "2", "3", "Other …"]
     form = button(made, "Other …")
     assert form.form is not None
-    assert proposed(shown(turn_of(number()), form.draft, "45")) == Answered(45)
+    assert proposed(shown(turn_of(number()), form.path, "45")) == Answered(45)
 
 
 @pytest.mark.parametrize("typed", ["4x", "100", "", "1.5", "٣", "-" * 70])
@@ -130,11 +130,11 @@ def test_values_are_buttons_while_they_are_few_and_else_selects(count: int, rows
 def test_what_does_not_fit_goes_to_a_further_page_and_round() -> None:
     turn = turn_of(values(230))
     first = shown(turn)
-    second = shown(turn, button(first, "More").draft)
-    third = shown(turn, button(second, "More").draft)
+    second = shown(turn, button(first, "More").path)
+    third = shown(turn, button(second, "More").path)
     found = [choice.value for made in (first, second, third) for each in selects(made) for choice in each.choices]
     assert found == [str(each) for each in range(230)]
-    assert shown(turn, button(third, "More").draft) == first
+    assert shown(turn, button(third, "More").path) == first
 
 
 def test_each_group_has_its_own_rows() -> None:
@@ -173,21 +173,21 @@ def test_a_pick_goes_on_from_one_select_to_the_next() -> None:
     made = shown(turn)
     ways, first, second = selects(made)
     assert (len(ways.choices), len(first.choices), len(second.choices)) == (15, 25, 15)
-    short = shown(turn, first.draft, "a-0", "b-0")
+    short = shown(turn, first.path, "a-0", "b-0")
     assert "⚠️" in short.text
     assert {choice.value for each in selects(short) for choice in each.choices if choice.chosen} == {"a-0", "b-0"}
-    done = shown(turn, selects(short)[2].draft, "t-0")
+    done = shown(turn, selects(short)[2].path, "t-0")
     assert proposed(done) == Answered("things", ("t00", "t01", "t19"))
 
 
 def test_many_copies_of_one_thing_are_picked() -> None:
     turn = turn_of(many(2, 6, 5))
     made = shown(turn)
-    short = shown(turn, selects(made)[-1].draft, *(f"a-{copy}" for copy in range(4)))
+    short = shown(turn, selects(made)[-1].path, *(f"a-{copy}" for copy in range(4)))
     assert "⚠️" in short.text
     assert sum(choice.chosen for choice in selects(short)[-1].choices) == 4
     picked = [*(f"a-{copy}" for copy in range(4)), "b-0"]
-    done = shown(turn, selects(short)[-1].draft, *picked)
+    done = shown(turn, selects(short)[-1].path, *picked)
     assert proposed(done) == Answered("things", ("t00",) * 4 + ("t01",))
 
 
@@ -196,10 +196,10 @@ def test_a_pick_that_no_button_can_carry_has_to_be_typed() -> None:
     made = shown(turn, "a" * 16)
     assert "Back" in labels(made), "no button carries the whole pick"
     first = selects(made)[0]
-    kept = shown(turn, first.draft, *(choice.value for choice in first.choices))
+    kept = shown(turn, first.path, *(choice.value for choice in first.choices))
     second = selects(kept)[1]
-    assert len(second.draft) == 16 + 1 + 25
-    assert "type it as a command" in shown(turn, second.draft, *(choice.value for choice in second.choices)).text
+    assert len(second.path) == 16 + 1 + 25
+    assert "type it as a command" in shown(turn, second.path, *(choice.value for choice in second.choices)).text
 
 
 # -- ahead ----------------------------------------------------------------------------------------------------------
@@ -211,9 +211,9 @@ def test_what_is_asked_because_of_an_answer_is_asked_behind_it() -> None:
     asked = shown(turn, "2")
     assert asked.proposed is None
     ahead = button(asked, "3")
-    assert ahead.draft == "2+3"
-    review = shown(turn, ahead.draft)
+    assert ahead.path == "2+3"
+    review = shown(turn, ahead.path)
     assert proposed(review) == Answered(2)
-    confirm = button(review, "Confirm").draft
+    confirm = button(review, "Confirm").path
     assert answers(turn, confirm) == (Answered(2), Answered(3))
-    assert shown(turn, button(review, "Back").draft) == asked
+    assert shown(turn, button(review, "Back").path) == asked

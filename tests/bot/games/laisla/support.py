@@ -63,18 +63,18 @@ def turns(case: Case, seed: int) -> Iterator[Turn]:
             yield turn_at(match.position, decision)
 
 
-def panel(turn: Turn, draft: str = "", chosen: Sequence[str] = ()) -> Panel:
+def panel(turn: Turn, path: str = "", chosen: Sequence[str] = ()) -> Panel:
     """Give a panel, having held it to its limits."""
-    made = PRESENTER.panel(turn, draft, chosen, names_of(turn.view.seating), WORDS)
+    made = PRESENTER.panel(turn, path, chosen, names_of(turn.view.seating), WORDS)
     hold_to_limits(made)
     return made
 
 
 def press(turn: Turn, made: Panel, rng: random.Random) -> tuple[Panel | None, str]:
-    """Press something at random; give the next panel, or None and the draft when it was Confirm."""
+    """Press something at random; give the next panel, or None and the path when it was Confirm."""
     control = rng.choice([each for each in controls(made) if isinstance(each, Select) or leads(each)])
     if isinstance(control, Select):
-        return panel(turn, control.draft, [rng.choice(control.choices).value]), control.draft
+        return panel(turn, control.path, [rng.choice(control.choices).value]), control.path
     if control.confirms:
-        return None, control.draft
-    return panel(turn, control.draft), control.draft
+        return None, control.path
+    return panel(turn, control.path), control.path

@@ -120,7 +120,7 @@ def test_a_command_is_an_action(turn: Turn, command: str, given: dict[str, Any],
 def test_what_is_left_out_is_asked_by_the_panel(turn: Turn, command: str, given: dict[str, Any]) -> None:
     unfinished = meant(turn, command, **given)
     assert isinstance(unfinished, Unfinished)
-    assert panel(turn, unfinished.draft)
+    assert panel(turn, unfinished.path)
 
 
 def sentence(caught: pytest.ExceptionInfo[Misread]) -> str:
@@ -256,7 +256,7 @@ def hold_legal(turn: Turn, command: str, given: dict[str, Any]) -> None:
     """Hold that options that were all offered make a legal action, or lead to a page."""
     action = meant(turn, command, **given)
     if isinstance(action, Unfinished):
-        assert panel(turn, action.draft)
+        assert panel(turn, action.path)
     else:
         turn.check(action)
 

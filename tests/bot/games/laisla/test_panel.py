@@ -36,9 +36,9 @@ def test_wherever_one_presses_a_panel_follows_and_confirm_is_legal(case: Case) -
         made: Panel | None = panel(turn)
         for _ in range(6):
             assert made is not None
-            made, draft = press(turn, made, rng)
+            made, path = press(turn, made, rng)
             if made is None:
-                action = PRESENTER.answer(turn, draft)
+                action = PRESENTER.answer(turn, path)
                 turn.check(action)
                 confirmed[action.to_data()["type"]] += 1
                 made = panel(turn)
@@ -52,10 +52,10 @@ def test_a_whole_game_is_played_by_pressing_alone(seats: int) -> None:
     while match.decisions():
         turn = turn_at(match.position, rng.choice(match.decisions()))
         made: Panel | None = panel(turn)
-        draft = ""
+        path = ""
         while made is not None:
-            made, draft = press(turn, made, rng)
-        match.act(turn.seat, PRESENTER.answer(turn, draft), rng)
+            made, path = press(turn, made, rng)
+        match.act(turn.seat, PRESENTER.answer(turn, path), rng)
     assert match.result is not None
 
 
@@ -67,13 +67,13 @@ def reachable(turn: Turn) -> set[str]:
     while waiting:
         for control in controls(waiting.pop()):
             if isinstance(control, Button) and control.confirms:
-                found.add(text_of(PRESENTER.answer(turn, control.draft)))
+                found.add(text_of(PRESENTER.answer(turn, control.path)))
                 continue
             values = [choice.value for choice in control.choices] if isinstance(control, Select) else [""]
             for value in values:
-                if (control.draft, value) not in seen:
-                    seen.add((control.draft, value))
-                    waiting.append(panel(turn, control.draft, [value] if value else []))
+                if (control.path, value) not in seen:
+                    seen.add((control.path, value))
+                    waiting.append(panel(turn, control.path, [value] if value else []))
     return found
 
 
@@ -98,7 +98,7 @@ def test_a_panel_does_not_hang_on_what_its_seat_cannot_know(case: Case) -> None:
             assert panel(twin) == made
             control = rng.choice(controls(made))
             chosen = [control.choices[0].value] if isinstance(control, Select) else []
-            assert panel(twin, control.draft, chosen) == panel(turn, control.draft, chosen)
+            assert panel(twin, control.path, chosen) == panel(turn, control.path, chosen)
 
 
 # -- step by step ---------------------------------------------------------------------------------------------------
@@ -134,10 +134,10 @@ def pressed(turn: Turn, *labels: str) -> Panel:
 def follow(turn: Turn, made: Panel, label: str) -> Iterator[Panel]:
     for control in controls(made):
         if isinstance(control, Button) and control.label.startswith(label):
-            yield panel(turn, control.draft)
+            yield panel(turn, control.path)
         elif isinstance(control, Select):
             found = (choice.value for choice in control.choices if choice.label.startswith(label))
-            yield from (panel(turn, control.draft, [value]) for value in found)
+            yield from (panel(turn, control.path, [value]) for value in found)
 
 
 def note(made: Panel, label: str) -> str:
@@ -152,12 +152,12 @@ def note(made: Panel, label: str) -> str:
 
 def ahead(turn: Turn, made: Panel) -> str | None:
     """Return what is answered ahead with Confirm."""
-    action = PRESENTER.answer_ahead(turn, button(made, "Confirm").draft)
+    action = PRESENTER.answer_ahead(turn, button(made, "Confirm").path)
     return None if action is None else text_of(action)
 
 
 def confirmed(turn: Turn, made: Panel) -> str:
-    return text_of(PRESENTER.answer(turn, button(made, "Confirm").draft))
+    return text_of(PRESENTER.answer(turn, button(made, "Confirm").path))
 
 
 def turn_of(table: Table, seat: str = "red") -> Turn:
@@ -194,7 +194,7 @@ def test_a_card_that_went_to_another_action_says_so() -> None:
     turn = hand(11, 22, 33)
     made = pressed(turn, "3", "Why not?")
     assert "**3 · beige cube**: It goes to another action already. (LI5)" in made.text
-    assert panel(turn, button(made, "Back").draft) == pressed(turn, "3")
+    assert panel(turn, button(made, "Back").path) == pressed(turn, "3")
 
 
 def test_of_four_cards_one_is_left_over() -> None:
@@ -250,11 +250,11 @@ def test_what_the_card_for_a_covers_is_chosen_with_it() -> None:
     assert made.text.startswith("**Choose your cards**\n"), "covering is a part of it"
     assert confirmed(turn, made) == "assign 11 22 33"
     assert ahead(turn, made) == "slot 2"
-    assert offered(panel(turn, button(made, "Back").draft)) == offered(pressed(turn, "1", "2"))
+    assert offered(panel(turn, button(made, "Back").path)) == offered(pressed(turn, "1", "2"))
     made = pressed(turn, "1", "2", "Decide")
     assert "You are asked then what it covers." in made.text
     assert (confirmed(turn, made), ahead(turn, made)) == ("assign 11 22 33", None)
-    assert offered(panel(turn, button(made, "Back").draft)) == offered(pressed(turn, "1", "2"))
+    assert offered(panel(turn, button(made, "Back").path)) == offered(pressed(turn, "1", "2"))
 
 
 SAID_BEFORE_THERE_WERE_TREES = StandingOrder(None, ByNotation("slot 1"), once=True)
@@ -302,8 +302,8 @@ def test_an_explorer_is_placed_with_two_presses() -> None:
     assert "for 2 green." in made.text
     assert "+3 points (“rope field: 3 points”)." in made.text
     assert confirmed(turn, made) == "place A7 with green,green"
-    assert panel(turn, button(made, "Back").draft) == pressed(turn, "Place")
-    assert panel(turn, button(made, "Begin again").draft) == panel(turn)
+    assert panel(turn, button(made, "Back").path) == pressed(turn, "Place")
+    assert panel(turn, button(made, "Begin again").path) == panel(turn)
 
 
 def test_many_fields_stand_in_a_select_for_each_ring() -> None:
@@ -357,9 +357,9 @@ def test_an_explorer_moves_when_none_is_left_to_place() -> None:
     assert offered(made) == ["A1 (yellow, tent)", "B4 (beige, tent)"]
     made = pressed(turn, "Move", "B4", "A2")
     assert confirmed(turn, made) == "place A2 from B4 with green,green"
-    before = panel(turn, button(made, "Back").draft)
+    before = panel(turn, button(made, "Back").path)
     assert "**Move an explorer** · B4 (beige, tent)" in before.text
-    assert panel(turn, button(before, "Back").draft) == pressed(turn, "Move")
+    assert panel(turn, button(before, "Back").path) == pressed(turn, "Move")
 
 
 def test_without_cubes_only_a_cube_can_be_taken() -> None:
@@ -438,13 +438,13 @@ def test_assigning_and_placing_take_few_presses(case: Case) -> None:
     rng = random.Random(8)
     presses: dict[str, list[int]] = {}
     for turn in turns(case, seed=17):
-        made = panel(turn, rng.choice(PRESENTER.prompt(turn.decision, turn.view, {}, WORDS).buttons).draft)
+        made = panel(turn, rng.choice(PRESENTER.prompt(turn.decision, turn.view, {}, WORDS).buttons).path)
         count = 2
         while made.proposed is None:
             control = rng.choice([each for each in controls(made) if answers(each)])
             chosen = [rng.choice(control.choices).value] if isinstance(control, Select) else []
             count += 1 + len(chosen)
-            made = panel(turn, control.draft, chosen)
+            made = panel(turn, control.path, chosen)
         kind = made.proposed.to_data()["type"] + ("d" if not turn.view.seat(turn.seat).supply else "")
         presses.setdefault(kind, []).append(count)
     assert max(presses["assign"]) <= 6
@@ -501,29 +501,29 @@ WHOLE += ["take.yellow", "cube.yellow", "marker.dodo", "marker.-", "swap.yellow.
 WHOLE += ["advance.dodo", "assign.c11.c22.c33+slot.s1", "assign.c11.c22.c33+slot.-", "assign.c11.c22.c33+slot.s9"]
 
 
-@pytest.mark.parametrize("draft", FORGED)
-def test_a_forged_path_leads_to_the_present_question(draft: str) -> None:
+@pytest.mark.parametrize("path", FORGED)
+def test_a_forged_path_leads_to_the_present_question(path: str) -> None:
     for turn in DECISIONS.values():
-        made = panel(turn, draft, ["?"])
+        made = panel(turn, path, ["?"])
         assert "⚠️" in made.text or (made.proposed is None and offered(made) == offered(panel(turn)))
 
 
-@pytest.mark.parametrize("draft", WHOLE)
+@pytest.mark.parametrize("path", WHOLE)
 @pytest.mark.parametrize("kind", DECISIONS)
-def test_what_cannot_be_done_is_refused_in_words(kind: str, draft: str) -> None:
+def test_what_cannot_be_done_is_refused_in_words(kind: str, path: str) -> None:
     turn = DECISIONS[kind]
-    made = panel(turn, draft)
+    made = panel(turn, path)
     if made.proposed is not None:
         turn.check(made.proposed)
     try:
-        action: Any = PRESENTER.answer(turn, draft)
+        action: Any = PRESENTER.answer(turn, path)
     except (Illegal, Unreadable):
         return
     assert laisla.parse(text_of(action)) == action
 
 
 @pytest.mark.parametrize(
-    ("kind", "draft", "why"),
+    ("kind", "path", "why"),
     [
         ("explore", "place.-.A2.green-green", ""),
         ("explore", "place.-.A1", "A1 costs you 2 cubes, and 1 is too few."),
@@ -536,8 +536,8 @@ def test_what_cannot_be_done_is_refused_in_words(kind: str, draft: str) -> None:
         ("swap", "swap.yellow.yellow", "The colours must differ."),
     ],
 )
-def test_a_refusal_is_told_on_the_page(kind: str, draft: str, why: str) -> None:
-    made = panel(DECISIONS[kind], draft)
+def test_a_refusal_is_told_on_the_page(kind: str, path: str, why: str) -> None:
+    made = panel(DECISIONS[kind], path)
     assert ("⚠️" in made.text) == bool(why)
     assert why in made.text
 
@@ -547,14 +547,14 @@ def test_a_refusal_is_told_on_the_page(kind: str, draft: str, why: str) -> None:
     st.text("aspctmwv.0123456789xABC;bdoinermu+=-", max_size=40),
     st.lists(st.one_of(st.text(max_size=6), st.sampled_from(SLOTS)), max_size=3),
 )
-def test_no_path_breaks_the_panel(kind: str, draft: str, chosen: list[str]) -> None:
-    panel(DECISIONS[kind], draft, chosen)
+def test_no_path_breaks_the_panel(kind: str, path: str, chosen: list[str]) -> None:
+    panel(DECISIONS[kind], path, chosen)
 
 
 @given(st.sampled_from(sorted(DECISIONS)), st.text("aspctmwv.0123456789xABC;+=-", max_size=40))
-def test_an_answer_is_an_action_or_refused(kind: str, draft: str) -> None:
+def test_an_answer_is_an_action_or_refused(kind: str, path: str) -> None:
     try:
-        action: Any = PRESENTER.answer(DECISIONS[kind], draft)
+        action: Any = PRESENTER.answer(DECISIONS[kind], path)
     except (Illegal, Unreadable):
         return
     assert laisla.parse(text_of(action)) == action

@@ -49,7 +49,7 @@ def test_declining_acts_at_once() -> None:
     turn = turn_at(table.position)
     _, decline = PRESENTER.prompt(turn.decision, table.view(None), NAMES, WORDS).buttons
     assert decline.confirms
-    assert text_of(PRESENTER.answer(turn, decline.draft)) == "marker none"
+    assert text_of(PRESENTER.answer(turn, decline.path)) == "marker none"
 
 
 @pytest.mark.parametrize("case", LAISLA_CASES, ids=str)

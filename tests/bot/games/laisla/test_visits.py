@@ -42,20 +42,20 @@ async def answer(host: Host, table: Table, seat: Seat, rng: random.Random) -> Ta
     """Press in the panel of a seat until something is done; who can decide ahead does."""
     person = PEOPLE[(table.occupant(seat).person_id or 0) - 1]
     turn = await host.turn(support.press(person), table.id)
-    draft = pressed(turn, rng)
-    ahead = LaIslaPresenter().answer_ahead(turn, draft)
-    return (await host.act(support.press(person, HERE), table.id, PRESENTER.answer(turn, draft), ahead)).table
+    path = pressed(turn, rng)
+    ahead = LaIslaPresenter().answer_ahead(turn, path)
+    return (await host.act(support.press(person, HERE), table.id, PRESENTER.answer(turn, path), ahead)).table
 
 
 def pressed(turn: Turn, rng: random.Random) -> str:
-    """Give the draft that is confirmed in the end; never one that puts a decision off."""
+    """Give the path that is confirmed in the end; never one that puts a decision off."""
     while True:
         made: Panel | None = panel(turn)
-        draft = ""
+        path = ""
         while made is not None:
-            made, draft = press(turn, made, rng)
-        if not draft.endswith(".-") or turn.decision.kind != "assign":
-            return draft
+            made, path = press(turn, made, rng)
+        if not path.endswith(".-") or turn.decision.kind != "assign":
+            return path
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -37,9 +37,9 @@ def turns(case: Case, seed: int) -> Iterator[Turn]:
     return support.turns(case, seed)
 
 
-def panel(turn: Turn, draft: str = "", chosen: Sequence[str] = ()) -> Panel:
+def panel(turn: Turn, path: str = "", chosen: Sequence[str] = ()) -> Panel:
     """Return a panel, having held it to its limits."""
-    return Reader(turn).panel(draft, chosen)
+    return Reader(turn).panel(path, chosen)
 
 
 __all__ = ["GAME", "MOA_CASES", "PRESENTER", "WORDS", "controls", "hold_button", "hold_to_limits", "names_of"]

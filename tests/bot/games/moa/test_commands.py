@@ -121,7 +121,7 @@ def test_what_is_left_out_is_asked_by_the_panel(command: str, given: dict[str, A
     turn = turn_at(laid().land(2, red=3).display(rat=1).hand("red", tiles="move").position)
     unfinished = meant(turn, command, **given)
     assert isinstance(unfinished, Unfinished)
-    assert panel(turn, unfinished.draft)
+    assert panel(turn, unfinished.path)
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_a_tile_that_nobody_named_is_shown_before_it_is_spent() -> None:
     turn = turn_at(laid().hand("red", tiles="any_territory").position)
     unfinished = meant(turn, "place", territory=4, payment="kea", birds=1)
     assert isinstance(unfinished, Unfinished)
-    turn.check(PRESENTER.answer(turn, unfinished.draft))
+    turn.check(PRESENTER.answer(turn, unfinished.path))
 
 
 # -- what is offered ------------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ def hold_legal(turn: Turn, command: str, given: dict[str, Any]) -> None:
         return
     action = meant(turn, command, **given)
     if isinstance(action, Unfinished):
-        panel(turn, action.draft)
+        panel(turn, action.path)
         return
     turn.check(action)
 

@@ -35,21 +35,21 @@ def where(made: Panel, label: str) -> tuple[str, list[str]]:
         if isinstance(control, Select):
             for choice in control.choices:
                 if choice.label == label:
-                    return control.draft, [choice.value]
+                    return control.path, [choice.value]
         elif control.label == label:
             assert not control.disabled
-            return control.draft, []
+            return control.path, []
     raise AssertionError(f"nothing is called {label}: {made}")
 
 
 def pick(turn: Turn, made: Panel, *values: str, at: int = 0) -> Panel:
     asked = select(made, at)
     assert {choice.value for choice in asked.choices} >= set(values), asked.choices
-    return panel(turn, asked.draft, values)
+    return panel(turn, asked.path, values)
 
 
 def confirmed(turn: Turn, made: Panel) -> str:
-    return text_of(PRESENTER.answer(turn, button(made, "Confirm").draft))
+    return text_of(PRESENTER.answer(turn, button(made, "Confirm").path))
 
 
 def start(turn: Turn, *pressed: str) -> Panel:
@@ -207,7 +207,7 @@ def test_a_defender_pays_lets_it_fall_or_draws() -> None:
     assert not button(made, "Draw one").disabled
     fall = button(made, "Let it fall")
     assert fall.confirms
-    assert text_of(PRESENTER.answer(turn, fall.draft)) == "decline"
+    assert text_of(PRESENTER.answer(turn, fall.path)) == "decline"
     assert confirmed(turn, start(turn, "Defend")) == "defend with haasts_eagle, kea"
 
 
@@ -263,11 +263,11 @@ UNREADABLE = "That answer is not among those of now."
 
 
 @pytest.mark.parametrize(
-    "draft", ["p.99", "fly", "place.0x", "place.1.zz", "place.1.ba", "place.1.a.-1", "move.1.1.9.9"]
+    "path", ["p.99", "fly", "place.0x", "place.1.zz", "place.1.ba", "place.1.a.-1", "move.1.1.9.9"]
 )
-def test_a_forged_path_leads_as_far_as_it_can(draft: str) -> None:
+def test_a_forged_path_leads_as_far_as_it_can(path: str) -> None:
     turn = turn_at(LAID.position)
-    made = panel(turn, draft)
+    made = panel(turn, path)
     assert "⚠️" in made.text
     if made.proposed is not None:
         turn.check(made.proposed)
@@ -293,11 +293,11 @@ PATHS = (
 )
 
 
-@pytest.mark.parametrize("draft", PATHS)
+@pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("kind", DECISIONS)
-def test_an_action_that_is_not_asked_is_refused_in_words(kind: str, draft: str) -> None:
+def test_an_action_that_is_not_asked_is_refused_in_words(kind: str, path: str) -> None:
     turn = turn_at(DECISIONS[kind].position)
     assert turn.decision.kind == kind
-    made = panel(turn, draft)
+    made = panel(turn, path)
     if made.proposed is not None:
         turn.check(made.proposed)

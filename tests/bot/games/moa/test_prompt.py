@@ -37,7 +37,7 @@ def test_letting_it_fall_acts_at_once() -> None:
     turn = turn_at(table.position)
     _, fall = PRESENTER.prompt(turn.decision, table.view(None), NAMES, WORDS).buttons
     assert fall.confirms
-    assert text_of(PRESENTER.answer(turn, fall.draft)) == "decline"
+    assert text_of(PRESENTER.answer(turn, fall.path)) == "decline"
 
 
 def test_the_end_of_a_turn_is_asked_where_tiles_can_be_used() -> None:
@@ -47,7 +47,7 @@ def test_the_end_of_a_turn_is_asked_where_tiles_can_be_used() -> None:
     assert buttons == ["Use a tile", "End turn"]
     turn = turn_at(table.position)
     end = PRESENTER.prompt(turn.decision, table.view(None), NAMES, WORDS).buttons[1]
-    assert text_of(PRESENTER.answer(turn, end.draft)) == "end turn"
+    assert text_of(PRESENTER.answer(turn, end.path)) == "end turn"
 
 
 def test_the_die_asks_for_the_neutral_colour() -> None:

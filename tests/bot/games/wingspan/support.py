@@ -99,15 +99,15 @@ def text_of(action: Action) -> str:
     return GAME.notation(action)
 
 
-def panel(turn: Turn, draft: str = "", chosen: Sequence[str] = ()) -> Panel:
+def panel(turn: Turn, path: str = "", chosen: Sequence[str] = ()) -> Panel:
     """Give a panel, having held it to its limits."""
-    made = PRESENTER.panel(turn, draft, chosen, NAMES, WORDS)
+    made = PRESENTER.panel(turn, path, chosen, NAMES, WORDS)
     hold_to_limits(made)
     return made
 
 
 def press(turn: Turn, made: Panel, rng: random.Random, acts: float = 0) -> tuple[Panel | None, str]:
-    """Press something at random; give the next panel, or None and the draft when it took an action.
+    """Press something at random; give the next panel, or None and the path when it took an action.
 
     `acts` is how often something is pressed that acts, where there is such a button.
     """
@@ -117,13 +117,13 @@ def press(turn: Turn, made: Panel, rng: random.Random, acts: float = 0) -> tuple
     if isinstance(control, Select):
         count = rng.randint(control.at_least, min(control.at_most, 3))
         chosen = [choice.value for choice in rng.sample(control.choices, max(1, count))]
-        return panel(turn, control.draft, chosen), control.draft
+        return panel(turn, control.path, chosen), control.path
     if control.confirms:
-        return None, control.draft
+        return None, control.path
     if control.form is not None:
-        assert PRESENTER.form(turn, control.draft, NAMES, WORDS) == control.form
-        return panel(turn, control.draft, [typed(rng) for _ in control.form.fields]), control.draft
-    return panel(turn, control.draft), control.draft
+        assert PRESENTER.form(turn, control.path, NAMES, WORDS) == control.form
+        return panel(turn, control.path, [typed(rng) for _ in control.form.fields]), control.path
+    return panel(turn, control.path), control.path
 
 
 def press_prompt(play: Play, rng: random.Random) -> tuple[Panel | None, str]:
@@ -131,9 +131,9 @@ def press_prompt(play: Play, rng: random.Random) -> tuple[Panel | None, str]:
     made = PRESENTER.prompt(play.match.decisions()[0], play.view, NAMES, WORDS)
     button = rng.choice([each for each in made.buttons if each.look is None])
     if button.confirms:
-        return None, button.draft
+        return None, button.path
     chosen = [typed(rng) for _ in button.form.fields] if button.form is not None else []
-    return panel(play.turn, button.draft, chosen), button.draft
+    return panel(play.turn, button.path, chosen), button.path
 
 
 def typed(rng: random.Random) -> str:

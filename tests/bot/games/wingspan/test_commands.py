@@ -19,11 +19,11 @@ END = Play(DUET).until("score").turn
 
 
 def meant(turn: Turn, command: str, **given: Any) -> str:
-    """Give the action of a command in its notation, or the draft at which it goes on."""
+    """Give the action of a command in its notation, or the path at which it goes on."""
     action = PRESENTER.command_action(turn, command, given)
     if isinstance(action, Unfinished):
-        panel(turn, action.draft)
-        return f"at {action.draft}"
+        panel(turn, action.path)
+        return f"at {action.path}"
     turn.check(action)
     return text_of(action)
 
@@ -83,7 +83,7 @@ def test_what_is_left_open_opens_the_panel() -> None:
     fresh = Play().turn
     opened = PRESENTER.command_action(fresh, "setup", {"mode": "green", "level": "eaglet"})
     assert isinstance(opened, Unfinished)
-    assert "base goals, green side, Eaglet · Asia and base game" in panel(fresh, opened.draft).text
+    assert "base goals, green side, Eaglet · Asia and base game" in panel(fresh, opened.path).text
 
 
 def test_what_cannot_be_read_is_answered_with_a_sentence() -> None:

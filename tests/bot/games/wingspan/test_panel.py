@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.contract import DRAFT_LENGTH, Panel, Select
+from bot.games.contract import Panel, Select
 from bot.games.pages.place import Place, read
 from bot.games.widgets import Beside
 from bot.hosting.turn import Turn
+from engine.choices import PATH_LENGTH
 from engine.contract import Illegal, Unreadable
 from engine.wingspan.actions import React, Setup, Token
 from engine.wingspan.actions import Turn as HerTurn
@@ -45,9 +46,9 @@ def test_wherever_one_presses_a_panel_follows_and_what_confirms_is_legal(name: s
         made: Panel | None = panel(turn)
         for _ in range(8):
             assert made is not None
-            made, draft = press(turn, made, rng)
+            made, path = press(turn, made, rng)
             if made is None:
-                action = PRESENTER.answer(turn, draft)
+                action = PRESENTER.answer(turn, path)
                 turn.check(action)
                 confirmed[action.to_data()["type"]] += 1
                 made = panel(turn)
@@ -61,35 +62,35 @@ def test_a_whole_game_is_played_by_pressing_alone(seed: int) -> None:
     presses = 0
     while play.match.decisions():
         turn = play.turn
-        made, draft = press_prompt(play, rng)
+        made, path = press_prompt(play, rng)
         for _ in range(40):
             if made is None:
                 break
-            made, draft = press(turn, made, rng, acts=0.4)
+            made, path = press(turn, made, rng, acts=0.4)
             presses += 1
         if made is None:
-            play.does(PRESENTER.answer(turn, draft))
+            play.does(PRESENTER.answer(turn, path))
         assert presses < 20_000
     assert play.view.final is not None
 
 
 # -- whatever is sent -----------------------------------------------------------------------------------------------
 
-DRAFTS = st.text(alphabet="setupraygolkncidbf.-;=,0123456789ABCx", max_size=40)
+PATHS = st.text(alphabet="setupraygolkncidbf.-;=,0123456789ABCx", max_size=40)
 
 
-@given(DRAFTS, st.lists(st.sampled_from(["", "0", "3", "99", "-1", "duet", "A1", "2-3", "²", "1" * 30]), max_size=3))
+@given(PATHS, st.lists(st.sampled_from(["", "0", "3", "99", "-1", "duet", "A1", "2-3", "²", "1" * 30]), max_size=3))
 @settings(max_examples=150)
-def test_a_forged_draft_gives_a_page(draft: str, chosen: list[str]) -> None:
-    panel(READY.turn, draft, chosen)
-    panel(FRESH.turn, draft, chosen)
+def test_a_forged_path_gives_a_page(path: str, chosen: list[str]) -> None:
+    panel(READY.turn, path, chosen)
+    panel(FRESH.turn, path, chosen)
 
 
 READY, FRESH = Play(DUET).until_action("play_bird").does(Token(None, "r1c1"), React("Osprey")), Play()
 
 
 @pytest.mark.parametrize(
-    "draft",
+    "path",
     [
         "zz",
         "setup=zz;1",
@@ -108,17 +109,17 @@ READY, FRESH = Play(DUET).until_action("play_bird").does(Token(None, "r1c1"), Re
         "setup;2",
     ],
 )
-def test_what_is_not_there_gives_the_beginning(draft: str) -> None:
+def test_what_is_not_there_gives_the_beginning(path: str) -> None:
     turn = Play(DUET).does(HerTurn()).turn
-    assert panel(turn, draft, ["forged"]).text == panel(turn).text
+    assert panel(turn, path, ["forged"]).text == panel(turn).text
 
 
 @pytest.mark.parametrize(
-    "draft", ["", "correct", "tray.1-1", "token;2", "dice", "setup=;2", "score", "react", "react.-"]
+    "path", ["", "correct", "tray.1-1", "token;2", "dice", "setup=;2", "score", "react", "react.-"]
 )
-def test_no_action_is_made_of_what_is_not_finished(draft: str) -> None:
+def test_no_action_is_made_of_what_is_not_finished(path: str) -> None:
     with pytest.raises((Illegal, Unreadable)):
-        PRESENTER.answer(READY.turn, draft)
+        PRESENTER.answer(READY.turn, path)
 
 
 @every_setup
@@ -130,9 +131,9 @@ def test_what_is_written_is_read_back(name: str) -> None:
         made: Panel | None = panel(play.turn)
         for _ in range(4):
             if made is not None:
-                made, draft = press(play.turn, made, rng)
-                assert draft == "" or read(draft) != Place()
-                assert len(draft) <= DRAFT_LENGTH
+                made, path = press(play.turn, made, rng)
+                assert path == "" or read(path) != Place()
+                assert len(path) <= PATH_LENGTH
 
 
 # -- setting up -----------------------------------------------------------------------------------------------------
@@ -153,17 +154,17 @@ def pick(turn: Turn, made: Panel, at: int, *values: str) -> Panel:
         each.value for name in values for each in asked.choices if name in (each.value, each.value[1:], each.label)
     ]
     assert len(found) == len(values)
-    return panel(turn, asked.draft, found)
+    return panel(turn, asked.path, found)
 
 
 def go(turn: Turn, made: Panel, label: str) -> Panel:
-    return panel(turn, buttons(made)[label].draft)
+    return panel(turn, buttons(made)[label].path)
 
 
 def does(turn: Turn, made: Any, label: str) -> str:
     button = buttons(made)[label]
     assert button.confirms
-    return text_of(PRESENTER.answer(turn, button.draft))
+    return text_of(PRESENTER.answer(turn, button.path))
 
 
 def test_to_begin_is_one_press() -> None:
@@ -276,9 +277,9 @@ def test_a_count_is_pressed_or_typed() -> None:
     assert does(play.turn, made, "4") == "goal 1 4"
     other = buttons(made)["Another number"]
     assert other.form is not None
-    typed = panel(play.turn, other.draft, ["23"])
+    typed = panel(play.turn, other.path, ["23"])
     assert does(play.turn, typed, "23") == "goal 1 23"
-    assert panel(play.turn, other.draft, ["many"]).text == made.text
+    assert panel(play.turn, other.path, ["many"]).text == made.text
 
 
 def test_a_duet_goal_is_confirmed_and_the_map_can_be_mended_first() -> None:
@@ -347,16 +348,16 @@ def test_a_bird_is_chosen_and_what_comes_of_it_is_told_before() -> None:
 def test_a_bird_is_named_in_a_form() -> None:
     turn = Play(DUET).turn
     name = buttons(go(turn, panel(turn), "React"))["Name a bird"]
-    assert "**Golden Pheasant** (Goldfasan)" in panel(turn, name.draft, ["goldfasan"]).text
-    several = panel(turn, name.draft, ["pheasant"])
+    assert "**Golden Pheasant** (Goldfasan)" in panel(turn, name.path, ["goldfasan"]).text
+    several = panel(turn, name.path, ["pheasant"])
     assert labels(several) == ["Golden Pheasant", "Green Pheasant"]
-    assert "No bird that concerns her" in panel(turn, name.draft, ["xyzzy"]).text
+    assert "No bird that concerns her" in panel(turn, name.path, ["xyzzy"]).text
 
 
 def test_a_bird_that_compares_asks_for_the_own_number() -> None:
     turn = Play(DUET).turn
     name = buttons(go(turn, panel(turn), "React"))["Name a bird"]
-    page = panel(turn, name.draft, ["common loon"])
+    page = panel(turn, name.path, ["common loon"])
     assert does(turn, page, "3") == "react Common Loon count 3"
     assert "Confirm" not in buttons(page)
 
@@ -407,7 +408,7 @@ def test_the_own_points_are_typed_told_and_confirmed() -> None:
     form = buttons(made)["Enter my points"]
     assert form.form is not None
     assert len(form.form.fields) == 5
-    page = panel(play.turn, form.draft, ["50", "7", "20", "", "4"])
+    page = panel(play.turn, form.path, ["50", "7", "20", "", "4"])
     hers = play.view.standing
     assert hers is not None
     assert f"the Automa {hers.total}." in page.text
@@ -417,13 +418,13 @@ def test_the_own_points_are_typed_told_and_confirmed() -> None:
 def test_what_could_not_be_read_is_asked_again_and_the_rest_is_kept() -> None:
     play = Play(DUET).until("score")
     form = buttons(panel(play.turn))["Enter my points"]
-    page = panel(play.turn, form.draft, ["50", "seven", "20", "", "4"])
+    page = panel(play.turn, form.path, ["50", "seven", "20", "", "4"])
     assert "bonus cards ?" in page.text
     assert "Confirm" not in buttons(page)
     again = buttons(page)["Enter my points"].form
     assert again is not None
     assert [field.value for field in again.fields] == ["50", "", "20", "0", "4"]
-    assert PRESENTER.form(play.turn, buttons(page)["Enter my points"].draft, NAMES, WORDS) == again
+    assert PRESENTER.form(play.turn, buttons(page)["Enter my points"].path, NAMES, WORDS) == again
 
 
 def test_a_tie_asks_for_the_food_that_is_left() -> None:
@@ -431,10 +432,10 @@ def test_a_tie_asks_for_the_food_that_is_left() -> None:
     hers = play.view.standing
     assert hers is not None
     form = buttons(panel(play.turn))["Enter my points"]
-    page = panel(play.turn, form.draft, [str(hers.total), "0", "0", "0", "0"])
+    page = panel(play.turn, form.path, [str(hers.total), "0", "0", "0", "0"])
     assert "A tie." in page.text
     assert "Confirm" not in buttons(page)
-    left = panel(play.turn, buttons(page)["Enter my food left"].draft, ["2"])
+    left = panel(play.turn, buttons(page)["Enter my food left"].path, ["2"])
     assert f"After the tie: you 2 food, she {hers.leftover} token" in left.text
     assert ("You win." in left.text) == (hers.leftover <= 2)
     assert does(play.turn, left, "Confirm").endswith("leftover 2")

@@ -40,32 +40,32 @@ def test_every_prompt_fits_and_its_buttons_lead_somewhere(name: str) -> None:
         assert "<@1>" in made.text
         assert 0 < len(made.text) <= 500
         assert 1 <= len(made.buttons) <= 15
-        assert len({(each.draft, each.confirms) for each in made.buttons if not each.look}) == sum(
+        assert len({(each.path, each.confirms) for each in made.buttons if not each.look}) == sum(
             not each.look for each in made.buttons
         )
         for button in made.buttons:
             hold_button(button)
             if button.confirms:
-                play.turn.check(PRESENTER.answer(play.turn, button.draft))
+                play.turn.check(PRESENTER.answer(play.turn, button.path))
             elif button.look:
                 assert button.look in [each.name for each in PRESENTER.looks]
             else:
-                assert read(button.draft) != Place()
-                panel(play.turn, button.draft)
+                assert read(button.path) != Place()
+                panel(play.turn, button.path)
 
 
 def test_the_setup_is_begun_in_one_press_or_changed() -> None:
     play = Play()
     change, as_usual = prompt(play).buttons
-    assert text_of(PRESENTER.answer(play.turn, as_usual.draft)) == text_of(play.match.decisions()[0].default)
-    assert "Set up against the Automa" in panel(play.turn, change.draft).text
+    assert text_of(PRESENTER.answer(play.turn, as_usual.path)) == text_of(play.match.decisions()[0].default)
+    assert "Set up against the Automa" in panel(play.turn, change.path).text
 
 
 def test_her_turn_is_one_press() -> None:
     play = Play(DUET)
     first = prompt(play).buttons[0]
     assert (first.label, first.confirms) == ("Automa's turn", True)
-    assert text_of(PRESENTER.answer(play.turn, first.draft)) == "turn"
+    assert text_of(PRESENTER.answer(play.turn, first.path)) == "turn"
     assert prompt(play).text.startswith("She has nothing yet.\nGoal “tokens in the forest”: she 0, you 0.\n<@1>, take")
 
 
@@ -131,7 +131,7 @@ def test_the_end_opens_the_form_at_once() -> None:
     play = Play(DUET).until("score")
     first = prompt(play).buttons[0]
     assert first.form is not None
-    assert PRESENTER.form(play.turn, first.draft, {}, WORDS) == first.form
+    assert PRESENTER.form(play.turn, first.path, {}, WORDS) == first.form
 
 
 def test_nothing_hangs_on_the_order_of_her_deck() -> None:
@@ -147,7 +147,7 @@ def test_nothing_hangs_on_the_order_of_her_deck() -> None:
         assert panel(twin.turn) == made
         for label, button in buttons(made).items():
             if not button.confirms:
-                assert panel(twin.turn, button.draft) == panel(play.turn, button.draft), label
+                assert panel(twin.turn, button.path) == panel(play.turn, button.path), label
 
 
 def replace_position(match: Match, position: WingspanPosition) -> Match:
