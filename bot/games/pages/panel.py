@@ -69,8 +69,10 @@ def _journey(turn: Turn, place: Place) -> Journey:
 def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number: int) -> Panel:
     first = not any(each.asked for each in journey.taken)
     refused = why_not.refused(node)
-    reasons = _reasons(pages, journey, node) if first else []
+    impossible = _impossible(journey, node) if first else []
+    reasons = why_not.lines(pages, _ways_node(journey, node), impossible)
     told_at_once = len(reasons) <= AT_ONCE + 1
+    told = [each.refused for each in impossible] if told_at_once else []
     found = _blocks(turn, pages, journey, node)
     pages_in_all = max(1, -(-len(found) // ROWS))
     number = min(number, pages_in_all)
@@ -82,7 +84,7 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
         *_told_of_later(pages, journey, node),
         *_told_of_obvious(turn, pages, journey),
         *(reasons if told_at_once else []),
-        *_faults(pages, journey, node),
+        *([] if journey.fault in told else _faults(pages, journey, node)),
     ]
     row = [*_later(pages, journey, node), *(_way_back(pages, journey) or _obvious(turn, pages))]
     if pages_in_all > 1:
@@ -95,10 +97,14 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
     return Panel(_fitting(lines), tuple(rows), beside=pages.pictures.get(node.ask))
 
 
-def _reasons(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[str]:
-    """Return why other ways of answering are not possible, also where that leaves one way, which was not asked."""
-    ways = journey.taken[0].node if journey.taken else node
-    return why_not.lines(pages, ways, (each for each in why_not.refused(ways) if each.held))
+def _ways_node(journey: Journey, node: AnyNode) -> AnyNode:
+    """Return the first node, also where only one way of answering is left, which was not asked."""
+    return journey.taken[0].node if journey.taken else node
+
+
+def _impossible(journey: Journey, node: AnyNode) -> list[Option]:
+    """Return the ways of answering that are not possible, though the seat has what they take."""
+    return [each for each in why_not.refused(_ways_node(journey, node)) if each.held]
 
 
 def _blocks(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Block]:

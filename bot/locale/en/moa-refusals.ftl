@@ -21,7 +21,7 @@ moa-refusal-not-for-neutral = The tile “{ $tile }” cannot be used while you 
 # Why an action is impossible everywhere.
 moa-refusal-nowhere = { $action ->
     [place_birds] No open territory is free of mammals.
-    [place_leader] It takes an open territory without leader and mammal in which nobody has more birds than you.
+    [place_leader] It takes an open territory without leader and mammal in which you have a bird and nobody has more.
     [attack] No open territory is invaded.
     [sell_land] It takes a piece of yours in an open territory, and a mammal waiting in the display.
     [buy_karakia] The stock is empty.

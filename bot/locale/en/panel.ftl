@@ -10,7 +10,7 @@ panel-forced = -# Only one choice, so not asked: { $labels }
 panel-note = • **{ $label }** · { $note }
 # Above the select that takes things one by one instead of a whole proposal.
 panel-singly = … or choose one by one
-panel-and-also = + { $what }
+panel-and-also = also { $what }
 panel-other = Other …
 
 # -- the last row

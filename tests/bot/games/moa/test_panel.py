@@ -165,7 +165,7 @@ def test_a_second_karakia_tile_is_added_by_a_row_of_its_own() -> None:
     turn = turn_at(game().hand("red", "morepork kiwi").position)
     made = start(turn, "Buy karakia", "two fight: 2 karakia")
     assert "You spend morepork" in made.text
-    made = press(turn, made, "+ any territory")
+    made = press(turn, made, "also any territory")
     assert "**Buy karakia** · any territory and two fight: 3 karakia" in made.text
     assert confirmed(turn, made) == "buy any_territory, two_fight with morepork"
 
@@ -230,6 +230,14 @@ def test_a_defender_who_cannot_reach_it_is_told() -> None:
     assert "**Defend**: It takes 6 fight, and you have 2. (I5)" in made.text
     assert button(made, "Defend").disabled
     assert not button(made, "Let it fall").disabled
+
+
+def test_why_defending_fails_is_told_once_where_the_post_leads_to_it() -> None:
+    turn = turn_at(game().land(1, red=2).hand("red", "kea").display(dog=1).calls("dog").position)
+    made = panel(turn, "defend")
+    assert "**Defend**: It takes 6 fight, and you have 2. (I5)" in made.text
+    assert "⚠️" not in made.text
+    assert button(made, "Rule I5")
 
 
 def test_an_exchange_is_finished_with_its_discard() -> None:
