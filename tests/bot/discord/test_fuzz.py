@@ -16,6 +16,8 @@ from structlog.testing import capture_logs
 from bot.discord import custom_id
 from bot.discord.custom_id import CustomId, Verb
 from bot.games import PRESENTERS
+from bot.hosting.table import Person, Press
+from engine.choices import draw, trace
 from engine.games import GAMES
 from tests.bot.discord.stage import QUICK_MOA, Show, Stage, private, staged
 from tests.bot.discord.toy_show import ToyPainter
@@ -33,6 +35,8 @@ ODD = (
     "🐦" * 90,
 )
 PATH = string.ascii_letters + string.digits + "_,;.=+-"
+VERSIONS = ("av1", "av2")
+"""Of custom ids: panels of the version before still stand in channels."""
 PLAYING = [verb for verb in Verb if verb in (Verb.TURN, Verb.GO, Verb.DO, Verb.UNDO, Verb.HAND, Verb.BOARD, Verb.SCORE)]
 Attack = Callable[[Stage, random.Random], Coroutine[Any, Any, Any]]
 
@@ -73,7 +77,8 @@ def mutated(real: str, rng: random.Random) -> str:
             return "".join(rng.choices(string.printable[:95], k=rng.randrange(1, 100)))
         case 4:
             path = "".join(rng.choices(PATH, k=rng.randrange(61)))
-            return f"av1:{rng.choice(PLAYING)}:1:{rng.choice(['-', '1', '0'])}:{rng.choice('01234-')}:{path}"[:100]
+            begun = f"{rng.choice(VERSIONS)}:{rng.choice(PLAYING)}:1"
+            return f"{begun}:{rng.choice(['-', '1', '0'])}:{rng.choice('01234-')}:{path}"[:100]
     return real
 
 
@@ -92,9 +97,27 @@ async def stale_button(stage: Stage, rng: random.Random) -> Any:
     table = await stage.table()
     name = await stage.asked()
     seat = stage.show.game.colours.index(table.seat_of(stage.people[name].id) or "")
-    path = rng.choice(["", "pass", "p", "p.3", "k", "".join(rng.choices(PATH, k=20))])
+    path = rng.choice(["", "pass", await real_path(stage, rng), "p.3", "k", "".join(rng.choices(PATH, k=20))])
     verb = rng.choice([Verb.DO, Verb.UNDO, Verb.GO, Verb.TURN])
-    return await stage.forge(name, stage.posts()[-1], f"av1:{verb}:1:{rng.choice([0, 5, 99999])}:{seat}:{path}")
+    since = rng.choice([0, 5, 99999])
+    return await stage.forge(name, stage.posts()[-1], f"{rng.choice(VERSIONS)}:{verb}:1:{since}:{seat}:{path}")
+
+
+async def real_path(stage: Stage, rng: random.Random) -> str:
+    """Return the path of something that the asked person could do now."""
+    table, name = await stage.table(), await stage.asked()
+    asked = await stage.host.turn(Press(0, Person(stage.people[name].id, name), table.place), table.id)
+    return trace(asked.tree, draw(asked.tree, rng))
+
+
+def wild_place(real: str, rng: random.Random) -> str:
+    """Return a place of a panel: a way along a real path, or one that comes off it, with marks that may not fit."""
+    steps = real.split(".")
+    path = ".".join(steps[: rng.randrange(len(steps) + 1)])
+    wild = "".join(rng.choices(PATH, k=rng.randrange(1, 12)))
+    off = rng.choice([path, path, f"{path}.{wild}", f"{path}{wild}", wild, real])
+    marks = ["", "", ";2", ";99", ";w", ";f", "=", f"={steps[-1]}", f"={wild};3", "+", f"+{path}", f"+{wild};w"]
+    return (off + rng.choice(marks))[:60]
 
 
 async def wild_panel(stage: Stage, rng: random.Random) -> Any:
@@ -103,11 +126,22 @@ async def wild_panel(stage: Stage, rng: random.Random) -> Any:
     name = await stage.asked()
     seat_name = table.seat_of(stage.people[name].id) or ""
     seat = stage.show.game.colours.index(seat_name)
-    begun = rng.choice(["", "p", "p.3", "a.1;m", "k", "m", "d", "b;c", "s.2"])
-    path = (begun + "".join(rng.choices(PATH, k=rng.randrange(20))))[:60]
-    values = rng.choice([None, [rng.choice(ODD)[:100]], ["c0-0", "c0-0", "c9-9"], ["0"], ["99"]])
-    forged = f"av1:go:1:{table.asked_since[seat_name]}:{seat}:{path}"
+    path = wild_place(await real_path(stage, rng), rng)
+    values = rng.choice([None, [rng.choice(ODD)[:100]], ["a-0", "a-0", "c-9"], ["0"], ["99"], ["a", "b", "A-1"], ["-"]])
+    verb = rng.choice([Verb.GO, Verb.GO, Verb.TURN])
+    forged = f"{rng.choice(['av1', 'av2', 'av2', 'av2'])}:{verb}:1:{table.asked_since[seat_name]}:{seat}:{path}"
     return await stage.forge(name, stage.posts()[-1], forged, values)
+
+
+async def wild_answer(stage: Stage, rng: random.Random) -> Any:
+    """Take, as the asked person, an action that no place of the panel describes: a step stands behind the last one."""
+    table = await stage.table()
+    name = await stage.asked()
+    seat_name = table.seat_of(stage.people[name].id) or ""
+    seat = stage.show.game.colours.index(seat_name)
+    beyond = rng.choice([".0", ".x", f".{await real_path(stage, rng)}", ".-"])
+    path = (await real_path(stage, rng) + beyond)[:60]
+    return await stage.forge(name, stage.posts()[-1], f"av2:do:1:{table.asked_since[seat_name]}:{seat}:{path}")
 
 
 async def modal(stage: Stage, rng: random.Random) -> Any:
@@ -147,7 +181,7 @@ def _command(stage: Stage, name: str) -> Any:
     return stage.env.bot.tree.get_command("moa").get_command(wording("en")(f"command-moa-{name}"))
 
 
-ATTACKS: tuple[Attack, ...] = (forged_button, foreign_button, stale_button, wild_panel, modal, command)
+ATTACKS: tuple[Attack, ...] = (forged_button, foreign_button, stale_button, wild_panel, wild_answer, modal, command)
 
 
 async def attack(stage: Stage, rng: random.Random, times: int) -> None:
