@@ -20,7 +20,7 @@ from tests.support.bot import BotProcess
 from tests.support.browser import LAUNCH
 from tests.support.page import DESK, Shown, Window
 
-SLOWEST_MS = 30_000
+SLOWEST_MS = 90_000
 
 
 def label(name: str) -> str:

@@ -17,6 +17,8 @@ from sandbox import SandboxServer
 from sandbox.driver import Sandbox
 
 ROOT = Path(__file__).parents[2]
+LONGEST_START = 300
+"""Seconds after which a bot that was started will not be connected any more, on a machine that does much else."""
 
 
 class BotProcess:
@@ -46,8 +48,8 @@ class BotProcess:
     async def start(self) -> None:
         """Start it; comes back when it is connected."""
         await self.launch()
-        async with asyncio.timeout(60), Sandbox(self._server.url) as sandbox:
-            await sandbox.wait_online()
+        async with Sandbox(self._server.url) as sandbox:
+            await sandbox.wait_online(LONGEST_START)
 
     async def launch(self) -> None:
         """Start it; comes back when there is a process, long before it is connected."""
