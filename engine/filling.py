@@ -46,11 +46,12 @@ class Filled(NamedTuple):
     taken: tuple[Taken, ...]
 
 
-def fill(root: AnyNode, given: Given) -> Filled:
+def fill(root: AnyNode, given: Given, *, odd: bool = False) -> Filled:
     """Take what is given, as far as it goes. Illegal and Unreadable as `Node.take` and the matches.
 
     A question that nothing is given for is passed over where an answer is given for one behind it: when there is no
-    choice, when none is meant ("-"), or when what is given can follow only one answer.
+    choice, when none is meant ("-"), or when what is given can follow only one answer. `odd`: of several such answers
+    the only usual one is meant (the goal that is due, not one that may be counted anew).
     """
     tree: Any = root
     path: Path = ""
@@ -58,7 +59,7 @@ def fill(root: AnyNode, given: Given) -> Filled:
     left = set(given)
     while isinstance(tree, Node) and left:
         match = given.get(tree.ask)
-        step = _meant(tree, given, left) if match is None else match(tree)
+        step = _meant(tree, given, left, odd=odd) if match is None else match(tree)
         if step is None:
             _hold_meant(tree, given, left)
             break
@@ -92,7 +93,7 @@ def settle(filled: Filled) -> Filled:
     return Filled(tree, path, taken)
 
 
-def _meant(node: AnyNode, given: Given, left: set[str]) -> Step | None:
+def _meant(node: AnyNode, given: Given, left: set[str], *, odd: bool) -> Step | None:
     """Return the step that must be meant at a node that nothing is given for; None: it is to be asked."""
     if (step := forced(node)) is not None:
         return step
@@ -103,7 +104,7 @@ def _meant(node: AnyNode, given: Given, left: set[str]) -> Step | None:
             return option.key
     keys = (option.key for option in options[:_PATHS])
     found = [*islice((key for key in keys if search.reaches(_taken(node, key), used)), 2)]
-    return found[0] if len(found) == 1 else None
+    return found[0] if len(found) == 1 or (odd and found and found[0] == forced(node, odd=True)) else None
 
 
 def forced(node: AnyNode, *, odd: bool = False) -> Step | None:

@@ -114,8 +114,9 @@ class TypedCommands:
         if command in self._opens:
             return Unfinished(self._opens[command])
         typed = self._given(turn, command, given, wording(turn.table.language))
-        filled = fill(turn.tree, typed.matches)
-        if not self._way(command).review:
+        at_once = not self._way(command).review
+        filled = fill(turn.tree, typed.matches, odd=at_once)
+        if at_once:
             filled = settle(filled)
         if isinstance(filled.tree, Node) and filled.tree.ask in typed.sheets:
             return Unfinished(filled.path + PICK + typed.sheets[filled.tree.ask](filled.tree))

@@ -71,6 +71,14 @@ def test_commands_do_what_they_say() -> None:
     assert meant(START, "do", action="react Osprey") == "react Osprey"
 
 
+def test_what_is_asked_now_is_meant_where_earlier_answers_may_be_given_anew() -> None:
+    goal = Play(GREEN).until("goal").until("goal")
+    assert meant(goal.turn, "goal", count=11) == "goal 2 11"
+    assert meant(goal.turn, "goal", count=5, round=1) == "goal 1 5"
+    tray = Play(GREEN).until("tray").until("tray")
+    assert meant(tray.turn, "tray", points="7") == f"tray {tray.view.round}.{tray.view.turn} 7"
+
+
 def test_what_is_left_open_opens_the_panel() -> None:
     assert meant(START, "token") == "at token"
     assert meant(START, "react") == "at react"
