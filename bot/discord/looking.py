@@ -128,9 +128,6 @@ async def now(request: Request) -> None:
         await request.say("now-others" if asked else "now-finished", asked=asked)
         return
     pages = presenter.pages(turn.view, request.names(sight.table), request.words, turn.seat)
-    if pages is None:  # a game whose panels are still made by hand
-        await panels.show(request, turn)
-        return
     told = items.clip("\n".join(typed_now.lines(turn, pages)), TEXT_LENGTH)
     rows = panels.rows(turn, Panel(told, tuple(typed_now.rules(turn, pages))))
     await request.reply.send(Message(told, (*rows, *_turn_row(request, sight))))

@@ -1,4 +1,4 @@
-"""How a game is shown and asked, free of Discord: one Presenter a game.
+"""How a game is shown and asked, free of Discord: one Presenter a game, which says what is the game's own.
 
 Views, decisions and events go in; sentences, panels and prompts come out, as plain data that the chat client draws.
 A panel keeps no state: what was chosen so far is the path, a short text that travels in the buttons themselves.
@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 from bot.games.lookups import Look, Looking
 from bot.games.pages import panel
 from bot.games.pages.pages import Pages
+from bot.games.typed import TypedCommands
 from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import (
     Button,
@@ -46,6 +47,11 @@ class Standing(NamedTuple):
 class Presenter(ABC, Generic[V]):
     """How one game is shown and asked. Without state; works for any table of its game."""
 
+    typed: ClassVar[TypedCommands]
+    """Its slash commands and the pages that they share their words with: `game`, `commands` and panels follow.
+
+    A presenter that writes these, `panel`, `suggest` and `command_action` itself can do without.
+    """
     game: ClassVar[str]
     group: ClassVar[str | None] = None
     """The slash command that the game's own stand under, where that is not /<game>."""
@@ -54,6 +60,13 @@ class Presenter(ABC, Generic[V]):
     """Whether its seats hold what nobody else may see: without, no hand is offered."""
     looks: ClassVar[tuple[Command, ...]] = ()
     """Further commands that only show something, privately, to anybody (words and options as for `commands`)."""
+    scored: ClassVar[tuple[type[Event], ...]] = ()
+    """The events with a scoring sheet."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "typed" in vars(cls):
+            cls.game, cls.commands = cls.typed.game.name, cls.typed.commands
 
     # -- the channel ----------------------------------------------------------------------------------------------
 
@@ -74,9 +87,9 @@ class Presenter(ABC, Generic[V]):
         asked = words.listed([names[each.seat] for each in decisions])
         return Together(words("post-asked-together", asked=asked))
 
-    @abstractmethod
     def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
-        """Give the scoring sheets among events, for `render`'s picture and text of each."""
+        """Return the scoring sheets among events, for `render`'s picture and text of each."""
+        return tuple(getattr(event, "sheet") for event in events if isinstance(event, self.scored))  # noqa: B009
 
     # -- points ---------------------------------------------------------------------------------------------------
 
@@ -84,26 +97,26 @@ class Presenter(ABC, Generic[V]):
     def standing(self, view: Any) -> Sequence[Standing]:
         """Give each seat's points as `view` knows them, in seating order."""
 
-    @abstractmethod
     def past_sheets(self, view: Any) -> Sequence[Any]:
-        """Give the scoring sheets that a view keeps, oldest first; none for a game without."""
+        """Return the scoring sheets that a view keeps, oldest first; none for a game without."""
+        return ()
 
-    def pages(self, view: V, names: Names, words: Words, seat: Seat | None = None) -> Pages[V] | None:
+    def pages(self, view: V | None, names: Names, words: Words, seat: Seat | None = None) -> Pages[Any]:
         """Return what pages about this game's choices have of their own, for `seat` (None: everybody) to read.
 
-        None: the game makes its panels by hand.
+        Without a view they can only word a refusal.
         """
-        return None
+        return self.typed.pages(view, names, words, seat)
 
     # -- the private panel ----------------------------------------------------------------------------------------
 
     def panel(self, turn: Turn, path: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
         """Return the page at `path` ("" is the beginning) after `chosen` was picked in a select or typed in a form.
 
-        A path goes through the tree and has marks behind it (bot.games.pages.place); a game whose panels are made by
-        hand has paths of its own. One that cannot be read (forged, or of an older version) leads as far as it can.
+        A path goes through the tree and has marks behind it (bot.games.pages.place). One that cannot be read (forged,
+        or of an older version) leads as far as it can.
         """
-        return panel.panel(turn, self._pages(turn, names, words), path, chosen)
+        return panel.panel(turn, self.pages(turn.view, names, words, turn.seat), path, chosen)
 
     def answer(self, turn: Turn, path: str) -> Action:
         """Return the action that a confirmed path describes. Illegal or Unreadable when it describes none."""
@@ -116,12 +129,6 @@ class Presenter(ABC, Generic[V]):
         is a standing order of the seat (`Turn.answered_ahead`), for its own panel.
         """
         return panel.answer_ahead(turn, path)
-
-    def _pages(self, turn: Turn, names: Names, words: Words) -> Pages[V]:
-        pages = self.pages(turn.view, names, words, turn.seat)
-        if pages is None:
-            raise NotImplementedError(f"{self.game} has neither pages nor panels of its own")
-        return pages
 
     def form(self, turn: Turn, path: str, names: Names, words: Words) -> Form:
         """Give the form that leads to `path` (`Button.form`): a press keeps nothing but that. Raises Unreadable.
@@ -139,13 +146,13 @@ class Presenter(ABC, Generic[V]):
 
     # -- slash commands -------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Offer what is legal now for the option that is being typed, at most 25."""
+        return self.typed.suggest(turn, typing, words)
 
-    @abstractmethod
     def command_action(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Action | Unfinished:
-        """Give the action of a slash command. Raises Misread where the typed text is none."""
+        """Return the action of a slash command. Raises Misread where the typed text is none."""
+        return self.typed.action(turn, command, given)
 
     # -- look-ups -------------------------------------------------------------------------------------------------
 
@@ -159,9 +166,9 @@ class Presenter(ABC, Generic[V]):
 
     # -- refusals -------------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
-        """Give the sentence for `engine.contract.Illegal` (the "Why?" button beside it shows the rule) or `Misread`."""
+        """Return the sentence of `engine.contract.Illegal` (a "Why?" button beside it shows the rule) or `Misread`."""
+        return self.pages(None, names, words).refusal(reason, facts)
 
 
 AnyPresenter: TypeAlias = Presenter[Any]

@@ -19,7 +19,7 @@ NONE = "none"
 
 V = TypeVar("V")
 P = TypeVar("P")
-E = TypeVar("E", bound=TaggedEvent)
+E = TypeVar("E")
 Facts: TypeAlias = dict[str, Any]
 Say: TypeAlias = Callable[[Any, Names, Words], Mapping[str, Any]]
 
@@ -64,7 +64,7 @@ def _plain(value: Any) -> Any:
     return NONE if value is None else value
 
 
-def most_telling(events: Sequence[E], kinds: Iterable[type[E]]) -> E | None:
+def most_telling(events: Sequence[object], kinds: Iterable[type[E]]) -> E | None:
     """Give the last event of the first of these kinds that there is."""
     return next((event for kind in kinds for event in reversed(events) if isinstance(event, kind)), None)
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import TypeAlias
 
-from bot.games.contract import Misread, Suggestion
 from bot.games.spelling import plainly, quoted, unaccented
+from bot.games.typed_commands import Misread, Suggestion
 from bot.games.widgets import CHOICES, LONGEST, fitting
 from bot.hosting.turn import Turn
 from engine.contract import Action, Illegal, Unreadable

@@ -4,7 +4,7 @@
         game = "nests"
 
     class NestsPresenter(SimplePresenter[View]):
-        rules, page_type = nests, NestsPages
+        typed = TypedCommands(nests, NestsPages)
 
 Its messages, beside those of every game (bot/locale/en): `<game>-event-<type>` tells an event by its fields,
 `<game>-prompt-<kind>` asks a decision by its question and its seat's `name`, `<game>-way-<key>` and `<game>-ask-<ask>`
@@ -18,14 +18,13 @@ from dataclasses import fields
 from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar
 
-from bot.games.contract import Command, Presenter, Prompt, Standing, Suggestion, Typing, Unfinished
-from bot.games.narration_base import NONE, message_id, refused
+from bot.games.contract import Presenter, Prompt, Standing
+from bot.games.narration_base import NONE, message_id
 from bot.games.pages.pages import Pages
 from bot.games.typed import TypedCommands
 from bot.games.widgets import Button, Names, Style
-from bot.hosting.turn import Turn
 from engine.choices import Thing
-from engine.contract import Action, AnyGame, Decision, Event, Illegal
+from engine.contract import Action, Decision, Event, Seat
 from engine.preview import Preview
 from engine.tagged_data import TaggedEvent
 from render.words import Words
@@ -48,9 +47,9 @@ class SimplePages(Pages[V]):
         """Return the sentences of the events."""
         return self.told(preview.events)
 
-    def why(self, illegal: Illegal) -> str:
-        """Return the sentence of a refusal."""
-        return refused(self.game, illegal.reason, self.nouns(illegal.facts), self.names, self.words, {})
+    def refusal(self, reason: str, facts: Mapping[str, Any]) -> str:
+        """Return the sentence of a refusal, with nouns for its components."""
+        return super().refusal(reason, self.nouns(facts))
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """Return a sentence for each event."""
@@ -83,18 +82,11 @@ class SimplePages(Pages[V]):
 class SimplePresenter(Presenter[V]):
     """Shows and asks a game whose views have `seating` and `scores`."""
 
-    rules: ClassVar[AnyGame]
-    page_type: ClassVar[type[SimplePages[Any]]]
-    typed: ClassVar[TypedCommands]
-
-    def __init_subclass__(cls) -> None:
-        cls.game = cls.rules.name
-        cls.typed = TypedCommands(cls.rules, cls.page_type)
-        cls.commands = cls.typed.commands
-
-    def pages(self, view: V, names: Names, words: Words, seat: str | None = None) -> SimplePages[V]:
-        """Return the words of the game's choices."""
-        return self.page_type(view, names, words, seat)
+    def pages(self, view: V | None, names: Names, words: Words, seat: Seat | None = None) -> SimplePages[Any]:
+        """Return the words of the game's choices, and of its events."""
+        pages = super().pages(view, names, words, seat)
+        assert isinstance(pages, SimplePages)  # noqa: S101  (`typed` has no others)
+        return pages
 
     def narrate(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> list[str]:
         """Tell each event in a sentence."""
@@ -108,36 +100,16 @@ class SimplePresenter(Presenter[V]):
     def prompt(self, decision: Decision, view: Any, names: Names, words: Words) -> Prompt:
         """Ask a decision; a button for each way that stands in the open, else one that leads to the panel."""
         pages = self.pages(view, names, words)
-        ways = [way for way in self.rules.ways if way.open and decision.kind in way.to]
+        ways = [way for way in self.typed.game.ways if way.open and decision.kind in way.to]
         buttons = [
             Button(pages.noun(Thing("way", way.key)), way.key, confirms=not way.review and not way.asks) for way in ways
         ]
         turn = Button(words("button-turn"), "", style=Style.PRIMARY)
         return Prompt(pages.heading(decision), tuple(buttons) or (turn,))
 
-    def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
-        """Return no sheets: points stand at the table."""
-        return ()
-
-    def past_sheets(self, view: Any) -> Sequence[Any]:
-        """Return no sheets."""
-        return ()
-
     def standing(self, view: Any) -> Sequence[Standing]:
         """Return each seat's points."""
         return [Standing(seat, view.scores[seat]) for seat in view.seating]
 
-    def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
-        """Offer what is legal now."""
-        return self.typed.suggest(turn, typing, words)
 
-    def command_action(self, turn: Turn, command: str, given: Mapping[str, Any]) -> Action | Unfinished:
-        """Return the action of a slash command; raises Misread."""
-        return self.typed.action(turn, command, given)
-
-    def refusal(self, reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
-        """Return the sentence of a refusal."""
-        return self.page_type(None, names, words).why(Illegal("", reason, **facts))
-
-
-__all__ = ["Command", "SimplePages", "SimplePresenter"]
+__all__ = ["SimplePages", "SimplePresenter", "TypedCommands"]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.games.laisla.message_args import event_facts
 from bot.games.laisla.phrases import Phrases
 from bot.games.narration_base import message_id, most_telling
+from engine.contract import Event
 from engine.laisla import events as happened
 from engine.laisla.events import LaIslaEvent
 
@@ -24,7 +25,7 @@ _TELLING: tuple[type[LaIslaEvent], ...] = (
 """Most telling first; of several of one kind the last."""
 
 
-def caption(events: Sequence[LaIslaEvent], phrases: Phrases) -> str:
+def caption(events: Sequence[Event], phrases: Phrases) -> str:
     """Return one short line without chat marks."""
     event = most_telling(events, _TELLING)
     if event is not None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from bot.games.laisla.message_args import event_facts
 from bot.games.laisla.phrases import Phrases
 from bot.games.narration_base import Lines, message_id
-from engine.contract import Seat
+from engine.contract import Event, Seat
 from engine.laisla import events as happened
 from engine.laisla.events import LaIslaEvent
 
@@ -52,8 +52,9 @@ class _Page(Lines):
         self.of = seat
 
 
-def narrate(events: Sequence[LaIslaEvent], phrases: Phrases) -> list[str]:
-    """Return the lines that tell `events`, in order."""
+def narrate(happenings: Iterable[Event], phrases: Phrases) -> list[str]:
+    """Return the lines that tell the game's events, in order."""
+    events = [event for event in happenings if isinstance(event, LaIslaEvent)]
     page = _Page(phrases=phrases)
     at = 0
     while at < len(events):

@@ -15,7 +15,7 @@ from bot.games.widgets import Beside, Names
 from engine.choices import Node, Option, Thing
 from engine.contract import Action, Decision, Seat
 from engine.laisla.actions import Assign
-from engine.laisla.events import Assigned, LaIslaEvent
+from engine.laisla.events import Assigned
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.island import CODES
 from engine.laisla.obvious import ends_the_game, own_gains
@@ -305,7 +305,7 @@ class LaIslaPages(Pages[LaIslaView]):
     @override
     def foretell(self, action: Action, preview: Preview) -> Sequence[str]:
         own = [each for each in own_gains(preview.events, self.seat or "") if not isinstance(each, Assigned)]
-        lines = narrate([each for each in own if isinstance(each, LaIslaEvent)], self.phrases)
+        lines = narrate(own, self.phrases)
         return [*lines, *self.then(preview.view)]
 
     def then(self, after: LaIslaView | None) -> list[str]:

@@ -1,20 +1,13 @@
-"""The sentence for each refusal of the rules, and for what was typed and cannot be read."""
+"""How the facts of refusals are said, and of what was typed and cannot be read."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from bot.games.contract import Names
-from bot.games.narration_base import Say, refused
+from bot.games.narration_base import Say
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.island import CODES
 from render.words import Words
-
-
-def refusal(reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
-    """Return the sentence for a reason of engine.laisla.chapters.refusals (or of `Misread`) with its facts."""
-    return refused("laisla", reason, facts, names, words, SAY)
 
 
 def _named(name: str, words: Words) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.games.moa.message_args import event_facts
 from bot.games.moa.phrases import Phrases
 from bot.games.narration_base import message_id, most_telling
+from engine.contract import Event
 from engine.moa import events as happened
 from engine.moa.events import MoaEvent
 
@@ -37,7 +38,7 @@ _TELLING: tuple[type[MoaEvent], ...] = (
 """Most telling first; of several of one kind the last."""
 
 
-def caption(events: Sequence[MoaEvent], phrases: Phrases) -> str:
+def caption(events: Sequence[Event], phrases: Phrases) -> str:
     """Give one short line without chat marks."""
     event = most_telling(events, _TELLING)
     if event is not None:

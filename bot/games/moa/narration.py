@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.games.moa.message_args import event_facts
 from bot.games.moa.phrases import Phrases
 from bot.games.narration_base import NONE, Lines, message_id
+from engine.contract import Event
 from engine.moa import events as happened
 from engine.moa.events import MoaEvent
 
@@ -34,8 +35,9 @@ _CLOSES = (
 """End a line."""
 
 
-def narrate(events: Sequence[MoaEvent], phrases: Phrases) -> list[str]:
-    """Give the lines that tell `events`, in order."""
+def narrate(happenings: Iterable[Event], phrases: Phrases) -> list[str]:
+    """Return the lines that tell the game's events, in order."""
+    events = [event for event in happenings if isinstance(event, MoaEvent)]
     page = Lines()
     at = 0
     while at < len(events):

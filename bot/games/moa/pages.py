@@ -19,7 +19,7 @@ from engine.choices import Node, Option, Thing
 from engine.contract import Action, Decision, Seat
 from engine.moa.chapters.payment import TWO_FIGHT
 from engine.moa.components import TWO_FIGHT_ICONS
-from engine.moa.events import MoaEvent, TurnBegan, TurnEnded
+from engine.moa.events import TurnBegan, TurnEnded
 from engine.moa.views.view import MoaView, TerritoryView
 from engine.preview import Preview
 from render.words import Words
@@ -168,4 +168,4 @@ class MoaPages(Pages[MoaView]):
         if kind in PLAIN and kind != "decline":
             return ()
         own = takewhile(lambda event: not isinstance(event, TurnEnded | TurnBegan), preview.events)
-        return narrate([event for event in own if isinstance(event, MoaEvent)], self.phrases)
+        return narrate(own, self.phrases)

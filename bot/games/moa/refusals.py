@@ -1,4 +1,4 @@
-"""The sentence for each refusal of the rules, and for what was typed and cannot be read."""
+"""How the facts of refusals are said, and of what was typed and cannot be read."""
 
 from __future__ import annotations
 
@@ -6,13 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.games.contract import Names
-from bot.games.narration_base import Say, refused
+from bot.games.narration_base import Say
 from render.words import Words
-
-
-def refusal(reason: str, facts: Mapping[str, Any], names: Names, words: Words) -> str:
-    """Give the sentence for a reason of engine.moa.chapters.refusals (or of `Misread`) with its facts."""
-    return refused("moa", reason, facts, names, words, SAY)
 
 
 def _tile(tile: str, _names: Names, words: Words) -> Mapping[str, Any]:

@@ -115,7 +115,11 @@ class Pages(Generic[V]):
 
     def why(self, illegal: Illegal) -> str:
         """Return the sentence of a refusal."""
-        return refused(self.game, illegal.reason, illegal.facts, self.names, self.words, self.say)
+        return self.refusal(illegal.reason, illegal.facts)
+
+    def refusal(self, reason: str, facts: Mapping[str, Any]) -> str:
+        """Return the sentence of a reason with its facts; it needs no view."""
+        return refused(self.game, reason, facts, self.names, self.words, self.say)
 
     def why_not(self, illegal: Illegal) -> str:
         """Return the sentence of a refusal behind the options that it refuses.
@@ -125,7 +129,7 @@ class Pages(Generic[V]):
         reason = f"{illegal.reason}.why-not"
         if not self.words.has(f"{self.game}-refusal-{reason}"):
             return self.why(illegal)
-        return refused(self.game, reason, illegal.facts, self.names, self.words, self.say)
+        return self.refusal(reason, illegal.facts)
 
     # -- the last page --------------------------------------------------------------------------------------------
 

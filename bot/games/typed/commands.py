@@ -69,8 +69,8 @@ class TypedCommands:
         read: Read = read_action,
         write: Callable[[Turn, Action], str] | None = None,
     ) -> None:
-        self._game = game
-        self._pages = pages
+        self.game = game
+        self.pages = pages
         self._called = called or {}
         self._required = required
         self._sheets = sheets or {}
@@ -89,7 +89,7 @@ class TypedCommands:
 
     @cached_property
     def _slots(self) -> Mapping[str, tuple[_Slot, ...]]:
-        slots = {_name(way): list(self._slots_of(way)) for way in self._game.ways}
+        slots = {_name(way): list(self._slots_of(way)) for way in self.game.ways}
         return {name: tuple(sorted(each, key=lambda slot: not slot.option.required)) for name, each in slots.items()}
 
     def _slots_of(self, way: Way) -> Iterator[_Slot]:
@@ -152,7 +152,7 @@ class TypedCommands:
         return shown(offers, "" if self._slot(typing).ask in self._finders else typing.typed)
 
     def _way(self, command: str) -> Way:
-        return next(way for way in self._game.ways if _name(way) == command)
+        return next(way for way in self.game.ways if _name(way) == command)
 
     def _slot(self, typing: Typing) -> _Slot:
         return next(each for each in self._slots[typing.command] if each.option.name == typing.option)
@@ -161,7 +161,7 @@ class TypedCommands:
         slot = self._slot(typing)
         filled = {name: value for name, value in typing.given.items() if name != typing.option}
         given = self._given(turn, typing.command, filled, words)
-        pages = self._pages(turn.view, _names(turn), words, turn.seat)
+        pages = self.pages(turn.view, _names(turn), words, turn.seat)
         found = open_at(turn.tree, given.matches, slot.ask)
         finder = self._finders.get(slot.ask)
         if finder is not None:
@@ -180,7 +180,7 @@ class TypedCommands:
     def _given(self, turn: Turn, command: str, given: Mapping[str, Any], words: Words) -> _Given:
         way = self._way(command)
         languages = [words, *(wording(language) for language in LANGUAGES)]
-        pages = (self._pages(turn.view, _names(turn), each, turn.seat) for each in languages)
+        pages = (self.pages(turn.view, _names(turn), each, turn.seat) for each in languages)
         matcher = Matcher(pages, self._finders)
         found = _Given({_FIRST: partial(_taken_way, way, matcher)})
         parts: dict[str, dict[str, Match]] = defaultdict(dict)
