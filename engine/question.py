@@ -92,7 +92,7 @@ class _Sealed(Node[Action]):
     __slots__ = ("_node",)
 
     def __init__(self, node: Node[Action]) -> None:
-        super().__init__(node.ask, node.facts)
+        super().__init__(node.ask, facts=node.facts)
         self._node = node
 
     @override

@@ -183,7 +183,7 @@ async def _begin(
 
 
 async def _changed(context: HostContext, press: Press, table_id: int, change: Change) -> Table:
-    """Do a change once, under the table's lock, in one transaction with the interaction and what is owed."""
+    """Do a change once, under the lock of its table, in one transaction with the interaction and what is posted."""
 
     async def attempt() -> Table:
         try:

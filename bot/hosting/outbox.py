@@ -44,7 +44,7 @@ class OutboxWork:
 
     async def run(self) -> None:
         """Send posts until stopped, and do the maintenance beside it."""
-        maintaining = asyncio.create_task(self._maintain(), name="tidy")
+        maintaining = asyncio.create_task(self._maintain(), name="maintenance")
         while not self._stopping.is_set():
             self._wake.clear()
             await self._context.clock.wait(self._wake, await self._seconds_until_due())

@@ -1,4 +1,4 @@
-"""Reading and writing tables, their seats, and people."""
+"""Reading and writing tables, with their seats and the standing orders of these."""
 
 from __future__ import annotations
 

@@ -15,60 +15,35 @@ Nothing of a tree is kept between two presses: a press carries the path as text 
 along it anew, checking each step. The laws that every tree keeps are in tests/engine/test_choices.py.
 """
 
-from engine.choices.many import Many, codes_of
-from engine.choices.node import (
-    EMPTY,
-    KEY,
-    NOTHING,
-    PATH_LENGTH,
-    Closed,
-    Node,
-    Option,
-    Path,
-    Pick,
-    Step,
-    Thing,
-    Tree,
-    blocked,
-    nearest,
-)
-from engine.choices.number import Number
-from engine.choices.one import One, judged
-from engine.choices.path import Reached, draw, join, leaves, reach, steps_of, trace, walk
-from engine.choices.sheet import Sheet, SheetField
-from engine.choices.way import Ask, Way, choose_way
-
-__all__ = [
-    "EMPTY",
-    "KEY",
-    "NOTHING",
-    "PATH_LENGTH",
-    "Ask",
-    "Closed",
-    "Many",
-    "Node",
-    "Number",
-    "One",
-    "Option",
-    "Path",
-    "Pick",
-    "Reached",
-    "Sheet",
-    "SheetField",
-    "Step",
-    "Thing",
-    "Tree",
-    "Way",
-    "blocked",
-    "choose_way",
-    "codes_of",
-    "draw",
-    "join",
-    "judged",
-    "leaves",
-    "nearest",
-    "reach",
-    "steps_of",
-    "trace",
-    "walk",
-]
+from engine.choices.many import Many as Many
+from engine.choices.many import codes_of as codes_of
+from engine.choices.node import EMPTY as EMPTY
+from engine.choices.node import KEY as KEY
+from engine.choices.node import NOTHING as NOTHING
+from engine.choices.node import PATH_LENGTH as PATH_LENGTH
+from engine.choices.node import Closed as Closed
+from engine.choices.node import Node as Node
+from engine.choices.node import Option as Option
+from engine.choices.node import Path as Path
+from engine.choices.node import Pick as Pick
+from engine.choices.node import Step as Step
+from engine.choices.node import Thing as Thing
+from engine.choices.node import Tree as Tree
+from engine.choices.node import blocked as blocked
+from engine.choices.node import nearest as nearest
+from engine.choices.number import Number as Number
+from engine.choices.one import One as One
+from engine.choices.one import judged as judged
+from engine.choices.path import Reached as Reached
+from engine.choices.path import draw as draw
+from engine.choices.path import join as join
+from engine.choices.path import leaves as leaves
+from engine.choices.path import reach as reach
+from engine.choices.path import steps_of as steps_of
+from engine.choices.path import trace as trace
+from engine.choices.path import walk as walk
+from engine.choices.sheet import Sheet as Sheet
+from engine.choices.sheet import SheetField as SheetField
+from engine.choices.way import Ask as Ask
+from engine.choices.way import Way as Way
+from engine.choices.way import choose_way as choose_way

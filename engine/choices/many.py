@@ -6,7 +6,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import KW_ONLY, dataclass, replace
 from typing import Any, Generic
 
 from typing_extensions import override
@@ -15,68 +15,35 @@ from engine.choices.node import EMPTY, NOTHING, A, Node, Option, Pick, Step, Thi
 from engine.faults import Illegal
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Many(Node[A], Generic[A, V]):
-    """Several things are picked at once: what is paid with, cards that are discarded, tiles that are bought.
+    """Several things are picked at once: what is paid with, cards that are discarded, tiles that are bought."""
 
-    `held` lists the things that may be picked, each with a code (a letter, or two where there are more than 52) and how
-    many there are. Codes come from the sorted names of the game's own components. `ways` gives whole picks that waste
-    nothing, the best first, made as far as they are asked for; `every` gives the same in any order where that is
-    quicker. `judge` says what a pick lacks (None: it is good). `value` makes of a pick what `then` takes, `names` is
-    its inverse, `picked` reads the pick out of an action. `why_none` says what blocks the node where there is no way.
-    """
-
-    __slots__ = (
-        "_draw",
-        "_facts_of",
-        "_refused",
-        "_why_none",
-        "every",
-        "held",
-        "judge",
-        "least",
-        "most",
-        "names",
-        "picked",
-        "then",
-        "value",
-        "ways",
-    )
-
-    def __init__(
-        self,
-        ask: str,
-        held: Callable[[], Sequence[tuple[str, Thing]]],
-        ways: Callable[[], Iterable[V]],
-        then: Callable[[V], Tree[A]],
-        *,
-        judge: Callable[[Pick], Illegal | None],
-        picked: Callable[[A], Pick],
-        value: Callable[[Pick], V],
-        names: Callable[[V], Pick],
-        least: int = 0,
-        most: int | None = None,
-        refused: Callable[[], Iterable[tuple[Thing, Illegal]]] = tuple,
-        facts_of: Callable[[V], Mapping[str, Any]] | None = None,
-        every: Callable[[], Iterable[V]] | None = None,
-        draw: Callable[[random.Random], Tree[A]] | None = None,
-        why_none: Callable[[], Illegal] | None = None,
-        facts: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        super().__init__(ask, facts)
-        self.held = held
-        self.ways = ways
-        self.then = then
-        self.judge = judge
-        self.picked = picked
-        self.value = value
-        self.names = names
-        self.least = least
-        self.most = most
-        self._refused = refused
-        self._facts_of = facts_of
-        self.every = ways if every is None else every
-        self._draw = draw
-        self._why_none = why_none
+    held: Callable[[], Sequence[tuple[str, Thing]]]
+    """The things that may be picked, each with a code (`codes_of`) and how many there are."""
+    ways: Callable[[], Iterable[V]]
+    """Whole picks that waste nothing, the best first, made as far as they are asked for."""
+    then: Callable[[V], Tree[A]]
+    _: KW_ONLY
+    judge: Callable[[Pick], Illegal | None]
+    """What a pick lacks; None: it is good."""
+    picked: Callable[[A], Pick]
+    """Reads the pick out of an action."""
+    value: Callable[[Pick], V]
+    """What `then` takes, made of a pick."""
+    names: Callable[[V], Pick]
+    """Its inverse."""
+    least: int = 0
+    most: int | None = None
+    unheld: Callable[[], Iterable[tuple[Thing, Illegal]]] = tuple
+    """Single things that cannot be picked, and why."""
+    facts_of: Callable[[V], Mapping[str, Any]] | None = None
+    every: Callable[[], Iterable[V]] | None = None
+    """The same as `ways`, in any order, where that is quicker."""
+    drawn: Callable[[random.Random], Tree[A]] | None = None
+    """What `draw` returns, where that is quicker."""
+    why_none: Callable[[], Illegal] | None = None
+    """What blocks the node where there is no way."""
 
     @override
     def options(self) -> Iterator[Option]:
@@ -88,7 +55,7 @@ class Many(Node[A], Generic[A, V]):
 
     def refused(self) -> Iterator[Option]:
         """List the single things that cannot be picked, without making the ways."""
-        for thing, illegal in self._refused():
+        for thing, illegal in self.unheld():
             yield Option(str(thing.name), (thing,), refused=illegal, held=False)
 
     def option(self, pick: Pick, held: Sequence[tuple[str, Thing]] | None = None) -> Option:
@@ -96,7 +63,7 @@ class Many(Node[A], Generic[A, V]):
         held = self.held() if held is None else held
         counts = Counter(pick)
         things = tuple(replace(thing, count=counts[str(thing.name)]) for _, thing in held if counts[str(thing.name)])
-        facts = EMPTY if self._facts_of is None else self._facts_of(self.value(pick))
+        facts = EMPTY if self.facts_of is None else self.facts_of(self.value(pick))
         return Option(self.step(pick, held), things, facts, self.judge(pick))
 
     def step(self, pick: Pick, held: Sequence[tuple[str, Thing]] | None = None) -> Step:
@@ -123,13 +90,13 @@ class Many(Node[A], Generic[A, V]):
 
     @override
     def next(self) -> Iterator[Tree[A]]:
-        return map(self.then, self.every())
+        return map(self.then, (self.every or self.ways)())
 
     @override
     def draw(self, rng: random.Random) -> Tree[A]:
-        if self._draw is not None:
-            return self._draw(rng)
-        ways = list(self.every())
+        if self.drawn is not None:
+            return self.drawn(rng)
+        ways = list((self.every or self.ways)())
         return self.then(ways[int(rng.random() * len(ways))])
 
     @override
@@ -140,10 +107,10 @@ class Many(Node[A], Generic[A, V]):
     def blocked(self) -> Illegal | None:
         if self.possible():
             return None
-        if self._why_none is not None:
-            return self._why_none()
+        if self.why_none is not None:
+            return self.why_none()
         everything = tuple(sorted(str(thing.name) for _, thing in self.held() for _ in range(thing.count)))
-        return nearest(illegal for _, illegal in self._refused()) or self.judge(everything)
+        return nearest(illegal for _, illegal in self.unheld()) or self.judge(everything)
 
     @override
     def possible(self) -> bool:

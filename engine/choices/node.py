@@ -68,16 +68,14 @@ class Option:
     """False: it is refused because the seat has no such thing; a page shows no button for it."""
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Node(ABC, Generic[A]):
     """A question. It refers to the position, so it is thrown away after use."""
 
-    __slots__ = ("ask", "facts")
-
-    def __init__(self, ask: str, facts: Mapping[str, Any] = EMPTY) -> None:
-        self.ask = ask
-        """Its name everywhere: field of the action, option of the command, part of message keys."""
-        self.facts = facts
-        """Ids and numbers of the question: {"needed": 4, "mammal": "rat"}."""
+    ask: str
+    """Its name everywhere: field of the action, option of the command, part of message keys."""
+    facts: Mapping[str, Any] = field(default_factory=lambda: EMPTY, kw_only=True)
+    """Ids and numbers of the question: {"needed": 4, "mammal": "rat"}."""
 
     @abstractmethod
     def options(self) -> Iterator[Option]:

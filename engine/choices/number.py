@@ -4,45 +4,31 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import KW_ONLY, dataclass
 
 from typing_extensions import override
 
-from engine.choices.node import EMPTY, NOTHING, A, Node, Option, Step, Thing, Tree
+from engine.choices.node import NOTHING, A, Node, Option, Step, Thing, Tree
 from engine.faults import Illegal
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Number(Node[A]):
-    """A number from `least` to `most`. The `near` ones have a button and are enumerated, the others are typed.
+    """A number is picked."""
 
-    `judge` says why a number outside is refused; without it such a number is no step at all. Where no number need be
-    told, `unsaid` gives what follows then: that is the step "-", and the usual one.
-    """
-
-    __slots__ = ("judge", "least", "most", "near", "then", "unsaid", "value_of")
-
-    def __init__(
-        self,
-        ask: str,
-        least: int,
-        most: int,
-        near: Sequence[int],
-        then: Callable[[int], Tree[A]],
-        *,
-        value_of: Callable[[A], int | None] | None = None,
-        judge: Callable[[int], Illegal | None] = lambda _: None,
-        unsaid: Callable[[], Tree[A]] | None = None,
-        facts: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        super().__init__(ask, facts)
-        self.unsaid = unsaid
-        self.least = least
-        self.most = most
-        self.near = near
-        self.then = then
-        self.value_of = value_of
-        self.judge = judge
+    least: int
+    most: int
+    near: Sequence[int]
+    """These have a button and are enumerated; the others are typed."""
+    then: Callable[[int], Tree[A]]
+    _: KW_ONLY
+    value_of: Callable[[A], int | None] | None = None
+    """Reads the number out of an action; by default its field `ask`."""
+    judge: Callable[[int], Illegal | None] = lambda _: None
+    """Why a number outside is refused; without it such a number is no step at all."""
+    unsaid: Callable[[], Tree[A]] | None = None
+    """What follows where no number need be told: that is the step "-", and the usual one."""
 
     @override
     def options(self) -> Iterator[Option]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Generic, NamedTuple
+from dataclasses import KW_ONLY, dataclass
+from typing import Generic, NamedTuple
 
 from typing_extensions import override
 
-from engine.choices.node import EMPTY, NOTHING, A, Node, Option, Step, Tree, V
+from engine.choices.node import NOTHING, A, Node, Option, Step, Tree, V
 from engine.faults import Illegal
 
 
@@ -20,42 +21,30 @@ class SheetField(NamedTuple, Generic[V]):
     node: Callable[[V], Node[V]]
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Sheet(Node[A], Generic[A, V]):
     """Independent named fields that have a beginning: a setup, five scores.
 
     A step names the fields that differ from their beginning: "mautoma,lraoutoma" (a letter and the field's own step,
-    in the order of `fields`); "-" changes nothing. A field may depend on those before it. `near` gives the whole sheets
-    that are enumerated (by default those that differ from the beginning in one field at the most), `draw` one of them.
+    in the order of `fields`); "-" changes nothing.
     """
 
-    __slots__ = ("_draw", "_near", "begun", "fields", "judge", "then", "values_of")
-
-    def __init__(
-        self,
-        ask: str,
-        fields: Mapping[str, SheetField[V]],
-        begun: V,
-        then: Callable[[V], Tree[A]],
-        *,
-        values_of: Callable[[A], V],
-        judge: Callable[[V], Illegal | None] = lambda _: None,
-        near: Callable[[], Iterable[V]] | None = None,
-        draw: Callable[[random.Random], V] | None = None,
-        facts: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        super().__init__(ask, facts)
-        self._draw = draw
-        self._near = self._one_by_one if near is None else near
-        self.fields = fields
-        self.begun = begun
-        self.then = then
-        self.values_of = values_of
-        self.judge = judge
+    fields: Mapping[str, SheetField[V]]
+    """A field may depend on those before it."""
+    begun: V
+    then: Callable[[V], Tree[A]]
+    _: KW_ONLY
+    values_of: Callable[[A], V]
+    judge: Callable[[V], Illegal | None] = lambda _: None
+    near: Callable[[], Iterable[V]] | None = None
+    """The sheets that are enumerated; by default those that differ from the beginning in one field at the most."""
+    drawn: Callable[[random.Random], V] | None = None
+    """One of them, where that is quicker."""
 
     @override
     def options(self) -> Iterator[Option]:
         """List the sheets that are enumerated."""
-        return (Option(self.step(values)) for values in self._near())
+        return (Option(self.step(values)) for values in (self.near or self._one_by_one)())
 
     def values(self, step: Step) -> V:
         """Return the values that a step describes, good or not. Illegal and Unreadable as the fields' own nodes."""
@@ -98,7 +87,7 @@ class Sheet(Node[A], Generic[A, V]):
 
     @override
     def next(self) -> Iterator[Tree[A]]:
-        return map(self.then, self._near())
+        return map(self.then, (self.near or self._one_by_one)())
 
     def _one_by_one(self) -> Iterator[V]:
         if self.judge(self.begun) is None:
@@ -110,9 +99,9 @@ class Sheet(Node[A], Generic[A, V]):
 
     @override
     def draw(self, rng: random.Random) -> Tree[A]:
-        if self._draw is not None:
-            return self.then(self._draw(rng))
-        near = list(self._near())
+        if self.drawn is not None:
+            return self.then(self.drawn(rng))
+        near = list((self.near or self._one_by_one)())
         return self.then(near[int(rng.random() * len(near))])
 
     @override

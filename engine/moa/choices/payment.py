@@ -97,7 +97,7 @@ def payment(
         names=names_of,
         facts_of=facts_of,
         every=every,
-        draw=draw,
+        drawn=draw,
         facts=facts,
     )
 

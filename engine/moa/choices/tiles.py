@@ -138,6 +138,6 @@ def discard(at: Before) -> Node[MoaAction]:
         names=lambda cards: cards,
         least=count,
         most=count,
-        draw=draw,
+        drawn=draw,
         facts={"needed": count},
     )

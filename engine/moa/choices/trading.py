@@ -129,7 +129,7 @@ def buy_karakia(at: Before) -> Node[MoaAction]:
         names=lambda tiles: tiles,
         least=1,
         most=most,
-        refused=refused,
+        unheld=refused,
         facts_of=facts_of,
         why_none=lambda: nearest(map(why_dear, zip(stock, strict=True))) or _stock_empty(),
         facts={"most": most, "offered": total},

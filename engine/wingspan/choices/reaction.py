@@ -118,7 +118,7 @@ def _amounts(
         lambda: ways,
         then,
         judge=lambda pick: judge(_counted(pick)),
-        refused=lambda: (
+        unheld=lambda: (
             (Thing("resource", resource), Illegal("WA65", "no-price", resource=resource))
             for resource in RESOURCES
             if resource not in resources

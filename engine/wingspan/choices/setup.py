@@ -63,7 +63,7 @@ def setup_sheet(position: WingspanPosition) -> Sheet[WingspanAction, Setup]:
         values_of=lambda action: action if isinstance(action, Setup) else Setup(),
         judge=partial(why_no_setup, position),
         near=partial(_usual, position, fields),
-        draw=partial(_drawn, position, fields),
+        drawn=partial(_drawn, position, fields),
     )
 
 
