@@ -115,12 +115,19 @@ class Soloist:
         await form.get_by_role("button", name="Submit").click()
         await expect(form).to_have_count(0)
 
-    async def command(self, name: str, **given: str) -> Shown:
-        """Type a slash command; it counts as a press for its name and for each option."""
+    async def command(self, name: str, **given: str | None) -> Shown:
+        """Type a slash command; it counts as a press for its name and for each option (None: the first offered)."""
         self.presses += 1 + len(given)
         shown = await self.window.type_command(f"automa {name}", given)
         await self.window.dismiss(shown.id)
         return shown
+
+    async def act(self, post: Shown, name: str, **given: str | None) -> Shown:
+        """Type a slash command that acts, and give what is asked after `post` then."""
+        done = await self.command(name, **given)
+        assert "Done." in done.text, done
+        self.answers(post)
+        return await self.asked()
 
     async def finish(self, panel: Shown, post: Shown) -> Shown:
         """Put away a panel in which something was done, and give the post as it stands now."""
@@ -191,8 +198,10 @@ async def soloist(server: SandboxServer, folder: Path, seed: int, size: Viewport
             window = await Window.open(browser, server.url, "ann", size)
             window.page.set_default_timeout(SLOWEST_MS)
             await bot.start()
-            yield Soloist(window, bot, random.Random(seed))
-            await window.page.screenshot(path=folder / "ann.png")  # for whoever looks into a failure
+            try:
+                yield Soloist(window, bot, random.Random(seed))
+            finally:
+                await window.page.screenshot(path=folder / "ann.png")  # for whoever looks into a failure
             await browser.close()
     finally:
         await bot.stop()

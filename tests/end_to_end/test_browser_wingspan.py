@@ -47,9 +47,7 @@ async def test_a_game_with_base_goals_on_a_phone(tmp_path: Path, capsys: pytest.
                 await ann.restart()
             post = await count(ann, post, round_number)
         post = await correct_count(ann, post)
-        await ann.command("score", birds="140", bonus="5", eggs="20", cached="4", tucked="3")
-        ann.answers(post)
-        await ann.asked()
+        await ann.act(post, "score", birds="140", bonus="5", eggs="20", cached="4", tucked="3")
         await check(ann, tmp_path, "Ann wins")
         assert any("base goals, green side" in told for told in ann.told)
     with capsys.disabled():
@@ -69,13 +67,9 @@ async def between_turns(ann: Soloist, post: Shown, round_number: int, turn: int)
         case 2, 1:
             return await token_by_buttons(ann, post, "B", "B2", killed=True)
         case 2, 3:
-            await ann.command("react", bird="Sarus Crane")
-            ann.answers(post)
-            return await ann.asked()
+            return await ann.act(post, "react", bird="Sarus Crane")
         case 3, 1:
-            await ann.command("token", to="D4")
-            ann.answers(post)
-            return await ann.asked()
+            return await ann.act(post, "token", to=None)
         case 3, 2:
             return await look(ann, post)
         case 4, 2:
@@ -155,17 +149,13 @@ async def set_up(ann: Soloist, post: Shown) -> Shown:
 async def count(ann: Soloist, post: Shown, round_number: int) -> Shown:
     """Tell one's own count for a round's goal: by a button, by the form, or by a command."""
     if round_number == 3:
-        await ann.command("goal", count="11")
-        ann.answers(post)
-        return await ann.asked()
+        return await ann.act(post, "goal", count="11")
     return await ann.press(post, str(round_number + 1))
 
 
 async def correct_count(ann: Soloist, post: Shown) -> Shown:
     """Return the count of the first round anew."""
-    await ann.command("goal", count="5", round="1")
-    ann.answers(post)
-    return await ann.asked()
+    return await ann.act(post, "goal", count="5", round="1")
 
 
 async def check(ann: Soloist, folder: Path, told: str) -> None:
