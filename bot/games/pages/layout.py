@@ -108,12 +108,21 @@ def values(pages: Pages[Any], node: One[Any, Any], text: str, pick: Step) -> lis
     few = len(groups) == 1 or sum(map(len, groups.values())) <= A_ROW
     blocks: list[Block] = []
     for group, options in groups.items():
-        listed = told(pages, node, options)
-        if few and _short(listed):
-            blocks += buttons(pages, listed, text, pick)
-        else:
-            blocks += selects(pages.ask(node, group), listed, text, pick)
+        for alike in _apart(pages, node, options):
+            if few and _short(alike):
+                blocks += buttons(pages, alike, text, pick)
+            else:
+                blocks += selects(pages.ask(node, group), alike, text, pick)
     return blocks
+
+
+def _apart(pages: Pages[Any], node: One[Any, Any], options: Sequence[Option]) -> Iterable[Sequence[Told]]:
+    """Return options together where they fit a row, else those apart that take nothing: nobody seeks them in a list."""
+    listed = told(pages, node, options)
+    if _short(listed):
+        return [listed]
+    things = [one for one, option in zip(listed, options, strict=True) if option.things]
+    return filter(None, (things, [one for one in listed if one not in things]))
 
 
 def instead(pages: Pages[Any], node: One[Any, Any], text: str, step: Step) -> list[Block]:

@@ -369,7 +369,9 @@ def test_without_cubes_only_a_cube_can_be_taken() -> None:
     assert offered(made) == ["yellow", "green", "grey", "beige", "brown"]
     assert confirmed(turn, pressed(turn, "beige")) == "take beige"
     refused = panel(turn, "place")
-    assert "⚠️" in refused.text
+    assert refused.text.count("You would pay 2 cubes, and none of yours fits.") == 1
+    assert button(refused, "Rule LI21")
+    assert refused.proposed is None
 
 
 def test_a_cube_of_any_colour_is_chosen() -> None:
@@ -396,6 +398,7 @@ def test_a_marker_is_chosen_or_none() -> None:
     turn = marker_turn()
     made = panel(turn)
     assert offered(made) == ["dodo", "giant fossa", "golden toad", "pika", "owlet moth", "Move no marker"]
+    assert "Move no marker" in buttons(made), "it hides in no list"
     assert note(made, "dodo") == "+2 points · to space 4, value 1"
     assert note(made, "pika") == "+3 points · to space 1, value 0"
     assert note(made, "owlet moth") == "no points · stays on top, value 5"
