@@ -1,4 +1,4 @@
-"""What every game so far has alike: bases of its Game, of the workbench of an entry, of its table of refusals."""
+"""What every game so far has alike: bases of its Game, of its transition (what an entry changes), of its refusals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from engine.choices import Closed, Node, Tree, Way, choose_way
+from engine.choices import Closed, Node, Tree, Way, choose_way, ways_to
 from engine.codec import from_data
 from engine.components import ComponentsFile, Options, full_options
 from engine.contract import (
@@ -221,16 +221,14 @@ class TurnGame(BaseGame[Q, A, E, V]):
         asked = self.asked(position)
         if asked is None or asked[0] != seat:
             return Closed(lambda: Illegal(self.turn_rule, "not-asked", seat=seat))
-        return choose_way(
-            [way for way in self.ways if asked[1] in way.to], lambda way: self.question(position, seat, way)
-        )
+        return choose_way(ways_to(self.ways, asked[1]), lambda way: self.question(position, seat, way))
 
     def check(self, position: Q, seat: Seat, action: A) -> None:
         """Raise Illegal when `seat` is not asked, or asked something else, or the rules refuse its answer."""
         asked = self.asked(position)
         if asked is None or asked[0] != seat:
             raise Illegal(self.turn_rule, "not-asked", seat=seat)
-        if not any(isinstance(action, way.action) for way in self.ways if asked[1] in way.to):
+        if not any(isinstance(action, way.action) for way in ways_to(self.ways, asked[1])):
             raise Illegal(self.turn_rule, "other-question", question=asked[1])
         super().check(position, seat, action)
 

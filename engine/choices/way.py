@@ -41,6 +41,11 @@ class Way:
     """False: a press acts at once (decline, end turn)."""
 
 
+def ways_to(ways: Iterable[Way], kind: str) -> tuple[Way, ...]:
+    """Return those of `ways` that answer a kind of decision ("defend")."""
+    return tuple(way for way in ways if kind in way.to)
+
+
 def choose_way(ways: Iterable[Way], open_way: Callable[[Way], Tree[A]]) -> One[A, Way]:
     """Return the first node of a decision: which of `ways` is taken; those that lead nowhere say why."""
     listed = tuple(ways)

@@ -65,8 +65,3 @@ WAYS: tuple[Way, ...] = (
 
 WAY_OF: Mapping[type[MoaAction], Way] = {way.action: way for way in WAYS}
 """The way of each kind of action."""
-
-
-def ways_to(kind: str) -> tuple[Way, ...]:
-    """Return the ways that answer a kind of decision ("defend")."""
-    return tuple(way for way in WAYS if kind in way.to)

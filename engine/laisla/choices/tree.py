@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TypeAlias
 
-from engine.choices import Closed, Node, Tree, Way, choose_way
+from engine.choices import Closed, Node, Tree, Way, choose_way, ways_to
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
 from engine.laisla.agenda import ASKED
@@ -28,7 +28,7 @@ _OPEN: Mapping[type[LaIslaAction], Opened] = {
     Advance: gifts.advance,
 }
 """What follows each way."""
-_TO: Mapping[str, tuple[Way, ...]] = {kind: tuple(way for way in WAYS if kind in way.to) for kind in ASKED.values()}
+_TO: Mapping[str, tuple[Way, ...]] = {kind: ways_to(WAYS, kind) for kind in ASKED.values()}
 """The ways that answer each kind of decision."""
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.choices import ways_to
 from engine.contract import Illegal, Seat
 from engine.moa import actions as can
 from engine.moa.actions import MoaAction
 from engine.moa.agenda import ASKED, Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles
-from engine.moa.ways import ways_to
+from engine.moa.ways import WAYS
 
 _MAIN = (can.PlaceBirds, can.PlaceLeader, can.Attack, can.SellLand, can.BuyKarakia, can.Pass)
 _ANSWERS: Mapping[type[Ask], frozenset[type[MoaAction]]] = {
-    ask: frozenset(way.action for way in ways_to(kind)) for ask, kind in ASKED.items()
+    ask: frozenset(way.action for way in ways_to(WAYS, kind)) for ask, kind in ASKED.items()
 }
 """Which actions answer each decision."""
 

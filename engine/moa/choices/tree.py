@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from operator import attrgetter
 
-from engine.choices import Node, One, Option, Step, Thing, Tree, Way
+from engine.choices import Node, One, Option, Step, Thing, Tree, Way, ways_to
 from engine.contract import Illegal
 from engine.moa.actions import Decline, EndTurn, MoaAction, Pass
 from engine.moa.agenda import ASKED, Ask
@@ -14,7 +14,7 @@ from engine.moa.chapters.answering import why_wrong_answer
 from engine.moa.choices import answers, attacking, placing, tiles, trading
 from engine.moa.choices.before import Before
 from engine.moa.position import MoaPosition
-from engine.moa.ways import WAY_OF, WAYS, ways_to
+from engine.moa.ways import WAY_OF, WAYS
 
 _OPEN: Mapping[str, Callable[[Before], Tree[MoaAction]]] = {
     "place": placing.place_birds,
@@ -38,7 +38,7 @@ _OPEN: Mapping[str, Callable[[Before], Tree[MoaAction]]] = {
 """What follows each way."""
 _TILES = {"move": "move", "stronghold": "stronghold", "draw": "draw_one", "exchange": "exchange_three"}
 """The karakia tile that a way uses: a seat that holds none has no such way."""
-_WAYS: Mapping[type[Ask], tuple[Way, ...]] = {ask: ways_to(kind) for ask, kind in ASKED.items()}
+_WAYS: Mapping[type[Ask], tuple[Way, ...]] = {ask: ways_to(WAYS, kind) for ask, kind in ASKED.items()}
 _BY_KEY = {way.key: way for way in WAYS}
 
 
