@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.games.pages import layout, why_not
-from bot.games.pages.journey import AnyNode, Journey, Taken, TooLong, behind, go, go_ahead, is_first
+from bot.games.pages.journey import AnyNode, Journey, Taken, TooLong, go, go_ahead, is_first
 from bot.games.pages.layout import Block
 from bot.games.pages.pages import Pages
 from bot.games.pages.place import AHEAD, MARK, WHY_NOT, Place, read
 from bot.games.spelling import quoted
-from bot.games.widgets import Button, Panel, Row, Style
+from bot.games.widgets import Button, Panel, Select, Style
 from bot.hosting.turn import Turn
 from engine.choices import NOTHING, Node, Number, One, Option, Step, trace
 from engine.contract import Action, Illegal, Unreadable
@@ -77,24 +77,23 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
     pages_in_all = max(1, -(-len(found) // ROWS))
     number = min(number, pages_in_all)
     shown = found[(number - 1) * ROWS : number * ROWS]
+    aside = [*_later(pages, journey, node), *_obvious(turn, pages, journey)]
     lines = [
         *_head(turn, pages, journey),
         *_question(pages, journey, node),
-        *(line for block in shown for line in block.lines),
-        *_told_of_later(pages, journey, node),
-        *_told_of_obvious(turn, pages, journey),
+        *(line for block in (*shown, *aside) for line in block.lines),
         *(reasons if told_at_once else []),
         *([] if journey.fault in told else _faults(pages, journey, node)),
     ]
-    row = [*_later(pages, journey, node), *(_way_back(pages, journey) or _obvious(turn, pages))]
+    row = [button for block in aside if not isinstance(block.row, Select) for button in block.row]
+    row += _way_back(pages, journey)
     if pages_in_all > 1:
         row.append(Button(pages.words("panel-more"), f"{journey.text}{MARK}{number % pages_in_all + 1}"))
     if refused:
         row.append(Button(pages.words("panel-why-not-button"), f"{journey.text}{MARK}{WHY_NOT}"))
     if isinstance(journey.fault, Illegal):
-        row += [button for rules in why_not.rules(pages, [journey.fault]) for button in rules]  # type: ignore[union-attr]
-    rows = [*(block.row for block in shown), *([tuple(row[: layout.A_ROW])] if row else [])]
-    return Panel(_fitting(lines), tuple(rows), beside=pages.pictures.get(node.ask))
+        row += why_not.rules(pages, [journey.fault])
+    return _panel(lines, [*(block.row for block in shown), row[: layout.A_ROW]], beside=pages.pictures.get(node.ask))
 
 
 def _ways_node(journey: Journey, node: AnyNode) -> AnyNode:
@@ -136,16 +135,18 @@ def _before(turn: Turn, journey: Journey) -> Step:
     if not turn.answered:
         return ""
     try:
-        given = _given_ahead(turn, journey) if journey.action is not None else trace(turn.tree, turn.decision.default)
+        given = _given(turn, journey)
     except (Illegal, Unreadable):
         return ""
     rest = given.removeprefix(f"{journey.text}." if journey.text else "")
     return rest.partition(".")[0] if rest != given or not journey.text else ""
 
 
-def _given_ahead(turn: Turn, journey: Journey) -> str:
-    """Return where the answer leads that was given ahead before, behind the answer that is given now."""
-    later, given = turn.ahead(journey.action) if journey.action is not None else None, turn.answered_ahead
+def _given(turn: Turn, journey: Journey) -> str:
+    """Return where the answer leads that was given before: to the question, or ahead, behind the answer given now."""
+    if journey.action is None:
+        return trace(turn.tree, turn.decision.default)
+    later, given = turn.ahead(journey.action), turn.answered_ahead
     if later is None or given is None:
         return ""
     return journey.text.partition(AHEAD)[0] + AHEAD + trace(later, given)
@@ -156,42 +157,30 @@ def _added(pages: Pages[Any], journey: Journey) -> list[Block]:
     return [block for each in journey.since_asked for block in layout.and_also(pages, each.node, each.text, each.step)]
 
 
-def _later(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Button]:
-    """Return the button that leaves what could be answered ahead until it is asked."""
+def _later(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Block]:
+    """Return the button that leaves what could be answered ahead until it is asked, with what that means."""
     if journey.action is None:
         return []
-    return [Button(pages.label(node, Option(NOTHING)), behind(journey.text, NOTHING))]
+    return layout.buttons(pages, layout.told(pages, node, [Option(NOTHING)]), journey.text, "")
 
 
-def _told_of_later(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[str]:
-    """Return what it means to leave an answer until it is asked, where the game tells that."""
-    if journey.action is None:
+def _obvious(turn: Turn, pages: Pages[Any], journey: Journey) -> list[Block]:
+    """Return the button that lets the host give the answers which the game holds for plainly good, or no longer.
+
+    It stands on the first page, below what the host does now.
+    """
+    if turn.decision.kind not in turn.game.obvious_kinds | pages.obvious_at or journey.back is not None:
         return []
-    option = Option(NOTHING)
-    note = pages.note(node, option)
-    return [pages.words("panel-note", label=pages.label(node, option), note=note)] if note else []
-
-
-def _obvious(turn: Turn, pages: Pages[Any]) -> list[Button]:
-    """Return the button that lets the host give the answers which the game holds for plainly good, or no longer."""
-    if turn.decision.kind not in turn.game.obvious_kinds | pages.obvious_at:
-        return []
-    wanted = not turn.lets_host_answer
-    return [Button(pages.words(f"{pages.game}-obvious-{'on' if wanted else 'off'}"), "", bonuses=wanted)]
-
-
-def _told_of_obvious(turn: Turn, pages: Pages[Any], journey: Journey) -> list[str]:
-    kinds = turn.game.obvious_kinds | pages.obvious_at
-    if turn.decision.kind not in kinds or journey.back is not None:
-        return []
-    return [pages.words(f"{pages.game}-obvious-{'told' if turn.lets_host_answer else 'offered'}")]
+    wanted, said = not turn.lets_host_answer, f"{pages.game}-obvious"
+    button = Button(pages.words(f"{said}-{'on' if wanted else 'off'}"), "", bonuses=wanted)
+    return [Block((button,), [pages.words(f"{said}-{'offered' if wanted else 'told'}")])]
 
 
 def _why_not(pages: Pages[Any], journey: Journey, node: AnyNode) -> Panel:
     refused = why_not.refused(node)
     lines = why_not.lines(pages, node, refused) or [pages.words("panel-all-possible")]
-    back: Row = (Button(pages.words("panel-back"), journey.text),)
-    return Panel(_fitting(lines), (*why_not.rules(pages, [each.refused for each in refused]), back))
+    back = Button(pages.words("panel-back"), journey.text)
+    return _panel(lines, [why_not.rules(pages, [each.refused for each in refused]), (back,)])
 
 
 # -- the last page --------------------------------------------------------------------------------------------------
@@ -211,9 +200,8 @@ def _review(turn: Turn, pages: Pages[Any], journey: Journey) -> Panel:
     ]
     confirm = Button(pages.words("panel-confirm"), journey.text, confirms=True, style=Style.SUCCESS)
     changes = [*_defaults(pages, journey), *_added(pages, journey)][: ROWS - 1]
-    back = tuple(_way_back(pages, journey))
-    rows: list[Row] = [(confirm,), *(block.row for block in changes), *([back] if back else [])]
-    return Panel(_fitting(lines), tuple(rows), proposed=action)
+    rows = [(confirm,), *(block.row for block in changes), _way_back(pages, journey)]
+    return _panel(lines, rows, proposed=action)
 
 
 def _defaults(pages: Pages[Any], journey: Journey) -> list[Block]:
@@ -282,6 +270,8 @@ def _way_back(pages: Pages[Any], journey: Journey) -> list[Button]:
     return [*row, Button(pages.words("panel-begin-again"), "")] if journey.back else row
 
 
-def _fitting(lines: Sequence[str]) -> str:
+def _panel(lines: Sequence[str], rows: Sequence[Select | Sequence[Button]], **besides: Any) -> Panel:
+    """Return a panel of lines, as many as a message takes, and of those rows that have something."""
     text = "\n".join(lines)
-    return text if len(text) <= 2000 else text[:1999] + "…"
+    kept = tuple(row if isinstance(row, Select) else tuple(row) for row in rows if row)
+    return Panel(text if len(text) <= 2000 else text[:1999] + "…", kept, **besides)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.pages.journey import AnyNode
 from bot.games.pages.pages import Pages
-from bot.games.widgets import Button, Row
+from bot.games.widgets import Button
 from engine.choices import Many, Option
 from engine.contract import Illegal
 
@@ -40,11 +40,10 @@ def lines(pages: Pages[Any], node: AnyNode, options: Iterable[Option]) -> list[s
     return _clipped(told)
 
 
-def rules(pages: Pages[Any], refusals: Iterable[Illegal | None]) -> list[Row]:
-    """Return a row of buttons that show the rules behind refusals."""
+def rules(pages: Pages[Any], refusals: Iterable[Illegal | None]) -> tuple[Button, ...]:
+    """Return buttons, a row at the most, that show the rules behind refusals."""
     ids = list(dict.fromkeys(each.rule_id for each in refusals if each is not None and each.rule_id))[:RULES]
-    row = tuple(Button(pages.words("panel-rule", rule=each), "", rule=each) for each in ids)
-    return [row] if row else []
+    return tuple(Button(pages.words("panel-rule", rule=each), "", rule=each) for each in ids)
 
 
 def _clipped(told: list[str]) -> list[str]:

@@ -27,7 +27,8 @@ def lines(turn: Turn, pages: Pages[Any]) -> list[str]:
 
 def rules(turn: Turn, pages: Pages[Any]) -> list[Row]:
     """Return buttons that show the rules behind what is refused."""
-    return why_not.rules(pages, (each.refused for each in turn.tree.options()))
+    row = why_not.rules(pages, (each.refused for each in turn.tree.options()))
+    return [row] if row else []
 
 
 def _possible(pages: Pages[Any], root: Node[Any], option: Option) -> str:
