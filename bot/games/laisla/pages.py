@@ -31,7 +31,7 @@ class LaIslaPages(Pages[LaIslaView]):
     """The words and pictures of La Isla's choices."""
 
     game = "laisla"
-    pictures: ClassVar[Mapping[str, Beside]] = dict.fromkeys(PARTS, Beside.HAND)
+    pictures: ClassVar[Mapping[str, Beside]] = dict.fromkeys((*PARTS, "slot"), Beside.HAND)
     untitled = frozenset((*PARTS, "slot"))
     obvious_at = frozenset(("assign",))
     lasting = frozenset(("assign", "swap"))

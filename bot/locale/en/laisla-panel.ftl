@@ -72,7 +72,7 @@ laisla-panel-animals = Your animals: { $animals }.
 
 # -- A: covering. Facts: function (a name), text (what it does)
 laisla-panel-slot = **A: “{ $function }”.** { $text }
-laisla-ask-slot = Which card does it cover?
+laisla-ask-slot = Which of your functions does the card for A cover?
 # One card in the reader's slots. Facts: number (of the slot, from 1), function (its name).
 laisla-panel-cover = { $number } · “{ $function }”
 # While cards are assigned: what the card for A will cover.

@@ -244,6 +244,7 @@ def test_what_the_card_for_a_covers_is_chosen_with_it() -> None:
     made = pressed(turn, "1", "2")
     assert "Confirm" not in buttons(made)
     assert sorted(offered(made)) == sorted([*SLOTS_SHOWN, "Decide when it is laid"])
+    assert made.beside is Beside.HAND, "it shows the functions that can be covered"
     assert "**Decide when it is laid** · you are asked once more" in made.text
     made = pressed(turn, "1", "2", "3 · “")
     assert "It covers “beside a rival: 2 points”." in made.text
