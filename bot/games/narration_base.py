@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from bot.games.widgets import Names
-from engine.contract import Seat
+from bot.games.widgets import Button, Names, Prompt, Style
+from engine.choices import Path
+from engine.contract import Decision, Seat
 from engine.tagged_data import TaggedEvent
 from render.words import Words
 
@@ -18,10 +19,12 @@ NONE = "none"
 """What a message's selector is given where there is nothing to name."""
 
 V = TypeVar("V")
-P = TypeVar("P")
+P = TypeVar("P", bound="BasePhrases[Any]")
 E = TypeVar("E")
 Facts: TypeAlias = dict[str, Any]
 Say: TypeAlias = Callable[[Any, Names, Words], Mapping[str, Any]]
+Asking: TypeAlias = tuple[str, Path, bool]
+"""A button of a prompt: its label's message, where it leads, whether it acts at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +53,29 @@ class BasePhrases(Generic[V]):
 
 
 def facts_of(event: TaggedEvent, phrases: P, say: Mapping[str, Callable[[Any, P], Facts]]) -> Facts:
-    """Give an event's fields as the facts of a message; a field that `say` lacks is given as it is."""
+    """Return an event's fields as the facts of a message.
+
+    A field that `say` lacks is told as in every game where it is of seats, else given as it is.
+    """
     facts: Facts = {}
     for each in fields(event):
-        value = getattr(event, each.name)
-        facts |= say[each.name](value, phrases) if each.name in say else {each.name: _plain(value)}
+        value, told = getattr(event, each.name), say.get(each.name) or _OF_SEATS.get(each.name)
+        facts |= told(value, phrases) if told else {each.name: _plain(value)}
     return facts
+
+
+def _scores(scores: Mapping[Seat, int], phrases: BasePhrases[Any]) -> Facts:
+    ranked = sorted(scores.items(), key=lambda item: -item[1])
+    items = [phrases.words("seat-number", name=phrases.name(seat), number=score) for seat, score in ranked]
+    return {"scores": phrases.words.listed(items)}
+
+
+_OF_SEATS: Mapping[str, Callable[[Any, BasePhrases[Any]], Facts]] = {
+    "seat": lambda seat, phrases: {"name": phrases.name(seat)},
+    "seating": lambda seats, phrases: {"seating": phrases.name_list(seats)},
+    "winners": lambda seats, phrases: {"winners": phrases.name_list(seats), "count": len(seats)},
+    "scores": _scores,
+}
 
 
 def _plain(value: Any) -> Any:
@@ -67,6 +87,15 @@ def _plain(value: Any) -> Any:
 def most_telling(events: Sequence[object], kinds: Iterable[type[E]]) -> E | None:
     """Give the last event of the first of these kinds that there is."""
     return next((event for kind in kinds for event in reversed(events) if isinstance(event, kind)), None)
+
+
+def asked(decision: Decision, kind: str, facts: Facts, buttons: Sequence[Asking], phrases: BasePhrases[Any]) -> Prompt:
+    """Return the prompt `<game>-prompt-<kind>` for the seat's `name` and `facts`; the first of its buttons leads."""
+    row = tuple(
+        Button(phrases.words(label), path, confirms=confirms, style=Style.SECONDARY if number else Style.PRIMARY)
+        for number, (label, path, confirms) in enumerate(buttons)
+    )
+    return Prompt(phrases.words(f"{phrases.game}-prompt-{kind}", name=phrases.name(decision.seat), **facts), row)
 
 
 def message_id(what: str, event: TaggedEvent) -> str:

@@ -31,12 +31,6 @@ def _cards(cards: Any, phrases: Phrases) -> Facts:
     return {"cards": NONE if cards is None else phrases.whole_cards(cards)}
 
 
-def _scores(scores: Mapping[Seat, int], phrases: Phrases) -> Facts:
-    ranked = sorted(scores.items(), key=lambda item: -item[1])
-    items = [phrases.words("laisla-narration-score", name=phrases.name(seat), score=score) for seat, score in ranked]
-    return {"scores": phrases.words.listed(items)}
-
-
 def _large(tiles: Mapping[Seat, str], phrases: Phrases) -> Facts:
     items = [
         phrases.words("laisla-narration-large", name=phrases.name(seat), animal=animal)
@@ -50,11 +44,7 @@ def _discounts(functions: tuple[str, ...], phrases: Phrases) -> Facts:
 
 
 _SAY: Mapping[str, Callable[[Any, Phrases], Facts]] = {
-    "seat": lambda seat, phrases: {"name": phrases.name(seat)},
     "start_player": lambda seat, phrases: {"start_player": phrases.name(seat)},
-    "seating": lambda seats, phrases: {"seating": phrases.name_list(seats)},
-    "winners": lambda seats, phrases: {"winners": phrases.name_list(seats), "count": len(seats)},
-    "scores": _scores,
     "sheet": lambda _sheet, _phrases: {},
     "spokes": lambda _spokes, _phrases: {},
     "large": _large,
@@ -69,4 +59,4 @@ _SAY: Mapping[str, Callable[[Any, Phrases], Facts]] = {
     "discounts": _discounts,
     "instead_of": lambda animal, _phrases: {"instead_of": animal or NONE},
 }
-"""How each field is said; a field that is not here (a count, a colour, an animal, a yes or no) is given as it is."""
+"""How each field is said; one that is not here (seats, a count, a colour, an animal, a yes or no) is given as it is."""

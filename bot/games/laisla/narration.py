@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.games.laisla.message_args import event_facts
 from bot.games.laisla.phrases import Phrases
-from bot.games.narration_base import Lines, message_id
+from bot.games.narration_base import Lines, message_id, most_telling
 from engine.contract import Event, Seat
 from engine.laisla import events as happened
 from engine.laisla.events import LaIslaEvent
@@ -34,6 +34,18 @@ _FOLLOWS = (
     happened.ExplorerGained,
 )
 """Come of what was told just before: whose they are is said only where nothing of that seat stands before them."""
+_TELLING: tuple[type[LaIslaEvent], ...] = (
+    happened.GameEnded,
+    happened.TileTaken,
+    happened.ExplorerPlaced,
+    happened.GameStarted,
+    happened.MarkerMoved,
+    happened.CubeTaken,
+    happened.Swapped,
+    happened.CardLaid,
+    happened.SlotAdded,
+)
+"""What a caption tells, most telling first; of several of one kind the last."""
 
 
 @dataclass
@@ -64,6 +76,14 @@ def narrate(happenings: Iterable[Event], phrases: Phrases) -> list[str]:
         page.fresh = page.fresh or isinstance(event, _CLOSES)
         at += told
     return page.told()
+
+
+def caption(events: Sequence[Event], phrases: Phrases) -> str:
+    """Return the most telling thing that happened as one short line without chat marks, for the picture."""
+    event = most_telling(events, _TELLING)
+    if event is not None:
+        return phrases.words(message_id("laisla-caption", event), **event_facts(event, phrases))
+    return phrases.words("laisla-caption-round", round=phrases.view.round)
 
 
 def _tell(events: Sequence[LaIslaEvent], at: int, page: _Page) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.contract import Names, Presenter, Prompt, Standing, Together
-from bot.games.laisla import caption, narration, prompt
+from bot.games.laisla import narration, prompt
 from bot.games.laisla.counting import read_whole, write_whole
 from bot.games.laisla.pages import LaIslaPages
 from bot.games.laisla.phrases import Phrases
@@ -37,7 +37,7 @@ class LaIslaPresenter(Presenter[LaIslaView]):
 
     def caption(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> str:
         """Tell the most important event in a few words."""
-        return caption.caption(events, Phrases(words, view, names))
+        return narration.caption(events, Phrases(words, view, names))
 
     def prompt(self, decision: Decision, view: Any, names: Names, words: Words) -> Prompt:
         """Ask a decision in the channel."""

@@ -5,24 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games.contract import Button, Prompt, Style, Together
+from bot.games.contract import Prompt, Together
 from bot.games.laisla.phrases import Phrases
-from engine.choices import NOTHING, Path
+from bot.games.narration_base import Asking, asked
+from engine.choices import NOTHING
 from engine.contract import Decision
 
 
 def prompt(decision: Decision, phrases: Phrases) -> Prompt:
     """Return the sentence that asks `decision`, and its buttons."""
-    facts = {"name": phrases.name(decision.seat), **_facts(decision, phrases)}
     kind = decision.kind
     if kind == "explore" and not phrases.view.seat(decision.seat).supply:
         kind = "move"
-    text = phrases.words(f"laisla-prompt-{kind}", **facts)
-    buttons = tuple(
-        Button(phrases.words(label), path, confirms=confirms, style=Style.SECONDARY if number else Style.PRIMARY)
-        for number, (label, path, confirms) in enumerate(_BUTTONS[kind])
-    )
-    return Prompt(text, buttons)
+    return asked(decision, kind, _facts(decision, phrases), _BUTTONS[kind], phrases)
 
 
 def prompt_together(decisions: Sequence[Decision], phrases: Phrases) -> Together:
@@ -43,7 +38,7 @@ def _facts(decision: Decision, phrases: Phrases) -> dict[str, Any]:
     return facts
 
 
-_BUTTONS: Mapping[str, tuple[tuple[str, Path, bool], ...]] = {
+_BUTTONS: Mapping[str, tuple[Asking, ...]] = {
     "assign": (("laisla-way-assign", "", False),),
     "slot": (("laisla-way-slot", "", False),),
     "explore": (("laisla-way-place", "place", False), ("laisla-way-take", "take", False)),
@@ -53,4 +48,4 @@ _BUTTONS: Mapping[str, tuple[tuple[str, Path, bool], ...]] = {
     "swap": (("laisla-way-swap", "", False), ("laisla-none-give", f"swap.{NOTHING}", True)),
     "advance": (("laisla-way-advance", "", False),),
 }
-"""By the kind of decision ("move": explore without a supply): label, path, whether it acts at once. The first leads."""
+"""By the kind of decision ("move": explore without a supply): its buttons."""

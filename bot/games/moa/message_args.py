@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.games.moa.phrases import Phrases
 from bot.games.narration_base import NONE, Facts, facts_of
-from engine.contract import Seat
 from engine.moa.events import MoaEvent
 from engine.moa.views.view import ScoringSheet
 
@@ -21,12 +20,6 @@ def _mammal(kind: str | None, phrases: Phrases) -> Facts:
     return phrases.mammal(kind) if kind else {"mammal": NONE}
 
 
-def _scores(scores: Mapping[Seat, int], phrases: Phrases) -> Facts:
-    ranked = sorted(scores.items(), key=lambda item: -item[1])
-    items = [phrases.words("moa-narration-score", name=phrases.name(seat), score=score) for seat, score in ranked]
-    return {"scores": phrases.words.listed(items)}
-
-
 def _sheet(sheet: ScoringSheet, phrases: Phrases) -> Facts:
     items = [
         phrases.words(
@@ -38,12 +31,8 @@ def _sheet(sheet: ScoringSheet, phrases: Phrases) -> Facts:
 
 
 _SAY: Mapping[str, Callable[[Any, Phrases], Facts]] = {
-    "seat": lambda seat, phrases: {"name": phrases.name(seat)},
     "neutral": lambda seat, phrases: {"neutral": phrases.words("moa-colour", seat=seat) if seat else NONE},
     "first_player": lambda seat, phrases: {"first_player": phrases.name(seat)},
-    "seating": lambda seats, phrases: {"seating": phrases.name_list(seats)},
-    "winners": lambda seats, phrases: {"winners": phrases.name_list(seats), "count": len(seats)},
-    "scores": _scores,
     "sheet": _sheet,
     "round": lambda number, phrases: {"round": number, "rounds": phrases.view.components.limits.rounds},
     "active_terrain": lambda cards, phrases: {
@@ -61,4 +50,4 @@ _SAY: Mapping[str, Callable[[Any, Phrases], Facts]] = {
     "cards": lambda cards, phrases: {"cards": NONE if cards is None else phrases.cards(cards)},
     "tiles": lambda tiles, phrases: {"tiles": phrases.tiles(tiles)},
 }
-"""How each field is said; a field that is not here (a count, a kind, a yes or no) is given as it is."""
+"""How each field is said; one that is not here (seats, a count, a kind, a yes or no) is given as it is."""

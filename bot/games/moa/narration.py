@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.moa.message_args import event_facts
 from bot.games.moa.phrases import Phrases
-from bot.games.narration_base import NONE, Lines, message_id
+from bot.games.narration_base import NONE, Lines, message_id, most_telling
 from engine.contract import Event
 from engine.moa import events as happened
 from engine.moa.events import MoaEvent
@@ -33,6 +33,31 @@ _CLOSES = (
     happened.PeriodScored,
 )
 """End a line."""
+_TELLING: tuple[type[MoaEvent], ...] = (
+    happened.GameEnded,
+    happened.VolcanoErupted,
+    happened.PeriodScored,
+    happened.InvasionSucceeded,
+    happened.Defended,
+    happened.Invaded,
+    happened.Attacked,
+    happened.LandSold,
+    happened.LeaderPlaced,
+    happened.BirdsPlaced,
+    happened.KarakiaBought,
+    happened.StrongholdPlaced,
+    happened.BirdsMoved,
+    happened.NeutralLeaderPlaced,
+    happened.NeutralBirdsPlaced,
+    happened.GameStarted,
+    happened.PeriodBegan,
+    happened.StrongholdsLeft,
+    happened.VolcanoRose,
+    happened.RoundBegan,
+    happened.CardsDrawn,
+    happened.Passed,
+)
+"""What a caption tells, most telling first; of several of one kind the last."""
 
 
 def narrate(happenings: Iterable[Event], phrases: Phrases) -> list[str]:
@@ -49,9 +74,15 @@ def narrate(happenings: Iterable[Event], phrases: Phrases) -> list[str]:
     return page.told()
 
 
-def sentence(event: MoaEvent, phrases: Phrases) -> str:
-    """Give the sentence of one event that stands for itself."""
-    return phrases.words(message_id("moa-narration", event), **event_facts(event, phrases))
+def caption(events: Sequence[Event], phrases: Phrases) -> str:
+    """Return the most telling thing that happened as one short line without chat marks, for the picture."""
+    event = most_telling(events, _TELLING)
+    if event is not None:
+        return phrases.words(message_id("moa-caption", event), **event_facts(event, phrases))
+    view = phrases.view
+    return phrases.words(
+        "moa-caption-round-began", period=view.period, round=view.round, rounds=view.components.limits.rounds
+    )
 
 
 def _invasion_begins(events: Sequence[MoaEvent], at: int) -> bool:
@@ -70,20 +101,13 @@ def _tell(events: Sequence[MoaEvent], at: int, page: Lines, phrases: Phrases) ->
         return _mammals_wait(events, at, page, phrases)
     if isinstance(event, happened.DefenceAsked | happened.DefenceDeclined):
         return _defenders(events, at, page, phrases)
-    if isinstance(event, happened.CardsDrawn):
-        page.say(_drawn(events, at, event, phrases))
-        return 1
+    facts = event_facts(event, phrases)
+    if isinstance(event, happened.CardsDrawn):  # with the tile that was used just before
+        used = [each.tile for each in events[max(0, at - 2) : at] if isinstance(each, happened.TileUsed)]
+        facts["tile"] = used[-1] if used else NONE
     if not _told_elsewhere(events, at):
-        page.say(sentence(event, phrases))
+        page.say(phrases.words(message_id("moa-narration", event), **facts))
     return 1
-
-
-def _drawn(events: Sequence[MoaEvent], at: int, event: happened.CardsDrawn, phrases: Phrases) -> str:
-    """Tell of drawn cards, with the tile that was used just before."""
-    used = [each.tile for each in events[max(0, at - 2) : at] if isinstance(each, happened.TileUsed)]
-    return phrases.words(
-        message_id("moa-narration", event), tile=used[-1] if used else NONE, **event_facts(event, phrases)
-    )
 
 
 def _told_elsewhere(events: Sequence[MoaEvent], at: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.contract import Names, Presenter, Prompt, Standing
-from bot.games.moa import caption, narration, prompt
+from bot.games.moa import narration, prompt
 from bot.games.moa.pages import MoaPages
 from bot.games.moa.phrases import Phrases
 from bot.games.typed import TypedCommands
@@ -34,7 +34,7 @@ class MoaPresenter(Presenter[MoaView]):
 
     def caption(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> str:
         """Tell the most telling event in a few words."""
-        return caption.caption(events, Phrases(words, view, names))
+        return narration.caption(events, Phrases(words, view, names))
 
     def prompt(self, decision: Decision, view: Any, names: Names, words: Words) -> Prompt:
         """Ask a decision in the channel."""

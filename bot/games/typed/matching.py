@@ -110,14 +110,14 @@ class Matcher:
         several = [option for option in options if sum(thing.count for thing in option.things) > 1]
         if not several:
             return None
-        known: dict[str, str] = {}
-        for thing in (thing for option in several for thing in option.things):
-            for spelling in (plainly(str(thing.name)), *self.spellings(thing)):
-                known.setdefault(spelling, str(thing.name))
+        known = self._known(thing for option in several for thing in option.things)
         for parts in (_PARTS.split(typed.strip()), typed.replace(",", " ").split()):
             pick = self._pick(filter(None, parts), known)
             for option in options:
-                if pick and pick == Counter({str(thing.name): thing.count for thing in _merged(option.things)}):
+                counts = Counter[str]()
+                for thing in option.things:
+                    counts[str(thing.name)] += thing.count
+                if pick and pick == counts:
                     return option.key
         return None
 
@@ -156,10 +156,7 @@ class Matcher:
 
     def _several(self, typed: str, node: Many[Any, Any]) -> Step:
         held = [thing for _, thing in node.held()]
-        known: dict[str, str] = {}
-        for thing in held:
-            for spelling in (plainly(str(thing.name)), *self.spellings(thing)):
-                known.setdefault(spelling, str(thing.name))
+        known = self._known(held)
         said = {str(thing.name): self._languages[0].noun(Thing(thing.kind, thing.name)) for thing in held}
         if plainly(typed) in _NOTHING or typed.strip() == NOTHING:
             return NOTHING
@@ -184,6 +181,14 @@ class Matcher:
             return known[turned], 1
         return self._found(match["name"], known, said.__getitem__), int(match["count"])
 
+    def _known(self, things: Iterable[Thing]) -> dict[str, str]:
+        """Return the names of things by all that they are called."""
+        known: dict[str, str] = {}
+        for thing in things:
+            for spelling in (plainly(str(thing.name)), *self.spellings(thing)):
+                known.setdefault(spelling, str(thing.name))
+        return known
+
     # -- both -----------------------------------------------------------------------------------------------------
 
     def _found(self, typed: str, known: Mapping[str, str], said: Callable[[str], str]) -> str:
@@ -201,14 +206,6 @@ class Matcher:
         near = process.extract(wanted, known.keys(), scorer=fuzz.ratio, score_cutoff=least, limit=2 * _CLOSE)
         names = list(dict.fromkeys(known[spelling] for spelling, _, _ in near))[:_CLOSE]
         raise Misread("typed-unknown", typed=quoted(typed), choices=tuple(said(name) for name in names))
-
-
-def _merged(things: Iterable[Thing]) -> list[Thing]:
-    """Return things with those of one name as one, with their counts added up."""
-    counts = Counter[str]()
-    for thing in things:
-        counts[str(thing.name)] += thing.count
-    return [Thing("", name, count) for name, count in counts.items()]
 
 
 def written(node: AnyNode, option: Option) -> str | int:

@@ -59,7 +59,6 @@ laisla-narration-game-ended = 🏆 { $reason ->
    *[other] **{ $winners } share the victory!**
 } Final scores: { $scores }.
 # One seat in that list. Facts: name, score.
-laisla-narration-score = { $name } { $score }
 
 # -- action A
 laisla-narration-card-laid = { $covered ->

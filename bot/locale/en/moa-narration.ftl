@@ -23,7 +23,6 @@ moa-narration-game-ended = 🏆 { $count ->
    *[other] **{ $winners } share the victory!**
 } Final scores: { $scores }.
 # One seat in that list. Facts: name, score.
-moa-narration-score = { $name } { $score }
 
 # -- terrain cards and the volcano
 moa-narration-instruction-began = { $terrain_card }:
