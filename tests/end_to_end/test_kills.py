@@ -44,7 +44,7 @@ SHORTLY = 0.25
 MORE = 3
 """Actions that each group takes after the last start."""
 LOOK_AGAIN = 0.1
-PATIENCE = 60
+PATIENCE = 300
 """Seconds after which something that must come will not come any more."""
 STORMS: Sequence[dict[str, object]] = (
     {"route": "POST /channels/*", "status": 502, "when": "after"},  # posted, but the bot does not learn of it

@@ -17,6 +17,8 @@ pytestmark = [
     pytest.mark.skipif(shutil.which(CHROMIUM) is None, reason="the system has no Chromium"),
 ]
 
+SLOWEST_MS = 90_000
+"""Until the page shows something, on a machine that does much else."""
 DESK = {"width": 1280, "height": 860}
 PHONE = {"width": 375, "height": 740}
 
@@ -25,6 +27,7 @@ PHONE = {"width": 375, "height": 740}
 async def page(request: pytest.FixtureRequest, sandbox: Sandbox) -> AsyncIterator[Page]:
     """Ann's window; an error of the page fails the test."""
     errors: list[Any] = []
+    expect.set_options(timeout=SLOWEST_MS)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**LAUNCH)
         context = await browser.new_context(viewport=request.param)
