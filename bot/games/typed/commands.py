@@ -45,46 +45,33 @@ class _Given:
     sheets: dict[str, Match] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
 class TypedCommands:
-    """The commands of one game. Without state.
+    """The commands of one game. Without state."""
 
-    `called` names options that are not called as their question, by the question or by "way.question"; `required` are
-    the questions that a command cannot do without. `sheets` says which fields of a sheet are
-    options; those of `open_sheets` go on in the panel with what is filled in. `opens` are further commands that only
-    open a page. `finders` find things by likeness at a question. `read` and `write` are for a game whose actions people
-    type otherwise than in its notation.
-    """
-
-    def __init__(
-        self,
-        game: AnyGame,
-        pages: MakePages,
-        *,
-        called: Mapping[str, str] | None = None,
-        required: frozenset[str] = frozenset(),
-        sheets: Mapping[str, Mapping[str, OptionKind]] | None = None,
-        open_sheets: frozenset[str] = frozenset(),
-        opens: Mapping[str, str] | None = None,
-        finders: Mapping[str, Finder] | None = None,
-        read: Read = read_action,
-        write: Callable[[Turn, Action], str] | None = None,
-    ) -> None:
-        self.game = game
-        self.pages = pages
-        self._called = called or {}
-        self._required = required
-        self._sheets = sheets or {}
-        self._open_sheets = open_sheets
-        self._opens = opens or {}
-        self._finders = finders or {}
-        self._read = read
-        self._write = write
+    game: AnyGame
+    pages: MakePages
+    called: Mapping[str, str] = field(default_factory=dict)
+    """Names of options that are not called as their question, by the question or by "way.question"."""
+    required: frozenset[str] = frozenset()
+    """The questions that a command cannot do without."""
+    sheets: Mapping[str, Mapping[str, OptionKind]] = field(default_factory=dict)
+    """Which fields of a sheet are options."""
+    open_sheets: frozenset[str] = frozenset()
+    """The sheets that go on in the panel with what is filled in."""
+    opens: Mapping[str, str] = field(default_factory=dict)
+    """Further commands that only open a page."""
+    finders: Mapping[str, Finder] = field(default_factory=dict)
+    """What finds things by likeness at a question."""
+    read: Read = read_action
+    write: Callable[[Turn, Action], str] | None = None
+    """With `read` for a game whose actions people type otherwise than in its notation."""
 
     @cached_property
     def commands(self) -> tuple[Command, ...]:
         """Every command, in the order of the ways; the last takes a whole action."""
         made = [Command(name, tuple(slot.option for slot in slots)) for name, slots in self._slots.items()]
-        made += [Command(name) for name in self._opens]
+        made += [Command(name) for name in self.opens]
         return (*made, Command(DO, (Option("action", OptionKind.TEXT),)))
 
     @cached_property
@@ -95,12 +82,12 @@ class TypedCommands:
     def _slots_of(self, way: Way) -> Iterator[_Slot]:
         for ask in way.asks:
             kind = OptionKind.INTEGER if ask.number else OptionKind.TEXT
-            name = self._called.get(f"{way.key}.{ask.name}") or self._called.get(ask.name, ask.name)
+            name = self.called.get(f"{way.key}.{ask.name}") or self.called.get(ask.name, ask.name)
             if ask.kind is Sheet:
-                for part, kind in self._sheets.get(ask.name, {}).items():
+                for part, kind in self.sheets.get(ask.name, {}).items():
                     yield _Slot(Option(part, kind, required=False), ask.name, part)
             else:
-                yield _Slot(Option(name, kind, ask.name in self._required), ask.name)
+                yield _Slot(Option(name, kind, ask.name in self.required), ask.name)
 
     # -- acting ---------------------------------------------------------------------------------------------------
 
@@ -111,8 +98,8 @@ class TypedCommands:
         """
         if command == DO:
             return self._whole(turn, str(given["action"]))
-        if command in self._opens:
-            return Unfinished(self._opens[command])
+        if command in self.opens:
+            return Unfinished(self.opens[command])
         typed = self._given(turn, command, given, wording(turn.table.language))
         at_once = not self._way(command).review
         filled = fill(turn.tree, typed.matches, odd=at_once)
@@ -127,7 +114,7 @@ class TypedCommands:
 
     def _whole(self, turn: Turn, typed: str) -> Action | Unfinished:
         """Read a whole action; the panel opens where what pays for it is left out."""
-        action = self._read(turn, typed)
+        action = self.read(turn, typed)
         tree: Any = turn.tree
         path = ""
         while isinstance(tree, Node):
@@ -146,10 +133,10 @@ class TypedCommands:
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Return at most 25 offers for the option that is being typed, as the panel words them."""
         if typing.command == DO:
-            write = None if self._write is None else partial(self._write, turn)
-            return shown(whole_actions(turn, typing.typed, read=self._read, write=write), typing.typed)
+            write = None if self.write is None else partial(self.write, turn)
+            return shown(whole_actions(turn, typing.typed, read=self.read, write=write), typing.typed)
         offers = self._offers(turn, typing, words)
-        return shown(offers, "" if self._slot(typing).ask in self._finders else typing.typed)
+        return shown(offers, "" if self._slot(typing).ask in self.finders else typing.typed)
 
     def _way(self, command: str) -> Way:
         return next(way for way in self.game.ways if _name(way) == command)
@@ -163,7 +150,7 @@ class TypedCommands:
         given = self._given(turn, typing.command, filled, words)
         pages = self.pages(turn.view, _names(turn), words, turn.seat)
         found = open_at(turn.tree, given.matches, slot.ask)
-        finder = self._finders.get(slot.ask)
+        finder = self.finders.get(slot.ask)
         if finder is not None:
             found = _in_order(finder.find(turn.view, typing.typed), found)
         if slot.part is not None:
@@ -181,7 +168,7 @@ class TypedCommands:
         way = self._way(command)
         languages = [words, *(wording(language) for language in LANGUAGES)]
         pages = (self.pages(turn.view, _names(turn), each, turn.seat) for each in languages)
-        matcher = Matcher(pages, self._finders)
+        matcher = Matcher(pages, self.finders)
         found = _Given({_FIRST: partial(_taken_way, way, matcher)})
         parts: dict[str, dict[str, Match]] = defaultdict(dict)
         for slot in self._slots[command]:
@@ -193,7 +180,7 @@ class TypedCommands:
             else:
                 parts[slot.ask][slot.part] = match
         for ask, filled in parts.items():
-            by_hand = ask in self._open_sheets
+            by_hand = ask in self.open_sheets
             (found.sheets if by_hand else found.matches)[ask] = partial(_sheet_step, filled)
         return found
 
