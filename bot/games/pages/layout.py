@@ -17,9 +17,15 @@ BEST = 5
 A_ROW, A_SELECT = 5, 25
 SHORT, VERY_SHORT = 38, 20
 """The longest labels of five buttons in a row that a phone shows whole, and of ten in two rows."""
+TINY, MOST_TINY = 9, 15
+"""The longest labels of numbers ("4 + 4 + 5"), and how many of them stand in three rows."""
+COPIES = 3
+"""How often a thing can be picked in a select, where there are more than it has room for."""
 FEW_PICKED, FEW_HELD = 2, 10
 """Of how many things at the most how many are picked by buttons, each of which goes on at once."""
 LABEL = 80
+DIGITS = 9
+"""Of a number that is typed."""
 
 
 class Block(NamedTuple):
@@ -103,7 +109,7 @@ def values(pages: Pages[Any], node: One[Any, Any], text: str, pick: Step) -> lis
     """Return the possible values, group by group: buttons where they are few and short, else selects."""
     groups: dict[str, list[Option]] = {}
     for option in node.options():
-        if option.refused is None:
+        if option.refused is None and pages.shows(node, option):
             groups.setdefault(option.group, []).append(option)
     few = len(groups) == 1 or sum(map(len, groups.values())) <= A_ROW
     blocks: list[Block] = []
@@ -140,7 +146,8 @@ def _short(listed: Sequence[Told]) -> bool:
     longest = max(len(each.label) for each in listed)
     if len(listed) <= A_ROW:
         return longest <= SHORT
-    return len(listed) <= 2 * A_ROW and longest <= VERY_SHORT and not any(each.note for each in listed)
+    most = MOST_TINY if longest <= TINY else 2 * A_ROW
+    return len(listed) <= most and longest <= VERY_SHORT and not any(each.note for each in listed)
 
 
 # -- several things -------------------------------------------------------------------------------------------------
@@ -170,7 +177,8 @@ def _singly(pages: Pages[Any], node: Many[Any, Any], text: str, pick: Step, plac
         name, single = str(thing.name), node.option((str(thing.name),))
         label, note = pages.noun(Thing(thing.kind, thing.name)), pages.note_singly(node, single)
         marked = picked.count(name)
-        found += [(name, choice(f"{code}-{copy}", label, note, copy < marked)) for copy in range(thing.count)]
+        copies = thing.count if thing.count <= A_SELECT else COPIES
+        found += [(name, choice(f"{code}-{copy}", label, note, copy < marked)) for copy in range(copies)]
     least = max(node.least, 1)
     blocks = []
     for at in range(0, len(found), A_SELECT):
@@ -212,6 +220,6 @@ def and_also(pages: Pages[Any], node: AnyNode, text: str, step: Step) -> list[Bl
 def _number(pages: Pages[Any], node: Number[Any], text: str) -> list[Block]:
     near = [option_button(str(each), behind(text, str(each))) for each in node.near][: 2 * A_ROW]
     if len(near) <= node.most - node.least:
-        form = Form(pages.ask(node), (Field(pages.ask(node), longest=9),))
+        form = Form(pages.ask(node), (Field(pages.ask(node), longest=DIGITS),))
         near.append(Button(pages.words("panel-other"), text, form=form))
     return in_rows(near)

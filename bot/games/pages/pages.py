@@ -7,8 +7,10 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.games.narration_base import Say, refused
-from bot.games.widgets import Beside, Names, Panel
-from engine.choices import Node, Option, Path, Thing
+from bot.games.pages.place import Place
+from bot.games.widgets import Beside, Button, Names, Panel
+from bot.hosting.turn import Turn
+from engine.choices import Node, Option, Thing
 from engine.contract import Action, Decision, Illegal, Seat
 from engine.preview import Preview
 from render.words import Words
@@ -31,6 +33,10 @@ class Pages(Generic[V]):
     """The asks that have a message `<game>-need-<ask>`."""
     untitled: ClassVar[frozenset[str]] = frozenset()
     """The asks whose answers the title of the last page leaves out, since the review tells them."""
+    unmentioned: ClassVar[frozenset[str]] = frozenset()
+    """The asks whose only answer is not told of, since the question behind it names it."""
+    at_once: ClassVar[frozenset[str]] = frozenset()
+    """The asks whose buttons act at once where they end an answer, also in a way that is reviewed."""
     lasting: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions whose heading stands above every question of theirs: what it says is weighed to the end."""
     obvious_at: ClassVar[frozenset[str]] = frozenset()
@@ -70,6 +76,10 @@ class Pages(Generic[V]):
         if not option.things:
             return self.words(f"{self.game}-none-{node.ask}".replace("_", "-"))
         return self.words.listed([self.noun(thing) for thing in option.things])
+
+    def shows(self, node: Node[Any], option: Option) -> bool:
+        """Whether a page offers an option that is possible; what it leaves out can be typed."""
+        return True
 
     def only(self, node: Node[Any], option: Option) -> str:
         """Return how an answer is named that was not asked for, since there was no other: by its nouns."""
@@ -143,6 +153,10 @@ class Pages(Generic[V]):
 
     # -- pages by hand --------------------------------------------------------------------------------------------
 
-    def page(self, node: Node[Any], path: Path) -> Panel | None:
-        """Return a page of the game's own for a node, with the same paths; None: the generic one."""
+    def page(self, turn: Turn, place: Place) -> Panel | None:
+        """Return a page of the game's own at a place, which leads on by the same paths; None: the generic one."""
+        return None
+
+    def beside(self, turn: Turn, text: str) -> Sequence[Button] | None:
+        """Return the last row of the page at `text`, in the place of the way back; None: the way back."""
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.games.pages import layout, why_not
@@ -11,9 +12,9 @@ from bot.games.pages.layout import Block
 from bot.games.pages.pages import Pages
 from bot.games.pages.place import AHEAD, MARK, WHY_NOT, Place, read
 from bot.games.spelling import quoted
-from bot.games.widgets import Button, Panel, Select, Style
+from bot.games.widgets import Button, Panel, Row, Select, Style
 from bot.hosting.turn import Turn
-from engine.choices import NOTHING, Node, Number, One, Option, Step, trace
+from engine.choices import NOTHING, Node, Number, One, Option, Step, trace, walk
 from engine.contract import Action, Illegal, Unreadable
 
 ROWS = 4
@@ -29,12 +30,13 @@ def panel(turn: Turn, pages: Pages[Any], text: str, chosen: Sequence[str]) -> Pa
     with a line that says so.
     """
     place = read(text, chosen)
+    if (by_hand := pages.page(turn, place)) is not None:
+        return by_hand
     journey = _journey(turn, place)
     if journey.node is None:
         return _review(turn, pages, journey)
-    by_hand = pages.page(journey.node, journey.text)
-    if by_hand is not None:
-        return by_hand
+    if journey.fault is not None and (by_hand := pages.page(turn, read(journey.text))) is not None:
+        return _panel([by_hand.text, *_faults(pages, journey, journey.node)], by_hand.rows, beside=by_hand.beside)
     if place.why_not and journey.fault is None:
         return _why_not(pages, journey, journey.node)
     return _page(turn, pages, journey, journey.node, place.page)
@@ -86,14 +88,15 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
         *([] if journey.fault in told else _faults(pages, journey, node)),
     ]
     row = [button for block in aside if not isinstance(block.row, Select) for button in block.row]
-    row += _way_back(pages, journey)
+    row += _last_row(turn, pages, journey)
     if pages_in_all > 1:
         row.append(Button(pages.words("panel-more"), f"{journey.text}{MARK}{number % pages_in_all + 1}"))
     if refused:
         row.append(Button(pages.words("panel-why-not-button"), f"{journey.text}{MARK}{WHY_NOT}"))
     if isinstance(journey.fault, Illegal):
         row += why_not.rules(pages, [journey.fault])
-    return _panel(lines, [*(block.row for block in shown), row[: layout.A_ROW]], beside=pages.pictures.get(node.ask))
+    rows = [*(_acting(turn, pages, journey, block.row) for block in shown), row[: layout.A_ROW]]
+    return _panel(lines, rows, beside=pages.pictures.get(node.ask))
 
 
 def _ways_node(journey: Journey, node: AnyNode) -> AnyNode:
@@ -128,6 +131,21 @@ def _ways(turn: Turn, pages: Pages[Any], node: AnyNode) -> list[Block]:
         style = Style.SUCCESS if at_once else Style.PRIMARY if asks else Style.SECONDARY
         buttons.append(Button(pages.label(node, option), option.key, confirms=at_once, style=style))
     return layout.in_rows(buttons)
+
+
+def _acting(turn: Turn, pages: Pages[Any], journey: Journey, row: Row) -> Row:
+    """Return a row in which buttons act at once that end a way without a review, or where the game wants it so."""
+    if isinstance(row, Select) or not journey.taken or journey.action is not None:
+        return row
+    way = next(each for each in turn.game.ways if each.key == journey.taken[0].step)
+    asked = journey.node.ask if journey.node is not None else ""
+    return row if way.review and asked not in pages.at_once else tuple(_at_once(turn, each) for each in row)
+
+
+def _at_once(turn: Turn, button: Button) -> Button:
+    if button.form is not None or button.disabled or isinstance(walk(turn.tree, button.path), Node):
+        return button
+    return replace(button, confirms=True, style=Style.PRIMARY)
 
 
 def _before(turn: Turn, journey: Journey) -> Step:
@@ -200,7 +218,7 @@ def _review(turn: Turn, pages: Pages[Any], journey: Journey) -> Panel:
     ]
     confirm = Button(pages.words("panel-confirm"), journey.text, confirms=True, style=Style.SUCCESS)
     changes = [*_defaults(pages, journey), *_added(pages, journey)][: ROWS - 1]
-    rows = [(confirm,), *(block.row for block in changes), _way_back(pages, journey)]
+    rows = [(confirm,), *(block.row for block in changes), _last_row(turn, pages, journey)]
     return _panel(lines, rows, proposed=action)
 
 
@@ -229,6 +247,7 @@ def _head(turn: Turn, pages: Pages[Any], journey: Journey) -> list[str]:
     headed = lasting or not any(each.asked for each in journey.taken)
     heading = pages.heading(turn.decision) if headed else ""
     forced = [each for each in journey.since_asked if each.forced and each.option.things]
+    forced = [each for each in forced if each.node.ask not in pages.unmentioned]
     title = pages.title([(each.node, each.option) for each in _titled(journey) if each not in forced], last=last)
     told = [pages.only(each.node, each.option) for each in forced]
     only = [pages.words("panel-forced", labels=pages.words.listed(told))] if told else []
@@ -260,6 +279,11 @@ def _faults(pages: Pages[Any], journey: Journey, node: AnyNode | None) -> list[s
     if isinstance(node, Number) and journey.pick:
         return [pages.words("panel-no-number", typed=quoted(journey.pick))]
     return [pages.words("panel-unreadable")]
+
+
+def _last_row(turn: Turn, pages: Pages[Any], journey: Journey) -> Sequence[Button]:
+    own = pages.beside(turn, journey.text)
+    return _way_back(pages, journey) if own is None else own
 
 
 def _way_back(pages: Pages[Any], journey: Journey) -> list[Button]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.contract import Field, Form
+from bot.games.pages.layout import DIGITS
 from engine.wingspan.choices.score import SCORED
 from render.words import Words
 
@@ -15,7 +16,8 @@ _NAME = 60
 
 def goal_form(words: Words) -> Form:
     """Ask for a count of a goal."""
-    return Form(words("wingspan-form-goal"), (Field(words("wingspan-form-goal-field"), longest=_NUMBER),))
+    asked = words("wingspan-form-goal-field")
+    return Form(asked, (Field(asked, longest=DIGITS),))
 
 
 def bird_form(words: Words) -> Form:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from bot.games import widgets
-from bot.games.contract import Button, Choice, Panel, Style
-from bot.games.pages.place import Place
+from bot.games.contract import Button, Choice, Panel
 from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk
-from engine.choices import join
 
 
 def correct_page(desk: Desk) -> Panel:
@@ -22,33 +20,6 @@ def correct_page(desk: Desk) -> Panel:
     if desk.view.reactions:
         ways.append(desk.button("wingspan-button-correct-reactions", places.TAKE_BACK))
     return desk.page([desk.words("wingspan-panel-correct")], [*rows, (*ways, desk.back())])
-
-
-def take_back_page(desk: Desk, place: Place) -> Panel:
-    """Ask which reaction was none."""
-    picked = join(place.path, place.chosen[0]) if place.chosen else place.path
-    if picked != places.TAKE_BACK:
-        desk.action(picked)
-    standing = [each for each in desk.view.reactions if not each.taken_back]
-    if not standing:
-        return desk.page([desk.words("wingspan-panel-no-reactions")], [(desk.back(),)])
-    choices = [
-        widgets.choice(
-            str(each.number),
-            desk.words(
-                "wingspan-reaction-choice",
-                number=each.number,
-                what=desk.phrases.reaction(each.bird, each.gains, each.pays),
-            ),
-            desk.words("wingspan-reaction-about", round=each.round, count=each.tokens),
-            chosen=picked == f"{places.TAKE_BACK}.{each.number}",
-        )
-        for each in reversed(standing)
-    ]
-    rows = desk.select("wingspan-ask-reaction", places.TAKE_BACK, choices)
-    sure = picked != places.TAKE_BACK
-    confirm = [desk.does(desk.words("wingspan-button-confirm"), picked, Style.SUCCESS)] if sure else []
-    return desk.page([desk.words("wingspan-panel-take-back")], [*rows, (*confirm, desk.back())])
 
 
 def _trays(desk: Desk) -> list[Choice]:

@@ -1,4 +1,4 @@
-"""What the Automa's choices are called: in commands, autocompletion and `now`. Its panels are made by hand."""
+"""What pages about the Automa's choices have of their own: nouns, notes, questions, and what comes of an answer."""
 
 from __future__ import annotations
 
@@ -9,12 +9,24 @@ from typing_extensions import override
 
 from bot.games.narration_base import Say
 from bot.games.pages.pages import Pages
-from bot.games.widgets import Names
+from bot.games.pages.panel import panel
+from bot.games.pages.place import Place
+from bot.games.widgets import Button, Names, Panel
+from bot.games.wingspan.birds import meant
+from bot.games.wingspan.desk import Desk
+from bot.games.wingspan.effects import reacted
+from bot.games.wingspan.panel import asked_at, last_row, page_by_hand
 from bot.games.wingspan.phrases import Phrases
+from bot.games.wingspan.places import REACT, bird
 from bot.games.wingspan.refusals import SAY
 from bot.games.wingspan.spaces import CODES
+from bot.games.wingspan.state import base_count
+from bot.hosting.turn import Turn
 from engine.choices import Node, Option, Thing
-from engine.contract import Decision, Seat
+from engine.contract import Action, Decision, Seat
+from engine.preview import Preview
+from engine.wingspan.actions import Goal
+from engine.wingspan.events import Reacted
 from engine.wingspan.names import RESET
 from engine.wingspan.views.view import WingspanView
 from render.words import Words
@@ -24,6 +36,8 @@ class WingspanPages(Pages[WingspanView]):
     """The words of the Automa's choices."""
 
     game = "wingspan"
+    unmentioned = frozenset({"when", "round"})
+    at_once = frozenset({"count"})
     say: ClassVar[Mapping[str, Say]] = SAY
 
     def __init__(self, view: WingspanView, names: Names, words: Words, seat: Seat | None = None) -> None:
@@ -37,8 +51,8 @@ class WingspanPages(Pages[WingspanView]):
                 return self._numbered(thing)
             case Thing("goal", str(goal)):
                 return self.phrases.goal(goal)
-            case Thing("bird", str(bird)):
-                return f"{bird} ({self.view.components.birds[bird]})"
+            case Thing("bird", str(name)):
+                return f"{name} ({self.view.components.birds[name]})"
             case Thing("space", str(space)):
                 return self._space(space)
             case Thing("bonus", str(bonus)):
@@ -77,8 +91,8 @@ class WingspanPages(Pages[WingspanView]):
             case Thing("resource", str(resource)):
                 several = self.words("wingspan-resources", resource=resource, count=2).removeprefix("2 ")
                 return (self.noun(thing), several)
-            case Thing("bird", str(bird)):
-                return (bird, self.view.components.birds[bird])
+            case Thing("bird", str(name)):
+                return (name, self.view.components.birds[name])
         return super().called(thing)
 
     @override
@@ -96,20 +110,103 @@ class WingspanPages(Pages[WingspanView]):
     def label(self, node: Node[Any], option: Option) -> str:
         if node.ask == "points":
             return self.phrases.kept([int(thing.name) for thing in option.things])
+        if node.ask in ("gains", "pays") and option.things:
+            return self.phrases.amounts({thing.name: thing.count for thing in option.things})
         if node.ask in ("round", "reaction", "when") and option.things:
             return self.noun(option.things[0])
         return super().label(node, option)
+
+    @override
+    def shows(self, node: Node[Any], option: Option) -> bool:
+        return option.usual or node.ask != "points"
 
     @override
     def note(self, node: Node[Any], option: Option) -> str | None:
         if node.ask == "when":
             points = option.facts["points"]
             return self.words("wingspan-answer-open") if points is None else self.phrases.tray_answer(points)
+        if node.ask == "reaction":
+            told = next(each for each in self.view.reactions if str(each.number) == option.key)
+            return self.words("wingspan-reaction-about", round=told.round, count=told.tokens)
         return None
+
+    # -- above the options ----------------------------------------------------------------------------------------
 
     @override
     def heading(self, decision: Decision) -> str:
         return ""
+
+    @override
+    def title(self, picked: Sequence[tuple[Node[Any], Option]], *, last: bool) -> str:
+        asks = [node.ask for node, _ in picked]
+        if asks in (["action", "when"], ["action", "round"]):
+            return ""  # the question names it
+        return super().title(picked, last=last)
+
+    @override
+    def ask(self, node: Node[Any], group: str = "") -> str:
+        if node.ask == "count" and "goal" in node.facts:
+            return self.words("wingspan-form-goal-field")
+        return super().ask(node, group)
+
+    @override
+    def need(self, node: Node[Any]) -> str | None:
+        match node.ask:
+            case "points":
+                return "\n".join(self._tray_asked(node.facts["round"], node.facts["turn"]))
+            case "count" if "goal" in node.facts:
+                return "\n".join(self._goal_asked(node.facts["round"]))
+            case "count":
+                return self.words("wingspan-panel-react-ask-count")
+        return super().need(node)
+
+    def _tray_asked(self, round_number: int, turn: int) -> list[str]:
+        wanted, told = self.view.bonus, self.view.turn_taken(round_number, turn).points
+        assert wanted is not None  # noqa: S101  (it has one from the setup on)
+        facts = {"card": self.phrases.bonus(wanted.card), "look": self.phrases.look(wanted)}
+        lines = [self.words("wingspan-panel-tray", round=round_number, turn=turn, **facts)]
+        if told is not None:
+            lines.append(self.words("wingspan-panel-tray-so-far", answer=self.phrases.tray_answer(told)))
+        return lines
+
+    def _goal_asked(self, round_number: int) -> list[str]:
+        progress = self.view.progress[round_number - 1]
+        lines = [self.words("wingspan-panel-goal", round=round_number, goal=self.phrases.goal(progress.goal))]
+        if progress.scored:
+            return [*lines, self.words("wingspan-panel-goal-so-far", count=progress.yours or 0)]
+        return [*lines, self.words("wingspan-panel-goal-hers", **base_count(progress, self.phrases))]
+
+    # -- the last page --------------------------------------------------------------------------------------------
+
+    @override
+    def review(self, action: Action, picked: Mapping[str, Option]) -> list[str]:
+        if not isinstance(action, Goal) or action.count is not None:
+            return []
+        told = self.view.progress[action.round - 1]
+        facts = {"round": told.round, "goal": self.phrases.goal(told.goal)}
+        return [self.words("wingspan-panel-goal-duet", hers=told.hers, yours=told.yours or 0, **facts)]
+
+    @override
+    def foretell(self, action: Action, preview: Preview) -> Sequence[str]:
+        return [reacted(each, self.phrases) for each in preview.events if isinstance(each, Reacted)]
+
+    # -- pages by hand --------------------------------------------------------------------------------------------
+
+    @override
+    def page(self, turn: Turn, place: Place) -> Panel | None:
+        desk = Desk(turn, self.names, self.words)
+        asked = asked_at(desk)
+        if not place.path and asked is not None:
+            return panel(turn, self, asked, ())
+        if place.path == REACT and place.typed and place.chosen:
+            found = meant(place.chosen[0], self.view.components.birds)
+            if len(found) == 1:
+                return panel(turn, self, bird(self.view, found[0]), ())
+        return page_by_hand(desk, place)
+
+    @override
+    def beside(self, turn: Turn, text: str) -> Sequence[Button] | None:
+        return last_row(Desk(turn, self.names, self.words), text)
 
 
 def _turn(key: str) -> dict[str, int]:

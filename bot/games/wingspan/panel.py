@@ -1,37 +1,30 @@
-"""The private panel: from a press to the page that comes next. Legality is asked of the rules at every page.
+"""The pages that are laid out by hand, since the generic ones serve less there, and when they stand.
 
-Every page lays out nodes of the Automa's tree, and its buttons carry their paths.
+The turn (what else can be done, with dice and "Correct"), setting up, the token map, the score, and which bird it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
-from bot.games.contract import Names, Panel
-from bot.games.pages.place import Place, read
+from bot.games.contract import Button, Panel
+from bot.games.pages.place import Place
 from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk
-from bot.games.wingspan.page_correct import correct_page, take_back_page
+from bot.games.wingspan.page_correct import correct_page
 from bot.games.wingspan.page_dice import dice_page
-from bot.games.wingspan.page_goal import goal_page
 from bot.games.wingspan.page_react import react_page
 from bot.games.wingspan.page_score import score_page
 from bot.games.wingspan.page_setup import setup_page
 from bot.games.wingspan.page_token import token_page
-from bot.games.wingspan.page_tray import tray_page
-from bot.games.wingspan.page_turn import turn_page
-from bot.hosting.turn import Turn
+from bot.games.wingspan.page_turn import turn_page, ways
 from engine.choices import steps_of
 from engine.contract import Decision, Illegal
-from render.words import Words
 
-_PAGES: Mapping[str, Callable[[Desk, Place], Panel]] = {
+_PAGES: Mapping[str, Callable[[Desk, Place], Panel | None]] = {
     places.SETUP: setup_page,
-    "tray": tray_page,
-    "goal": goal_page,
     places.TOKEN: token_page,
     places.REACT: react_page,
-    places.TAKE_BACK: take_back_page,
     places.CORRECT: lambda desk, _: correct_page(desk),
     places.SCORE: score_page,
     places.DICE: dice_page,
@@ -41,33 +34,35 @@ _WRONG = (Illegal, ValueError, LookupError, StopIteration)
 """What a forged place, or one of another time, may raise."""
 
 
-def panel(turn: Turn, text: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
-    """Return the page at a place after `chosen` was picked or typed.
-
-    A place that cannot be read, or that belongs to another time of the game, gives the page of what is asked.
-    """
-    desk = Desk(turn, names, words)
-    place = read(text, chosen)
+def page_by_hand(desk: Desk, place: Place) -> Panel | None:
+    """Return the page at a place that is made by hand; None for another, and for a place that cannot be read."""
+    decision = desk.turn.decision
+    if not place.path and decision.kind in _PAGES:
+        place = Place(decision.kind)
     first = next(iter(steps_of(place.path)), "")
-    if first in _PAGES and _in_time(first, turn.decision):
+    if first in _PAGES and _in_time(first, decision):
         try:
             return _PAGES[first](desk, place)
         except _WRONG:
-            pass
-    return _asked_page(desk)
+            return None
+    return turn_page(desk) if not place.path and decision.kind == "turn" else None
 
 
-def _asked_page(desk: Desk) -> Panel:
-    """Return the page that answers what is asked."""
+def asked_at(desk: Desk) -> str | None:
+    """Return where the question about the tray or the goal is that is asked now; None while neither is."""
     kind, question = desk.turn.decision.kind, desk.turn.decision.question
-    match kind:
-        case "tray":
-            return tray_page(desk, Place(places.tray(question["round"], question["turn"])))
-        case "goal":
-            return goal_page(desk, Place(places.goal(question["round"])))
-        case "setup" | "score":
-            return _PAGES[kind](desk, Place(kind))
-    return turn_page(desk)
+    if kind == "tray":
+        return places.tray(question["round"], question["turn"])
+    return places.goal(question["round"]) if kind == "goal" else None
+
+
+def last_row(desk: Desk, text: str) -> tuple[Button, ...] | None:
+    """Return what else can be done where the tray or the goal is asked, and the way back where one is told anew."""
+    if text == asked_at(desk):
+        return ways(desk)
+    if text.partition(".")[0] in ("tray", "goal", places.TAKE_BACK):
+        return (desk.back(places.CORRECT),)
+    return None
 
 
 def _in_time(first: str, decision: Decision) -> bool:

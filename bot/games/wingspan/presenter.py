@@ -12,7 +12,6 @@ from bot.games.contract import (
     Looking,
     Names,
     OptionKind,
-    Panel,
     Presenter,
     Prompt,
     Standing,
@@ -21,7 +20,7 @@ from bot.games.contract import (
     Unfinished,
 )
 from bot.games.typed import Finder, TypedCommands
-from bot.games.wingspan import birds, caption, looks, narration, panel, places, prompt, refusals, suggest_look
+from bot.games.wingspan import birds, caption, looks, narration, places, prompt, refusals, suggest_look
 from bot.games.wingspan.forms import bird_form
 from bot.games.wingspan.page_react import NAMED
 from bot.games.wingspan.pages import WingspanPages
@@ -94,10 +93,6 @@ class WingspanPresenter(Presenter[Any]):
     def pages(self, view: Any, names: Names, words: Words, seat: Seat | None = None) -> WingspanPages:
         """Return what the Automa's choices are called."""
         return WingspanPages(view, names, words, seat)
-
-    def panel(self, turn: Turn, path: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
-        """Return the private panel at `path`."""
-        return panel.panel(turn, path, chosen, names, words)
 
     def form(self, turn: Turn, path: str, names: Names, words: Words) -> Form:
         """Return the form that leads to `path`; raises Unreadable."""

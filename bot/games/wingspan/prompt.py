@@ -5,12 +5,14 @@ from __future__ import annotations
 from bot.games.contract import Button, Prompt, Style
 from bot.games.wingspan import places
 from bot.games.wingspan.forms import goal_form, score_form
-from bot.games.wingspan.page_goal import COUNTS
 from bot.games.wingspan.page_score import typed_place
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.state import base_count, state_lines
 from engine.contract import Decision
 from engine.wingspan.choices.answers import kept_of_a_tray
+
+COUNTS = range(10)
+"""Own counts for a goal that have a button; others are typed."""
 
 
 def prompt(decision: Decision, phrases: Phrases) -> Prompt:

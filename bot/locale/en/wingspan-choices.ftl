@@ -20,12 +20,16 @@ wingspan-ask-score = Your points
 wingspan-ask-leftover = Food left over
 wingspan-ask-source = Which token?
 wingspan-ask-target = Where to?
+wingspan-ask-gains = She would gain …
+wingspan-ask-pays = … and pay for it (if anything)
+wingspan-ask-reaction = Which one?
 wingspan-ask-setup = Which setup?
 
 # -- answers. Facts: round, turn.
 wingspan-noun-turn = Round { $round }, turn { $turn }
 wingspan-noun-round = Round { $round }
 wingspan-none-source = one of your supply
+wingspan-none-pays = nothing
 wingspan-none-target = off the map
 wingspan-none-round = now
 wingspan-none-special = none

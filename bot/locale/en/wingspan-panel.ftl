@@ -169,7 +169,6 @@ wingspan-panel-goal-hers = She counts { $level } ({ $base } printed { $cubes ->
 }{ wingspan-capped }
 wingspan-panel-goal-duet = **Round { $round }: { $goal }.** You { $yours }, she { $hers }. If a token lies elsewhere at your table, mend that first with My token.
 wingspan-panel-goal-so-far = You said: { $count }.
-wingspan-form-goal = Your count
 wingspan-form-goal-field = How many do you count?
 
 # -- Duet tokens of the person
@@ -215,12 +214,8 @@ wingspan-space-choice = { $code } · { wingspan-habitat } · { wingspan-symbol }
 # -- interactive powers
 wingspan-panel-react = **You use a white or brown power that concerns the other players.** Which bird?
     Teal and yellow powers give her nothing.
-wingspan-panel-react-bird = **{ $bird }** ({ $german })
 wingspan-panel-react-found = **Several birds fit.** Which one?
 wingspan-panel-react-ask-count = How many birds do you have in that row?
-wingspan-panel-describe = **Any other effect: what would she gain, and what would she have to pay for it?**
-wingspan-ask-gains = She would gain …
-wingspan-ask-pays = … and pay for it (if anything)
 wingspan-ask-bird = Which bird?
 # Half of the birds. Facts: first and last (letters)
 wingspan-ask-bird-of = Birds from { $first } to { $last }
@@ -233,9 +228,6 @@ wingspan-form-bird = Which bird?
 wingspan-form-bird-field = Its name, English or German
 
 # -- taking back and correcting
-wingspan-panel-take-back = **Which reaction do you take back?**
-wingspan-panel-no-reactions = She has not reacted to anything yet.
-wingspan-ask-reaction = Which one?
 wingspan-reaction-choice = { $number }. { $what }
 wingspan-reaction-about = Round { $round } · { wingspan-tokens }
 wingspan-panel-correct = **What was different?** All that follows from an answer is counted anew; what she has drawn and placed stays. `/table undo` takes a whole turn of hers back; she then draws the same card again.

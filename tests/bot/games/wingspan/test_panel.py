@@ -90,28 +90,30 @@ READY, FRESH = Play(DUET).until_action("play_bird").does(Token(None, "r1c1"), Re
 
 
 @pytest.mark.parametrize(
-    "path",
+    ("path", "last"),
     [
-        "zz",
-        "setup=zz;1",
-        "setup=uZ;2",
-        "setup=1Z;3",
-        "tray.1-99.5",
-        "tray.4-1",
-        "goal.4.3",
-        "token.r6c6;2",
-        "token.supply=9;2",
-        "token;9",
-        "react.nobird",
-        "take_back.7",
-        "score=1,2,3,4,5;f",
-        "token",
-        "setup;2",
+        ("zz", ""),
+        ("setup=zz;1", "setup"),
+        ("setup=uZ;2", "setup"),
+        ("setup=1Z;3", "setup"),
+        ("tray.1-99.5", ""),
+        ("tray.4-1", ""),
+        ("goal.4.3", ""),
+        ("token.r6c6;2", "token"),
+        ("token.supply=9;2", "token"),
+        ("token;9", "token"),
+        ("react.nobird", "react"),
+        ("take_back.7", ""),
+        ("score=1,2,3,4,5;f", ""),
+        ("token", "token"),
+        ("setup;2", "setup"),
     ],
 )
-def test_what_is_not_there_gives_the_beginning(path: str) -> None:
+def test_what_is_not_there_gives_the_last_page_that_is_and_says_so(path: str, last: str) -> None:
     turn = Play(DUET).does(HerTurn()).turn
-    assert panel(turn, path, ["forged"]).text == panel(turn).text
+    told, there = panel(turn, path, ["forged"]), panel(turn, last)
+    assert told.text.startswith(f"{there.text}\n⚠️ ")
+    assert told.rows == there.rows
 
 
 @pytest.mark.parametrize(
@@ -275,17 +277,20 @@ def test_a_count_is_pressed_or_typed() -> None:
     play = Play(GREEN).until("goal")
     made = panel(play.turn)
     assert does(play.turn, made, "4") == "goal 1 4"
-    other = buttons(made)["Another number"]
+    other = buttons(made)["Other …"]
     assert other.form is not None
     typed = panel(play.turn, other.path, ["23"])
-    assert does(play.turn, typed, "23") == "goal 1 23"
-    assert panel(play.turn, other.path, ["many"]).text == made.text
+    assert "23" in typed.text
+    assert does(play.turn, typed, "Confirm") == "goal 1 23"
+    unread = panel(play.turn, other.path, ["many"])
+    assert unread.text == f"{made.text}\n⚠️ “many” is no number that fits here."
+    assert unread.rows == made.rows
 
 
 def test_a_duet_goal_is_confirmed_and_the_map_can_be_mended_first() -> None:
     play = Play(DUET).until("goal")
     made = panel(play.turn)
-    assert does(play.turn, made, "Score the round") == "goal 1"
+    assert does(play.turn, made, "Confirm") == "goal 1"
     assert "**Your tokens on the Duet map.**" in go(play.turn, made, "My token").text
 
 
@@ -340,7 +345,7 @@ def test_a_bird_is_chosen_and_what_comes_of_it_is_told_before() -> None:
     assert len(labels(ask, 0)) + len(labels(ask, 1)) == 47
     osprey = next(choice.value for choice in select(ask, 1).choices if choice.label == "Osprey")
     page = pick(turn, ask, 1, osprey)
-    assert "**Osprey** (Fischadler)" in page.text
+    assert "**React** · Osprey (Fischadler)" in page.text
     assert "She caches **2 tokens**." in page.text
     assert does(turn, page, "Confirm") == "react Osprey"
 
@@ -348,7 +353,7 @@ def test_a_bird_is_chosen_and_what_comes_of_it_is_told_before() -> None:
 def test_a_bird_is_named_in_a_form() -> None:
     turn = Play(DUET).turn
     name = buttons(go(turn, panel(turn), "React"))["Name a bird"]
-    assert "**Golden Pheasant** (Goldfasan)" in panel(turn, name.path, ["goldfasan"]).text
+    assert "**React** · Golden Pheasant (Goldfasan)" in panel(turn, name.path, ["goldfasan"]).text
     several = panel(turn, name.path, ["pheasant"])
     assert labels(several) == ["Golden Pheasant", "Green Pheasant"]
     assert "No bird that concerns her" in panel(turn, name.path, ["xyzzy"]).text
@@ -360,6 +365,9 @@ def test_a_bird_that_compares_asks_for_the_own_number() -> None:
     page = panel(turn, name.path, ["common loon"])
     assert does(turn, page, "3") == "react Common Loon count 3"
     assert "Confirm" not in buttons(page)
+    assert "How many birds do you have in that row?" in page.text
+    typed = panel(turn, buttons(page)["Other …"].path, ["7"])
+    assert does(turn, typed, "Confirm") == "react Common Loon count 7"
 
 
 def test_a_bird_that_was_used_has_a_button() -> None:
@@ -374,11 +382,17 @@ def test_an_effect_is_described() -> None:
     turn = Play(DUET).turn
     ask = go(turn, go(turn, panel(turn), "React"), "Describe an effect")
     assert "Confirm" not in buttons(ask)
-    two_eggs = next(choice.value for choice in select(ask).choices if choice.label == "2 eggs")
-    one_card = next(choice.value for choice in select(ask).choices if choice.label == "1 card")
-    page = pick(turn, ask, 0, two_eggs, one_card)
-    assert does(turn, page, "Confirm") == "react gain 1 card, 2 egg"
-    paid = pick(turn, page, 1, next(choice.value for choice in select(page, 1).choices if choice.label == "1 food"))
+    one = go(turn, ask, "1 egg")
+    assert "She would gain" in ask.text
+    nothing = go(turn, one, "nothing")
+    assert "She caches **2 tokens**." in nothing.text
+    assert does(turn, nothing, "Confirm") == "react gain 1 egg"
+    eggs = [choice.value for choice in select(ask, 1).choices if choice.label == "egg"]
+    card = next(choice.value for choice in select(ask, 1).choices if choice.label == "card")
+    price = panel(turn, select(ask, 1).path, [card, *eggs[:2]])
+    assert "1 card and 2 eggs" in price.text
+    assert does(turn, go(turn, price, "nothing"), "Confirm") == "react gain 1 card, 2 egg"
+    paid = go(turn, price, "1 food")
     assert does(turn, paid, "Confirm") == "react gain 1 card, 2 egg pay 1 food"
     assert "She caches **3 tokens**." in paid.text
 
@@ -386,8 +400,9 @@ def test_an_effect_is_described() -> None:
 def test_a_reaction_is_taken_back() -> None:
     turn = Play(DUET).does(React("Osprey"), React("Ibisbill")).turn
     ask = go(turn, go(turn, panel(turn), "React"), "Take one back")
-    assert labels(ask) == ["2. Ibisbill", "1. Osprey"]
-    assert does(turn, pick(turn, ask, 0, "1"), "Confirm") == "take_back 1"
+    assert list(buttons(ask))[:2] == ["2. Ibisbill", "1. Osprey"]
+    assert "• **1. Osprey** · Round 1 · 2 tokens" in ask.text
+    assert does(turn, go(turn, ask, "1. Osprey"), "Confirm") == "take_back 1"
 
 
 # -- dice and the end -----------------------------------------------------------------------------------------------
