@@ -47,7 +47,7 @@ async def test_a_game_with_base_goals_on_a_phone(tmp_path: Path, capsys: pytest.
                 await ann.restart()
             post = await count(ann, post, round_number)
         post = await correct_count(ann, post)
-        await ann.act(post, "score", birds="140", bonus="5", eggs="20", cached="4", tucked="3")
+        await type_points(ann, post)
         await check(ann, tmp_path, "Ann wins")
         assert any("base goals, green side" in told for told in ann.told)
     with capsys.disabled():
@@ -128,6 +128,16 @@ async def enter_points(ann: Soloist, post: Shown) -> None:
     await ann.window.page.wait_for_function(new, arg=len(known))
     panel = await ann.window.read((await ann.window.ids("[data-private=yes]"))[-1])
     assert "birds 11, bonus cards 2, eggs 7, cached food 1, tucked cards 0" in panel.text
+    ann.answers(post)
+    await ann.within(panel, label("confirm"))
+    await ann.asked()
+
+
+async def type_points(ann: Soloist, post: Shown) -> None:
+    """Enter one's own points by a command; what they come to is shown before it is confirmed."""
+    given = {"birds": "140", "bonus": "5", "eggs": "20", "cached": "4", "tucked": "3"}
+    panel = await ann.window.type_command("automa score", given)
+    assert "birds 140, bonus cards 5, eggs 20, cached food 4, tucked cards 3" in panel.text
     ann.answers(post)
     await ann.within(panel, label("confirm"))
     await ann.asked()
