@@ -11,8 +11,9 @@ from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Message
 from bot.discord.request import Request
-from bot.games.rule_search import Suggestion, search
+from bot.games.rule_search import search
 from bot.games.rule_search import suggest as suggest_entries
+from bot.games.typed_commands import Suggestion
 from bot.hosting.table import Refused
 from engine.rulebook import Entry, Rulebook
 from render.words import Words

@@ -20,12 +20,9 @@ from typing import NamedTuple
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import DamerauLevenshtein
 
+from bot.games.typed_commands import Suggestion
+from bot.games.widgets import CHOICES, fitting
 from engine.rulebook import Entry, Kind, Rulebook
-
-LABEL_LENGTH = 100
-"""What Discord allows for the label of an autocompletion choice."""
-CHOICES = 25
-"""How many choices Discord allows."""
 
 _TITLE, _WORDS, _TEXT = 1.0, 0.9, 0.35
 _KIND: Mapping[Kind, float] = {"rule": 1.0, "guide": 0.9, "questions": 0.85, "glossary": 0.9}
@@ -62,13 +59,6 @@ class Match(NamedTuple):
     score: float
 
 
-class Suggestion(NamedTuple):
-    """A choice for autocompletion: the label shown (at most 100 characters) and the id it stands for."""
-
-    label: str
-    id: str
-
-
 def search(rulebook: Rulebook, words: str, limit: int = 5) -> list[Match]:
     """Give at most `limit` entries for what was typed, best first; none when nothing is near."""
     words = words.strip()[:_MAX_TYPED]
@@ -85,12 +75,7 @@ def suggest(rulebook: Rulebook, typed: str) -> list[Suggestion]:
         found = [match.entry for match in search(rulebook, typed, CHOICES)]
     else:
         found = list({entry.chapter: entry for entry in reversed(rulebook.entries)}.values())[::-1][:CHOICES]
-    return [Suggestion(_label(entry), entry.id) for entry in found]
-
-
-def _label(entry: Entry) -> str:
-    label = f"{entry.id} · {entry.title}"
-    return label if len(label) <= LABEL_LENGTH else label[: LABEL_LENGTH - 1] + "…"
+    return [Suggestion(fitting(f"{entry.id} · {entry.title}"), entry.id) for entry in found]
 
 
 def _group(rulebook: Rulebook, typed: str) -> list[Match]:

@@ -46,7 +46,7 @@ def _look(services: Services) -> app_commands.Command[Any, ..., Any]:
                 found = await rules.suggest(request, typed, game)
         except Refused:
             return []
-        return [app_commands.Choice(name=each.label, value=each.id) for each in found]
+        return [app_commands.Choice(name=each.label, value=str(each.value)) for each in found]
 
     made = command("rules-look", callback)
     made.autocomplete("words")(suggest)

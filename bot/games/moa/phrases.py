@@ -83,13 +83,10 @@ class Phrases(BasePhrases[MoaView]):
         icon, value = tile.split(":")
         return self.words("moa-leader-tile", icon=icon, value=int(value))
 
-    def tile_items(self, tiles: Iterable[str]) -> list[str]:
-        """Give karakia tiles, those of one kind together."""
-        return [self.words("moa-tiles", tile=tile, count=count) for tile, count in Counter(tiles).items()]
-
     def tiles(self, tiles: Iterable[str]) -> str:
         """Give karakia tiles as a list."""
-        return self.listed(self.tile_items(tiles))
+        counts = Counter(tiles)
+        return self.listed(self.words("moa-tiles", tile=tile, count=counts[tile]) for tile in counts)
 
     def spent(self, spent: Spent) -> str:
         """Give all that was paid with as a list."""
