@@ -33,8 +33,3 @@ def score_form(words: Words, points: Sequence[int | None] | None) -> Form:
         for name, value in zip(SCORED, values, strict=True)
     )
     return Form(words("wingspan-form-score"), tuple(fields))
-
-
-def leftover_form(words: Words) -> Form:
-    """Ask for the food that is left, after a tie."""
-    return Form(words("wingspan-form-leftover"), (Field(words("wingspan-form-leftover-field"), longest=_NUMBER),))

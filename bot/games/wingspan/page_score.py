@@ -1,21 +1,20 @@
-"""The end: the person's own points, typed into a form; the food that is left only where a tie asks for it."""
+"""The end: the person's own points, typed into a form. What they come to, and a tie, are told by the generic pages."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from bot.games.contract import Button, Panel, Style
 from bot.games.pages.place import MARK, PICK, TYPED, Place
 from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk, whole
-from bot.games.wingspan.forms import leftover_form, score_form
+from bot.games.wingspan.forms import score_form
 from bot.games.wingspan.page_turn import ways
-from engine.choices import NOTHING, Number, Path, Sheet, join, steps_of, walk
+from bot.games.wingspan.phrases import Phrases
+from engine.choices import NOTHING, Path, Sheet, join, steps_of, walk
 from engine.contract import Illegal, Unreadable
-from engine.wingspan.actions import Score, WingspanAction
+from engine.wingspan.actions import Score
 from engine.wingspan.choices.score import SCORED
-from engine.wingspan.events import GameEnded
 from engine.wingspan.sheets import FinalSheet
 
 Points = tuple[int | None, ...]
@@ -28,99 +27,99 @@ def typed_place(points: Points | None) -> str:
     return f"{places.SCORE}{PICK}{told}{MARK}{TYPED}"
 
 
-def score_page(desk: Desk, place: Place) -> Panel:
-    """Ask for the points, or tell what they come to."""
+def score_page(desk: Desk, place: Place) -> Panel | None:
+    """Ask for the points, also where some could not be read; None once they are told."""
+    if place.path != places.SCORE:
+        return None
+    points = _typed(place)
+    lines = [desk.words("wingspan-panel-score"), known(desk.phrases)]
+    if points is not None:
+        lines.append(entered(desk.phrases, points))
+    if points is not None and None in points:
+        lines.append(desk.words("wingspan-panel-unread-points"))
+    elif points is not None:
+        try:
+            entered_path(desk, points)
+        except Illegal as illegal:
+            lines.append(desk.why(illegal))
+    return desk.page(lines, [(_form(desk, points), *ways(desk))])
+
+
+def told_path(desk: Desk, place: Place) -> Path | None:
+    """Return the path of the points that were typed; None where none were, or not all of them can be taken."""
+    if place.path != places.SCORE or desk.turn.decision.kind != places.SCORE:
+        return None
+    try:
+        points = _typed(place)
+        return None if points is None or None in points else entered_path(desk, points)
+    except (Illegal, ValueError):
+        return None
+
+
+def entered_path(desk: Desk, points: Points) -> Path:
+    """Return the path of points, all of them told. Illegal for a number that nobody has."""
+    facts: dict[str, Any] = dict(zip(SCORED, points, strict=True))
+    return join(places.SCORE, _sheet(desk).step(Score(**facts)))
+
+
+def again(desk: Desk, text: str) -> tuple[Button, ...]:
+    """Return the last row behind the points: the form with what was typed, and what else can be done."""
+    return (_form(desk, points_of(_sheet(desk).values(steps_of(text)[1]))), *ways(desk))
+
+
+def _sheet(desk: Desk) -> Sheet[Any, Score]:
     sheet = walk(desk.turn.tree, places.SCORE)
     if not isinstance(sheet, Sheet):
         raise Unreadable("no score is asked")
-    steps = steps_of(place.path)[1:]
-    if steps:
-        return _told_page(desk, sheet, [*steps, *place.chosen])
-    if place.typed and place.chosen:
-        return _entered_page(desk, sheet, tuple(map(whole, place.chosen)))
-    return _entered_page(desk, sheet, _points_of(place.pick)) if place.pick else _page(desk, None, [])
+    return sheet
 
 
-def path_of(sheet: Sheet[Any, Any], points: Points) -> Path:
-    """Return the path of points, all of them told. Illegal for a number that nobody has."""
-    facts: dict[str, Any] = dict(zip(SCORED, points, strict=True))
-    return join(places.SCORE, sheet.step(Score(**facts)))
-
-
-def _entered_page(desk: Desk, sheet: Sheet[Any, Any], points: Points) -> Panel:
-    """Go on with what was typed, or ask again where something could not be read."""
-    if None in points:
-        return _page(desk, points, [desk.words("wingspan-panel-unread-points")])
-    try:
-        step = steps_of(path_of(sheet, points))[1]
-    except Illegal as illegal:
-        return _page(desk, points, [desk.why(illegal)])
-    return _told_page(desk, sheet, [step])
-
-
-def _told_page(desk: Desk, sheet: Sheet[Any, Any], steps: Sequence[str]) -> Panel:
-    """Tell what the points come to; on a tie ask for what is left."""
-    score = sheet.values(steps[0])
-    points = tuple(getattr(score, name) for name in SCORED)
-    path = join(places.SCORE, steps[0])
-    leftover = walk(desk.turn.tree, path)
-    if not isinstance(leftover, Number):
-        raise Unreadable(f"nothing is left to tell at {path!r}")
-    left = whole(steps[1]) if len(steps) > 1 and steps[1] != NOTHING else None
-    if left is None and leftover.unsaid is None:
-        tokens = desk.view.standing.leftover if desk.view.standing else 0
-        ask = desk.opens("wingspan-button-leftover", path, leftover_form(desk.words), Style.PRIMARY)
-        return _page(desk, points, [desk.words("wingspan-panel-score-tie", count=tokens)], ask)
-    whole_path = join(path, NOTHING if left is None else str(left))
-    try:
-        action = desk.action(whole_path)
-    except Illegal as illegal:
-        return _page(desk, points, [desk.why(illegal)])
-    confirm = desk.does(desk.words("wingspan-button-confirm"), whole_path, Style.SUCCESS)
-    return _page(desk, points, _totals(desk, action), confirm)
-
-
-def _page(desk: Desk, points: Points | None, lines: Sequence[str], *first: Button) -> Panel:
-    """Return the page with what was entered; its form has it, too."""
+def _form(desk: Desk, points: Points | None) -> Button:
     style = Style.PRIMARY if points is None else Style.SECONDARY
-    form = desk.opens("wingspan-button-score", typed_place(points), score_form(desk.words, points), style)
-    entered = [] if points is None else [_entered(desk, points)]
-    told = [desk.words("wingspan-panel-score"), _known(desk), *entered, *lines]
-    return desk.page(told, [(*first, form), ways(desk)])
+    return desk.opens("wingspan-button-score", typed_place(points), score_form(desk.words, points), style)
 
 
-def _points_of(pick: str) -> Points:
-    """Return the points of a place; Unreadable for a forged one."""
-    points = tuple(None if each == NOTHING else int(each) for each in pick.split(","))
+def _typed(place: Place) -> Points | None:
+    """Return what was typed, now or before. Unreadable for a forged place."""
+    if place.typed and place.chosen:
+        return tuple(map(whole, place.chosen))
+    if not place.pick:
+        return None
+    points = tuple(None if each == NOTHING else int(each) for each in place.pick.split(","))
     if len(points) != len(SCORED):
-        raise Unreadable(f"no points: {pick!r}")
+        raise Unreadable(f"no points: {place.pick!r}")
     return points
 
 
-def _totals(desk: Desk, action: WingspanAction) -> list[str]:
-    """Tell what both sides come to, and on a tie who has more left over."""
-    ended = [event.sheet for event in desk.turn.preview(action).events if isinstance(event, GameEnded)]
-    return [desk.words("wingspan-panel-score-totals", **_totals_of(sheet, desk)) for sheet in ended]
+# -- what is told ---------------------------------------------------------------------------------------------------
 
 
-def _totals_of(sheet: FinalSheet, desk: Desk) -> dict[str, Any]:
-    return {
-        "yours": sheet.yours.total,
-        "hers": sheet.hers.total,
-        "tie": "yes" if sheet.tied else "no",
-        "food": sheet.yours.leftover or 0,
-        "count": sheet.hers.leftover,
-        "won": "yes" if sheet.winner == desk.view.seat else "no",
-    }
+def points_of(score: Score) -> Points:
+    """Return the points of a score, in the order of `SCORED`."""
+    return tuple(getattr(score, name) for name in SCORED)
 
 
-def _known(desk: Desk) -> str:
+def known(phrases: Phrases) -> str:
     """Tell what is known of the person's points without asking."""
-    view = desk.view
+    view = phrases.view
     goals = sum(sheet.yours.points for sheet in view.goal_sheets)
-    return desk.words("wingspan-panel-score-known", goals=goals, group=len(view.groups.get(view.seat, ())))
+    return phrases.words("wingspan-panel-score-known", goals=goals, group=len(view.groups.get(view.seat, ())))
 
 
-def _entered(desk: Desk, points: Points) -> str:
+def entered(phrases: Phrases, points: Points) -> str:
+    """Tell what was entered."""
     facts = {name: "?" if value is None else str(value) for name, value in zip(SCORED, points, strict=True)}
-    return desk.words("wingspan-panel-score-yours", **facts)
+    return phrases.words("wingspan-panel-score-yours", **facts)
+
+
+def totals(phrases: Phrases, sheet: FinalSheet) -> str:
+    """Tell what both sides come to, and on a tie who has more left over."""
+    return phrases.words(
+        "wingspan-panel-score-totals",
+        yours=sheet.yours.total,
+        hers=sheet.hers.total,
+        tie="yes" if sheet.tied else "no",
+        food=sheet.yours.leftover or 0,
+        count=sheet.hers.leftover,
+        won="yes" if sheet.winner == phrases.view.seat else "no",
+    )

@@ -15,6 +15,7 @@ from bot.games.widgets import Button, Names, Panel
 from bot.games.wingspan.birds import meant
 from bot.games.wingspan.desk import Desk
 from bot.games.wingspan.effects import reacted
+from bot.games.wingspan.page_score import entered, known, points_of, told_path, totals
 from bot.games.wingspan.panel import asked_at, last_row, page_by_hand
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.places import REACT, bird
@@ -22,11 +23,11 @@ from bot.games.wingspan.refusals import SAY
 from bot.games.wingspan.spaces import CODES
 from bot.games.wingspan.state import base_count
 from bot.hosting.turn import Turn
-from engine.choices import Node, Option, Thing
+from engine.choices import Node, Number, Option, Thing
 from engine.contract import Action, Decision, Seat
 from engine.preview import Preview
-from engine.wingspan.actions import Goal
-from engine.wingspan.events import Reacted
+from engine.wingspan.actions import Goal, Score
+from engine.wingspan.events import GameEnded, Reacted
 from engine.wingspan.names import RESET
 from engine.wingspan.views.view import WingspanView
 from render.words import Words
@@ -158,6 +159,9 @@ class WingspanPages(Pages[WingspanView]):
                 return "\n".join(self._goal_asked(node.facts["round"]))
             case "count":
                 return self.words("wingspan-panel-react-ask-count")
+            case "leftover" if isinstance(node, Number) and node.unsaid is None:
+                left = self.view.standing.leftover if self.view.standing is not None else 0
+                return self.words("wingspan-panel-score-tie", count=left)
         return super().need(node)
 
     def _tray_asked(self, round_number: int, turn: int) -> list[str]:
@@ -180,6 +184,8 @@ class WingspanPages(Pages[WingspanView]):
 
     @override
     def review(self, action: Action, picked: Mapping[str, Option]) -> list[str]:
+        if isinstance(action, Score):
+            return [known(self.phrases), entered(self.phrases, points_of(action))]
         if not isinstance(action, Goal) or action.count is not None:
             return []
         told = self.view.progress[action.round - 1]
@@ -188,7 +194,8 @@ class WingspanPages(Pages[WingspanView]):
 
     @override
     def foretell(self, action: Action, preview: Preview) -> Sequence[str]:
-        return [reacted(each, self.phrases) for each in preview.events if isinstance(each, Reacted)]
+        ended = [totals(self.phrases, each.sheet) for each in preview.events if isinstance(each, GameEnded)]
+        return ended or [reacted(each, self.phrases) for each in preview.events if isinstance(each, Reacted)]
 
     # -- pages by hand --------------------------------------------------------------------------------------------
 
@@ -202,7 +209,8 @@ class WingspanPages(Pages[WingspanView]):
             found = meant(place.chosen[0], self.view.components.birds)
             if len(found) == 1:
                 return panel(turn, self, bird(self.view, found[0]), ())
-        return page_by_hand(desk, place)
+        told = told_path(desk, place)
+        return page_by_hand(desk, place) if told is None else panel(turn, self, told, ())
 
     @override
     def beside(self, turn: Turn, text: str) -> Sequence[Button] | None:

@@ -14,7 +14,7 @@ from bot.games.wingspan.desk import Desk
 from bot.games.wingspan.page_correct import correct_page
 from bot.games.wingspan.page_dice import dice_page
 from bot.games.wingspan.page_react import react_page
-from bot.games.wingspan.page_score import score_page
+from bot.games.wingspan.page_score import again, score_page
 from bot.games.wingspan.page_setup import setup_page
 from bot.games.wingspan.page_token import token_page
 from bot.games.wingspan.page_turn import turn_page, ways
@@ -60,6 +60,8 @@ def last_row(desk: Desk, text: str) -> tuple[Button, ...] | None:
     """Return what else can be done where the tray or the goal is asked, and the way back where one is told anew."""
     if text == asked_at(desk):
         return ways(desk)
+    if text.startswith(f"{places.SCORE}."):
+        return again(desk, text)
     if text.partition(".")[0] in ("tray", "goal", places.TAKE_BACK):
         return (desk.back(places.CORRECT),)
     return None

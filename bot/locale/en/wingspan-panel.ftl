@@ -63,7 +63,6 @@ wingspan-button-none = None
 wingspan-button-goal = Score the round
 wingspan-button-other = Another number
 wingspan-button-score = Enter my points
-wingspan-button-leftover = Enter my food left
 wingspan-button-confirm = Confirm
 wingspan-button-back = Back
 wingspan-button-begin = Begin
@@ -268,7 +267,5 @@ wingspan-form-bonus = Points of your bonus cards
 wingspan-form-eggs = Eggs
 wingspan-form-cached = Food on cards
 wingspan-form-tucked = Tucked cards
-wingspan-form-leftover = A tie
-wingspan-form-leftover-field = How much food do you have left?
 
 wingspan-panel-refused = ⚠️ { $why }

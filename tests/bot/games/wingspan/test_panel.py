@@ -450,7 +450,9 @@ def test_a_tie_asks_for_the_food_that_is_left() -> None:
     page = panel(play.turn, form.path, [str(hers.total), "0", "0", "0", "0"])
     assert "A tie." in page.text
     assert "Confirm" not in buttons(page)
-    left = panel(play.turn, buttons(page)["Enter my food left"].path, ["2"])
+    typed = panel(play.turn, buttons(page)["Other …"].path, ["12"])
+    assert does(play.turn, typed, "Confirm").endswith("leftover 12")
+    left = go(play.turn, page, "2")
     assert f"After the tie: you 2 food, she {hers.leftover} token" in left.text
     assert ("You win." in left.text) == (hers.leftover <= 2)
     assert does(play.turn, left, "Confirm").endswith("leftover 2")
