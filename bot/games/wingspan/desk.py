@@ -11,9 +11,8 @@ from bot.games.wingspan import places
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.refusals import refusal
 from bot.hosting.turn import Turn
-from engine.choices import Path, walk
-from engine.contract import Illegal, Unreadable
-from engine.wingspan.actions import WingspanAction
+from engine.choices import Path
+from engine.contract import Illegal
 from engine.wingspan.views.view import WingspanView
 from render.words import Words
 
@@ -32,20 +31,6 @@ class Desk:
     def duet(self) -> bool:
         """Whether the Duet map is played with."""
         return self.view.setup is not None and self.view.setup.mode == "duet"
-
-    def asks(self, kind: str, round_number: int, turn: int | None = None) -> bool:
-        """Return whether this is what is asked now."""
-        asked = self.view.asked
-        return asked is not None and (asked.kind, asked.round, asked.turn) == (kind, round_number, turn)
-
-    # -- asking the rules -----------------------------------------------------------------------------------------
-
-    def action(self, path: Path) -> WingspanAction:
-        """Return the action at the end of a path. Unreadable where it ends earlier, Illegal as the rules say."""
-        action = walk(self.turn.tree, path)
-        if not isinstance(action, WingspanAction):
-            raise Unreadable(f"something is still to be chosen at {path!r}")
-        return action
 
     def why(self, illegal: Illegal) -> str:
         """Return a refusal as a line of a page."""

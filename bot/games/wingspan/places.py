@@ -4,7 +4,6 @@ token=2;3          row B of the map for a token of the supply that counts since 
 token.r1c1;3       the same row for the token that lies on A1
 setup=mgreen;2     the setup so far, and the page of cards and tokens
 score=50,-,20,0,4;f    points as they were typed; the second one could not be read
-react.-.e=c        an effect: what is gained, and what is paid for it
 correct, dice      answers given so far; the feeder
 """
 
@@ -55,10 +54,9 @@ def keys(view: WingspanView) -> Mapping[str, str]:
     return bird_keys(tuple(sorted(view.components.birds)))
 
 
-def bird(view: WingspanView, name: str, count: int | None = None) -> str:
-    """Return the page about a bird; with the person's own number the answer."""
-    where = f"{REACT}.{keys(view)[name]}"
-    return where if count is None else f"{where}.{count}"
+def bird(view: WingspanView, name: str) -> str:
+    """Return where a bird's power leads."""
+    return f"{REACT}.{keys(view)[name]}"
 
 
 def setup_page(step: str, page: int) -> str:
