@@ -11,7 +11,7 @@ import re
 import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from itertools import islice
@@ -441,7 +441,6 @@ class Made:
 def watched(opened: Node[Action] | None = None) -> Iterator[Made]:
     """Count the nodes that are made, and the picks that they (and `opened`) are asked for."""
     made = Made()
-    begin, begin_many = Node.__init__, Many.__init__
 
     def counted(ways: Callable[[], Any]) -> Callable[[], Iterator[Any]]:
         def count() -> Iterator[Any]:
@@ -451,18 +450,21 @@ def watched(opened: Node[Action] | None = None) -> Iterator[Made]:
 
         return count
 
-    def node(self: Node[Action], *args: Any, **kwargs: Any) -> None:
-        made.nodes += 1
-        begin(self, *args, **kwargs)
+    def counting(begin: Callable[..., None]) -> Callable[..., None]:
+        def begin_counted(self: Node[Action], *args: Any, **kwargs: Any) -> None:
+            made.nodes += 1
+            begin(self, *args, **kwargs)
+            if isinstance(self, Many):
+                self.ways = counted(self.ways)
 
-    def many(self: Any, *args: Any, **kwargs: Any) -> None:
-        begin_many(self, *args, **kwargs)
-        self.ways = counted(self.ways)
+        return begin_counted
 
     before = opened.ways if isinstance(opened, Many) else None
     if isinstance(opened, Many):
         opened.ways = counted(opened.ways)
-    with patch.object(Node, "__init__", node), patch.object(Many, "__init__", many):
+    with ExitStack() as patched:
+        for kind in (One, Many, Number, Sheet, Closed):
+            patched.enter_context(patch.object(kind, "__init__", counting(kind.__init__)))
         yield made
     if isinstance(opened, Many) and before is not None:
         opened.ways = before
