@@ -250,6 +250,9 @@ class SoloToyGame(Game[SoloPosition, SoloAction, SoloEvent, JsonObject]):
         kind = ACTIONS.get(str(fields.pop("type", None)))
         if kind is None or set(fields) != {each.name for each in dataclass_fields(kind)}:
             raise Unreadable("the keys are not those of an action", "type")
+        for name, value in fields.items():
+            if type(value) is not int:
+                raise Unreadable(f"{name}: expected a number, found {value!r}", name, "a number", repr(value))
         return kind(**fields)
 
     def event_from_data(self, data: Mapping[str, Any]) -> SoloEvent:
