@@ -112,6 +112,7 @@ def test_the_page_tells_the_whole_game_in_few_files_and_lines() -> None:
         assert f"`{name}`" in PAGE or f" {name}\n" in PAGE
 
 
+@pytest.mark.slow
 def test_the_game_passes_every_suite_that_holds_all_games(project: Path) -> None:
     said = run(project, "pytest", "-q", "-p", "no:cacheprovider", "-k", NAME, *SUITES)
     passed = re.search(r"(\d+) passed", said)
