@@ -11,11 +11,11 @@ from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Message
 from bot.discord.request import Request
-from bot.games.rule_search import search
-from bot.games.rule_search import suggest as suggest_entries
 from bot.games.typed_commands import Suggestion
+from bot.games.widgets import CHOICES, fitting
 from bot.hosting.table import Refused
 from engine.rulebook import Entry, Rulebook
+from engine.rulebook.search import search
 from render.words import Words
 
 SHOWN = 5
@@ -61,7 +61,16 @@ async def look_up(request: Request) -> None:
 async def suggest(request: Request, typed: str, game: str | None) -> list[Suggestion]:
     """Offer entries for what is typed so far."""
     rulebook = await rulebooks.book(request, await rulebooks.game_meant(request, game))
-    return suggest_entries(rulebook, typed[:TYPED])
+    return suggestions(rulebook, typed[:TYPED])
+
+
+def suggestions(rulebook: Rulebook, typed: str) -> list[Suggestion]:
+    """Return at most 25 entries for what is typed; before anything is typed, the first entry of each chapter."""
+    if typed.strip():
+        found = [match.entry for match in search(rulebook, typed, CHOICES)]
+    else:
+        found = list({entry.chapter: entry for entry in reversed(rulebook.entries)}.values())[::-1][:CHOICES]
+    return [Suggestion(fitting(f"{entry.id} · {entry.title}"), entry.id) for entry in found]
 
 
 async def show(request: Request) -> None:

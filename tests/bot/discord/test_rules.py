@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.discord.rules import suggestions
+from bot.games.typed_commands import Suggestion
+from bot.games.widgets import LONGEST
 from engine.moa import moa as moa_game
+from engine.rulebook import load, parse
 from tests.bot.discord.stage import QUICK_MOA, Stage, labels, private, staged, text
 
 
@@ -114,3 +118,24 @@ async def test_what_cannot_be_read_is_explained(moa: Stage) -> None:
 
 async def test_help(moa: Stage) -> None:
     assert "/table new" in private(await moa.command("Ann", "help"))
+
+
+MOA_BOOK = load("engine.moa")
+
+
+def test_before_anything_is_typed_each_chapter_is_offered() -> None:
+    offered = [choice.value for choice in suggestions(MOA_BOOK, " ")]
+    assert len(offered) == len(MOA_BOOK.chapters)
+    assert offered[:3] == ["M1", "S1", "P1"]
+
+
+def test_half_a_word_is_enough() -> None:
+    assert suggestions(MOA_BOOK, "stro")[0] == Suggestion("KT6 · Stronghold", "KT6")
+    assert "V1" in [choice.value for choice in suggestions(MOA_BOOK, "erup")[:3]]
+
+
+def test_long_titles_are_cut_to_a_label() -> None:
+    book = parse(f"## Chapter\n### L1 · {'long ' * 40}\nText.\n")
+    label = suggestions(book, "l1")[0].label
+    assert len(label) == LONGEST
+    assert label.endswith("…")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.games.rule_search import search
 from engine.laisla import laisla
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.rulebook import facts
 from engine.rulebook import load
+from engine.rulebook.search import search
 from tests.bot.games.laisla.support import WORDS
 
 BOOK = load("engine.laisla").filled(facts(laisla.components()))

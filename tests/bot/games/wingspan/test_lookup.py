@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.rule_search import search
 from engine.rulebook import load
+from engine.rulebook.search import search
 from engine.wingspan.rulebook import facts
 
 DATA: dict[str, Any] = tomllib.loads((files("engine.wingspan") / "components.toml").read_text(encoding="utf-8"))

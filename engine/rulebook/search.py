@@ -20,9 +20,7 @@ from typing import NamedTuple
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import DamerauLevenshtein
 
-from bot.games.typed_commands import Suggestion
-from bot.games.widgets import CHOICES, fitting
-from engine.rulebook import Entry, Kind, Rulebook
+from engine.rulebook.book import Entry, Kind, Rulebook
 
 _TITLE, _WORDS, _TEXT = 1.0, 0.9, 0.35
 _KIND: Mapping[Kind, float] = {"rule": 1.0, "guide": 0.9, "questions": 0.85, "glossary": 0.9}
@@ -67,15 +65,6 @@ def search(rulebook: Rulebook, words: str, limit: int = 5) -> list[Match]:
         return [Match(exact, math.inf)][:limit]
     matches = {match.entry.id: match for match in (*_index(rulebook).search(words), *_group(rulebook, words))}
     return sorted(matches.values(), key=lambda match: -match.score)[:limit]
-
-
-def suggest(rulebook: Rulebook, typed: str) -> list[Suggestion]:
-    """Give at most 25 choices for what was typed so far; before anything is typed, the first entry of each chapter."""
-    if typed.strip():
-        found = [match.entry for match in search(rulebook, typed, CHOICES)]
-    else:
-        found = list({entry.chapter: entry for entry in reversed(rulebook.entries)}.values())[::-1][:CHOICES]
-    return [Suggestion(fitting(f"{entry.id} · {entry.title}"), entry.id) for entry in found]
 
 
 def _group(rulebook: Rulebook, typed: str) -> list[Match]:

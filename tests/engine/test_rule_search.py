@@ -10,11 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.rule_search import search, suggest
-from bot.games.typed_commands import Suggestion
-from bot.games.widgets import CHOICES, LONGEST
 from engine.moa.rulebook import facts
 from engine.rulebook import Entry, Rulebook, load, parse
+from engine.rulebook.search import search
 
 
 def moa() -> Rulebook:
@@ -184,22 +182,4 @@ def test_nothing_near_gives_nothing(words: str) -> None:
 @settings(max_examples=50, deadline=None)
 def test_any_text_is_taken(words: str) -> None:
     assert all(match.score > 0 for match in search(BOOK, words, 5))
-    assert len(suggest(BOOK, words)) <= CHOICES
-
-
-def test_before_anything_is_typed_each_chapter_is_offered() -> None:
-    offered = [choice.value for choice in suggest(BOOK, " ")]
-    assert len(offered) == len(BOOK.chapters)
-    assert offered[:3] == ["M1", "S1", "P1"]
-
-
-def test_half_a_word_is_enough() -> None:
-    assert suggest(BOOK, "stro")[0] == Suggestion("KT6 · Stronghold", "KT6")
-    assert "V1" in [choice.value for choice in suggest(BOOK, "erup")[:3]]
-
-
-def test_long_titles_are_cut_to_a_label() -> None:
-    book = parse(f"## Chapter\n### L1 · {'long ' * 40}\nText.\n")
-    label = suggest(book, "l1")[0].label
-    assert len(label) == LONGEST
-    assert label.endswith("…")
+    assert len(search(BOOK, words, 25)) <= 25
