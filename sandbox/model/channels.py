@@ -19,8 +19,6 @@ class Channel:
     """Ids of those who see it; None: everybody in the server."""
     denied: int = 0
     """Permission bits that the bot lacks here."""
-    nonces: dict[str, tuple[float, str]] = field(default_factory=dict)
-    """Nonce -> moment and id of the message made with it."""
 
     @property
     def id(self) -> str:

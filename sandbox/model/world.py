@@ -33,6 +33,8 @@ class World:
         self.commands: dict[str, list[Json]] = {"": []}
         """Registered commands; the key is a guild id, or empty for the global ones."""
         self.interactions = Interactions()
+        self.nonces: dict[str, tuple[float, str]] = {}
+        """Of the bot's messages: nonce -> moment and id of the message made with it."""
         self._names: dict[str, str] = {}
 
     # --- finding

@@ -4,8 +4,7 @@ from itertools import islice
 
 from sandbox import publish
 from sandbox.context import Context
-from sandbox.errors import Problem, foreign_message, invalid_form
-from sandbox.model.channels import Channel
+from sandbox.errors import Problem, foreign_message, invalid_form, unknown_message
 from sandbox.model.flags import MessageFlag, Permission
 from sandbox.model.messages import Message
 from sandbox.rest.access import channel_of, message_of, sending_permissions
@@ -14,48 +13,64 @@ from sandbox.rest.compose import blank, compose, revise
 
 routes = Routes()
 NONCE_LIFE = 300.0
-"""Seconds in which the same nonce makes no second message."""
+"""Seconds in which the same nonce of the same author makes no second message, in whichever channel."""
 MOST = 100
 
 
 @routes("POST", "/channels/{channel_id}/messages")
 def create(context: Context, call: Call) -> Reply:
-    """Send a message; the same enforced nonce within five minutes gives the earlier one."""
+    """Send a message; the same enforced nonce within five minutes gives the earlier one, wherever that is."""
     channel = channel_of(context, call)
     channel_of(context, call, *sending_permissions(channel, call))
     if (call.data.get("flags") or 0) & MessageFlag.EPHEMERAL:
         raise invalid_form([Problem(("flags",), "FLAGS_INVALID", "EPHEMERAL is for answers to interactions.")])
-    twin = _same_nonce(context, call, channel)
+    twin = _same_nonce(context, call)
     if twin:
-        return 200, twin.payload
+        return 200, twin.payload | {"nonce": call.data["nonce"]}
     message = Message(blank(context, channel, context.world.bot))
     compose(context, call, call.data, message)
     publish.created(context, message)
-    nonce = call.data.get("nonce")
-    if nonce is not None:
-        channel.nonces[str(nonce)] = (context.clock.now(), message.id)
-    return 200, message.payload
+    said = message.payload
+    nonce = said.get("nonce")
+    if nonce is not None:  # who reads the message later does not get it
+        context.world.nonces[str(nonce)] = (context.clock.now(), message.id)
+        message.payload = {key: value for key, value in said.items() if key != "nonce"}
+        context.world.put_message(message)
+    return 200, said
 
 
-def _same_nonce(context: Context, call: Call, channel: Channel) -> Message | None:
-    """Return the message that this one would only repeat."""
-    if not call.data.get("enforce_nonce"):
+def _same_nonce(context: Context, call: Call) -> Message | None:
+    """Return the message that this one would only repeat; of one that was deleted the answer is 10008."""
+    nonces, now = context.world.nonces, context.clock.now()
+    for nonce in [nonce for nonce, (moment, _) in nonces.items() if now - moment > NONCE_LIFE]:
+        del nonces[nonce]
+    nonce = str(call.data.get("nonce"))
+    if not call.data.get("enforce_nonce") or nonce not in nonces:
         return None
-    moment, message_id = channel.nonces.get(str(call.data.get("nonce")), (0.0, ""))
-    if context.clock.now() - moment > NONCE_LIFE:
-        return None
-    return channel.history.get(message_id)
+    message = context.world.messages.get(nonces[nonce][1])
+    if message is None:
+        raise unknown_message()
+    return message
 
 
 @routes("GET", "/channels/{channel_id}/messages")
 def history(context: Context, call: Call) -> Reply:
-    """List messages, newest first."""
-    channel = channel_of(context, call, Permission.READ_MESSAGE_HISTORY)
-    before = int(call.query.get("before") or 2**63)
-    after = int(call.query.get("after") or 0)
-    fitting = (each for each in channel.newest() if each.only_for is None and after < int(each.id) < before)
-    limit = min(int(call.query.get("limit", 50)), MOST)
-    return 200, [each.payload for each in islice(fitting, limit)]
+    """List messages, newest first: the newest before an id, or the oldest after one. Who may not read gets none."""
+    channel = channel_of(context, call)
+    if channel.guild_id and not context.world.bot_permissions(channel) & Permission.READ_MESSAGE_HISTORY:
+        return 200, []
+    limit = int(call.query.get("limit", 50))
+    if not 1 <= limit <= MOST:
+        raise invalid_form([Problem(("limit",), "NUMBER_TYPE_MAX", f"int value should be from 1 to {MOST}.")])
+    before, after = int(call.query.get("before") or 2**63), int(call.query.get("after") or 0)
+    forward = "after" in call.query
+    fitting = (
+        each
+        for each in (channel.history.values() if forward else channel.newest())
+        if each.only_for is None and after < int(each.id) < before
+    )
+    found = [each.payload for each in islice(fitting, limit)]
+    return 200, found[::-1] if forward else found
 
 
 @routes("GET", "/channels/{channel_id}/messages/{message_id}")

@@ -31,13 +31,50 @@ async def test_a_lost_answer_makes_no_second_message_thanks_to_the_nonce(
     assert server.traffic.used[SEND] == 2
 
 
-async def test_the_same_nonce_later_or_elsewhere_is_a_new_message(ann: Person, sandbox: Sandbox) -> None:
+async def test_the_same_nonce_later_is_a_new_message(ann: Person, sandbox: Sandbox) -> None:
     await ann.command("/talk", nonce="c")
-    await ann.command("/talk", nonce="c", channel="general")
-    await sandbox.advance(301)
+    await sandbox.advance(299)
+    await ann.command("/talk", nonce="c")
+    assert [each.text for each in await ann.sees()].count("posted") == 1
+    await sandbox.advance(2)
     await ann.command("/talk", nonce="c")
     assert [each.text for each in await ann.sees()].count("posted") == 2
-    assert [each.text for each in await ann.sees("general")].count("posted") == 1
+
+
+async def test_the_same_nonce_elsewhere_gives_the_message_that_is_there(ann: Person, sandbox: Sandbox) -> None:
+    """Discord compares the nonces of an author, not of a channel."""
+    first = await ann.command("/talk", nonce="c")
+    second = await ann.command("/talk", nonce="c", channel="general")
+    assert first.message.text == second.message.text
+    assert [each.text for each in await ann.sees("general")].count("posted") == 0
+
+
+async def test_the_nonce_of_a_deleted_message_is_refused(
+    ann: Person, sandbox: Sandbox, limits_bot: LimitsBot, server: SandboxServer
+) -> None:
+    told = await ann.command("/talk", nonce="c")
+    [posted] = [each for each in await ann.sees() if each.text == "posted"]
+    channel = limits_bot.get_partial_messageable(int(posted.channel_id))
+    await channel.get_partial_message(int(told.message.text)).delete()
+    with pytest.raises(discord.NotFound) as refused:
+        await channel.send("posted", nonce="c")
+    assert refused.value.code == 10008
+    await sandbox.advance(301)
+    await channel.send("posted", nonce="c")
+
+
+async def test_who_reads_messages_later_gets_no_nonce(ann: Person, sandbox: Sandbox, limits_bot: LimitsBot) -> None:
+    told = await ann.command("/talk", nonce="f")
+    [posted] = [each for each in await ann.sees() if each.text == "posted"]
+    channel = limits_bot.get_partial_messageable(int(posted.channel_id))
+    for number in range(3):
+        assert (await channel.send(str(number), nonce=f"g{number}")).nonce == f"g{number}"
+    after = discord.Object(int(told.message.text))
+    read = [each async for each in channel.history(after=after, limit=2)]
+    assert [(each.content, each.nonce) for each in read] == [("0", None), ("1", None)]
+    assert [each.content async for each in channel.history(limit=2)] == ["2", "1"]
+    await sandbox.deny("games", "read_message_history")
+    assert [each async for each in channel.history()] == []
 
 
 async def test_slow_answers_arrive(ann: Person, sandbox: Sandbox) -> None:
