@@ -145,6 +145,6 @@ def _sections(words: Words, game: str, sources: Any) -> list[str]:
             count=len(group.values),
             of=group.section_size,
         )
-        for mark in ("reconstructed", "assumed", "own")
+        for mark in ("reported", "reconstructed", "assumed", "own")
         for group in sources.groups.get(mark, ())
     ]

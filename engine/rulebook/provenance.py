@@ -14,9 +14,10 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
-Mark: TypeAlias = Literal["printed", "stated", "derived", "reconstructed", "assumed", "own"]
-"""Printed on a piece, known from its pictures; stated in a rulebook or by the publisher; derived from either;
-reconstructed by this project; assumed, since nothing tells; the owner's own."""
+Mark: TypeAlias = Literal["printed", "stated", "derived", "reported", "reconstructed", "assumed", "own"]
+"""Printed on a piece, known from its pictures; stated in a rulebook or by the publisher; derived from either; reported
+by a single source that is not the publisher's; reconstructed by this project; assumed, since nothing tells; the owner's
+own."""
 
 
 class Value(NamedTuple):

@@ -21,7 +21,7 @@ Habitat: TypeAlias = Literal["forest", "grassland", "wetland"]
 SpaceType: TypeAlias = Literal["nest", "food", "other"]
 """WA54: "other" has a wingspan or a beak."""
 Corner: TypeAlias = Literal["top_left", "top_right", "bottom_left", "bottom_right"]
-Status: TypeAlias = Literal["printed", "stated", "derived", "reconstructed", "assumed"]
+Status: TypeAlias = Literal["printed", "stated", "derived", "reported", "reconstructed", "assumed"]
 """Where a value comes from. What rests on one of the last two is shown with a mark."""
 Effect: TypeAlias = Literal["gain", "given", "fewest", "steal", "tray_bird", "bonus_cards", "none"]
 """What an interactive power is to it; engine/wingspan/components.toml says each."""

@@ -14,6 +14,7 @@ rules-mark = { $mark ->
     [printed] • read from the printed pieces: { $count }
     [stated] • stated in the printed rules or by the publisher: { $count }
     [derived] • following from those: { $count }
+    [reported] • told by a single source that is not the publisher's: { $count }
     [reconstructed] • **reconstructed**, so that they make a sound game but may differ from the printed one: { $count }
     [assumed] • **assumed**, where nothing tells the printed value: { $count }
    *[own] • this server's own: { $count }
@@ -21,6 +22,7 @@ rules-mark = { $mark ->
 rules-section = { $mark ->
     [own] { "   " }– { $section }: { $count } of { $of } this server's own
     [assumed] { "   " }– { $section }: { $count } of { $of } assumed
+    [reported] { "   " }– { $section }: { $count } of { $of } told by a single source
    *[other] { "   " }– { $section }: { $count } of { $of } reconstructed
 }
 rules-chapters = Chapters: { $chapters }.

@@ -37,6 +37,7 @@ wingspan-mark = { $mark ->
     [reconstructed] reconstructed
     [assumed] assumed
     [derived] derived
+    [reported] told by one helper app only
    *[other] { $mark }
 }
 

@@ -11,6 +11,7 @@ Names:
     habitat_most blue_most green_<round> duet_tokens duet_goal_<round>        "4 / 1"
     <card>_<round>_does|action|right|food_<place>             "a05_2_does": "gain_food, fruit, rodent, ..."
     <card>_cubes <card>_after <card>_mark                     cards by id, special ones too
+    <card>_food_mark                                          the mark of its food orders; the other leaves them out
     <bonus card>_<level> <bonus card>_mark                    "2, 3"
     rate_<percent card> rate_<percent card>_mark              "22"
     goal_<goal>_base goal_<goal>_mark                         "0, 1, 2, 3"
@@ -127,7 +128,8 @@ def _cards(data: Mapping[str, Any], marks: Marks) -> Iterator[tuple[str, Any]]:
                 yield from _section(f"{name}_{number}", section)
             yield f"{name}_cubes", sum(section["right"] == counted for section in sections.values())
             yield f"{name}_after", card.get("remove_after_round", NONE)
-            yield f"{name}_mark", marks.of(pile, place)
+            yield f"{name}_mark", marks.of(pile, place, without="food_order")
+            yield f"{name}_food_mark", marks.of(pile, place, only="food_order")
 
 
 def _section(name: str, section: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.rulebook.provenance import Mark, Provenance, provenance_of
 
-_SURE_FIRST: tuple[Mark, ...] = ("printed", "stated", "derived", "own", "reconstructed", "assumed")
+_SURE_FIRST: tuple[Mark, ...] = ("printed", "stated", "derived", "own", "reported", "reconstructed", "assumed")
 
 
 def provenance(data: Mapping[str, Any]) -> Provenance:
@@ -26,8 +26,15 @@ class Marks:
             for value in group.values
         }
 
-    def of(self, *path: str | int) -> Mark:
-        """Return the mark of the part at `path` ("cards", 4); "own" where there is no value."""
+    def of(self, *path: str | int, only: str | None = None, without: str | None = None) -> Mark:
+        """Return the mark of the part at `path` ("cards", 4); "own" where there is no value.
+
+        With `only` or `without`: of its values below that key, or of all others.
+        """
         wanted = tuple(map(str, path))
-        found = {mark for each, mark in self._marks.items() if each[: len(wanted)] == wanted}
+        found = {
+            mark
+            for each, mark in self._marks.items()
+            if each[: len(wanted)] == wanted and (only is None or only in each) and without not in each
+        }
         return max(found, key=_SURE_FIRST.index, default="own")

@@ -139,11 +139,28 @@ def test_a_look_up_shows_what_is_not_printed(book: Rulebook) -> None:
     assert "assumed" in goal.text
 
 
+def test_what_a_single_helper_app_tells_is_said_so(book: Rulebook) -> None:
+    (alliance,) = (entry for entry in with_word(book, "automatische allianz") if entry.id.startswith("A"))
+    assert "Source: told by one helper app only" in alliance.text
+    orders = {f"A{number:02}": book.find(f"A{number:02}") for number in (1, 4, 5, 7, 8, 9, 10)}
+    told = {card: entry.text.partition("order of the food: ")[2] for card, entry in orders.items() if entry}
+    assert {card for card, source in told.items() if source.startswith("told by one")} == {
+        "A01",
+        "A04",
+        "A07",
+        "A08",
+        "A09",
+    }
+    assert {card for card, source in told.items() if source.startswith("printed")} == {"A05", "A10"}
+
+
 def test_where_the_numbers_come_from() -> None:
     data = shipped()
     counts = provenance(data).counts
     assert counts["own"] == 0
     assert counts["printed"] > counts["assumed"] > 0
     assert counts["reconstructed"] > 0
+    reported = {value.path[:2] for group in provenance(data).groups["reported"] for value in group.values}
+    assert reported == {("special_cards", "1"), ("special_cards", "2"), *(("cards", place) for place in "03678")}
     data["levels"]["eagle"]["face_down"] = 6
     assert provenance(data).counts["own"] == 1
