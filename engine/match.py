@@ -99,27 +99,30 @@ class Match:
 
     # -- taking back ----------------------------------------------------------------------------------------------
 
-    def undoable(self, seat: Seat) -> Entry:
+    def undoable(self, seat: Seat, *, alone: bool = False) -> Entry:
         """Return the entry that `seat` may take back alone; CannotUndo when it may not.
 
         That is its own last action, while no other seat (nor the host for one) acted and nothing hidden showed. Who
-        plays alone may take back what showed, too: it harms nobody, and a slip found late can be mended.
+        plays `alone`, since the game has one seat or automas have the others, may take back what showed, too, and with
+        its own last action all that automas did since: it harms nobody, and a slip found late can be mended.
         """
         last = self.entries[-1]
+        own = next((entry for entry in reversed(self.entries) if entry.seat == seat), None)
         if isinstance(last.action, Start):
             raise CannotUndo("nothing")
-        if last.seat != seat:
-            acted = any(entry.seat == seat for entry in self.entries)
-            raise CannotUndo("other-acted" if acted else "not-yours", last)
-        if last.reveals and len(self.setup.seats) > 1:
+        if own is None:
+            raise CannotUndo("not-yours", last)
+        if alone or len(self.setup.seats) == 1:
+            return own
+        if last is not own:
+            raise CannotUndo("other-acted", last)
+        if last.reveals:
             raise CannotUndo("revealed", last)
         return last
 
-    def undo(self, seat: Seat) -> Entry:
-        """Take back the last action of `seat` and give the entry that no longer stands; CannotUndo as `undoable`."""
-        entry = self.undoable(seat)
-        self.rewind(entry.n - 1)
-        return entry
+    def undo(self, seat: Seat, *, alone: bool = False) -> list[Entry]:
+        """Take back the last action of `seat` and return the entries that no longer stand; CannotUndo as `undoable`."""
+        return self.rewind(self.undoable(seat, alone=alone).n - 1)
 
     def rewind(self, n: int) -> list[Entry]:
         """Go back to just after entry `n` (1 or more) and give the entries that no longer stand.

@@ -19,8 +19,18 @@ from engine.contract import Action, Event, Illegal, Unreadable
 
 
 async def open_panel(request: Request) -> None:
-    """Show what the presser is asked, at its beginning or at the path of a public prompt's button."""
-    await panels.show(request, await request.turn(), request.path)
+    """Show what the presser is asked, at its beginning or at the path of a public prompt's button.
+
+    The post that asked stays the newest one while its seat goes on with its turn: then its button opens what is asked
+    by now, from the beginning.
+    """
+    try:
+        turn, path = await request.turn(), request.path
+    except Refused as refusal:
+        if refusal.reason != "stale":
+            raise
+        turn, path = await request.host.turn(request.fresh_press(), await request.loaded()), ""
+    await panels.show(request, turn, path)
 
 
 async def move_in_panel(request: Request) -> None:
@@ -143,6 +153,6 @@ async def _show(request: Request, acted: Acted, lead: str, last: Row | None) -> 
 
 def _undo_row(request: Request, acted: Acted) -> Row | None:
     """Give the undo button, unless something was revealed to several who play: then it would only be refused."""
-    if len(acted.table.occupants) > 1 and any(event.reveals for event in acted.events):
+    if not acted.table.for_one and any(event.reveals for event in acted.events):
         return None
     return [controls.button(request.words, Verb.UNDO, acted.table.id, since=acted.seq)]

@@ -123,7 +123,7 @@ def narration(presenter: AnyPresenter, painter: Painter, post: Post, words: Word
     named = names.names(post.table, post.game, words)
     lines: list[str] = []
     for undone, run in groupby(post.happened, key=attrgetter("undone")):
-        events = [event for each in run for event in each.events]
+        events = [event for each in sorted(run, key=attrgetter("seq")) for event in each.events]
         for part in _ending_with_sheets(presenter, events):
             told = presenter.narrate(part, post.view, named, words)
             if undone:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -44,11 +44,11 @@ class Step:
     """What replaces the orders of a seat that are used once; None: nothing changes."""
 
 
-async def commit(context: HostContext, live: LiveGame, step: Step, press: Press | None) -> None:
-    """Write a step whose effect `live.match` already has. Conflict when another process was faster."""
+async def commit(context: HostContext, live: LiveGame, steps: Sequence[Step], press: Press | None) -> None:
+    """Write steps whose effect `live.match` already has: all or none. Conflict when another process was faster."""
     try:
         async with context.database.write() as connection:
-            await _write(context, connection, live, step, press)
+            await _write(context, connection, live, steps, press)
     except IntegrityError as error:
         raise Conflict from error
 
@@ -64,21 +64,28 @@ def forgotten_if_it_fails(context: HostContext, table_id: int) -> Iterator[None]
 
 
 async def _write(
-    context: HostContext, connection: AsyncConnection, live: LiveGame, step: Step, press: Press | None
+    context: HostContext, connection: AsyncConnection, live: LiveGame, steps: Sequence[Step], press: Press | None
 ) -> None:
     table, now, over = live.table, context.clock.now(), live.match.result is not None
+    last, was = steps[-1].row, table.status.value
     if press is not None:
         known = next((each for each in table.occupants if each.person_id == press.person.id), None)
-        await note_press(context, connection, press, table.id, step.row.seq, known=known)
+        await note_press(context, connection, press, table.id, last.seq, known=known)
     status = (Status.FINISHED if over else Status.RUNNING).value
-    changes = {"status": status, "ended_at": now if over else None, "asked_since": tables.dumps(step.row.asked_since)}
-    if not await tables.advance(connection, table.id, step.row.seq, table.status.value, **changes):
-        raise Conflict
-    await log.append(connection, table.id, step.row, now)
-    if step.ahead is not None:
-        await _answer_ahead(connection, table.id, step.ahead, now)
-    await log.save_snapshot(connection, table.id, Moment.PRESENT, Snapshot(step.row.seq, position_data(live.match)))
-    if step.calls_for_post:
+    for step in steps:
+        changes = {
+            "status": status,
+            "ended_at": now if over else None,
+            "asked_since": tables.dumps(step.row.asked_since),
+        }
+        if not await tables.advance(connection, table.id, step.row.seq, was, **changes):
+            raise Conflict
+        await log.append(connection, table.id, step.row, now)
+        if step.ahead is not None:
+            await _answer_ahead(connection, table.id, step.ahead, now)
+        was = status
+    await log.save_snapshot(connection, table.id, Moment.PRESENT, Snapshot(last.seq, position_data(live.match)))
+    if any(step.calls_for_post for step in steps):
         due = now if live.asks_people() else now + timedelta(seconds=context.pace.gather)
         place = (table.place.guild_id, table.place.channel_id)
         await outbox.enqueue(connection, table.id, place, PostKind.BOARD.value, due)

@@ -138,7 +138,7 @@ async def enter(
         row = LogRow(seq, entry.to_data(), None, asked, press.person.id if press else None)
         posting = calls_for_post(entry, asked, seq, over=over)
         changed = orders != live.orders.get(seat, ())
-        await commit(context, live, Step(row, posting, Ahead(seat, ahead) if changed else None), press)
+        await commit(context, live, [Step(row, posting, Ahead(seat, ahead) if changed else None)], press)
         status = Status.FINISHED if over else table.status
         live.table = replace(table, seq=seq, asked_since=asked, status=status)
         live.orders = {**live.orders, seat: orders}

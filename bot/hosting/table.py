@@ -87,6 +87,11 @@ class Table:
         """Return the seats that nobody has yet: those of an imported game."""
         return tuple(each.seat for each in self.occupants if each.person_id is None and each.automa is None)
 
+    @property
+    def for_one(self) -> bool:
+        """Return whether one person plays alone, or with automas in all other seats."""
+        return sum(each.automa is None for each in self.occupants) == 1
+
     def seat_of(self, person_id: int) -> Seat | None:
         """Return the seat of a person; None for a spectator."""
         return next((each.seat for each in self.occupants if each.person_id == person_id), None)

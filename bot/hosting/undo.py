@@ -1,4 +1,4 @@
-"""Undo: taking back the own last action. It is a log row that names the row it undoes."""
+"""Undo: taking back the own last action. It is a log row that names the row it undoes, one for each entry."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from engine.match import CannotUndo, Match
 async def undo(context: HostContext, press: Press, table: WhichTable) -> Acted:
     """Take back the presser's own last action, while nothing hidden was revealed and no other seat has acted.
 
-    A press with `since` means the action that led to that seq, and takes back no other. Who plays alone may take back
-    what revealed something, and the last action of a finished game: nobody else has seen an end that is then none.
+    A press with `since` means the action that led to that seq, and takes back no other. Who plays alone, or with
+    automas only, may take back what revealed something, what automas did since, and the last action of a finished
+    game: nobody else has seen an end that is then none.
     """
     which = table
 
@@ -43,7 +44,7 @@ async def _check_open(context: HostContext, table: Table) -> None:
     """Refuse a table that is closed (table-finished, table-cancelled), or cannot be opened again (undo-place-taken)."""
     if table.status is Status.RUNNING:
         return
-    if table.status is not Status.FINISHED or len(table.occupants) > 1:
+    if table.status is not Status.FINISHED or not table.for_one:
         raise Refused(f"table-{table.status}", table=table.id)
     async with context.database.read() as connection:
         if (taken := await tables.live_at(connection, table.place.channel_id)) is not None:
@@ -56,19 +57,20 @@ def check_undo(live: LiveGame, seat: Seat, since: int | None) -> None:
     if since is not None and since not in live.seqs:
         raise Refused("undo-done", table=table_id)  # a second click must not take a second action back
     try:
-        live.match.undoable(seat)
+        own = live.match.undoable(seat, alone=live.table.for_one)
     except CannotUndo as error:
         if error.reason in ("nothing", "not-yours"):
             raise Refused("undo-nothing", table=table_id) from error
         if error.reason == "other-acted":
             raise Refused("undo-other-acted", table=table_id, seats=_acted_since(live.match, seat)) from error
-        _check_newest(live, since)
+        _check_meant(live, since, live.seqs[-1])
         raise Refused("undo-revealed", table=table_id, events=_revealing(error, seat)) from error
-    _check_newest(live, since)
+    _check_meant(live, since, live.seqs[own.n - 1])
 
 
-def _check_newest(live: LiveGame, since: int | None) -> None:
-    if since not in (None, live.seqs[-1]):
+def _check_meant(live: LiveGame, since: int | None, own: int) -> None:
+    """Refuse a button of another action than the own last one, which led to the seq `own`."""
+    if since not in (None, own):
         raise Refused("undo-passed", table=live.table.id)
 
 
@@ -85,15 +87,19 @@ def _revealing(error: CannotUndo, seat: Seat) -> tuple[Event, ...]:
 
 
 async def _take_back(context: HostContext, live: LiveGame, seat: Seat, press: Press) -> Acted:
-    undone = live.match.undo(seat)
-    table, seq = live.table, live.table.seq + 1
+    table, seqs = live.table, list(live.seqs)
+    undone = live.match.undo(seat, alone=table.for_one)
     # The position is what it was, so its questions are as old as they were: a panel opened then still works.
-    asked = live.asked[-2]
-    row = LogRow(seq, None, live.seqs[-1], asked, press.person.id)
+    kept = len(seqs) - len(undone)
+    asked = live.asked[kept - 1]
+    rows = [
+        LogRow(seq, None, undoes, asked, press.person.id)
+        for seq, undoes in enumerate(reversed(seqs[kept:]), start=table.seq + 1)
+    ]
     with forgotten_if_it_fails(context, table.id):
-        await commit(context, live, Step(row, calls_for_post=True), press)
-        live.table = replace(table, seq=seq, asked_since=asked, status=Status.RUNNING)
-        live.seqs.pop()
-        live.asked.pop()
+        await commit(context, live, [Step(row, calls_for_post=True) for row in rows], press)
+        live.table = replace(table, seq=rows[-1].seq, asked_since=asked, status=Status.RUNNING)
+        del live.seqs[kept:], live.asked[kept:]
     wake_workers(context, live, posting=True)
-    return what_came_of(live, seat, seen(undone, seat), public=False)
+    events = [event for entry in undone for event in seen(entry, seat)]
+    return what_came_of(live, seat, events, public=False)

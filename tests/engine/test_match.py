@@ -51,7 +51,7 @@ def test_the_own_last_action_can_be_undone() -> None:
     before = match.position.to_data()
     seat, card = turn(match)
     acted = match.act(seat, Lay(card), RNG)
-    assert match.undo(seat) == acted
+    assert match.undo(seat) == [acted]
     assert match.position.to_data() == before
     assert len(match.entries) == 1
 
@@ -69,6 +69,22 @@ def test_no_undo_of_what_showed_a_card() -> None:
     with pytest.raises(CannotUndo, match="revealed") as refused:
         match.undo(seat)
     assert refused.value.entry == match.entries[-1]
+
+
+def test_who_plays_alone_goes_back_to_the_own_last_action_whatever_came_since() -> None:
+    match = match_of(3)
+    one, _ = turn(match)
+    match.act(one, Draw(), RNG)
+    before = match.position.to_data()
+    acted = match.act(turn(match)[0], Pass(), RNG)
+    seat = acted.seat or ""
+    others = [match.act(turn(match)[0], Draw(), RNG)]
+    while turn(match)[0] != seat:
+        others.append(match.act(turn(match)[0], Pass(), RNG))
+    with pytest.raises(CannotUndo, match="other-acted"):
+        match.undo(seat)
+    assert match.undo(seat, alone=True) == [acted, *others]
+    assert match.position.to_data() == before
 
 
 def test_no_undo_of_a_die() -> None:
@@ -178,7 +194,7 @@ def test_resuming_an_unfinished_game_needs_no_replay_of_what_the_snapshot_holds(
     seat, card = turn(match)
     match.act(seat, Lay(card), RNG)
     resumed = Match.resume(TOY, match.setup, match.entries, 2, match.position.to_data())
-    assert resumed.undo(seat) == match.entries[-1]
+    assert resumed.undo(seat) == match.entries[-1:]
     assert resumed.position.to_data() == Match.replay(TOY, match.setup, match.entries[:1]).position.to_data()
 
 

@@ -98,6 +98,20 @@ async def test_a_stale_press_offers_what_is_asked_now(stage: Stage) -> None:
     assert (await stage.table()).seq == table.seq
 
 
+async def test_the_posts_button_opens_what_is_asked_by_now(stage: Stage) -> None:
+    asked, other = await begun(stage)
+    old = stage.posts()[-1]
+    await laid(stage, asked)
+    await laid(stage, other)
+    table = await stage.table()
+    index = stage.show.game.colours.index(table.seat_of(stage.people[asked].id) or "")
+    for path in ("", "pick"):
+        answer = await stage.forge(asked, old, str(CustomId(Verb.TURN, table.id, table.seq - 2, index, path)))
+        assert "What will you do" in private(answer)
+    answer = await stage.forge(other, old, str(CustomId(Verb.TURN, table.id, table.seq - 2, None, "")))
+    assert f"waits for {asked}" in private(answer)
+
+
 async def test_a_press_of_somebody_else_is_answered(stage: Stage) -> None:
     asked, other = await begun(stage)
     seq = (await stage.table()).seq

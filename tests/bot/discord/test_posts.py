@@ -14,7 +14,7 @@ from engine.automa import PLAYERS
 from engine.log import new_setup
 from engine.match import Match
 from engine.moa import moa
-from engine.moa.events import PeriodScored
+from engine.moa.events import Passed, PeriodScored
 from engine.question import question_of
 from render import painter
 
@@ -30,19 +30,32 @@ def game_up_to_the_first_scoring() -> Match:
     return match
 
 
+def post_of(match: Match, happened: tuple[Happened, ...]) -> Post:
+    people = tuple(Occupant(seat, seat.title(), number) for number, seat in enumerate(SEATS, start=1))
+    return Post(
+        id=1,
+        kind=PostKind.BOARD,
+        table=Table(5, "moa", Place(1, 2), Status.RUNNING, 1, "en", people, {}, 9, datetime.now(UTC)),
+        place=Place(1, 2),
+        game=moa,
+        happened=happened,
+        view=moa.view(match.position, None),
+    )
+
+
+def test_what_was_taken_back_is_told_in_the_order_in_which_it_was_done() -> None:
+    match = game_up_to_the_first_scoring()
+    undone = [Happened(seq, (Passed(seat, by_host=False),), undone=True) for seq, seat in enumerate(SEATS, start=4)]
+    told = narration(presenter("moa"), painter("moa"), post_of(match, tuple(reversed(undone))), wording("en"))
+    assert told == ["Taken back: 💤 **Red** passes. 💤 **Yellow** passes. 💤 **Green** passes."]
+
+
 def test_a_scoring_sheet_stands_before_the_round_that_follows() -> None:
     match = game_up_to_the_first_scoring()
     people = tuple(Occupant(seat, seat.title(), number) for number, seat in enumerate(SEATS, start=1))
     last = match.entries[-1]
-    post = Post(
-        id=1,
-        kind=PostKind.BOARD,
-        table=Table(5, "moa", Place(1, 2), Status.RUNNING, 1, "en", people, {}, last.n, datetime.now(UTC)),
-        place=Place(1, 2),
-        game=moa,
-        happened=(Happened(last.n, tuple(event.seen_by(None) for event in last.events)),),
-        view=moa.view(match.position, None),
-    )
+    events = tuple(event.seen_by(None) for event in last.events)
+    post = post_of(match, (Happened(last.n, events),))
     words = wording("en")
     told = narration(presenter("moa"), painter("moa"), post, words)
     (sheet,) = match.game.view(match.position, None).sheets

@@ -9,13 +9,13 @@ import pytest
 
 from bot.hosting.automa import play_one
 from bot.hosting.host import Host, Pace
-from bot.hosting.table import Refused, Status, Table
+from bot.hosting.table import Person, Refused, Status, Table
 from bot.store import tables as store_tables
 from engine.automa import PLAYERS
 from engine.contract import Action
 from engine.question import Question
-from tests.bot.hosting.support import ANN, FakeAnnouncer, HandClock, asked, make_host, press
-from tests.engine.toy import Pass
+from tests.bot.hosting.support import ANN, BEN, FakeAnnouncer, HandClock, asked, make_host, press
+from tests.engine.toy import Draw, Pass
 
 PATIENCE = 60
 """Seconds after which what must come will not come any more, on a busy machine too."""
@@ -85,16 +85,51 @@ async def test_automa_go_on_after_a_restart(tmp_path: Path, announcer: FakeAnnou
     await host.close()
 
 
-async def test_an_automa_is_another_seat_for_undo(host: Host) -> None:
+async def test_who_plays_with_automas_only_takes_back_what_they_did_since_too(tmp_path: Path) -> None:
+    host = await make_host(tmp_path)
     table = await against_automa(host)
-    while table.seat_of(ANN.id) not in table.asked_since:
-        await play_one(host._context, table.id)
-        table = await host.table(table.id)
+    while await play_one(host._context, table.id):
+        pass
+    before = await host.sight(ANN.id, table.id)
+    acted = await host.act(press(ANN), table.id, Draw())  # a card that showed is taken back, too
+    while await play_one(host._context, table.id):
+        pass
+    since = [entry.seat for entry in await host.log(None, table.id)][acted.seq - 1 :]
+    assert since[0] == table.seat_of(ANN.id)
+    undone = await host.undo(press(ANN, since=acted.seq), table.id)
+    assert undone.seq == acted.seq + 2 * len(since) - 1
+    assert undone.table.asked_since == before.table.asked_since
+    assert (await host.sight(ANN.id, table.id)).view == before.view
+    await host.close()
+    host = await make_host(tmp_path)
+    assert (await host.sight(ANN.id, table.id)).view == before.view
     await host.act(press(ANN), table.id, Pass())
-    await play_one(host._context, table.id)
+    await host.close()
+
+
+async def test_the_end_is_taken_back_by_who_plays_with_automas_only(host: Host) -> None:
+    table = await against_automa(host)
+    while (now := await host.table(table.id)).status is Status.RUNNING:
+        if not await play_one(host._context, table.id):
+            await host.act(press(ANN), now.id, Pass())
+    await host.undo(press(ANN), table.id)
+    assert asked(await host.table(table.id)) == ANN
+
+
+async def test_an_automa_is_another_seat_for_the_undo_of_two_people(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await host.join(press(BEN), table.id)
+    await host.add_automa(press(ANN), table.id)
+    table = await host.start(press(ANN), table.id)
+    acted: Person | None = None
+    while acted is None or not await play_one(host._context, table.id):
+        if not await play_one(host._context, table.id):
+            acted = asked(await host.table(table.id))
+            await host.act(press(acted), table.id, Pass())
     with pytest.raises(Refused) as refused:
-        await host.undo(press(ANN), table.id)
-    assert (refused.value.reason, refused.value.facts["seats"]) == ("undo-other-acted", ["yellow"])
+        await host.undo(press(acted), table.id)
+    assert refused.value.reason == "undo-other-acted"
+    assert "green" in refused.value.facts["seats"]  # type: ignore[operator]
 
 
 async def test_nothing_is_played_when_people_are_asked_or_it_is_over(host: Host) -> None:
