@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.discord import router
+from bot.discord import partial_objects, router
 from bot.discord.items import PressButton, PressSelect
 from bot.discord.request import Services
 from bot.discord.sync import sync
@@ -34,6 +34,7 @@ class AviaryClient(discord.AutoShardedClient):
             guild_ready_timeout=0,  # without the intent no servers are told, so there is nothing to wait for
             **settings,
         )
+        partial_objects.fill_in(self)
         self.services = services
         self.tree = build_tree(self, services)
         self._memory = memory

@@ -32,7 +32,8 @@ async def look(request: Request, words: str, game: str | None = None) -> None:
     rulebook = await rulebooks.book(request, rules)
     found = search(rulebook, words[:TYPED], SHOWN)
     if not found:
-        await request.say("rules-nothing", words=names.safe_text(words, TYPED))
+        nothing = request.words("rules-nothing", words=names.safe_text(words, TYPED))
+        await request.reply.send_private(Message(nothing))
         return
     await request.reply.send(
         _message(request.words, rules.name, rulebook, found[0].entry, [match.entry for match in found[1:]])

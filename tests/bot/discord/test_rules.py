@@ -36,6 +36,12 @@ async def test_a_rule_by_misspelt_words_and_on_to_the_next(moa: Stage) -> None:
     assert shown.response.id == answer.response.id
 
 
+async def test_nothing_found_is_told_to_the_asker_alone(moa: Stage) -> None:
+    answer = await moa.command("Ann", "rules look", words="xqzzv", public=True)
+    assert "Nothing in the rulebook" in private(answer)
+    assert not moa.posts()
+
+
 async def test_a_rule_for_everybody(moa: Stage) -> None:
     answer = await moa.command("Ann", "rules look", words="AT1", public=True)
     assert not answer.response.ephemeral
