@@ -59,6 +59,16 @@ class GoalScored(WingspanEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class GoalRescored(WingspanEvent):
+    """WA40 to WA44: a goal scored `before` is counted anew, since what it is counted from was told late or anew."""
+
+    type = "goal_rescored"
+    milestone = True
+    before: GoalSheet
+    sheet: GoalSheet
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded(WingspanEvent):
     """WA55 to WA62: the final scoring."""
 

@@ -28,6 +28,7 @@ _OPENS = (
     happened.TrayAnswered,
     happened.Corrected,
     happened.GoalScored,
+    happened.GoalRescored,
     happened.GameEnded,
 )
 """Begin a line; all others go on with the line before them."""
@@ -193,6 +194,13 @@ def _goal_scored(event: happened.GoalScored, phrases: Phrases) -> Iterator[str]:
         yield marks
 
 
+def _goal_rescored(event: happened.GoalRescored, phrases: Phrases) -> Iterator[str]:
+    before = {"your_before": event.before.yours.points, "her_before": event.before.hers.points}
+    yield phrases.words("wingspan-told-goal-rescored", **goal_facts(event.sheet, phrases), **before)
+    if marks := phrases.marked(event.sheet.marks):
+        yield marks
+
+
 def _game_ended(event: happened.GameEnded, phrases: Phrases) -> Iterator[str]:
     yield phrases.words("wingspan-told-game-ended", **end_facts(event.sheet, phrases))
     if marks := phrases.marked(event.sheet.marks):
@@ -223,6 +231,7 @@ _TELL: Mapping[type[WingspanEvent], Tell] = {
     happened.Reacted: lambda event, phrases: iter([reacted(event, phrases)]),
     happened.TakenBack: _taken_back,
     happened.GoalScored: _goal_scored,
+    happened.GoalRescored: _goal_rescored,
     happened.GameEnded: _game_ended,
 }
 """By the event's type; every event is here."""

@@ -170,6 +170,11 @@ wingspan-told-goal-scored = 🎯 **Round { $round } is over: { $goal }.** { $due
     [yes] { "" }
    *[no] { " " }Mark both on the goal board with a cube; her cubes on the tile go back to her.
 }
+# Facts of the goal as above, and the points before: your_before, her_before
+wingspan-told-goal-rescored = 🎯 **The goal of round { $round } is counted anew: { $goal }.** You have { $yours }, she { $hers }. You now score **{ $your_points }** (before: { $your_before }), she **{ $her_points }** (before: { $her_before }).{ $duet ->
+    [yes] { "" }
+   *[no] { " " }Move the cubes on the goal board.
+}
 wingspan-told-your-place = { $your_rank ->
     [1] {" "}(1st)
     [2] {" "}(2nd)

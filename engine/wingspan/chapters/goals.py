@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.wingspan.chapters.measure import FEWEST, PAIRS, measure
 from engine.wingspan.chapters.tally import cubes_on_goal, turns_taken
 from engine.wingspan.component_schema import BlueSide, Ties
+from engine.wingspan.events import GoalRescored
 from engine.wingspan.facts import Mark
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import marked
@@ -38,6 +39,13 @@ def goal_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], round_num
     else:
         sides = _on_green(base.green[round_number - 1], hers, count)
     return GoalSheet(round_number, goal, *sides, marks)
+
+
+def rescored(before: Sequence[GoalSheet], after: Sequence[GoalSheet]) -> Iterator[GoalRescored]:
+    """Return what is to be told of the goals scored whose points are others now than they were `before`."""
+    for old, new in zip(before, after, strict=True):
+        if (old.hers.points, old.yours.points) != (new.hers.points, new.yours.points):
+            yield GoalRescored(old, new)
 
 
 # -- base goals -----------------------------------------------------------------------------------------------------

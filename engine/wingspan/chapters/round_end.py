@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.contract import Illegal
 from engine.wingspan.actions import Goal
-from engine.wingspan.chapters.goals import goal_sheet
+from engine.wingspan.chapters.goals import goal_sheet, goal_sheets
 from engine.wingspan.chapters.numbers import why_no_number
 from engine.wingspan.chapters.tally import turns_taken
 from engine.wingspan.chapters.transition import Transition
-from engine.wingspan.events import Corrected, GoalScored, RoundBegan
+from engine.wingspan.events import Corrected, GoalRescored, GoalScored, RoundBegan
 from engine.wingspan.names import ROUNDS
 from engine.wingspan.position import WingspanPosition
 
@@ -40,13 +40,14 @@ def goals_due(position: WingspanPosition) -> int:
 def answer_goal(transition: Transition, action: Goal) -> None:
     """WA42, WA44: score a round's goal and begin the next round; or score an earlier one anew."""
     position = transition.position
-    again = action.round <= len(position.counts)
-    if again:
-        transition.emit(Corrected("goal", action.round, None))
+    before = goal_sheets(position)
     counts = [*position.counts[: action.round - 1], action.count, *position.counts[action.round :]]
     position.counts = tuple(counts)
-    transition.emit(GoalScored(goal_sheet(position, turns_taken(position), action.round)))
-    if not again:
+    sheet = goal_sheet(position, turns_taken(position), action.round)
+    if action.round <= len(before):
+        transition.emit(Corrected("goal", action.round, None), GoalRescored(before[action.round - 1], sheet))
+    else:
+        transition.emit(GoalScored(sheet))
         _begin_next_round(transition)
 
 

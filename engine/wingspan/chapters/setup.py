@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from engine.contract import Illegal, Seat, ShuffleOrDie
 from engine.wingspan.actions import Setup
+from engine.wingspan.chapters.goals import goal_sheets, rescored
 from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import Corrected, RoundBegan, SetUp
 from engine.wingspan.names import EDGE_GOALS, PERCENT, RANDOM_BONUS, ROUNDS, Box, Mode
@@ -125,6 +126,7 @@ def set_up(transition: Transition, setup: Setup) -> None:
     Tokens that were entered before Duet was given up are gone.
     """
     position = transition.position
+    scored = goal_sheets(position)
     before, position.setup = position.setup, setup
     position.bonus_card = _bonus_card(position, before, transition.chance)
     position.goals = _goals(position, before, transition.chance)
@@ -138,7 +140,7 @@ def set_up(transition: Transition, setup: Setup) -> None:
         position.round, position.phase = 1, "turns"
         transition.emit(told, RoundBegan(1, None))
     else:
-        transition.emit(Corrected("setup", None, None), told)
+        transition.emit(Corrected("setup", None, None), told, *rescored(scored, goal_sheets(position)))
 
 
 def _bonus_card(position: WingspanPosition, before: Setup | None, chance: ShuffleOrDie) -> str:

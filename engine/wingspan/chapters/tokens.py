@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.contract import Illegal
 from engine.wingspan.actions import Token
+from engine.wingspan.chapters.goals import goal_sheets, rescored
 from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import OwnTokenChanged
 from engine.wingspan.facts import OwnToken
@@ -66,8 +67,9 @@ def _token_on(position: WingspanPosition, space: str | None) -> OwnToken | None:
 
 
 def change(transition: Transition, action: Token) -> None:
-    """Place, move or take back a token. What is counted of earlier rounds follows it."""
+    """Place, move or take back a token. What is counted of earlier rounds follows it, and is told where it scores."""
     position = transition.position
+    before = goal_sheets(position)
     token = _token_on(position, action.source)
     began = action.round or (token.round if token is not None else position.round)
     left = list(position.own_tokens)
@@ -76,4 +78,4 @@ def change(transition: Transition, action: Token) -> None:
     if action.target is not None:
         left.append(OwnToken(action.target, began))
     position.own_tokens = tuple(left)
-    transition.emit(OwnTokenChanged(action.source, action.target, began))
+    transition.emit(OwnTokenChanged(action.source, action.target, began), *rescored(before, goal_sheets(position)))

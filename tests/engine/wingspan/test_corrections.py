@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.wingspan.actions import Setup
-from engine.wingspan.events import BirdTaken, Corrected, FaceDownTaken, GoalScored, SetUp
+from engine.wingspan.events import BirdTaken, Corrected, FaceDownTaken, GoalRescored, SetUp
 from engine.wingspan.names import BOXES
 from tests.engine.wingspan.positions import Table, duet, game, green
 
@@ -42,9 +42,9 @@ def test_an_earlier_goal_is_told_anew() -> None:
     before = table.view
     table.does("goal 1 99")
     assert table.events[0] == Corrected("goal", 1, None)
-    (event,) = table.told(GoalScored)
-    assert event.sheet.yours.points == 4
-    assert table.kinds == ["corrected", "goal_scored"], "no round begins again"
+    (event,) = table.told(GoalRescored)
+    assert (event.before.yours.points, event.sheet.yours.points) == (0, 4)
+    assert table.kinds == ["corrected", "goal_rescored"], "no round ends or begins again"
     assert table.view.hers.goal_points == event.sheet.hers.points != before.hers.goal_points
     assert (table.view.round, table.view.unseen, table.view.turns) == (2, before.unseen, before.turns)
 

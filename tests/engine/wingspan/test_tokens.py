@@ -5,7 +5,7 @@ import pytest
 from engine.wingspan.actions import Token
 from engine.wingspan.chapters.duet_map import NEIGHBOURS, scan_order
 from engine.wingspan.chapters.measure import improves
-from engine.wingspan.events import NoToken, OwnTokenChanged, TokenPlaced
+from engine.wingspan.events import GoalRescored, NoToken, OwnTokenChanged, TokenPlaced
 from engine.wingspan.facts import Mark, OwnToken, Passed, Scan
 from engine.wingspan.names import SPACES
 from tests.engine.wingspan.positions import AUTOMA, SEAT, Table, duet
@@ -235,6 +235,20 @@ def test_ws10_a_token_counts_from_its_round_on() -> None:
     assert table.view.goal_sheets[0].yours.value == 0, "it moved out of the forest, in round 1 as well"
     table.does("token r1c1 to r1c1 round 1")
     assert table.view.goal_sheets[0].yours.value == 1
+
+
+def test_ws10_a_late_token_tells_the_points_of_a_goal_that_it_changes() -> None:
+    table = duet("tokens_in_forest").tokens(hers="r1c5").in_round(2).does("token r1c1")
+    assert table.kinds == ["own_token_changed"], "it counts from round 2 on"
+    table.does("token r1c2 round 1")
+    (tied,) = table.told(GoalRescored)
+    table.does("token r2c1 round 1")
+    (won,) = table.told(GoalRescored)
+    assert (won.before, won.sheet) == (tied.sheet, table.view.goal_sheets[0])
+    points = [(sheet.yours.points, sheet.hers.points) for sheet in (tied.before, tied.sheet, won.sheet)]
+    assert points == [(0, 2), (2, 2), (2, 0)]
+    table.does("token r2c2 round 1")
+    assert table.kinds == ["own_token_changed"], "more of what is won already changes no points"
 
 
 def test_ws10_tokens_that_cannot_be() -> None:

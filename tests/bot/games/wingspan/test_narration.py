@@ -251,6 +251,14 @@ def test_a_full_habitat_is_told() -> None:
         assert (f"(3 printed and {cubes} cubes). A habitat has room for no more." in line) == said
 
 
+def test_a_goal_counted_anew_tells_the_new_points_and_those_before() -> None:
+    lost = GoalSheet(1, "tokens_in_forest", GoalSide(2, None, None, 1, 2), GoalSide(1, None, None, 2, 0), ())
+    won = GoalSheet(1, "tokens_in_forest", GoalSide(2, None, None, 2, 0), GoalSide(3, None, None, 1, 2), ())
+    (line,) = told(happened.GoalRescored(lost, won), play=Play(DUET))
+    assert line.startswith("🎯 **The goal of round 1 is counted anew:")
+    assert line.endswith("You have 3, she 2. You now score **2** (before: 0), she **0** (before: 2).")
+
+
 def test_duet_goals_leave_nothing_on_a_board() -> None:
     assert "goal board" not in Play(DUET).until("goal").until("turn").told()[0]
 
