@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.games.lookups import Look, Looking
@@ -66,7 +67,7 @@ class Presenter(ABC, Generic[V]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if "typed" in vars(cls):
-            cls.game, cls.commands = cls.typed.game.name, cls.typed.commands
+            cls.game, cls.commands, cls.looks = cls.typed.game.name, cls.typed.commands, cls.typed.looks
 
     # -- the channel ----------------------------------------------------------------------------------------------
 
@@ -158,11 +159,15 @@ class Presenter(ABC, Generic[V]):
 
     def look(self, name: str, looking: Looking, words: Words) -> Look:
         """Answer the look-up `name`, one of `looks`. Raises Misread where a given option is none."""
+        return self.answer_look(name, replace(looking, given=self.typed.meant_by_look(name, looking, words)), words)
+
+    def answer_look(self, name: str, looking: Looking, words: Words) -> Look:
+        """Answer a look-up; `looking.given` is what its nodes lead to (`TypedCommands.asked_looks`)."""
         raise KeyError(name)
 
     def suggest_look(self, looking: Looking, typing: Typing, words: Words) -> list[Suggestion]:
         """Offer what the option of a look-up can be that is being typed, at most 25; `looking.past` is left empty."""
-        return []
+        return self.typed.suggest_look(looking, typing, words)
 
     # -- refusals -------------------------------------------------------------------------------------------------
 

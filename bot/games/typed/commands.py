@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.games.lookups import Looking
 from bot.games.offers import Read, read_action, shown, whole_actions
 from bot.games.pages.pages import Pages
 from bot.games.pages.place import PICK
@@ -66,6 +67,8 @@ class TypedCommands:
     read: Read = read_action
     write: Callable[[Turn, Action], str] | None = None
     """With `read` for a game whose actions people type otherwise than in its notation."""
+    asked_looks: Mapping[str, Mapping[str, Callable[[Any], Node[Any]]]] = field(default_factory=dict)
+    """The look-ups, with the node of each option: it takes the view (None: of no game) and leads to what is meant."""
 
     @cached_property
     def commands(self) -> tuple[Command, ...]:
@@ -73,6 +76,14 @@ class TypedCommands:
         made = [Command(name, tuple(slot.option for slot in slots)) for name, slots in self._slots.items()]
         made += [Command(name) for name in self.opens]
         return (*made, Command(DO, (Option("action", OptionKind.TEXT),)))
+
+    @cached_property
+    def looks(self) -> tuple[Command, ...]:
+        """Every look-up; all of its options can be left out."""
+        return tuple(
+            Command(name, tuple(Option(each, OptionKind.TEXT, required=False) for each in asked))
+            for name, asked in self.asked_looks.items()
+        )
 
     @cached_property
     def _slots(self) -> Mapping[str, tuple[_Slot, ...]]:
@@ -156,11 +167,26 @@ class TypedCommands:
         if slot.part is not None:
             found = _options_of_part(turn, given, slot.ask, slot.part)
         for node, option in found:
-            told = [pages.label(node, option), pages.note(node, option)]
             value = written(node, option) if finder is None else str(option.things[0].name)
-            value = pages.typed(option) if value == option.key else value
-            number = slot.option.kind is OptionKind.INTEGER
-            yield Suggestion(fitting(" · ".join(filter(None, told))), int(value) if number else value)
+            yield _offer(pages, node, option, value, number=slot.option.kind is OptionKind.INTEGER)
+
+    # -- look-ups -------------------------------------------------------------------------------------------------
+
+    def suggest_look(self, looking: Looking, typing: Typing, words: Words) -> list[Suggestion]:
+        """Return at most 25 offers for the option of a look-up that is being typed."""
+        asked = self.asked_looks.get(typing.command, {}).get(typing.option)
+        if asked is None:
+            return []
+        node, pages = asked(looking.view), self.pages(looking.view, looking.names, words, None)
+        return shown((_offer(pages, node, each, written(node, each)) for each in node.options()), typing.typed)
+
+    def meant_by_look(self, name: str, looking: Looking, words: Words) -> dict[str, Any]:
+        """Return what is meant by what is given with a look-up; raises Misread."""
+        languages = [words, *(wording(language) for language in LANGUAGES)]
+        matcher = Matcher((self.pages(looking.view, looking.names, each, None) for each in languages), self.finders)
+        nodes = {option: asked(looking.view) for option, asked in self.asked_looks[name].items()}
+        given = {option: str(typed) for option, typed in looking.given.items() if typed not in (None, "")}
+        return {option: nodes[option].take(matcher.step(typed, nodes[option])) for option, typed in given.items()}
 
     # -- what is given --------------------------------------------------------------------------------------------
 
@@ -183,6 +209,13 @@ class TypedCommands:
             by_hand = ask in self.open_sheets
             (found.sheets if by_hand else found.matches)[ask] = partial(_sheet_step, filled)
         return found
+
+
+def _offer(pages: Pages[Any], node: Node[Any], option: Choice, value: str | int, *, number: bool = False) -> Suggestion:
+    """Return the offer of an option, as the panel words it."""
+    told = [pages.label(node, option), pages.note(node, option)]
+    value = pages.typed(option) if value == option.key else value
+    return Suggestion(fitting(" · ".join(filter(None, told))), int(value) if number else value)
 
 
 def _in_order(names: Sequence[str], options: Iterable[tuple[Node[Any], Choice]]) -> Iterator[tuple[Node[Any], Choice]]:

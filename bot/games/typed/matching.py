@@ -161,9 +161,15 @@ class Matcher:
         if plainly(typed) in _NOTHING or typed.strip() == NOTHING:
             return NOTHING
         pick: Counter[str] = Counter()
-        for part in filter(None, _PARTS.split(typed.strip().rstrip("."))):
-            name, count = self._counted(part, known, said)
-            pick[name] += count
+        try:
+            for part in filter(None, _PARTS.split(typed.strip().rstrip("."))):
+                name, count = self._counted(part, known, said)
+                pick[name] += count
+        except Misread:
+            apart = self._pick(typed.split(), known)
+            if apart is None:
+                raise
+            pick = apart
         if not pick or sum(pick.values()) > _MOST:
             raise Misread("typed-unknown", typed=quoted(typed), choices=tuple(said.values()))
         return node.step(tuple(sorted(pick.elements())))

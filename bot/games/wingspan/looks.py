@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from bot.games.contract import Command, Look, Looking, Misread, Option, OptionKind
+from bot.games.contract import Look, Looking
 from bot.games.narration_base import NONE
-from bot.games.wingspan.dice import removal_told
 from bot.games.wingspan.history import history
+from bot.games.wingspan.narration import scan_facts
 from bot.games.wingspan.phrases import Phrases
-from bot.games.wingspan.scans import scan_explained
-from bot.games.wingspan.spelling import (
-    read_bonus,
-    read_faces,
-    read_level,
-    read_mode,
-    read_special,
-    read_turn,
-    read_variant,
-)
 from bot.games.wingspan.strength import setting_of, spread
+from engine.choices import Many, Node, One, Option, Thing, codes_of
 from engine.wingspan.actions import Setup
-from engine.wingspan.names import LEVELS, RANDOM_BONUS
+from engine.wingspan.choices.setup import DUET_SPECIAL
+from engine.wingspan.facts import Scan
+from engine.wingspan.names import FACES, LEVELS, MODES, RANDOM_BONUS, VARIANTS
 from engine.wingspan.strength import distribution
 from engine.wingspan.tallies import TurnTaken
 from engine.wingspan.views.view import WingspanView
@@ -35,23 +28,62 @@ from render.wingspan.naming import card_name
 from render.words import Words
 
 LookUp: TypeAlias = Callable[[Looking, Words], Look]
+_DICE = 9
+"""So often a face may be named: how many dice show it does not matter."""
 
 
-def _text(name: str) -> Option:
-    return Option(name, OptionKind.TEXT, required=False)
+# -- what is asked about --------------------------------------------------------------------------------------------
 
 
-LOOKS = (
-    Command("why", (_text("when"),)),
-    Command("card"),
-    Command("dice", (_text("faces"),)),
-    Command("strength", (_text("mode"), _text("level"), _text("special"), _text("bonus"), _text("tokens"))),
-    Command("history"),
-)
+def _scanned(view: WingspanView | None) -> Node[TurnTaken]:
+    """Return the node that asks for a turn in which it looked for a space, latest first."""
+    turns = [each for each in reversed(view.turns) if each.scan is not None] if view is not None else []
+    return One(
+        "scanned",
+        turns,
+        lambda turn: turn,
+        key_of=_turn_key,
+        about=lambda turn: Option(
+            _turn_key(turn), (Thing("turn", _turn_key(turn)),), {"space": turn.scan and turn.scan.space}
+        ),
+    )
+
+
+def _turn_key(turn: TurnTaken) -> str:
+    return f"{turn.round}-{turn.turn}"
+
+
+def _faces(_view: WingspanView | None) -> Node[Any]:
+    return Many(
+        "faces",
+        lambda: [(codes_of(FACES)[face], Thing("face", face, _DICE)) for face in FACES],
+        lambda: [(face,) for face in FACES],
+        lambda faces: tuple(dict.fromkeys(faces)),
+        judge=lambda _: None,
+        picked=tuple,
+        value=lambda faces: faces,
+        names=lambda faces: faces,
+    )
+
+
+OPTIONS: Mapping[str, Mapping[str, Callable[[WingspanView | None], Node[Any]]]] = {
+    "why": {"when": _scanned},
+    "card": {},
+    "dice": {"faces": _faces},
+    "strength": {
+        "mode": lambda _: One("mode", MODES, str),
+        "level": lambda _: One("level", LEVELS, str),
+        "special": lambda _: One("special", ("AUTOMUBON", DUET_SPECIAL, NONE), str),
+        "bonus": lambda _: One("bonus", RANDOM_BONUS, str),
+        "tokens": lambda _: One("tokens", VARIANTS, str),
+    },
+    "history": {},
+}
+"""What each look-up asks."""
 
 
 def look(name: str, looking: Looking, words: Words) -> Look:
-    """Answer a look-up; raises Misread where a given option is none."""
+    """Answer a look-up; what is given is read already."""
     return _LOOKS[name](looking, words)
 
 
@@ -59,38 +91,42 @@ def look(name: str, looking: Looking, words: Words) -> Look:
 
 
 def _why(looking: Looking, words: Words) -> Look:
-    view = looking.view
-    if not isinstance(view, WingspanView) or view.setup is None:
-        return Look(words("wingspan-why-none"))
-    if view.setup.mode != "duet":
+    view: WingspanView | None = looking.view
+    if view is not None and view.setup is not None and view.setup.mode != "duet":
         return Look(words("wingspan-why-no-map"))
-    taken = _asked_about(view, str(looking.given.get("when") or ""))
-    if taken is None or taken.scan is None:
+    latest = next((each for each in reversed(view.turns) if each.scan is not None), None) if view is not None else None
+    taken: TurnTaken | None = looking.given.get("when", latest)
+    if view is None or taken is None or taken.scan is None:
         return Look(words("wingspan-why-none"))
-    facts = {"round": taken.round, "turn": taken.turn, "action": taken.action}
-    lines = [words("wingspan-why-title", **facts)]
-    lines += scan_explained(taken.scan, Phrases(words, view, looking.names))
-    return Look("\n".join(lines), partial(PAINTER.why, view, words, taken))
+    title = words("wingspan-why-title", round=taken.round, turn=taken.turn, action=taken.action)
+    lines = scan_explained(taken.scan, Phrases(words, view, looking.names))
+    return Look("\n".join([title, *lines]), partial(PAINTER.why, view, words, taken))
 
 
-def _asked_about(view: WingspanView, when: str) -> TurnTaken | None:
-    """Return the turn that is meant: the one named, else the latest that looked for a space."""
-    looked = [each for each in view.turns if each.scan is not None]
-    if not when:
-        return looked[-1] if looked else None
-    round_number, turn = read_turn(when)
-    for each in looked:
-        if (each.round, each.turn) == (round_number, turn):
-            return each
-    raise Misread("no-token-then", round=round_number, turn=turn)
+def scan_explained(scan: Scan, phrases: Phrases) -> Iterator[str]:
+    """Tell step by step how it came to the space: corner, what it looked for, spaces gone past, the end."""
+    words, facts = phrases.words, scan_facts(scan, phrases)
+    if scan.reason == "no_tokens":
+        yield words("wingspan-why-no-tokens")
+        return
+    yield words("wingspan-why-corner", section=scan.section, symbol=scan.symbol, corner=scan.corner)
+    yield words(f"wingspan-why-{scan.reason.replace('_', '-')}", **facts)
+    yield words("wingspan-why-way", side="right" if scan.corner.endswith("left") else "left", **facts)
+    for why in ("taken", "unfit"):
+        passed = [each.space for each in scan.passed if each.why == why]
+        if passed:
+            yield words(f"wingspan-why-{why}", spaces=phrases.codes(passed))
+    yield words("wingspan-why-space" if scan.space else "wingspan-why-no-space", **facts)
+    if marks := phrases.marked(scan.marks).strip():
+        yield marks
 
 
-# -- its card -------------------------------------------------------------------------------------------------------
+# -- its card, dice -------------------------------------------------------------------------------------------------
 
 
 def _card(looking: Looking, words: Words) -> Look:
-    view = looking.view
-    if not isinstance(view, WingspanView) or view.setup is None:
+    view: WingspanView | None = looking.view
+    if view is None or view.setup is None:
         return Look(words("wingspan-card-none"))
     card = NONE if view.current is None else card_name(view.current, words)
     lines = [words("wingspan-card-title", card=card, round=max(1, view.round))]
@@ -98,19 +134,13 @@ def _card(looking: Looking, words: Words) -> Look:
     return Look("\n".join(lines), partial(PAINTER.her_card, view, words))
 
 
-# -- dice -----------------------------------------------------------------------------------------------------------
-
-
 def _dice(looking: Looking, words: Words) -> Look:
-    view = looking.view
-    order = view.turns[-1].food_order if isinstance(view, WingspanView) and view.current and view.turns else ()
-    if not isinstance(view, WingspanView) or not order:
+    phrases = Phrases(words, looking.view, looking.names) if looking.view is not None else None
+    if phrases is None or not phrases.food_order:
         return Look(words("wingspan-dice-no-order"))
-    faces = Phrases(words, view, looking.names).faces(order)
-    lines = [words("wingspan-dice-title"), words("wingspan-dice-order", faces=faces)]
-    typed = str(looking.given.get("faces") or "")
-    lines.append(removal_told(read_faces(typed), order, words) if typed else words("wingspan-dice-ask"))
-    return Look("\n".join(lines))
+    lines = [words("wingspan-dice-title"), words("wingspan-dice-order", faces=phrases.faces(phrases.food_order))]
+    faces = looking.given.get("faces")
+    return Look("\n".join([*lines, phrases.dice_removed(faces) if faces else words("wingspan-dice-ask")]))
 
 
 # -- strength -------------------------------------------------------------------------------------------------------
@@ -120,7 +150,7 @@ def _strength(looking: Looking, words: Words) -> Look:
     setup = _setting(looking)
     found = distribution.of(setup)
     sort = setting_of(setup).bonus
-    facts = {"mode": setup.mode, "level": setup.level, "special": setup.special or "none", "tokens": setup.tokens}
+    facts = {"mode": setup.mode, "level": setup.level, "special": setup.special or NONE, "tokens": setup.tokens}
     name = words("wingspan-strength-sort" if sort in RANDOM_BONUS else "wingspan-bonus", bonus=sort)
     lines = [words("wingspan-strength-title", bonus=name, **facts)]
     if found is None:
@@ -131,34 +161,19 @@ def _strength(looking: Looking, words: Words) -> Look:
     if len(means) == len(LEVELS):
         lines.append(words("wingspan-strength-compare", **means))
     lines.append(words("wingspan-strength-source", games=found.count))
-    shown = Strength(setting_of(setup), found, _own_score(looking))
+    final = looking.view.final if looking.view is not None else None
+    shown = Strength(setting_of(setup), found, final.yours.total if final is not None else None)
     return Look("\n".join(lines), partial(PAINTER.strength, shown, words))
-
-
-def _own_score(looking: Looking) -> int | None:
-    """Return the person's score of the finished game here, to be compared."""
-    view = looking.view
-    return view.final.yours.total if isinstance(view, WingspanView) and view.final is not None else None
 
 
 def _setting(looking: Looking) -> Setup:
     """Return the setup that is asked about: that of the table here, or the usual one, with what is named."""
-    view, given = looking.view, looking.given
-    setup = Setup()
-    if isinstance(view, WingspanView) and view.setup is not None:
-        setup = view.setup
-    if given.get("mode"):
-        mode = read_mode(str(given["mode"]))
-        setup = replace(setup, mode=mode, special="ALLIANCE" if mode == "duet" else None)
-    if given.get("level"):
-        setup = replace(setup, level=read_level(str(given["level"])))
-    if given.get("special"):
-        setup = replace(setup, special=read_special(str(given["special"])))
-    if given.get("bonus"):
-        setup = replace(setup, bonus=read_bonus(str(given["bonus"])))
-    if given.get("tokens"):
-        setup = replace(setup, tokens=read_variant(str(given["tokens"])))
-    return setup
+    given = dict(looking.given)
+    if "mode" in given:
+        given.setdefault("special", DUET_SPECIAL if given["mode"] == "duet" else NONE)
+    if given.get("special") == NONE:
+        given["special"] = None
+    return replace((looking.view.setup if looking.view is not None else None) or Setup(), **given)
 
 
 _LOOKS: Mapping[str, LookUp] = {

@@ -7,7 +7,6 @@ from bot.games.contract import Panel
 from bot.games.pages.place import Place
 from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk
-from bot.games.wingspan.dice import removal_told
 from bot.games.wingspan.page_turn import dice_matter
 from engine.wingspan.names import FACES
 
@@ -24,6 +23,6 @@ def dice_page(desk: Desk, place: Place) -> Panel:
     ]
     lines = [desk.words("wingspan-panel-dice", faces=desk.phrases.faces(order))]
     if faces:
-        lines.append(removal_told(faces, order, desk.words))
+        lines.append(desk.phrases.dice_removed(faces))
     rows = desk.select("wingspan-ask-faces", places.DICE, choices, most=len(FACES))
     return desk.page(lines, [*rows, (desk.back(),)])

@@ -9,6 +9,7 @@ from bot.games.pages.place import MARK, PICK, TYPED, Place
 from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk, whole
 from bot.games.wingspan.forms import score_form
+from bot.games.wingspan.narration import end_facts
 from bot.games.wingspan.page_turn import ways
 from bot.games.wingspan.phrases import Phrases
 from engine.choices import NOTHING, Path, Sheet, join, steps_of, walk
@@ -114,12 +115,5 @@ def entered(phrases: Phrases, points: Points) -> str:
 
 def totals(phrases: Phrases, sheet: FinalSheet) -> str:
     """Tell what both sides come to, and on a tie who has more left over."""
-    return phrases.words(
-        "wingspan-panel-score-totals",
-        yours=sheet.yours.total,
-        hers=sheet.hers.total,
-        tie="yes" if sheet.tied else "no",
-        food=sheet.yours.leftover or 0,
-        count=sheet.hers.leftover,
-        won="yes" if sheet.winner == phrases.view.seat else "no",
-    )
+    won = "yes" if sheet.winner == phrases.view.seat else "no"
+    return phrases.words("wingspan-panel-score-totals", **end_facts(sheet, phrases), won=won)

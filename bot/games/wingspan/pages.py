@@ -14,7 +14,7 @@ from bot.games.pages.place import Place
 from bot.games.widgets import Button, Names, Panel
 from bot.games.wingspan.birds import meant
 from bot.games.wingspan.desk import Desk
-from bot.games.wingspan.effects import reacted
+from bot.games.wingspan.narration import narrate
 from bot.games.wingspan.page_score import entered, known, points_of, told_path, totals
 from bot.games.wingspan.panel import asked_at, last_row, page_by_hand
 from bot.games.wingspan.phrases import Phrases
@@ -126,6 +126,9 @@ class WingspanPages(Pages[WingspanView]):
         if node.ask == "when":
             points = option.facts["points"]
             return self.words("wingspan-answer-open") if points is None else self.phrases.tray_answer(points)
+        if node.ask == "scanned":
+            space = option.facts["space"]
+            return self.phrases.space(space) if space else self.words("wingspan-nothing")
         if node.ask == "reaction":
             told = next(each for each in self.view.reactions if str(each.number) == option.key)
             return self.words("wingspan-reaction-about", round=told.round, count=told.tokens)
@@ -195,7 +198,9 @@ class WingspanPages(Pages[WingspanView]):
     @override
     def foretell(self, action: Action, preview: Preview) -> Sequence[str]:
         ended = [totals(self.phrases, each.sheet) for each in preview.events if isinstance(each, GameEnded)]
-        return ended or [reacted(each, self.phrases) for each in preview.events if isinstance(each, Reacted)]
+        return ended or [
+            line for each in preview.events if isinstance(each, Reacted) for line in narrate([each], self.phrases)
+        ]
 
     # -- pages by hand --------------------------------------------------------------------------------------------
 

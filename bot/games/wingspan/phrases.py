@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.games.narration_base import NONE, BasePhrases
 from bot.games.wingspan.spaces import CODES
+from engine.wingspan.chapters.food import removal
 from engine.wingspan.facts import Mark
-from engine.wingspan.names import MARKED, PERCENT, RANDOM_BONUS, RESET
+from engine.wingspan.names import MARKED, PERCENT, RANDOM_BONUS, RESET, Face
 from engine.wingspan.tallies import Wanted
 from engine.wingspan.views.view import WingspanView
 
@@ -94,6 +95,18 @@ class Phrases(BasePhrases[WingspanView]):
         """Return faces in their order, with commas: it is an order, not a heap."""
         return ", ".join(self.words("wingspan-face", face=face) for face in faces)
 
+    @property
+    def food_order(self) -> Sequence[Face]:
+        """Return the order in which its latest turn looks for dice; empty where it removes none."""
+        return self.view.turns[-1].food_order if self.view.current and self.view.turns else ()
+
+    def dice_removed(self, faces: Sequence[Face]) -> str:
+        """Tell which dice leave a feeder that shows these faces; how many dice show each does not matter."""
+        found = removal(faces, self.food_order)
+        if found.reroll:
+            return self.words("wingspan-dice-reroll")
+        return self.words("wingspan-dice-remove", face=self.words("wingspan-face", face=found.face or ""))
+
     def amounts(self, amounts: Mapping[Any, int]) -> str:
         """Return how many of each resource, as a list."""
         items = [self.words("wingspan-resources", resource=each, count=count) for each, count in amounts.items()]
@@ -114,8 +127,10 @@ class Phrases(BasePhrases[WingspanView]):
         shown = self.view.components.space(space)
         return {"code": CODES[space], "habitat": shown.habitat, "type": shown.type, "symbol": shown.symbol}
 
-    def space(self, space: str) -> str:
-        """Return a space as in "C4 (wetland, fish)"."""
+    def space(self, space: str | None) -> str:
+        """Return a space as in "C4 (wetland, fish)"; NONE for none."""
+        if space is None:
+            return NONE
         return self.words("wingspan-reset") if space == RESET else self.words("wingspan-space", **self.at(space))
 
     def codes(self, spaces: Iterable[str]) -> str:
@@ -126,7 +141,7 @@ class Phrases(BasePhrases[WingspanView]):
     # -- marks ----------------------------------------------------------------------------------------------------
 
     def marked(self, marks: Iterable[Mark]) -> str:
-        """Return what rests on values that are not read from the printed game, as a sentence; "" for nothing."""
+        """Return what rests on values that are not read from the printed game, as a sentence with a space before it."""
         shown = [mark for mark in marks if mark.status in MARKED]
         told = [
             self.words(
@@ -137,4 +152,4 @@ class Phrases(BasePhrases[WingspanView]):
             for status in MARKED
             if (whats := [mark.what for mark in shown if mark.status == status])
         ]
-        return " ".join(told)
+        return "".join(told)

@@ -1,18 +1,26 @@
 # What happened at a table with the Wingspan Automa, in sentences that tell what to do at the table. The key is the event's
 # type. Several sentences stand in one line.
 
-# -- setting up. Facts: level, mode, variant, special (a card's id or "none"), colour (hers)
+# -- setting up. Facts: level, mode, tokens (cache or hoard), special (a card's id or "none"), colour (hers); her bonus
+# card: name, rule (what she keeps, a sentence), percent (yes: an X% card); goals (a list)
 wingspan-told-set-up = 🐦 **You play against the Automa: { wingspan-level }, { wingspan-mode }.** Her colour is { $colour ->
     [blue] blue
     [green] green
     [purple] purple
     [red] red
    *[yellow] yellow
-}.
-wingspan-told-special = The { wingspan-special } is shuffled into her deck.
-wingspan-told-hoard = Her tokens follow the hoard variant.
-# Her bonus card. Facts: name, rule (what she keeps, a sentence)
-wingspan-told-bonus-card = 🎴 Her bonus card: **{ $name }**. { $rule }
+}.{ $special ->
+    [none] { "" }
+   *[other] { " " }The { wingspan-special } is shuffled into her deck.
+}{ $tokens ->
+    [hoard] { " " }Her tokens follow the hoard variant.
+   *[cache] { "" }
+}
+    🎴 Her bonus card: **{ $name }**. { $rule }{ $percent ->
+    [yes] { " " }Take this card out of the bonus deck for her before you draw yours.
+   *[no] { "" }
+}
+    🎯 Lay out these goals: { $goals }.
 wingspan-rule-percent = She takes { $matches } from the tray and keeps the best one.
 wingspan-rule-values = She takes birds worth { $values } from the tray and keeps { $keep ->
     [one] one
@@ -22,57 +30,54 @@ wingspan-rule-values = She takes birds worth { $values } from the tray and keeps
    *[highest_first] highest
 } first.
 wingspan-either = { $first } or { $last }
-wingspan-told-bonus-percent = Take this card out of the bonus deck for her before you draw yours.
-# The four goals. Facts: goals (a list)
-wingspan-told-goals = 🎯 Lay out these goals: { $goals }.
 wingspan-told-goals-item = { $round }. { $goal }
 
-# Facts: round, turns (of each side), removed (yes: a card of hers has left the game)
+# Facts: round, turns (of each side), removed (the card of hers that has left the game, or "none")
 wingspan-told-round-began = 🧭 **Round { $round }: { $turns } turns each, you begin.** { $removed ->
-    [yes] Her deck is shuffled anew, without one card.
-   *[no] Her deck is shuffled.
+    [none] Her deck is shuffled.
+   *[other] Her deck is shuffled anew, without one card.
 }
 
-# -- her turn. Facts: round, turn, turns (of hers in this round)
+# -- her turn. Facts: round, turn, turns (of hers in this round), action, faces (a list, in the order of the table)
 wingspan-told-card-drawn = { $action ->
     [play_bird] 🪶
     [draw_cards] 🃏
     [lay_eggs] 🥚
    *[gain_food] 🎲
-} **Round { $round }, her turn { $turn } of { $turns }: { wingspan-action }.**
-wingspan-told-play-bird = Look at the three birds in the tray.
+} **Round { $round }, her turn { $turn } of { $turns }: { wingspan-action }.**{ $action ->
+    [play_bird] { " " }Look at the three birds in the tray.
+    [gain_food] { " " }If all dice in the feeder show one face, roll all five into it anew. Then remove **all dice** of the first of these faces that is there: { $faces }.
+   *[other] { "" }
+}
 wingspan-told-tray-discarded = Discard all three birds of the tray.
 wingspan-told-face-down-taken = { $why ->
     [draw] Put the top card of the deck face down beside her, unseen. Then refill the tray.
    *[no_match] No bird matches: put the top card of the deck face down beside her, unseen.
 }
-# Facts: points (of the birds she keeps, a list), count (of them)
+# Facts: points (of the birds she keeps, a list), count (of them); discarded, others (the same of those that match and go)
 wingspan-told-bird-taken = { $count ->
     [one] She takes the bird worth **{ $points }**, face up.
    *[other] She takes the birds worth **{ $points }**, face up.
-}
-wingspan-told-discard-matching = Discard every other bird of the tray that matches; refill the tray.
-wingspan-told-discarded = { $count ->
-    [one] Discard the matching bird worth { $points }.
-   *[other] Discard the matching birds worth { $points }.
-}
+}{ $others ->
+    [0] { "" }
+    [one] { " " }Discard the matching bird worth { $discarded }.
+   *[other] { " " }Discard the matching birds worth { $discarded }.
+} Discard every other bird of the tray that matches; refill the tray.
 # The same for the tray of an earlier turn, when other birds lie in it by now. Facts: points (a list), count
-wingspan-told-late-birds = { $count ->
+wingspan-late-bird-taken = { $count ->
     [one] For that turn she has the bird worth **{ $points }**, face up.
    *[other] For that turn she has the birds worth **{ $points }**, face up.
 } Leave the tray as it is now.
-wingspan-told-late-face-down = For that turn she has a card of the deck face down, unseen. Leave the tray as it is now.
+wingspan-late-face-down-taken = For that turn she has a card of the deck face down, unseen. Leave the tray as it is now.
 wingspan-told-eggs-laid = She gains { $eggs ->
     [one] 1 egg
    *[other] { $eggs } eggs
 }, which I keep for her.
-# Facts: faces (a list, in the order of the table)
-wingspan-told-gain-food = If all dice in the feeder show one face, roll all five into it anew. Then remove **all dice** of the first of these faces that is there: { $faces }.
 wingspan-told-cube-placed = A cube of hers goes on this round's goal: { $cubes ->
     [one] 1 there now.
    *[other] { $cubes } there now.
 }
-wingspan-told-cube-removed = { $had ->
+wingspan-told-cube-removed = { $removed ->
     [no] She would take a cube off the goal; none is there.
    *[yes] She takes a cube off this round's goal: { $cubes ->
         [0] none left.
@@ -82,9 +87,9 @@ wingspan-told-cube-removed = { $had ->
 }
 wingspan-told-pink-activated = 🌸 **Activate all your pink powers.**
 
-# -- Duet tokens. Facts: space (with habitat and symbol), why (a clause), mark
-wingspan-told-token-placed = ⬢ Her token goes on **{ $space }**: { $why }
-wingspan-told-no-token = ⬢ No token: { $why }
+# -- Duet tokens. Facts: space (with habitat and symbol), why (a clause), marks ("" or a sentence with a space before it)
+wingspan-told-token-placed = ⬢ Her token goes on **{ $space }**: { $why }{ $marks }
+wingspan-told-no-token = ⬢ No token: { $why }{ $marks }
 wingspan-with-type = { $type ->
     [nest] a nest
     [food] food
@@ -98,7 +103,7 @@ wingspan-told-scan-goal-none = no space is free.
 wingspan-told-scan-first-free-none = no space is free.
 wingspan-told-scan-no-tokens = all of hers are on the map.
 # What rests on a value that is not read from the printed game. Facts: status, what (a list)
-wingspan-told-mark = (⚠️ { $status }: { $what })
+wingspan-told-mark = {" "}(⚠️ { $status }: { $what })
 wingspan-told-own-token-changed = { $kind ->
     [placed] ⬡ Your token stands on { $target }
     [taken] ⬡ Your token on { $source } is taken back
@@ -120,7 +125,7 @@ wingspan-told-reacted = { $tokens ->
         [hoard] hoards
        *[cache] caches
     } **{ $tokens } tokens**.
-}
+}{ $marks }
 # An effect that was described, in the place of a bird's name. Facts: gains, pays (lists)
 wingspan-described = { $gains } for her
 wingspan-described-paid = { $gains } for her, at the price of { $pays }
@@ -169,12 +174,12 @@ wingspan-told-goal-scored = 🎯 **Round { $round } is over: { $goal }.** { $due
 }{ $duet ->
     [yes] { "" }
    *[no] { " " }Mark both on the goal board with a cube; her cubes on the tile go back to her.
-}
+}{ $marks }
 # Facts of the goal as above, and the points before: your_before, her_before
 wingspan-told-goal-rescored = 🎯 **The goal of round { $round } is counted anew: { $goal }.** You have { $yours }, she { $hers }. You now score **{ $your_points }** (before: { $your_before }), she **{ $her_points }** (before: { $her_before }).{ $duet ->
     [yes] { "" }
    *[no] { " " }Move the cubes on the goal board.
-}
+}{ $marks }
 wingspan-told-your-place = { $your_rank ->
     [1] {" "}(1st)
     [2] {" "}(2nd)
@@ -186,46 +191,43 @@ wingspan-told-her-place = { $her_rank ->
    *[0] { "" }
 }
 wingspan-told-game-ended = { $winner ->
-    [person] 🏆 **{ $name } beats the Automa, { $your_total } to { $her_total }!**
-   *[automa] 🏁 **The Automa wins, { $her_total } to { $your_total }.**
+    [person] 🏆 **{ $name } beats the Automa, { $yours } to { $hers }!**
+   *[automa] 🏁 **The Automa wins, { $hers } to { $yours }.**
 }{ $tie ->
-    [yes] { " " }After the tie, what is left over decides: you { $your_leftover } food, she { $her_leftover ->
-        [one] 1 token.
-       *[other] { $her_leftover } tokens.
-    }
+    [yes] { " " }After the tie, what is left over decides: you { $food } food, she { wingspan-tokens }.
    *[no] { "" }
-}
+}{ $marks }
 
-# -- corrections. Facts: what (the answer that was given anew)
-wingspan-told-corrected = ✏️ { $what }
-# Facts: trays (yes: birds of the tray have been told before)
-wingspan-corrected-setup = The setup was given anew.{ $trays ->
-    [yes] { " " }If she now takes other birds, tell the trays before anew, too (**Correct**).
-   *[no] { "" }
+# -- corrections. Facts: what (the answer that was given anew), round, turn, trays (yes: birds of the tray have been told before)
+wingspan-told-corrected = ✏️ { $what ->
+    [setup] The setup was given anew.{ $trays ->
+        [yes] { " " }If she now takes other birds, tell the trays before anew, too (**Correct**).
+       *[no] { "" }
+    }
+    [tray] The tray of round { $round }, turn { $turn } was given anew.
+   *[goal] The count of round { $round } was given anew.
 }
-wingspan-corrected-tray = The tray of round { $round }, turn { $turn } was given anew.
-wingspan-corrected-goal = The count of round { $round } was given anew.
 
 # -- the picture's caption: the same in a few words, without marks
 wingspan-caption-set-up = { wingspan-level }, { wingspan-mode }
 wingspan-caption-card-drawn = Round { $round }, turn { $turn }: { wingspan-action }
 wingspan-caption-bird-taken = Round { $round }, turn { $turn }: a bird worth { $points }
-wingspan-caption-face-down = Round { $round }, turn { $turn }: a face-down bird
-wingspan-caption-token = Her token on { $code }
-wingspan-caption-own-token = Your tokens
+wingspan-caption-face-down-taken = Round { $round }, turn { $turn }: a face-down bird
+wingspan-caption-token-placed = Her token on { $code }
+wingspan-caption-own-token-changed = Your tokens
 wingspan-caption-reacted = { $tokens ->
     [0] Nothing for the Automa
     [one] 1 token for the Automa
    *[other] { $tokens } tokens for the Automa
 }
-wingspan-caption-goal = Round { $round } scored
+wingspan-caption-goal-scored = Round { $round } scored
 # Before the setup there is no round.
 wingspan-caption-round = { $round ->
     [0] Choose how to play
    *[other] Round { $round }
 }
-wingspan-caption-ended = { $winner ->
-    [person] { $your_total } to { $her_total }: the Automa is beaten
-   *[automa] { $her_total } to { $your_total } for the Automa
+wingspan-caption-game-ended = { $winner ->
+    [person] { $yours } to { $hers }: the Automa is beaten
+   *[automa] { $hers } to { $yours } for the Automa
 }
 wingspan-caption-corrected = An answer was corrected

@@ -72,14 +72,4 @@ wingspan-refusal-taken-back-before = Reaction { $reaction } was taken back alrea
 # -- what was typed and cannot be read. Facts: typed; choices (a list)
 wingspan-refusal-unread-bird = I know no bird “{ $typed }” that concerns her. Other birds give her nothing.
 wingspan-refusal-unread-bird-ambiguous = “{ $typed }” could be { $choices }. Which one?
-wingspan-refusal-unread-ambiguous = “{ $typed }” could be { $choices }. Which one?
-wingspan-refusal-unread-turn = I cannot read “{ $typed }” as a turn. Write round and turn, as in 2.3.
-wingspan-refusal-unread-mode = I know no mode “{ $typed }”. There are: duet, green, blue.
-wingspan-refusal-unread-level = I know no level “{ $typed }”. There are: Eaglet, Eagle, Eagle-eyed.
-wingspan-refusal-unread-special = I know no special card “{ $typed }”. There are: Automubon, Alliance, none.
-wingspan-refusal-unread-bonus = I know no sort of bonus card “{ $typed }”. There are: Asia, European, percent.
-wingspan-refusal-unread-variant = I know no way of counting tokens called “{ $typed }”. There are: cache, hoard.
-wingspan-refusal-unread-face = I know no face “{ $typed }”. There are: seed, invertebrate, fish, rodent, fruit, invertebrate/seed.
-wingspan-refusal-unread-faces = Say which faces show, as in: fish, seed.
 wingspan-refusal-unread-action = I cannot read “{ $typed }” as an action. Pick one of the offers.
-wingspan-refusal-no-token-then = She looked for no space in round { $round }, turn { $turn }.

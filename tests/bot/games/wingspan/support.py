@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.games.contract import Button, Panel, Select
+from bot.games.contract import Button, Misread, Panel, Select
 from bot.games.wingspan.presenter import WingspanPresenter
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.turn import Turn
@@ -92,6 +92,14 @@ def turn_at(match: Match) -> Turn:
     occupants = (Occupant(SEAT, "Ann", 1),)
     table = Table(1, "wingspan", Place(1, 2), Status.RUNNING, 0, "en", occupants, {}, 1, now, {SEAT: 1})
     return Turn(table, GAME, match.position, match.decisions()[0])
+
+
+def sentence(error: Misread) -> str:
+    """Give the sentence about what was typed and cannot be read."""
+    if not WORDS.has(error.reason):
+        return PRESENTER.refusal(error.reason, error.facts, {}, WORDS)
+    choices = list(error.facts.get("choices", ()))
+    return WORDS(error.reason, **{**error.facts, "choices": WORDS.listed(choices), "count": len(choices)})
 
 
 def text_of(action: Action) -> str:

@@ -4,13 +4,11 @@ import pytest
 
 from bot.games.contract import Looking, Misread, Suggestion, Typing, Unfinished
 from bot.games.wingspan import birds
-from bot.games.wingspan.looks import LOOKS
-from bot.games.wingspan.spelling import read_faces
 from bot.hosting.turn import Turn
 from engine.contract import Illegal
 from engine.wingspan.actions import React, Token
 from engine.wingspan.actions import Turn as HerTurn
-from tests.bot.games.wingspan.support import DUET, GREEN, PRESENTER, VALUES, WORDS, Play, panel, text_of
+from tests.bot.games.wingspan.support import DUET, GREEN, PRESENTER, VALUES, WORDS, Play, panel, sentence, text_of
 
 START = Play(DUET).does(HerTurn(), Token(None, "r1c1"), React("Osprey"), React("Ibisbill")).turn
 TRAY = Play(GREEN).until("tray").turn
@@ -31,15 +29,10 @@ def meant(turn: Turn, command: str, **given: Any) -> str:
 def misread(turn: Turn, command: str, **given: Any) -> str:
     with pytest.raises(Misread) as caught:
         PRESENTER.command_action(turn, command, given)
-    if WORDS.has(caught.value.reason):
-        choices = list(caught.value.facts.get("choices", ()))
-        return WORDS(
-            caught.value.reason, **{**caught.value.facts, "choices": WORDS.listed(choices), "count": len(choices)}
-        )
-    return PRESENTER.refusal(caught.value.reason, caught.value.facts, {}, WORDS)
+    return sentence(caught.value)
 
 
-@pytest.mark.parametrize("command", [*PRESENTER.commands, *LOOKS], ids=lambda each: each.name)
+@pytest.mark.parametrize("command", [*PRESENTER.commands, *PRESENTER.looks], ids=lambda each: each.name)
 def test_every_command_has_its_words(command: Any) -> None:
     for key in (command.name, *(f"{command.name}-{option.name}" for option in command.options)):
         name, about = WORDS(f"command-wingspan-{key}"), WORDS(f"command-wingspan-{key}.description")
@@ -216,4 +209,5 @@ def test_look_ups_offer_what_they_take_to_anybody(view: Any) -> None:
         for value in of_look(view, "strength", option):
             assert PRESENTER.look("strength", Looking(view, (), {option: value}, {}), WORDS).text
     for value in of_look(view, "dice", "faces"):
-        assert read_faces(str(value)) == (value,)
+        looking = Looking(view, (), {"faces": value}, {})
+        assert PRESENTER.typed.meant_by_look("dice", looking, WORDS) == {"faces": (value,)}

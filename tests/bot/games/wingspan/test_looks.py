@@ -7,7 +7,18 @@ from bot.games.contract import Look, Looking, Misread
 from bot.hosting.table import PastGame
 from engine.wingspan.actions import Score, Setup
 from engine.wingspan.views.view import WingspanView
-from tests.bot.games.wingspan.support import BLUE, DUET, GREEN, NAMES, PRESENTER, SEAT, WORDS, Play, random_games
+from tests.bot.games.wingspan.support import (
+    BLUE,
+    DUET,
+    GREEN,
+    NAMES,
+    PRESENTER,
+    SEAT,
+    WORDS,
+    Play,
+    random_games,
+    sentence,
+)
 
 
 def look(name: str, view: WingspanView | None, past: tuple[PastGame, ...] = (), **given: Any) -> Look:
@@ -68,8 +79,9 @@ def test_why_of_a_turn_before() -> None:
     assert f"Round {turn.round}, her turn {turn.turn}:" in look("why", play.view, when=f"{turn.round}.{turn.turn}").text
     with pytest.raises(Misread) as caught:
         look("why", play.view, when="4.1")
-    text = PRESENTER.refusal(caught.value.reason, caught.value.facts, {}, WORDS)
-    assert text == "She looked for no space in round 4, turn 1."
+    text = sentence(caught.value)
+    assert text.startswith("“4.1” is none of what can be chosen here. There is: ")
+    assert f"Round {turn.round}, turn {turn.turn}" in text
 
 
 def test_why_where_there_is_nothing_to_explain() -> None:
@@ -122,7 +134,7 @@ def test_an_option_that_is_none_is_refused_with_a_sentence() -> None:
     for option in ("mode", "level", "special", "bonus", "tokens"):
         with pytest.raises(Misread) as caught:
             PRESENTER.look("strength", Looking(None, (), {option: "vulture"}, NAMES), WORDS)
-        assert "vulture" in PRESENTER.refusal(caught.value.reason, caught.value.facts, {}, WORDS)
+        assert sentence(caught.value).startswith("“vulture” is none of what can be chosen here. There is: ")
 
 
 # -- history --------------------------------------------------------------------------------------------------------
