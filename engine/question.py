@@ -116,12 +116,21 @@ class _Sealed(Node[Action]):
         return self._node.step_of(action)
 
     @override
-    def blocked(self) -> Illegal | None:
-        return self._node.blocked()
-
-    @override
     def possible(self) -> bool:
         return self._node.possible()
+
+    @override
+    def nearest(self) -> Illegal | None:
+        return self._node.nearest()
+
+    @override
+    def option_at(self, step: Step) -> Option:
+        return self._node.option_at(step)
+
+    @property
+    @override
+    def has_default(self) -> bool:
+        return self._node.has_default
 
 
 def _seal(tree: Node[Action] | Action) -> Node[Action] | Action:

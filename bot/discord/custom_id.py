@@ -1,6 +1,7 @@
 """What a button, select or modal carries: `av2:<verb>:<table>:<since>:<seat>:<path>`, at most 100 characters.
 
 In a panel the path is the one through the tree of what can be chosen, with marks behind it (bot.games.pages.place).
+A long path is packed, since Discord counts characters: two of them are written as one Chinese one.
 Ids of the version before (`av1:`) are still in channels: what they say is read, but for their paths in panels.
 
 All state of a press is in here or in the database, so that any process can answer it at any time, also after a restart.
@@ -13,15 +14,21 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.choices import PATH_LENGTH
+
 VERSION, BEFORE = "av2", "av1"
 LENGTH = 100
 """The greatest length that Discord allows."""
 
 _NONE = "-"
+_FIRST, _WIDTH = 0x4E00, 128
+"""The first of the characters that stand for two of a path, and how many characters a path may have in its place."""
+_PACKED = f"{chr(_FIRST)}-{chr(_FIRST + _WIDTH * _WIDTH - 1)}"
+_PATH = "[A-Za-z0-9_,;.=+-]"
 _FORM = re.compile(
     rf"(?P<version>{VERSION}|{BEFORE})"
     r":(?P<verb>[a-z-]{1,12}):(?P<table>\d{1,15}):(?P<since>-|\d{1,9}):(?P<seat>-|\d)"
-    r":(?P<path>[A-Za-z0-9_,;.=+-]{0,60})(?:~\d{1,2})?",
+    rf":(?:(?P<path>{_PATH}{{0,{PATH_LENGTH}}})|(?P<packed>[{_PACKED}]{{1,{PATH_LENGTH}}}))(?:~\d{{1,2}})?",
     re.ASCII,
 )
 
@@ -93,7 +100,8 @@ class CustomId:
         """Write it as Discord carries it."""
         since = _NONE if self.since is None else str(self.since)
         seat = _NONE if self.seat is None else str(self.seat)
-        return f"{VERSION}:{self.verb}:{self.table}:{since}:{seat}:{self.path}"
+        path = self.path if len(self.path) <= PATH_LENGTH else _packed(self.path)
+        return f"{VERSION}:{self.verb}:{self.table}:{since}:{seat}:{path}"
 
 
 def parse(text: str) -> CustomId | None:
@@ -101,12 +109,26 @@ def parse(text: str) -> CustomId | None:
     match = _FORM.fullmatch(text)
     if match is None or match["verb"] not in set(Verb):
         return None
-    verb = Verb(match["verb"])
+    verb, path = Verb(match["verb"]), _unpacked(match["packed"]) if match["packed"] else match["path"]
+    if not re.fullmatch(f"{_PATH}*", path, re.ASCII):
+        return None
     return CustomId(
         verb=verb,
         table=int(match["table"]),
         since=None if match["since"] == _NONE else int(match["since"]),
         seat=None if match["seat"] == _NONE else int(match["seat"]),
-        path=match["path"],
-        outdated=match["version"] == BEFORE and bool(match["path"]) and verb in IN_PANELS,
+        path=path,
+        outdated=match["version"] == BEFORE and bool(path) and verb in IN_PANELS,
     )
+
+
+def _packed(path: str) -> str:
+    """Return a path with one character for each two."""
+    numbers = path.encode("ascii").ljust(len(path) + len(path) % 2, b"\0")
+    return "".join(chr(_FIRST + one * _WIDTH + two) for one, two in zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def _unpacked(packed: str) -> str:
+    """Return the path; of a forged one any text."""
+    pairs = (divmod(ord(char) - _FIRST, _WIDTH) for char in packed)
+    return "".join(chr(number) for pair in pairs for number in pair).rstrip("\0")

@@ -104,17 +104,19 @@ class Many(Node[A], Generic[A, V]):
         return self.step(self.picked(action))
 
     @override
-    def blocked(self) -> Illegal | None:
-        if self.possible():
-            return None
+    def possible(self) -> bool:
+        return any(True for _ in self.ways())
+
+    @override
+    def nearest(self) -> Illegal | None:
         if self.why_none is not None:
             return self.why_none()
         everything = tuple(sorted(str(thing.name) for _, thing in self.held() for _ in range(thing.count)))
         return nearest(illegal for _, illegal in self.unheld()) or self.judge(everything)
 
     @override
-    def possible(self) -> bool:
-        return any(True for _ in self.ways())
+    def option_at(self, step: Step) -> Option:
+        return self.option(self.pick_of(step))
 
 
 _REPEATED = 3

@@ -101,13 +101,30 @@ class Node(ABC, Generic[A]):
     def step_of(self, action: A) -> Step:
         """Return the step that leads towards `action`: the inverse of `take`."""
 
-    @abstractmethod
     def blocked(self) -> Illegal | None:
         """Return None when something can be taken here, else the refusal that comes nearest to being possible."""
+        return None if self.possible() else self.nearest()
 
     @abstractmethod
     def possible(self) -> bool:
         """Whether something can be taken here. Quicker than `blocked`, which makes refusals."""
+
+    def nearest(self) -> Illegal | None:
+        """Return the refusal that comes nearest to being possible, of a node where nothing is."""
+        return self.nowhere()
+
+    def nowhere(self) -> Illegal:
+        """Return the refusal of a node where there is nothing to be refused."""
+        return Illegal("", "nowhere", ask=self.ask)
+
+    def option_at(self, step: Step) -> Option:
+        """Return the option of a step that can be taken."""
+        return Option(step)
+
+    @property
+    def has_default(self) -> bool:
+        """Whether one of the steps is taken without a question; the pages behind offer the others."""
+        return False
 
     def no_such(self, step: Step) -> Unreadable:
         """Return the fault for a step that this node does not have."""
@@ -144,12 +161,12 @@ class Closed(Node[A]):
         raise self.why()
 
     @override
-    def blocked(self) -> Illegal | None:
-        return self.why()
-
-    @override
     def possible(self) -> bool:
         return False
+
+    @override
+    def nearest(self) -> Illegal | None:
+        return self.why()
 
 
 def blocked(tree: object) -> Illegal | None:

@@ -34,7 +34,7 @@ class Number(Node[A]):
     def options(self) -> Iterator[Option]:
         if self.unsaid is not None:
             yield Option(NOTHING)
-        yield from (Option(str(number), (Thing(self.ask, number),)) for number in self.near)
+        yield from (self.option_at(str(number)) for number in self.near)
 
     @override
     def take(self, step: Step) -> Tree[A]:
@@ -68,9 +68,13 @@ class Number(Node[A]):
         return NOTHING if number is None else str(number)
 
     @override
-    def blocked(self) -> Illegal | None:
-        return None if self.possible() else self.judge(self.least) or Illegal("", "nowhere", ask=self.ask)
-
-    @override
     def possible(self) -> bool:
         return self.least <= self.most
+
+    @override
+    def nearest(self) -> Illegal | None:
+        return self.judge(self.least) or self.nowhere()
+
+    @override
+    def option_at(self, step: Step) -> Option:
+        return Option(step) if step == NOTHING else Option(step, (Thing(self.ask, int(step)),))

@@ -58,11 +58,20 @@ class One(Node[A], Generic[A, T]):
         return Option(self.key_of(value), (Thing(self.ask, name),))
 
     @override
-    def take(self, step: Step) -> Tree[A]:
+    def option_at(self, step: Step) -> Option:
+        return next((self.option(value, usual=usual) for value, usual in self._at(step)), Option(step))
+
+    def _at(self, step: Step) -> Iterator[tuple[T, bool]]:
+        """Yield the value of a step that is possible, and whether it is usual."""
         for values in (self.usual, self.odd):
             for value in values:
                 if self.key_of(value) == step:
-                    return self._follow(value)
+                    yield value, values is self.usual
+
+    @override
+    def take(self, step: Step) -> Tree[A]:
+        for value, _ in self._at(step):
+            return self._follow(value)
         for value, illegal in self.refused():
             if self.key_of(value) == step:
                 raise illegal
@@ -80,9 +89,10 @@ class One(Node[A], Generic[A, T]):
 
     @override
     def draw(self, rng: random.Random) -> Tree[A]:
+        values = self.usual or self.odd
         if self.sure:
-            return self.then(self.usual[int(rng.random() * len(self.usual))])
-        values = list(self.usual)
+            return self.then(values[int(rng.random() * len(values))])
+        values = list(values)
         while values:
             tree = self.then(values.pop(int(rng.random() * len(values))))
             if not isinstance(tree, Node) or tree.possible():
@@ -95,18 +105,21 @@ class One(Node[A], Generic[A, T]):
         return self.key_of(value)
 
     @override
-    def blocked(self) -> Illegal | None:
-        if self.possible():
-            return None
-        if self.why_none is not None:
-            return self.why_none()
-        return nearest(option.refused for option in self.options()) or Illegal("", "nowhere", ask=self.ask)
-
-    @override
     def possible(self) -> bool:
         if self.odd or (self.usual and self.sure):
             return True
         return any(not isinstance(tree, Node) or tree.possible() for tree in self.next())
+
+    @override
+    def nearest(self) -> Illegal | None:
+        if self.why_none is not None:
+            return self.why_none()
+        return nearest(option.refused for option in self.options()) or self.nowhere()
+
+    @property
+    @override
+    def has_default(self) -> bool:
+        return self.default is not None
 
 
 def judged(ask: str, answers: Mapping[T, Illegal | None], then: Callable[[T], Tree[A]]) -> One[A, T]:

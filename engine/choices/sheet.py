@@ -109,9 +109,5 @@ class Sheet(Node[A], Generic[A, V]):
         return self.step(self.values_of(action))
 
     @override
-    def blocked(self) -> Illegal | None:
-        return None
-
-    @override
     def possible(self) -> bool:
         return True

@@ -115,6 +115,23 @@ def test_drawing_never_ends_dead() -> None:
     assert {draw(birds(), rng) for _ in range(200)} == set(leaves(birds()))
 
 
+@pytest.mark.parametrize("sure", [True, False])
+def test_where_only_wasteful_values_are_possible_one_of_them_is_drawn(sure: bool) -> None:
+    node: Node[Feed] = One("bird", [], Feed, odd=["finch", "robin"], sure=sure)
+    assert node.possible()
+    assert {draw(node, random.Random(seed)) for seed in range(20)} == {Feed("finch"), Feed("robin")}
+
+
+def test_an_option_can_be_asked_for_by_its_step() -> None:
+    node = birds()
+    for option in node.options():
+        if option.refused is None:
+            assert node.option_at(option.key) == option
+    pick = walk(node, "robin")
+    assert isinstance(pick, Many)
+    assert pick.option_at("ab").things == (Thing("food", "seed", 1), Thing("food", "worm", 1))
+
+
 def test_a_tree_in_which_nothing_is_possible_says_what_is_nearest() -> None:
     closed: Node[Feed] = Closed(lambda: Illegal("F3", "night"))
     assert blocked(closed) == Illegal("F3", "night")

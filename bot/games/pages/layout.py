@@ -81,24 +81,21 @@ def buttons(pages: Pages[Any], listed: Sequence[Told], text: str, pick: Step) ->
 
 def selects(placeholder: str, listed: Sequence[Told], text: str, pick: Step) -> list[Block]:
     """Return options as selects with their notes as descriptions."""
-    choices = [
-        choice(each.key, each.label, each.note, chosen=each.key == pick)
-        for each in listed
-        if fits(behind(text, each.key))
-    ]
+    choices = [choice(each.key, each.label, each.note, chosen=each.key == pick) for each in listed]
     parts = [tuple(choices[at : at + A_SELECT]) for at in range(0, len(choices), A_SELECT)]
     return [Block(Select(placeholder, text, part)) for part in parts]
 
 
 def option_button(label: str, text: str, *, marked: bool = False) -> Button:
-    """Return the button of an option."""
-    return Button(label[:LABEL], text, style=Style.PRIMARY if marked else Style.SECONDARY)
+    """Return the button of an option; greyed where no custom id can carry its place, so that it has to be typed."""
+    style, carried = Style.PRIMARY if marked else Style.SECONDARY, fits(text)
+    return Button(label[:LABEL], text if carried else "", style=style, disabled=not carried)
 
 
 def in_rows(listed: Iterable[Button], lines: Sequence[str] = ()) -> list[Block]:
-    """Lay buttons out in rows of five; those whose place no custom id can carry are left out."""
-    kept = [each for each in listed if fits(each.path)]
-    rows = [tuple(kept[at : at + A_ROW]) for at in range(0, len(kept), A_ROW)]
+    """Lay buttons out in rows of five."""
+    every = tuple(listed)
+    rows = [every[at : at + A_ROW] for at in range(0, len(every), A_ROW)]
     return [Block(row, () if number else lines) for number, row in enumerate(rows)]
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.pages import layout, why_not
-from bot.games.pages.journey import AnyNode, Journey, Taken, TooLong, go, go_ahead, is_first
+from bot.games.pages.journey import AnyNode, Journey, Taken, TooLong, go, is_first
 from bot.games.pages.layout import Block
 from bot.games.pages.pages import Pages
-from bot.games.pages.place import AHEAD, MARK, WHY_NOT, Place, read
+from bot.games.pages.place import AHEAD, MARK, WHY_NOT, read
 from bot.games.spelling import quoted
 from bot.games.widgets import Button, Panel, Row, Select, Style
 from bot.hosting.turn import Turn
@@ -32,7 +32,7 @@ def panel(turn: Turn, pages: Pages[Any], text: str, chosen: Sequence[str]) -> Pa
     place = read(text, chosen)
     if (by_hand := pages.page(turn, place)) is not None:
         return by_hand
-    journey = _journey(turn, place)
+    journey = go(turn.tree, place, turn.ahead)
     if journey.node is None:
         return _review(turn, pages, journey)
     if journey.fault is not None and (by_hand := pages.page(turn, read(journey.text))) is not None:
@@ -44,7 +44,7 @@ def panel(turn: Turn, pages: Pages[Any], text: str, chosen: Sequence[str]) -> Pa
 
 def answer(turn: Turn, text: str) -> Action:
     """Return the action that a confirmed place describes. Illegal or Unreadable where it describes none."""
-    journey = _journey(turn, read(text))
+    journey = go(turn.tree, read(text), turn.ahead)
     if journey.fault is not None:
         raise journey.fault
     if journey.action is None:
@@ -54,15 +54,7 @@ def answer(turn: Turn, text: str) -> Action:
 
 def answer_ahead(turn: Turn, text: str) -> Action | None:
     """Return what a confirmed place answers ahead, if it does."""
-    return _journey(turn, read(text)).ahead
-
-
-def _journey(turn: Turn, place: Place) -> Journey:
-    journey = go(turn.tree, place)
-    if journey.action is None or journey.fault is not None:
-        return journey
-    later = turn.ahead(journey.action)
-    return journey if later is None else go_ahead(later, journey, place)
+    return go(turn.tree, read(text), turn.ahead).ahead
 
 
 # -- a question -----------------------------------------------------------------------------------------------------
@@ -119,14 +111,13 @@ def _blocks(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode) -> l
 
 def _ways(turn: Turn, pages: Pages[Any], node: AnyNode) -> list[Block]:
     """Return a button for each way of answering; greyed where it is not possible, none where it is not held."""
-    reviewed = {way.key: way.review for way in turn.game.ways}
     buttons = []
     for option in node.options():
         if option.refused is not None:
             if option.held:
                 buttons.append(Button(pages.label(node, option), option.key, disabled=True))
             continue
-        at_once = not reviewed.get(option.key, True)
+        at_once = not _reviewed(turn, option.key)
         asks = isinstance(node.take(option.key), Node)
         style = Style.SUCCESS if at_once else Style.PRIMARY if asks else Style.SECONDARY
         buttons.append(Button(pages.label(node, option), option.key, confirms=at_once, style=style))
@@ -137,9 +128,13 @@ def _acting(turn: Turn, pages: Pages[Any], journey: Journey, row: Row) -> Row:
     """Return a row in which buttons act at once that end a way without a review, or where the game wants it so."""
     if isinstance(row, Select) or not journey.taken or journey.action is not None:
         return row
-    way = next(each for each in turn.game.ways if each.key == journey.taken[0].step)
     asked = journey.node.ask if journey.node is not None else ""
-    return row if way.review and asked not in pages.at_once else tuple(_at_once(turn, each) for each in row)
+    reviewed = _reviewed(turn, journey.taken[0].step) and asked not in pages.at_once
+    return row if reviewed else tuple(_at_once(turn, each) for each in row)
+
+
+def _reviewed(turn: Turn, key: Step) -> bool:
+    return next((way.review for way in turn.game.ways if way.key == key), True)
 
 
 def _at_once(turn: Turn, button: Button) -> Button:
@@ -227,7 +222,7 @@ def _defaults(pages: Pages[Any], journey: Journey) -> list[Block]:
     return [
         block
         for each in journey.taken
-        if isinstance(each.node, One) and each.node.default is not None
+        if isinstance(each.node, One) and each.node.has_default
         for block in layout.instead(pages, each.node, each.text, each.step)
     ]
 

@@ -18,6 +18,8 @@ from dataclasses import dataclass
 
 from engine.choices import PATH_LENGTH, Path
 
+LENGTH = 2 * PATH_LENGTH
+"""Characters of a place: a path, one ahead and marks. A custom id writes two of them as one where they are many."""
 _TEXT = re.compile(
     r"(?P<path>[A-Za-z0-9_,.-]*)(?:\+(?P<ahead>[A-Za-z0-9_,.-]*))?"
     r"(?:=(?P<pick>[A-Za-z0-9_,-]*))?(?:;(?P<mark>w|f|[1-9][0-9]?))?",
@@ -47,7 +49,7 @@ class Place:
 def read(text: str, chosen: Sequence[str] = ()) -> Place:
     """Return the place that a control leads to; the beginning for a text that is none."""
     found = _TEXT.fullmatch(text)
-    if found is None or len(text) > PATH_LENGTH:
+    if found is None or not fits(text):
         return Place()
     mark = found["mark"] or ""
     page = int(mark) if mark.isdecimal() else 1
@@ -56,4 +58,4 @@ def read(text: str, chosen: Sequence[str] = ()) -> Place:
 
 def fits(text: str) -> bool:
     """Whether a custom id can carry a place."""
-    return len(text) <= PATH_LENGTH
+    return len(text) <= LENGTH

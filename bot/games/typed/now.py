@@ -46,7 +46,7 @@ def count_behind(tree: Any) -> int | None:
     """
     while isinstance(tree, Node):
         step = forced(tree)
-        if step is None or (isinstance(tree, One) and tree.default is not None):
+        if step is None or tree.has_default:
             return _count(tree)
         tree = tree.take(step)
     return None

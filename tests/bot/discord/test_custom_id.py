@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord.custom_id import LENGTH, CustomId, Verb, parse
-from engine.choices import PATH_LENGTH
+from bot.games.pages.place import LENGTH as LONGEST_PLACE
 
 PATH = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_,;.=+-"
 
@@ -15,7 +17,7 @@ custom_ids = st.builds(
     st.integers(0, 10**12),
     st.none() | st.integers(0, 10**6),
     st.none() | st.integers(0, 9),
-    st.text(PATH, max_size=PATH_LENGTH),
+    st.text(PATH, max_size=LONGEST_PLACE),
 )
 
 
@@ -24,6 +26,14 @@ def test_what_is_written_is_read_back_and_fits(carried: CustomId) -> None:
     assert parse(str(carried)) == carried
     assert len(f"{carried}~12") <= LENGTH
     assert parse(f"{carried}~12") == carried
+
+
+def test_a_long_path_is_packed_in_characters_that_any_font_may_lack_but_none_changes() -> None:
+    carried = CustomId(Verb.GO, 10**12, 10**6, 9, "a" * LONGEST_PLACE)
+    text = str(carried)
+    assert len(text) <= LENGTH - len("~12")
+    assert unicodedata.normalize("NFKC", text) == text
+    assert "a" * 9 not in text
 
 
 @given(st.text(max_size=120))

@@ -10,11 +10,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.games import PRESENTERS
+from bot.games.pages.place import LENGTH
 from bot.games.widgets import Button, Panel, Select
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.turn import Turn
 from bot.locale.words import wording
-from engine.choices import PATH_LENGTH
 from engine.contract import Action, AnyGame, Decision, Seat
 from tests.support.games import CASES, Case
 from tests.support.play import steps
@@ -102,7 +102,7 @@ def hold_to_limits(made: Panel) -> None:
             for button in row:
                 hold_button(button)
     for each in controls(made):
-        assert len(each.path) <= PATH_LENGTH
+        assert len(each.path) <= LENGTH
         assert _PATH.fullmatch(each.path)
 
 

@@ -14,7 +14,7 @@ from bot.games.pages import panel
 from bot.games.pages.pages import Pages
 from bot.games.widgets import Button, Panel, Select
 from bot.locale.words import Wording
-from engine.choices import Many, Node, Number, One, Option, Pick, Thing, codes_of
+from engine.choices import PATH_LENGTH, Many, Node, Number, One, Option, Pick, Thing, codes_of
 from engine.contract import Illegal
 from tests.bot.games.support import controls, hold_to_limits
 
@@ -191,15 +191,39 @@ def test_many_copies_of_one_thing_are_picked() -> None:
     assert proposed(done) == Answered("things", ("t00",) * 4 + ("t01",))
 
 
-def test_a_pick_that_no_button_can_carry_has_to_be_typed() -> None:
-    turn = turn_of(One("where", ["a" * 16, "b"], lambda _: many(50, 1, 50)))
-    made = shown(turn, "a" * 16)
-    assert "Back" in labels(made), "no button carries the whole pick"
-    first = selects(made)[0]
+def long_way(nodes: int) -> tuple[Node[Answered], str]:
+    way = "a" * 16
+
+    def asked(left: int) -> Node[Answered]:
+        return One("where", [way, "b"], lambda _: asked(left - 1)) if left else many(50, 1, 48)
+
+    return asked(nodes), ".".join([way] * nodes)
+
+
+def picked_in_both(turn: Any, made: Panel) -> Panel:
+    first = selects(made)[-2]
     kept = shown(turn, first.path, *(choice.value for choice in first.choices))
-    second = selects(kept)[1]
-    assert len(second.path) == 16 + 1 + 25
-    assert "type it as a command" in shown(turn, second.path, *(choice.value for choice in second.choices)).text
+    second = selects(kept)[-1]
+    return shown(turn, second.path, *(choice.value for choice in second.choices))
+
+
+def test_a_button_carries_a_long_path() -> None:
+    tree, path = long_way(3)
+    turn = turn_of(tree)
+    made = shown(turn, path)
+    best = next(each for each in controls(made) if isinstance(each, Button))
+    assert len(best.path) == len(path) + 1 + 48 > PATH_LENGTH
+    assert proposed(shown(turn, best.path)) == Answered("things", tuple(f"t{at:02}" for at in range(48)))
+    assert proposed(picked_in_both(turn, made)) == Answered("things", tuple(f"t{at:02}" for at in range(50)))
+
+
+def test_a_pick_that_no_button_can_carry_is_shown_and_has_to_be_typed() -> None:
+    tree, path = long_way(5)
+    turn = turn_of(tree)
+    made = shown(turn, path)
+    best = next(each for each in controls(made) if isinstance(each, Button))
+    assert (best.disabled, best.path) == (True, "")
+    assert "type it as a command" in picked_in_both(turn, made).text
 
 
 # -- ahead ----------------------------------------------------------------------------------------------------------
