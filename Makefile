@@ -16,13 +16,13 @@ run: $(READY)                ## the bot with a DISCORD_TOKEN, else the sandbox p
 	$(BIN)/aviary run
 
 quick: $(READY)              ## under half a minute: while working
-	$(BIN)/python -m pytest -q -n auto -m "not slow and not browser" $(QUICK)
+	$(BIN)/python -m pytest -q -n auto -m "not slow and not browser and not postgres" $(QUICK)
 
 test: $(READY)               ## everything that is quick; needs no system packages
-	$(BIN)/python -m pytest -n auto -m "not slow and not browser"
+	$(BIN)/python -m pytest -n auto -m "not slow and not browser and not postgres"
 
-test-slow: $(READY)          ## crash tests, long fuzzing, real browser
-	$(BIN)/python -m pytest -m "slow or browser"
+test-slow: $(READY)          ## crash tests, long fuzzing, real browser, PostgreSQL
+	$(BIN)/python -m pytest -m "slow or browser or postgres"
 
 check: $(READY)              ## style, types, import rules
 	$(BIN)/ruff check .

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 from collections import deque
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any
-
-import asyncpg
-from sqlalchemy import make_url
 
 from bot.hosting.host import Host, Pace
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.post import Post, Posted
 from bot.hosting.table import Person, Place, Press, Table
-from bot.store.database import FILE, Database, open_database
+from bot.store.database import Database
 from engine.choices import Node
 from engine.contract import AnyGame, Seat
 from tests.engine.solo_toy_game import SoloToyGame
 from tests.engine.toy import Toy, ToyAction, ToyPosition
+from tests.support.storage import storage
 
 HERE = Place(guild_id=9, channel_id=100)
 THERE = Place(guild_id=9, channel_id=200)
@@ -43,8 +39,6 @@ class AheadToy(Toy):
 AHEAD: Mapping[str, AnyGame] = {"toy": AheadToy()}
 
 _interactions = count(1000)
-_fresh: list[bytes] = []
-"""A database nobody has used, so that not every test makes one."""
 
 
 class HandClock:
@@ -136,37 +130,14 @@ def press(person: Person, place: Place = HERE, since: int | None = None) -> Pres
     return Press(next(_interactions), person, place, since)
 
 
-SERVER = os.environ.get("TEST_POSTGRESQL")
-"""Address of a PostgreSQL server: the tests use databases of their own there instead of files."""
-
-
 async def address(folder: Path) -> str | None:
     """Return the address of the database that stands for a folder; None: it is the file there."""
-    return None if SERVER is None else await _database_on(SERVER, folder)
+    return await storage().address(folder)
 
 
 async def fresh_database(folder: Path) -> Database:
-    if SERVER is not None:
-        return await open_database(folder, await address(folder))
-    file = folder / FILE
-    if _fresh and not file.exists():
-        file.write_bytes(_fresh[0])
-    database = await open_database(folder)
-    if not _fresh:
-        _fresh.append(file.read_bytes())
-    return database
-
-
-async def _database_on(server: str, folder: Path) -> str:
-    """Return the address of the database that stands for a folder."""
-    name = f"test_{sha256(str(folder).encode()).hexdigest()[:16]}"
-    connection = await asyncpg.connect(server)
-    try:
-        if not await connection.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name):
-            await connection.execute(f"CREATE DATABASE {name}")
-    finally:
-        await connection.close()
-    return make_url(server).set(database=name).render_as_string(hide_password=False)
+    """Open the database that stands for a folder."""
+    return await storage().open(folder)
 
 
 async def make_host(

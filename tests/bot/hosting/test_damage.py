@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -10,13 +9,13 @@ import pytest
 from bot.hosting.doctor import Finding, examine
 from bot.hosting.host import Host
 from bot.hosting.table import Refused
-from bot.store.database import FILE
+from bot.store.database import open_database
 from tests.bot.hosting.support import (
     GAMES,
     HERE,
-    SERVER,
     THERE,
     FakeAnnouncer,
+    address,
     asked,
     make_host,
     press,
@@ -24,8 +23,6 @@ from tests.bot.hosting.support import (
     worker,
 )
 from tests.engine.toy import Pass
-
-pytestmark = pytest.mark.skipif(SERVER is not None, reason="damages SQLite files")
 
 SNAPSHOT_DAMAGE = [
     "UPDATE snapshots SET position = '{}'",
@@ -55,9 +52,11 @@ async def played(folder: Path) -> None:
     await host.close()
 
 
-def damage(folder: Path, statement: str) -> None:
-    with sqlite3.connect(folder / FILE) as connection:
-        connection.execute(statement)
+async def damage(folder: Path, statement: str) -> None:
+    database = await open_database(folder, await address(folder))
+    async with database.write() as connection:
+        await connection.exec_driver_sql(statement)
+    await database.close()
 
 
 async def findings(host: Host) -> list[Finding]:
@@ -70,7 +69,7 @@ async def test_a_damaged_snapshot_is_made_anew_from_the_log(tmp_path: Path, stat
     host = await make_host(tmp_path)
     views = [(await host.sight(None, number)).view for number in (1, 2)]
     await host.close()
-    damage(tmp_path, statement)
+    await damage(tmp_path, statement)
     host = await make_host(tmp_path)
     assert [(await host.sight(None, number)).view for number in (1, 2)] == views
     table = await host.table(1)
@@ -85,7 +84,7 @@ async def test_a_damaged_snapshot_is_made_anew_from_the_log(tmp_path: Path, stat
 @pytest.mark.parametrize("statement", LOG_DAMAGE)
 async def test_a_damaged_log_stops_its_own_table_only(tmp_path: Path, statement: str, announcer: FakeAnnouncer) -> None:
     await played(tmp_path)
-    damage(tmp_path, statement)
+    await damage(tmp_path, statement)
     host = await make_host(tmp_path)
     for request in (
         host.sight(None, 1),
@@ -116,7 +115,7 @@ async def test_a_sound_store_is_found_sound(tmp_path: Path) -> None:
 
 async def test_a_wrong_snapshot_is_found(tmp_path: Path) -> None:
     await played(tmp_path)
-    damage(tmp_path, "DELETE FROM snapshots WHERE table_id = 2")
+    await damage(tmp_path, "DELETE FROM snapshots WHERE table_id = 2")
     host = await make_host(tmp_path)
     assert [each.key for each in await findings(host)] == ["doctor-snapshot", "doctor-tables"]
     await host.close()

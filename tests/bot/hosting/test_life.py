@@ -11,7 +11,14 @@ from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from bot.hosting.automa import play_one
 from bot.hosting.doctor import examine
@@ -144,7 +151,6 @@ def told(announcer: FakeAnnouncer) -> list[int]:
     return standing
 
 
-TestTableLife = TableLife.TestCase
-TestTableLife.settings = settings(
-    max_examples=10, stateful_step_count=20, deadline=None, suppress_health_check=list(HealthCheck)
-)
+def test_the_life_of_a_table() -> None:
+    often = settings(max_examples=10, stateful_step_count=20, suppress_health_check=list(HealthCheck))
+    run_state_machine_as_test(TableLife, settings=often)

@@ -15,6 +15,11 @@ HERE = Place(9, 100)
 SHIPPED = files("engine.moa").joinpath("components.toml").read_text(encoding="utf-8")
 
 
+@pytest.fixture(autouse=True)
+def storage() -> None:
+    """What is opened here is a folder."""
+
+
 def settings(folder: Path, monkeypatch: pytest.MonkeyPatch, **environment: str) -> Settings:
     monkeypatch.chdir(folder)
     monkeypatch.setenv("DATA_DIR", str(folder / "data"))

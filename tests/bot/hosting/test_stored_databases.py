@@ -29,6 +29,11 @@ _interactions = count(10**9)
 """None that the stored databases have seen."""
 
 
+@pytest.fixture(autouse=True)
+def storage() -> None:
+    """What was stored here are files."""
+
+
 @dataclass
 class Stored:
     """A copy of a stored database, opened by the present code, and what was written down about it when it was made."""

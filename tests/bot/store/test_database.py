@@ -6,14 +6,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from bot.store.database import FILE, open_database
 from bot.store.errors import StoreError
-from bot.store.migrate import VERSION_TABLE, newest, version
-from bot.store.schema import metadata
 
 
 async def trouble(folder: Path, url: str | None = None) -> StoreError:
@@ -43,30 +39,6 @@ async def test_commits_are_on_disk_and_foreign_keys_are_held(tmp_path: Path) -> 
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
     assert pragmas == ["wal", 2, 1, 10_000]
-    await database.close()
-
-
-async def test_the_migrations_lead_to_the_models(tmp_path: Path) -> None:
-    def differences(connection: Connection) -> object:
-        context = MigrationContext.configure(
-            connection, opts={"version_table": VERSION_TABLE, "compare_type": True, "compare_server_default": True}
-        )
-        return compare_metadata(context, metadata)
-
-    database = await open_database(tmp_path)
-    async with database.read() as connection:
-        assert await connection.run_sync(differences) == []
-        assert await connection.run_sync(version) == newest()
-    await database.close()
-
-
-async def test_one_place_has_one_live_table(tmp_path: Path) -> None:
-    database = await open_database(tmp_path)
-    async with database.read() as connection:
-        query = text("SELECT sql FROM sqlite_master WHERE name = 'one_live_table_a_place'")
-        made = str((await connection.execute(query)).scalar())
-    assert "UNIQUE" in made
-    assert "WHERE status IN ('lobby', 'running')" in made
     await database.close()
 
 
@@ -103,14 +75,6 @@ async def test_another_programs_database_is_left_alone(tmp_path: Path) -> None:
     assert (await trouble(tmp_path)).reason == "store-foreign"
     with sqlite3.connect(tmp_path / FILE) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
-
-
-async def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
-    await (await open_database(tmp_path)).close()
-    with sqlite3.connect(tmp_path / FILE) as connection:
-        connection.execute(f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
-    found = await trouble(tmp_path)
-    assert (found.reason, found.facts["version"]) == ("store-newer", "9999")
 
 
 async def test_a_damaged_file_stops_the_bot(tmp_path: Path) -> None:

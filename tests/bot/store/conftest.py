@@ -1,0 +1,15 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.support.storage import STORAGES, Storage, stored_in
+
+
+@pytest.fixture(params=STORAGES)
+async def storage(request: pytest.FixtureRequest) -> AsyncIterator[Storage]:
+    """For what must hold over a file as over a server."""
+    over_server = request.param == "postgresql"
+    async with stored_in(request.getfixturevalue("postgres") if over_server else None) as databases:
+        yield databases

