@@ -7,7 +7,7 @@ from sandbox.faults import Faults
 from sandbox.gateway.gateway import Gateway
 from sandbox.model.world import World
 from sandbox.play.feed import Feeds
-from sandbox.rest.buckets import Buckets
+from sandbox.rest.buckets import Buckets, OldEdits
 from sandbox.traffic import Traffic
 
 
@@ -22,6 +22,10 @@ class Context:
     """The bot token that is accepted."""
     buckets: Buckets | None = None
     """Rate limits, when they are wanted."""
+    old_edits: OldEdits = field(init=False)
     feeds: Feeds = field(default_factory=Feeds)
     faults: Faults = field(default_factory=Faults)
     traffic: Traffic = field(default_factory=Traffic)
+
+    def __post_init__(self) -> None:
+        self.old_edits = OldEdits(self.clock)

@@ -74,9 +74,42 @@ class Sandbox:
         await self.post("people", names=names, locale=locale)
         return [self.person(name) for name in names]
 
-    async def add_channels(self, *names: str, server: str = "Game Island") -> None:
-        """Add text channels, to be called by these names."""
-        await self.post("channels", server=server, names=names)
+    async def add_channels(
+        self, *names: str, server: str = "Game Island", kind: str = "text", members: Sequence[str] | None = None
+    ) -> None:
+        """Add channels, to be called by these names: text, voice, announcement, forum, stage, category.
+
+        With `members` only they see them, and the bot only after `bring_bot`.
+        """
+        await self.post("channels", server=server, names=names, kind=kind, members=members)
+
+    async def delete_channel(self, channel: str) -> None:
+        """Delete a channel or thread."""
+        await self.post("channels/delete", channel=channel)
+
+    async def archive(self, thread: str) -> None:
+        """Archive a thread now, as its time without a message would."""
+        await self.post("threads/archive", channel=thread)
+
+    async def wake(self, thread: str) -> None:
+        """Bring an archived thread back."""
+        await self.post("threads/wake", channel=thread)
+
+    async def lock(self, thread: str) -> None:
+        """Let only moderators write in a thread (the bot is none)."""
+        await self.post("threads/lock", channel=thread)
+
+    async def unlock(self, thread: str) -> None:
+        """Let everybody write in a thread again."""
+        await self.post("threads/unlock", channel=thread)
+
+    async def remove_bot(self, channel: str) -> None:
+        """Take the bot out of a private thread or channel."""
+        await self.post("bot/out", channel=channel)
+
+    async def bring_bot(self, channel: str) -> None:
+        """Bring the bot into a private thread or channel."""
+        await self.post("bot/in", channel=channel)
 
     async def deny(self, channel: str, *permissions: str) -> None:
         """Take permissions (`send_messages`, `view_channel`...) from the bot in a channel; none: give all back."""
@@ -123,7 +156,7 @@ class Sandbox:
     # --- bad weather
 
     async def fault(self, route: str = "*", **fault: Any) -> None:
-        """Add a REST fault; see `sandbox.faults.Fault` for the fields (status, delay, when, times, retry_after)."""
+        """Add a REST fault; `sandbox.faults.Fault` has the fields (status, code, delay, when, times, retry_after)."""
         await self.post("faults", route=route, **fault)
 
     async def clear_faults(self) -> None:
@@ -226,6 +259,16 @@ class Person:
         return ObservedMessage(
             (await self.sandbox.post("say", **{"as": self.name, "channel": channel, "text": text}))["message"]
         )
+
+    async def open_thread(
+        self, name: str, channel: str = "games", *, private: bool = False, members: Sequence[str] = (), text: str = ""
+    ) -> str:
+        """Open a thread, or a forum post with its first message `text`; return its id.
+
+        The bot is not in a private one, until somebody mentions it there or `bring_bot`.
+        """
+        body = {"as": self.name, "channel": channel, "name": name, "private": private, "members": members}
+        return str((await self.sandbox.post("threads", **body, text=text))["channel"])
 
     async def sees(self, channel: str = "games", limit: int = 50) -> list[ObservedMessage]:
         """Return the last messages there, oldest first, with those that only she sees."""

@@ -21,8 +21,11 @@ class Problem:
 class DiscordError(Exception):
     """Ends a request with the given HTTP status and Discord's JSON error `code`."""
 
-    def __init__(self, status: int, code: int, message: str, problems: Iterable[Problem] = ()) -> None:
+    def __init__(
+        self, status: int, code: int, message: str, problems: Iterable[Problem] = (), extra: Json | None = None
+    ) -> None:
         super().__init__(message)
+        self.extra = extra or {}
         self.status = status
         self.code = code
         self.message = message
@@ -30,7 +33,7 @@ class DiscordError(Exception):
 
     def body(self) -> Json:
         """Return the JSON that Discord sends for it."""
-        body: Json = {"message": self.message, "code": self.code}
+        body: Json = {"message": self.message, "code": self.code} | self.extra
         if self.problems:
             body["errors"] = error_tree(self.problems)
         return body
@@ -110,6 +113,32 @@ def too_large() -> DiscordError:
 def missing_access() -> DiscordError:
     """Refuse with 50001."""
     return DiscordError(403, 50001, "Missing Access")
+
+
+def too_many_old_edits(retry_after: float) -> DiscordError:
+    """Refuse with 30046; it comes with the status of a rate limit."""
+    message = "Maximum number of edits to messages older than 1 hour reached."
+    return DiscordError(429, 30046, message, extra={"retry_after": retry_after, "global": False})
+
+
+def wrong_in_dm() -> DiscordError:
+    """Refuse with 50003."""
+    return DiscordError(400, 50003, "Cannot execute action on a DM channel")
+
+
+def no_text_channel() -> DiscordError:
+    """Refuse with 50008."""
+    return DiscordError(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def thread_archived(status: int = 400) -> DiscordError:
+    """Refuse with 50083."""
+    return DiscordError(status, 50083, "Thread is archived")
+
+
+def thread_locked() -> DiscordError:
+    """Refuse with 160005."""
+    return DiscordError(403, 160005, "Thread is locked")
 
 
 def foreign_message() -> DiscordError:

@@ -15,6 +15,8 @@ class Fault:
     """Pattern with `*` for `METHOD /template`, for example `POST /channels/*`."""
     status: int | None = None
     """Answer with this status (429 and 5xx make sense); None: the usual answer."""
+    code: int = 0
+    """Discord's JSON error code in that answer."""
     delay: float = 0.0
     """Seconds before the answer."""
     when: str = "before"

@@ -1,7 +1,14 @@
 """The life of an interaction: sent to the bot, answered once within the deadline, its token good for 15 minutes."""
 
+from sandbox import threads
 from sandbox.context import Context
-from sandbox.errors import already_acknowledged, expired_token, unknown_interaction, unknown_webhook
+from sandbox.errors import (
+    already_acknowledged,
+    expired_token,
+    unknown_channel,
+    unknown_interaction,
+    unknown_webhook,
+)
 from sandbox.model.channels import Channel
 from sandbox.model.flags import EVERYTHING, FILE_LIMIT, Callback, Interact
 from sandbox.model.interactions import DEADLINE, TOKEN_LIFE, Interaction
@@ -22,7 +29,7 @@ def begin(
     context: Context, kind: Interact, person: Person, channel: Channel, data: Json, *, source: Message | None = None
 ) -> Interaction:
     """Send a new interaction to the bot and start its deadline."""
-    payload = _payload(context, kind, person, channel, data)
+    payload = _payload(context, kind, person, threads.settle(context, channel), data)
     if source is not None:
         payload["message"] = source.payload
     interaction = Interaction(payload, person.id, context.clock.now(), source_id=source.id if source else None)
@@ -84,6 +91,14 @@ def answerable(context: Context, interaction_id: str, token: str) -> Interaction
     if interaction.answer is not None:
         raise already_acknowledged()
     return interaction
+
+
+def place(context: Context, interaction: Interaction) -> Channel:
+    """Return the channel where it happened; 10003 when that was deleted since."""
+    channel = context.world.channels.get(interaction.channel_id)
+    if channel is None:
+        raise unknown_channel()
+    return channel
 
 
 def acknowledge(interaction: Interaction, kind: int, data: Json) -> None:

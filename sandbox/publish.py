@@ -33,7 +33,7 @@ def deleted(context: Context, message: Message) -> None:
     for file_id in file_ids(message.payload):
         context.world.files.drop(file_id)
     channel = context.world.channels[message.channel_id]
-    if message.only_for is None:
+    if message.only_for is None and (channel.guild_id is None or context.world.bot_sees(channel)):
         data = {"id": message.id, "channel_id": channel.id} | _guild_of(channel)
         context.gateway.dispatch("MESSAGE_DELETE", data, channel.guild_id)
     news = {"kind": "deleted", "id": message.id, "channel": channel.id}
@@ -59,7 +59,7 @@ def channel_news(context: Context, channel: Channel) -> None:
 
 
 def _tell(context: Context, event: str, message: Message, channel: Channel) -> None:
-    if message.only_for is None:
+    if message.only_for is None and (channel.guild_id is None or context.world.bot_sees(channel)):
         data = message.payload | _guild_of(channel)
         guild = context.world.guilds.get(channel.guild_id or "")
         if guild:

@@ -16,6 +16,7 @@ from sandbox.guard import LOOPBACK, explain, guard
 from sandbox.model.seed import open_world
 from sandbox.model.world import World
 from sandbox.play.control_api import ControlApi
+from sandbox.play.places_api import PlacesApi
 from sandbox.play.read_api import ReadApi
 from sandbox.play.user_api import UserApi
 from sandbox.rest.buckets import Buckets
@@ -136,7 +137,7 @@ class SandboxServer:
         app.add_routes(rest_routes(context))
         app.add_routes([web.get("/gateway", context.gateway.handle), web.get("/gateway/", context.gateway.handle)])
         app.add_routes([web.get("/cdn/attachments/{channel}/{id}/{name}", _attachment(context))])
-        for side in (UserApi(context), ReadApi(context), ControlApi(context)):
+        for side in (UserApi(context), ReadApi(context), ControlApi(context), PlacesApi(context)):
             app.add_routes(side.routes())
         app.add_routes([web.get("/", _page), web.static("/web", WEB)])
 

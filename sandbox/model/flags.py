@@ -10,11 +10,19 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
+    CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
 
 
-THREADS = frozenset({ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD})
+THREADS = frozenset({ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD})
+WITHOUT_MESSAGES = frozenset({ChannelType.CATEGORY, ChannelType.FORUM})
+"""Channels that hold other channels or posts, and no messages of their own."""
 
 
 class MessageFlag(IntFlag):
@@ -62,6 +70,7 @@ class Permission(IntFlag):
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
     MANAGE_MESSAGES = 1 << 13
@@ -85,6 +94,7 @@ MEMBER = int(
         (
             Permission.VIEW_CHANNEL,
             Permission.SEND_MESSAGES,
+            Permission.ADD_REACTIONS,
             Permission.EMBED_LINKS,
             Permission.ATTACH_FILES,
             Permission.READ_MESSAGE_HISTORY,

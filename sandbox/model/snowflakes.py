@@ -25,3 +25,8 @@ class Snowflakes:
             if self._count >> SEQUENCE_BITS:
                 self._ms, self._count = ms + 1, 0
         return str((self._ms - EPOCH_MS) << SHIFT | self._count)
+
+
+def moment_of(snowflake: str) -> float:
+    """Return when an id was made, in seconds since 1970."""
+    return ((int(snowflake) >> SHIFT) + EPOCH_MS) / 1000

@@ -3,9 +3,9 @@
 import secrets
 
 from sandbox.clock import Clock
-from sandbox.model.channels import Channel, dm_channel, text_channel
+from sandbox.model.channels import Channel, dm_channel, only_for, server_channel
 from sandbox.model.files import Files
-from sandbox.model.flags import BOT
+from sandbox.model.flags import BOT, ChannelType, Permission
 from sandbox.model.guilds import Guild, guild_object
 from sandbox.model.interactions import Interactions
 from sandbox.model.messages import Message
@@ -87,9 +87,24 @@ class World:
         return [channel for each in ids if self.sees(person, channel := self.channels[each])]
 
     def bot_permissions(self, channel: Channel) -> int:
-        """Permission bits of the bot in a channel; a thread has its parent's."""
+        """Return the permission bits of the bot in a channel.
+
+        A thread has its parent's: they do not tell whether the bot is in a private thread.
+        """
         parent = self.channels.get(channel.parent_id or "")
-        return BOT & ~channel.denied & ~(parent.denied if parent else 0)
+        if parent is not None:
+            return self.bot_permissions(parent) & ~channel.denied
+        is_out = channel.guild_id is not None and not self._bot_is_in(channel)
+        return BOT & ~channel.denied & ~(int(Permission.VIEW_CHANNEL) if is_out else 0)
+
+    def bot_sees(self, channel: Channel) -> bool:
+        """Whether the bot may look into a channel: by its permissions, and as a member of a private thread."""
+        has = self.bot_permissions(channel)
+        may = bool(has & Permission.VIEW_CHANNEL)
+        return may and (self._bot_is_in(channel) or bool(has & Permission.MANAGE_THREADS))
+
+    def _bot_is_in(self, channel: Channel) -> bool:
+        return channel.members is None or self.bot_id in channel.members
 
     # --- making
 
@@ -113,20 +128,28 @@ class World:
         self.put_guild(guild)
         return guild
 
-    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
-        """Make a text channel."""
+    def add_channel(
+        self,
+        guild: Guild,
+        name: str,
+        topic: str | None = None,
+        kind: int = ChannelType.TEXT,
+        members: set[str] | None = None,
+    ) -> Channel:
+        """Make a channel; with `members` (ids of people, or the bot's) only they see it."""
         position = len(guild.channel_ids)
-        channel = Channel(text_channel(self.new_id(), guild.id, name, topic, position))
+        payload = server_channel(self.new_id(), guild.id, name, topic=topic, position=position, kind=kind)
+        if members is not None:
+            payload["permission_overwrites"] = only_for(guild.id, sorted(members))
+        channel = Channel(payload, members=members)
         guild.channel_ids.append(channel.id)
         self.put_channel(channel)
         return channel
 
-    def add_thread(self, payload: Json, members: set[str] | None) -> Channel:
-        """Files a thread object under its server."""
-        thread = Channel(payload, members=members)
-        self.guilds[payload["guild_id"]].thread_ids.append(thread.id)
+    def add_thread(self, thread: Channel) -> None:
+        """File a thread under its server."""
+        self.guilds[thread.payload["guild_id"]].thread_ids.append(thread.id)
         self.put_channel(thread)
-        return thread
 
     def join(self, guild: Guild, person: Person) -> None:
         """Make somebody a member."""
@@ -184,11 +207,14 @@ class World:
         self.save.drop("message", message.id)
 
     def drop_channel(self, channel: Channel) -> None:
-        """Forgets a thread and all that was said in it."""
+        """Forget a channel or thread of a server with all that was said in it, and a channel's threads with it."""
+        guild = self.guilds[channel.payload["guild_id"]]
+        for thread_id in [each for each in guild.thread_ids if self.channels[each].parent_id == channel.id]:
+            self.drop_channel(self.channels[thread_id])
         for message in tuple(channel.history.values()):
             self.drop_message(message)
         del self.channels[channel.id]
-        self.guilds[channel.payload["guild_id"]].thread_ids.remove(channel.id)
+        (guild.thread_ids if channel.is_thread else guild.channel_ids).remove(channel.id)
         self._names = {name: each for name, each in self._names.items() if each != channel.id}
         self.save.drop("channel", channel.id)
 

@@ -1,16 +1,14 @@
-"""HTTP requests that control the stand-in: faults, the clock, more people and channels, permissions, the report."""
+"""HTTP requests that control the stand-in: faults, the clock, more people, the report."""
 
 from dataclasses import asdict
 
 from aiohttp import web
 
-from sandbox import publish
 from sandbox.context import Context
 from sandbox.faults import Fault
-from sandbox.model.flags import Permission
 from sandbox.play.request import RefusedError, answer, need, read_json
 
-FAULT_FIELDS = ("route", "status", "delay", "when", "times", "retry_after")
+FAULT_FIELDS = ("route", "status", "code", "delay", "when", "times", "retry_after")
 
 
 class ControlApi:
@@ -29,8 +27,6 @@ class ControlApi:
             web.post("/sandbox/tokens/expire", self.expire_tokens),
             web.post("/sandbox/clock", self.advance),
             web.post("/sandbox/people", self.add_people),
-            web.post("/sandbox/channels", self.add_channels),
-            web.post("/sandbox/permissions", self.permissions),
         ]
 
     async def report(self, _request: web.Request) -> web.Response:
@@ -47,7 +43,7 @@ class ControlApi:
         )
 
     async def add_fault(self, request: web.Request) -> web.Response:
-        """{route, status, delay, when, times, retry_after}: see faults.Fault."""
+        """{route, status, code, delay, when, times, retry_after}: see faults.Fault."""
         body = await read_json(request)
         if set(body) - set(FAULT_FIELDS):
             raise RefusedError(f"A fault has the fields {', '.join(FAULT_FIELDS)}.")
@@ -92,30 +88,3 @@ class ControlApi:
             world.put_guild(guild)
         self._context.feeds.tell_all({"kind": "people"})
         return answer({"people": [each.user for each in made]})
-
-    async def add_channels(self, request: web.Request) -> web.Response:
-        """{server, names: [...]}: new text channels."""
-        body = await read_json(request)
-        guild = self._context.world.find_guild(need(body, "server"))
-        made = [self._context.world.add_channel(guild, str(name)) for name in need(body, "names")]
-        for channel in made:
-            self._context.gateway.dispatch("CHANNEL_CREATE", channel.payload, guild.id)
-            publish.channel_news(self._context, channel)
-        return answer({"channels": [each.payload for each in made]})
-
-    async def permissions(self, request: web.Request) -> web.Response:
-        """{channel, deny: ["send_messages", ...]}: what the bot lacks in a channel; [] gives all back."""
-        body = await read_json(request)
-        channel = self._context.world.find_channel(need(body, "channel"))
-        channel.denied = denied_bits(need(body, "deny"))
-        self._context.world.put_channel(channel)
-        return answer({})
-
-
-def denied_bits(names: list[str]) -> int:
-    """Return the bits of permissions by their names in lower case."""
-    try:
-        return sum(int(Permission[name.upper()]) for name in set(names))
-    except KeyError as unknown:
-        known = ", ".join(each.lower() for each in Permission.__members__)
-        raise RefusedError(f"There is no permission {unknown}. Known: {known}.") from None

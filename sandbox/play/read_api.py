@@ -5,7 +5,7 @@ from itertools import islice
 
 from aiohttp import web
 
-from sandbox import publish
+from sandbox import publish, threads
 from sandbox.context import Context
 from sandbox.model.channels import Channel
 from sandbox.model.people import Person
@@ -114,7 +114,7 @@ def world_of(context: Context, person: Person) -> Json:
         "online": context.gateway.is_online,
         "people": _people(context),
         "servers": servers,
-        "channels": [_entry(context, person, channel) for channel in world.channels_of(person)],
+        "channels": [_entry(context, person, threads.settle(context, each)) for each in world.channels_of(person)],
         "has_commands": any(world.commands.values()),
         "violations": len(context.traffic.violations),
     }
@@ -137,7 +137,10 @@ def _entry(context: Context, person: Person, channel: Channel) -> Json:
         "topic": payload.get("topic"),
         "server": channel.guild_id,
         "parent": channel.parent_id,
-        "archived": bool(payload.get("thread_metadata", {}).get("archived")),
+        "archived": channel.is_archived,
+        "locked": channel.is_locked,
+        "bot": channel.guild_id is None or context.world.bot_sees(channel),
+        "private": channel.members is not None,
         "unread": unread,
         "pings": pings,
     }

@@ -5,10 +5,10 @@ import contextlib
 
 from aiohttp import web
 
-from sandbox import lifecycle, publish
+from sandbox import lifecycle, publish, threads
 from sandbox.context import Context
 from sandbox.lifecycle import metadata
-from sandbox.model.flags import Callback, Interact
+from sandbox.model.flags import WITHOUT_MESSAGES, Callback, Interact
 from sandbox.model.interactions import Interaction
 from sandbox.model.messages import Message
 from sandbox.payload import Json
@@ -96,8 +96,11 @@ class UserApi:
         text = str(need(body, "text"))
         if not 1 <= len(text) <= 2000:
             raise RefusedError("A message has between 1 and 2000 characters.")
+        if channel.type in WITHOUT_MESSAGES or not threads.may_write(self._context, channel, person):
+            raise RefusedError("Nobody can write there, or only moderators.")
         message = Message(blank(self._context, channel, person.user) | {"content": text})
         message.payload["mentions"] = mentioned(self._context, text)
+        threads.wake_for(self._context, message)
         publish.created(self._context, message)
         return answer({"message": message.payload})
 
@@ -123,8 +126,8 @@ class UserApi:
 
 def mentioned(context: Context, text: str) -> list[Json]:
     """Users that a person's message mentions."""
-    people = context.world.people.values() if "<@" in text else ()
-    return [each.user for each in people if f"<@{each.id}>" in text]
+    users = [*(each.user for each in context.world.people.values()), context.world.bot] if "<@" in text else []
+    return [each for each in users if f"<@{each['id']}>" in text]
 
 
 def report(context: Context, interaction: Interaction) -> Json:

@@ -1,9 +1,10 @@
 """Finding channels and messages for the bot, and whether it may do there what it wants."""
 
+from sandbox import threads
 from sandbox.context import Context
-from sandbox.errors import missing_access, missing_permissions, unknown_channel, unknown_message
+from sandbox.errors import missing_access, missing_permissions, no_text_channel, unknown_channel, unknown_message
 from sandbox.model.channels import Channel
-from sandbox.model.flags import Permission
+from sandbox.model.flags import WITHOUT_MESSAGES, Permission
 from sandbox.model.messages import Message
 from sandbox.rest.call import Call
 
@@ -15,20 +16,26 @@ def channel_of(context: Context, call: Call, *needs: Permission) -> Channel:
         raise unknown_channel()
     if channel.guild_id is None:
         return channel
-    has = context.world.bot_permissions(channel)
-    if not has & Permission.VIEW_CHANNEL:
+    if not context.world.bot_sees(channel):
         raise missing_access()
+    threads.settle(context, channel)
+    has = context.world.bot_permissions(channel)
     if any(not has & need for need in needs):
         raise missing_permissions()
     return channel
 
 
-def sending_permissions(channel: Channel, call: Call) -> list[Permission]:
-    """Return what the bot needs to send the message of this request."""
+def channel_for_posting(context: Context, call: Call) -> Channel:
+    """Return the channel of the path; refuses when the bot may not send the message of this request there."""
+    channel = channel_of(context, call)
     needs = [Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES]
     if call.uploads:
         needs.append(Permission.ATTACH_FILES)
-    return needs
+    channel_of(context, call, *needs)
+    if channel.type in WITHOUT_MESSAGES:
+        raise no_text_channel()
+    threads.check_bot_may_post(context, channel)
+    return channel
 
 
 def message_of(context: Context, call: Call) -> Message:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from sandbox.clock import Clock
+from sandbox.model.messages import Message
+from sandbox.model.snowflakes import moment_of
 from sandbox.payload import Json
 
 LIMITS = {
@@ -63,3 +65,28 @@ class Buckets:
             "X-RateLimit-Bucket": template.translate(str.maketrans("", "", "/{}@_")),
         }
         return Verdict(passes, wait, headers)
+
+
+HOUR = 3600.0
+OLD_EDITS = (3, 20.0)
+"""Changes of messages older than an hour, in so many seconds and each channel: observed, not documented."""
+
+
+class OldEdits:
+    """Counts the changes of old messages, a limit that comes on top of the others and is in no header."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._windows: dict[str, Window] = {}
+
+    def count(self, message: Message) -> float:
+        """Count one change of a message; return the seconds to wait when it is refused, else 0."""
+        now = self._clock.now()
+        if now - moment_of(message.id) <= HOUR:
+            return 0.0
+        most, span = OLD_EDITS
+        window = self._windows.get(message.channel_id)
+        if window is None or window.ends <= now:
+            window = self._windows[message.channel_id] = Window(now + span)
+        window.used += 1
+        return round(window.ends - now, 3) if window.used > most else 0.0

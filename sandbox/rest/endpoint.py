@@ -96,8 +96,9 @@ def _faulty(fault: Fault) -> web.Response:
     status = fault.status or 500
     if status == 429:
         headers = {"Retry-After": str(fault.retry_after), "X-RateLimit-Scope": "shared"}
-        return _respond(*_limited(fault.retry_after), headers)
-    return _respond(status, {"message": f"{status}: Bad weather", "code": 0}, {})
+        _, answer = _limited(fault.retry_after)
+        return _respond(status, answer | ({"code": fault.code} if fault.code else {}), headers)
+    return _respond(status, {"message": f"{status}: Bad weather", "code": fault.code}, {})
 
 
 def _respond(status: int, answer: Any, headers: dict[str, str]) -> web.Response:

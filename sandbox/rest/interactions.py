@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sandbox import lifecycle, publish
+from sandbox import lifecycle, publish, threads
 from sandbox.context import Context
 from sandbox.errors import invalid_form, unknown_message
 from sandbox.limits.callback import (
@@ -47,6 +47,7 @@ def _act(context: Context, call: Call, interaction: Interaction, kind: int, data
     if kind == Callback.AUTOCOMPLETE:
         _suggest(call, interaction, data)
         return None
+    threads.check_bot_may_answer(context, lifecycle.place(context, interaction))
     if kind == Callback.MODAL:
         problems = list(modal_problems(call.shaped(MODAL, data, AT)))
         if problems:
@@ -86,7 +87,7 @@ def command_name(data: Json) -> str:
 
 def answer_message(context: Context, interaction: Interaction, flags: int) -> Message:
     """Return a blank message of the bot in answer to an interaction; private when the flags say so."""
-    channel = context.world.channels[interaction.channel_id]
+    channel = lifecycle.place(context, interaction)
     is_command = interaction.type == Interact.COMMAND
     payload = blank(
         context, channel, context.world.bot, MessageType.CHAT_INPUT_COMMAND if is_command else MessageType.DEFAULT
@@ -120,6 +121,7 @@ def _say(context: Context, call: Call, interaction: Interaction, data: Json) -> 
         refer_to(message, interaction, source.id)
     compose(context, call, data, message, AT)
     interaction.original_id = message.id
+    threads.wake_for(context, message)
     publish.created(context, message)
     return message
 
@@ -129,6 +131,7 @@ def _think(context: Context, interaction: Interaction, data: Json) -> Message:
     message = answer_message(context, interaction, flags)
     message.payload["flags"] = int(flags | MessageFlag.LOADING)
     interaction.original_id = message.id
+    threads.wake_for(context, message)
     publish.created(context, message)
     return message
 

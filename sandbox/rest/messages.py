@@ -2,12 +2,12 @@
 
 from itertools import islice
 
-from sandbox import publish
+from sandbox import publish, threads
 from sandbox.context import Context
-from sandbox.errors import Problem, foreign_message, invalid_form, unknown_message
+from sandbox.errors import Problem, foreign_message, invalid_form, too_many_old_edits, unknown_message
 from sandbox.model.flags import MessageFlag, Permission
 from sandbox.model.messages import Message
-from sandbox.rest.access import channel_of, message_of, sending_permissions
+from sandbox.rest.access import channel_for_posting, channel_of, message_of
 from sandbox.rest.call import Call, Reply, Routes
 from sandbox.rest.compose import blank, compose, revise
 
@@ -19,9 +19,11 @@ MOST = 100
 
 @routes("POST", "/channels/{channel_id}/messages")
 def create(context: Context, call: Call) -> Reply:
-    """Send a message; the same enforced nonce within five minutes gives the earlier one, wherever that is."""
-    channel = channel_of(context, call)
-    channel_of(context, call, *sending_permissions(channel, call))
+    """Send a message; an archived thread comes back for it.
+
+    The same enforced nonce within five minutes gives the earlier message, wherever that is.
+    """
+    channel = channel_for_posting(context, call)
     if (call.data.get("flags") or 0) & MessageFlag.EPHEMERAL:
         raise invalid_form([Problem(("flags",), "FLAGS_INVALID", "EPHEMERAL is for answers to interactions.")])
     twin = _same_nonce(context, call)
@@ -29,6 +31,7 @@ def create(context: Context, call: Call) -> Reply:
         return 200, twin.payload | {"nonce": call.data["nonce"]}
     message = Message(blank(context, channel, context.world.bot))
     compose(context, call, call.data, message)
+    threads.wake_for(context, message)
     publish.created(context, message)
     said = message.payload
     nonce = said.get("nonce")
@@ -86,6 +89,10 @@ def edit(context: Context, call: Call) -> Reply:
     message = message_of(context, call)
     if message.author_id != context.world.bot_id:
         raise foreign_message()
+    threads.check_bot_may_change(context, context.world.channels[message.channel_id])
+    wait = context.old_edits.count(message)
+    if wait:
+        raise too_many_old_edits(wait)
     revise(context, call, call.data, message)
     publish.changed(context, message)
     return 200, message.payload
@@ -95,6 +102,7 @@ def edit(context: Context, call: Call) -> Reply:
 def delete(context: Context, call: Call) -> Reply:
     """Delete a message; others' need a permission."""
     message = message_of(context, call)
+    threads.check_bot_may_answer(context, context.world.channels[message.channel_id])
     if message.author_id != context.world.bot_id:
         channel_of(context, call, Permission.MANAGE_MESSAGES)
     publish.deleted(context, message)

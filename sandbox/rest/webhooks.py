@@ -1,6 +1,6 @@
 """What follows the first answer: its message read, edited or deleted, and further messages."""
 
-from sandbox import lifecycle, publish
+from sandbox import lifecycle, publish, threads
 from sandbox.context import Context
 from sandbox.errors import unknown_message
 from sandbox.model.interactions import Interaction
@@ -16,7 +16,10 @@ ONE = HOOK + "/messages/{message_id}"
 
 
 def _interaction(context: Context, call: Call) -> Interaction:
-    return lifecycle.with_token(context, call.params["webhook_id"], call.params["webhook_token"])
+    interaction = lifecycle.with_token(context, call.params["webhook_id"], call.params["webhook_token"])
+    if call.method != "GET":
+        threads.check_bot_may_answer(context, lifecycle.place(context, interaction))
+    return interaction
 
 
 def _message(context: Context, call: Call) -> tuple[Interaction, Message]:
@@ -42,6 +45,7 @@ def follow_up(context: Context, call: Call) -> Reply:
         refer_to(message, interaction, original.id)
     compose(context, call, call.data, message)
     interaction.followup_ids.append(message.id)
+    threads.wake_for(context, message)
     publish.created(context, message)
     interaction.settled.set()
     return 200, message.payload

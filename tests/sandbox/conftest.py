@@ -7,6 +7,7 @@ import pytest
 from sandbox import SandboxServer
 from sandbox.driver import Person, Sandbox
 from tests.sandbox.limits_bot import LimitsBot
+from tests.sandbox.rest import Rest, resting
 from tests.support.sandbox import connected, running
 
 
@@ -22,6 +23,19 @@ async def lenient() -> AsyncIterator[SandboxServer]:
     """A stand-in for bots that break rules on purpose."""
     async with running(clean=False) as server:
         yield server
+
+
+@pytest.fixture
+async def rest(server: SandboxServer) -> AsyncIterator[Rest]:
+    async with resting(server) as rest:
+        yield rest
+
+
+@pytest.fixture
+async def alone(server: SandboxServer) -> AsyncIterator[Sandbox]:
+    """A driver of the stand-in to which no bot is connected."""
+    async with Sandbox(server.url) as sandbox:
+        yield sandbox
 
 
 @pytest.fixture
