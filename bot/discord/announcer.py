@@ -5,7 +5,7 @@ A post is an ordinary message of the bot's own: an interaction's token dies afte
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -16,6 +16,7 @@ import structlog
 from bot.discord import items, posts
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
+from bot.discord.sent_before import sent_before
 from bot.hosting.post import OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Press, Status
 
@@ -24,8 +25,15 @@ log = structlog.get_logger(__name__)
 
 CLOSED = {50001: "missing-access", 50013: "missing-permissions", 10003: "channel-gone", 50083: "thread-archived"}
 """Discord's codes for places where we cannot post, and our reasons."""
-UNCHANGEABLE = frozenset({10008, 30046, 50005})
-"""Its codes for messages that we cannot change: gone, too often changed for its age, of another bot."""
+GONE = 10008
+TOO_OLD, FOREIGN, ARCHIVED = 30046, 50005, 50083
+UNCHANGEABLE = frozenset({GONE, TOO_OLD, FOREIGN, ARCHIVED})
+"""Its codes for messages that we cannot change: gone, too often changed for its age, of another bot, in a thread that
+is archived. A new message can be sent all the same; it brings the thread back."""
+LEFT_ALONE = frozenset({GONE, TOO_OLD, FOREIGN, *CLOSED}) - {ARCHIVED}
+"""Codes with which an older post is left as it is; in an archived thread the next post makes it reachable."""
+NONCE_FORGOTTEN = 300.0
+"""Seconds after which Discord has forgotten a nonce."""
 AGAIN_AFTER = 5.0
 """Seconds until a post that the service did not take is tried again, where it does not say when."""
 
@@ -43,12 +51,17 @@ class ChannelAnnouncer:
         if post.table.status is Status.FINISHED and post.kind is PostKind.BOARD:
             message = await self._with_record(post, message)
         parts = message.parts()
+        found = await _reach(self._sent_before(post, parts))
+        last = len(parts) - 1
+        if last in found:
+            log.info("post_found", table=post.table.id, message=found[last])
+            return Posted(found[last], len(parts))
         if post.edit is not None and await _reach(self._edit(post.place, post.edit, parts[0])):
-            return Posted(await _reach(self._send_further(post, parts)) or post.edit, len(parts))
-        return Posted(await _reach(self._send(post, parts)), len(parts))
+            return Posted(await self._send_further(post, parts, found) or post.edit, len(parts))
+        return Posted(await self._send(post, parts, found), len(parts))
 
     async def retire(self, place: Place, message_id: int) -> None:
-        """Take the buttons off an older post; a post that is gone is no error."""
+        """Take the buttons off an older post. One that is gone, or cannot be changed any more, is no error."""
         await _reach(self._strip(place, message_id))
 
     async def _with_record(self, post: Post, message: Message) -> Message:
@@ -57,28 +70,62 @@ class ChannelAnnouncer:
         file = Attachment(f"{post.game.name}-{post.table.id}.jsonl", data)
         return Message(message.text, message.rows, (*message.files, file), message.pings)
 
-    async def _send_further(self, post: Post, parts: Sequence[Message]) -> int:
-        """Send what does not fit into the message that was changed, as an edit does: nobody is pinged."""
-        return await self._send(post, [replace(part, pings=()) for part in parts], 1)
+    async def _sent_before(self, post: Post, parts: Sequence[Message]) -> Mapping[int, int]:
+        """Return what earlier attempts have sent: the numbers of parts, and their messages."""
+        if post.earlier is None:
+            return {}
+        return await sent_before(self._client, self._channel(post.place), post.earlier, post.table.id, parts)
 
-    async def _send(self, post: Post, parts: Sequence[Message], first: int = 0) -> int:
-        """Send the messages from number `first` on, and give the id of the last one; 0 where there is none."""
-        channel = self._channel(post.place)
-        sent = 0
-        for number, part in list(enumerate(parts))[first:]:
-            content: dict[str, Any] = {"view": items.view(part.rows)} if part.rows else {}
-            posted = await channel.send(
-                part.text,
-                files=[each.file() for each in part.files],
-                allowed_mentions=part.mentions(),
-                nonce=f"{post.id}.{number}",
-                **content,
-            )
-            sent = posted.id
-        return sent
+    async def _send_further(self, post: Post, parts: Sequence[Message], found: Mapping[int, int]) -> int:
+        """Send what does not fit into the message that was changed, as an edit does: nobody is pinged."""
+        return await self._send(post, [replace(part, pings=()) for part in parts], {**found, 0: 0})
+
+    async def _send(self, post: Post, parts: Sequence[Message], found: Mapping[int, int]) -> int:
+        """Send the messages that are not `found`, and return the id of the last one; 0 where that is the changed one.
+
+        What fails once something was sent leaves a beginning that is there (Undeliverable.begun).
+        """
+        sent = dict(found)
+        for number, part in enumerate(parts):
+            if number in sent:
+                continue
+            try:
+                sent[number] = await _reach(self._send_part(post, number, part))
+            except Undeliverable as error:
+                raise Undeliverable(error.reason, begun=bool(sent)) from error
+        return sent[len(parts) - 1]
+
+    async def _send_part(self, post: Post, number: int, part: Message) -> int:
+        """Send a message, and return its id.
+
+        What was sent under the nonce may be deleted by now: Discord says so as long as it remembers. Nobody may have
+        seen it, and a game needs its buttons, so it is sent again, under another nonce.
+        """
+        try:
+            return await self._send_message(post.place, part, f"{post.nonce}.{number}")
+        except discord.NotFound as error:
+            if error.code != GONE:
+                raise
+        try:
+            return await self._send_message(post.place, part, f"{post.nonce}.{number}.2")
+        except discord.NotFound as error:
+            if error.code != GONE:
+                raise
+            raise TryLater(NONCE_FORGOTTEN) from error
+
+    async def _send_message(self, place: Place, part: Message, nonce: str) -> int:
+        content: dict[str, Any] = {"view": items.view(part.rows)} if part.rows else {}
+        sent = await self._channel(place).send(
+            part.text,
+            files=[each.file() for each in part.files],
+            allowed_mentions=part.mentions(),
+            nonce=nonce,
+            **content,
+        )
+        return sent.id
 
     async def _edit(self, place: Place, message_id: int, message: Message) -> bool:
-        """Change a post; False when it is gone or cannot be changed any more."""
+        """Change a post; False when it is gone or cannot be changed, or only after a long wait."""
         try:
             await (
                 self._channel(place)
@@ -90,6 +137,8 @@ class ChannelAnnouncer:
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
             )
+        except discord.RateLimited:
+            return False
         except discord.HTTPException as error:
             if error.code not in UNCHANGEABLE:
                 raise
@@ -102,7 +151,9 @@ class ChannelAnnouncer:
         except discord.NotFound:
             return
         except discord.HTTPException as error:
-            if error.code not in CLOSED:
+            if error.code == ARCHIVED:
+                raise TryLater(AGAIN_AFTER) from error
+            if error.code not in LEFT_ALONE:
                 raise
 
     def _channel(self, place: Place) -> discord.PartialMessageable:

@@ -19,6 +19,9 @@ log = structlog.get_logger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody misses voice here
 
+LONGEST_WAIT = 30.0
+"""Seconds that the library waits by itself when Discord asks it to. After more somebody else decides what to do: the
+outbox sends the next post of another channel, say. It is the least that the library takes."""
 PRESSED = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
 
@@ -31,6 +34,7 @@ class AviaryClient(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            max_ratelimit_timeout=LONGEST_WAIT,
             guild_ready_timeout=0,  # without the intent no servers are told, so there is nothing to wait for
             **settings,
         )

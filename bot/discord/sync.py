@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from pathlib import Path
 from typing import Any
 
+import discord
 import structlog
 from discord import app_commands
 
@@ -23,10 +25,22 @@ async def sync(tree: app_commands.CommandTree[Any], memory: Path, *, always: boo
     known = _read(memory)
     if not always and known.get(application) == fingerprint:
         return False
-    await tree.sync()
+    await _sync_patiently(tree)
     _write(memory, known | {application: fingerprint})
     log.info("commands_registered", commands=len(tree.get_commands()))
     return True
+
+
+async def _sync_patiently(tree: app_commands.CommandTree[Any]) -> None:
+    """Register the commands, as late as Discord asks: without commands there is nothing that the bot could do."""
+    while True:
+        try:
+            await tree.sync()
+        except discord.RateLimited as limited:
+            log.warning("commands_wait", seconds=limited.retry_after)
+            await asyncio.sleep(limited.retry_after)
+        else:
+            return
 
 
 async def fingerprint_of(tree: app_commands.CommandTree[Any]) -> str:

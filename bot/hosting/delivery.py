@@ -1,9 +1,13 @@
 """Sending the posts that are queued for one place: claim a bundle, post it, note that, retire the older posts.
 
 A post is queued in the transaction of the action that it tells. Before an attempt its bundle is *claimed*: the store
-notes up to which seq it tells, and which post it changes. It may stay unknown whether the service took it (the bot was
-killed, the line broke). The next attempt then tells exactly the same under the same nonce. So nothing is told twice,
-and nothing in between is lost.
+notes up to which seq it tells, which post it changes, and the nonce. It may stay unknown whether the service took it
+(the bot was killed, the line broke). The next attempt then tells exactly the same under the same nonce, and the client
+looks first whether it is there: services forget nonces within minutes. So nothing is told twice, and nothing in between
+is lost.
+
+A post takes two transactions: the claim, and the note that it was sent and which older posts were retired since the one
+before.
 """
 
 from __future__ import annotations
@@ -12,6 +16,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import timedelta
+from itertools import takewhile
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,13 +26,14 @@ from bot.hosting.live_game import LastPost
 from bot.hosting.loading import find_table, refusal_of
 from bot.hosting.post import Announcer, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.post_builder import BuiltPost, build_post
-from bot.hosting.table import Place, Refused, Status
+from bot.hosting.retirement import Retirement
+from bot.hosting.table import Refused, Status
 from bot.store import log as store_log
 from bot.store import outbox, tables
 from bot.store.dialects import Wait
 from bot.store.errors import CorruptTable
 from bot.store.log import Moment, Snapshot
-from bot.store.outbox import QueuedPost, SentPost
+from bot.store.outbox import Claim, QueuedPost, SentPost
 
 log = structlog.get_logger(__name__)
 
@@ -44,9 +50,10 @@ FARTHEST = 600.0
 class Delivery:
     """Posts through an announcer."""
 
-    def __init__(self, context: HostContext, announcer: Announcer) -> None:
+    def __init__(self, context: HostContext, announcer: Announcer, retirement: Retirement) -> None:
         self._context = context
         self._announcer = announcer
+        self._retirement = retirement
 
     async def send_oldest(self, channel_id: int, table_id: int) -> None:
         """Send the oldest bundle that is queued for a place, if it is of that table. Never raises."""
@@ -79,7 +86,9 @@ class Delivery:
             if built is None:
                 await outbox.acknowledge(connection, ids)
                 return None
-            await outbox.claim(connection, ids, built.post.table.seq, built.post.edit)
+            post = built.post
+            claim = bundle[0].claim or Claim(post.table.seq, post.edit, post.nonce, self._context.clock.now())
+            await outbox.claim(connection, ids, claim)
         return built, bundle[0], ids
 
     async def _build(self, connection: AsyncConnection, first: QueuedPost) -> BuiltPost | None:
@@ -102,7 +111,7 @@ class Delivery:
         try:
             posted = await self._announcer.post(post)
         except Undeliverable as error:
-            await self._suspend(channel_id, ids, error.reason, untaken=first.claimed_seq is None)
+            await self._suspend(channel_id, ids, error.reason, untaken=first.claimed_seq is None and not error.begun)
         except TryLater as error:
             async with self._write() as connection:
                 await outbox.delay(connection, ids, now + timedelta(seconds=min(error.seconds, FARTHEST)))
@@ -112,16 +121,18 @@ class Delivery:
             async with self._write() as connection:
                 await outbox.delay(connection, ids, now + timedelta(seconds=wait))
         else:
-            await self._note_posted(built, ids, posted)
             others = (post.edit, *post.older_posts)
-            await self.retire(post.place, [each for each in others if each not in (None, posted.message_id)])
+            self._retirement.begin(post.place, [each for each in others if each not in (None, posted.message_id)])
+            await self._note_posted(built, ids, posted)
 
     async def _note_posted(self, built: BuiltPost, ids: Sequence[int], posted: Posted) -> None:
         post = built.post
-        table_id, now = post.table.id, self._context.clock.now()
+        table_id, channel_id, now = post.table.id, post.place.channel_id, self._context.clock.now()
+        retired = self._retirement.retired(channel_id)
         async with self._write() as connection:
             await outbox.acknowledge(connection, ids)
-            await outbox.resume(connection, post.place.channel_id, now)
+            await outbox.resume(connection, channel_id, now)
+            await outbox.note_retired(connection, retired)
             if posted.message_id != post.edit:
                 posted_since = built.posted_since if posted.messages == 1 else None
                 sent = SentPost(posted.message_id, post.kind.value, posted_since, now)
@@ -130,26 +141,18 @@ class Delivery:
                 await tables.change(connection, table_id, posted_until=post.table.seq)
                 snapshot = Snapshot(post.table.seq, built.position.to_data())
                 await store_log.save_snapshot(connection, table_id, Moment.POSTED, snapshot)
+        self._retirement.noted(channel_id, retired)
         live = self._context.cache.get(table_id)
         if built.position is not None and live is not None:
             live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)
 
-    async def retire(self, place: Place, older: Sequence[int]) -> None:
-        """Take the buttons off older posts. What fails is tried again with the next post."""
-        gone = [message_id for message_id in older if await self._take_buttons_off(place, message_id)]
-        if gone:
+    async def note_retired(self) -> None:
+        """Note now which posts were retired; else the next post of their channel does."""
+        for channel_id in tuple(self._retirement.channels):
+            retired = self._retirement.retired(channel_id)
             async with self._write() as connection:
-                await outbox.note_retired(connection, gone)
-
-    async def _take_buttons_off(self, place: Place, message_id: int) -> bool:
-        try:
-            await self._announcer.retire(place, message_id)
-        except Undeliverable as error:  # it is out of our reach for good
-            log.info("retire_given_up", channel=place.channel_id, message=message_id, reason=error.reason)
-        except Exception as error:
-            log.warning("retire_failed", channel=place.channel_id, message=message_id, error=repr(error))
-            return False
-        return True
+                await outbox.note_retired(connection, retired)
+            self._retirement.noted(channel_id, retired)
 
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that a power failure may undo: at worst something is posted twice."""
@@ -181,15 +184,14 @@ class Delivery:
 def bundled(queued: Sequence[QueuedPost]) -> list[QueuedPost]:
     """Return the rows that one post tells: the first, and those behind it of the same table and kind.
 
-    Rows that were claimed together stay together, without later ones.
+    Rows that were claimed together stay together, without others.
     """
-    bundle: list[QueuedPost] = []
-    for each in queued:
-        first = queued[0]
-        if (each.table_id, each.kind, each.claimed_seq) != (first.table_id, first.kind, first.claimed_seq):
-            break
-        bundle.append(each)
-    return bundle
+    return list(takewhile(lambda each: _goes_with(each, queued[0]), queued))
+
+
+def _goes_with(queued: QueuedPost, first: QueuedPost) -> bool:
+    same = (queued.table_id, queued.kind, queued.claimed_seq) == (first.table_id, first.kind, first.claimed_seq)
+    return same and queued.nonce == first.nonce
 
 
 def is_past(queued: QueuedPost, status: Status) -> bool:

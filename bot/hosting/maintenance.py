@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.hosting.context import HostContext
-from bot.hosting.delivery import Delivery
+from bot.hosting.retirement import Retirement
 from bot.hosting.table import Place
 from bot.store import log, outbox
 
@@ -13,7 +13,7 @@ INTERACTIONS_LAST = timedelta(days=2)
 """The chat service repeats an interaction within minutes; its token dies after a quarter of an hour."""
 
 
-async def maintain(context: HostContext, delivery: Delivery) -> None:
+async def maintain(context: HostContext, retirement: Retirement) -> None:
     """Forget old interactions, resume suspended posts, and take off buttons that were left on older posts."""
     now = context.clock.now()
     async with context.database.write() as connection:
@@ -22,4 +22,4 @@ async def maintain(context: HostContext, delivery: Delivery) -> None:
     async with context.database.read() as connection:
         left = await outbox.unretired(connection)
     for (guild_id, channel_id), older in left.items():
-        await delivery.retire(Place(guild_id, channel_id), older)
+        retirement.begin(Place(guild_id, channel_id), older)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -12,6 +13,7 @@ from bot.hosting.context import HostContext
 from bot.hosting.delivery import FARTHEST, REST, Delivery
 from bot.hosting.maintenance import maintain
 from bot.hosting.post import Announcer
+from bot.hosting.retirement import Retirement
 from bot.store import outbox
 from bot.store.outbox import DuePlace
 
@@ -32,7 +34,8 @@ class OutboxWork:
 
     def __init__(self, context: HostContext, announcer: Announcer) -> None:
         self._context = context
-        self._delivery = Delivery(context, announcer)
+        self._retirement = Retirement(announcer)
+        self._delivery = Delivery(context, announcer, self._retirement)
         self._wake = asyncio.Event()
         self._stopping = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
@@ -48,16 +51,16 @@ class OutboxWork:
         while not self._stopping.is_set():
             self._wake.clear()
             await self._context.clock.wait(self._wake, await self._seconds_until_due())
-        _, late = await asyncio.wait((maintaining, *self._busy.values()), timeout=GRACE)
-        for task in late:
-            task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
+        await _end([maintaining, *self._busy.values()])
+        await _end(self._retirement.tasks)
+        await self._delivery.note_retired()
 
     async def _maintain(self) -> None:
         """Do the maintenance now, and once a day."""
         while True:
             try:
-                await maintain(self._context, self._delivery)
+                await self._delivery.note_retired()
+                await maintain(self._context, self._retirement)
             except Exception:
                 log.exception("tidy_failed")
             self.wake()  # what had been set aside is due now
@@ -76,6 +79,8 @@ class OutboxWork:
         while self._busy:
             await asyncio.gather(*self._busy.values())
             await self._begin_due()
+        await asyncio.gather(*self._retirement.tasks)
+        await self._delivery.note_retired()
 
     async def _seconds_until_due(self) -> float:
         """Start what is due, and return the seconds until more is due. A fault must not end the loop."""
@@ -108,3 +113,12 @@ class OutboxWork:
     async def _send(self, place: DuePlace) -> None:
         async with self._slots:
             await self._delivery.send_oldest(place.channel_id, place.table_id)
+
+
+async def _end(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Wait for the end of tasks as long as `GRACE` allows, then cancel them."""
+    if tasks:
+        _, late = await asyncio.wait(tasks, timeout=GRACE)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
@@ -43,7 +44,7 @@ class Post:
     """One post for a place. Everything in it is public."""
 
     id: int
-    """Of the outbox row. The nonce of the post is made from it, so that a post sent twice shows once."""
+    """Of the outbox row."""
     kind: PostKind
     table: Table
     place: Place
@@ -62,6 +63,20 @@ class Post:
     """The message to change in its place instead of posting anew; nobody is pinged by that."""
     result: Result | None = None
     """How the game ended, when it has."""
+    nonce: str = ""
+    """Of this post and no other: under it the service takes a post once that is sent twice within a few minutes."""
+    earlier: Earlier | None = None
+    """Set on a repetition: the service may have taken the post already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """The earlier attempts to send a post, of which nobody knows whether the service took one."""
+
+    since: datetime
+    """When the first of them began."""
+    newest_known: int
+    """The newest message that another post is known to have made at the place; 0: none. What they made is newer."""
 
 
 class Posted(NamedTuple):
@@ -77,24 +92,29 @@ class Announcer(Protocol):
     """Sends posts. The chat client implements it; so do tests."""
 
     async def post(self, post: Post) -> Posted:
-        """Post, or change the message `post.edit`; where that is gone, post anew.
+        """Post, or change the message `post.edit`; where that is gone or cannot be changed, post anew.
 
-        The same post again must not show twice. Raises Undeliverable when the place is gone or closed to us,
-        TryLater when the service asks to wait, OutcomeUnknown when it did not answer.
+        The same post again must not show twice: the nonce helps for some minutes, later (`post.earlier`) the place is
+        looked through, and what is found there counts as posted. Raises Undeliverable when the place is gone or closed
+        to us, TryLater when the service asks to wait, OutcomeUnknown when it did not answer.
         """
         ...
 
     async def retire(self, place: Place, message_id: int) -> None:
-        """Take the buttons off an older post; a post that is gone is no error."""
+        """Take the buttons off an older post. One that is gone, or cannot be changed any more, is no error."""
         ...
 
 
 class Undeliverable(Exception):  # noqa: N818
-    """The place is gone, or we may not write there; `reason` is a key for the sentence in the log and the doctor."""
+    """The place is gone, or we may not write there; `reason` is a key for the sentence in the log and the doctor.
 
-    def __init__(self, reason: str) -> None:
+    `begun`: the service has taken the beginning of the post.
+    """
+
+    def __init__(self, reason: str, *, begun: bool = False) -> None:
         super().__init__(reason)
         self.reason = reason
+        self.begun = begun
 
 
 class OutcomeUnknown(Exception):  # noqa: N818

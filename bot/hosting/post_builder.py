@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from secrets import token_hex
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.context import HostContext
 from bot.hosting.loading import position_at_post, read_entries, read_setup, replayed, standing_rows, table_of
-from bot.hosting.post import Happened, Post, PostKind
+from bot.hosting.post import Earlier, Happened, Post, PostKind
 from bot.hosting.post_merging import post_to_amend
 from bot.hosting.table import Place
 from bot.store import log, outbox
@@ -19,6 +20,9 @@ from bot.store.log import LogRow
 from bot.store.outbox import QueuedPost, SentPost
 from bot.store.tables import TableRow
 from engine.contract import AnyGame
+
+NONCE_BYTES = 8
+"""As many as make nonces of any two installations differ: the numbers of rows begin anew in an empty data folder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ async def build_post(
     The caller holds the table's lock. CorruptTable, or Refused: table-damaged.
     """
     posts = await outbox.sent_posts(connection, queued.table_id)
-    kind = PostKind(queued.kind)
+    kind, claim = PostKind(queued.kind), queued.claim
     lobby = [each.message_id for each in posts if each.kind == PostKind.LOBBY]
     edit = lobby[-1] if kind == PostKind.LOBBY and lobby else None
     post = Post(
@@ -54,6 +58,8 @@ async def build_post(
         game=context.game(row.game),
         older_posts=tuple(each.message_id for each in posts if each.message_id != edit),
         edit=edit,
+        nonce=claim.nonce if claim else token_hex(NONCE_BYTES),
+        earlier=Earlier(claim.at, await outbox.newest_post(connection, queued.channel_id)) if claim else None,
     )
     match kind:
         case PostKind.BOARD:

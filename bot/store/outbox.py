@@ -30,6 +30,32 @@ class QueuedPost:
     """Why it cannot be sent for now."""
     claimed_edit: int | None = None
     """The post that this attempt changes in its place; None: it makes a new one. A repeated attempt does the same."""
+    claimed_at: datetime | None = None
+    """When it was tried for the first time."""
+    nonce: str | None = None
+    """By which the service knows a repeated attempt."""
+
+    @property
+    def claim(self) -> Claim | None:
+        """Return what the first attempt noted; None before it."""
+        if self.claimed_seq is None:
+            return None
+        # Before version 0007 the nonce was the row's number, and nobody noted when a post was tried.
+        nonce, at = self.nonce or str(self.post_id), self.claimed_at or self.due_at
+        return Claim(self.claimed_seq, self.claimed_edit, nonce, at)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What is noted before the first attempt, so that every further one does the same."""
+
+    seq: int
+    """The table's seq that it tells."""
+    edit: int | None
+    """The post that it changes in its place."""
+    nonce: str
+    at: datetime
+    """When it was tried for the first time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +80,8 @@ _QUEUED = (
     outbox.c.claimed_seq,
     outbox.c.suspended,
     outbox.c.claimed_edit,
+    outbox.c.claimed_at,
+    outbox.c.nonce,
 )
 
 
@@ -117,9 +145,9 @@ async def suspended(connection: AsyncConnection) -> list[QueuedPost]:
     return [QueuedPost(**row._mapping) for row in await connection.execute(query)]
 
 
-async def claim(connection: AsyncConnection, post_ids: Sequence[int], seq: int, edit: int | None) -> None:
-    """Note what the next attempt tells and which post it changes, so that a repeated attempt does the same."""
-    values = {"claimed_seq": seq, "claimed_edit": edit}
+async def claim(connection: AsyncConnection, post_ids: Sequence[int], claim: Claim) -> None:
+    """Note what the next attempt does, and that there is one more."""
+    values = {"claimed_seq": claim.seq, "claimed_edit": claim.edit, "claimed_at": claim.at, "nonce": claim.nonce}
     await connection.execute(_these(post_ids).values(**values, attempts=outbox.c.attempts + 1))
 
 
@@ -135,7 +163,7 @@ async def fail(connection: AsyncConnection, post_ids: Sequence[int], retry_at: d
 
 async def suspend(connection: AsyncConnection, post_ids: Sequence[int], reason: str, *, untaken: bool = False) -> None:
     """Suspend posts until the place can be reached again; `untaken`: the service has certainly taken none of them."""
-    claim = {"claimed_seq": None, "claimed_edit": None} if untaken else {}
+    claim = dict.fromkeys(("claimed_seq", "claimed_edit", "claimed_at", "nonce")) if untaken else {}
     await connection.execute(_these(post_ids).values(**claim, suspended=reason))
 
 
@@ -175,6 +203,13 @@ async def sent_posts(connection: AsyncConnection, table_id: int) -> list[SentPos
     return [SentPost(*row) for row in await connection.execute(query)]
 
 
+async def newest_post(connection: AsyncConnection, channel_id: int) -> int:
+    """Return the newest message that a post of any table made in a channel; 0 where none is known."""
+    query = select(func.max(posts.c.message_id)).join(tables, tables.c.table_id == posts.c.table_id)
+    newest: int | None = await connection.scalar(query.where(tables.c.channel_id == channel_id))
+    return newest or 0
+
+
 async def unretired(connection: AsyncConnection) -> Mapping[tuple[int | None, int], list[int]]:
     """Return all posts but the newest of each table, by place (server and channel)."""
     newest = select(func.max(posts.c.message_id).label("newest")).group_by(posts.c.table_id).subquery()
@@ -192,4 +227,6 @@ async def unretired(connection: AsyncConnection) -> Mapping[tuple[int | None, in
 
 async def note_retired(connection: AsyncConnection, message_ids: Sequence[int]) -> None:
     """Forget posts whose buttons were taken off."""
+    if not message_ids:
+        return
     await connection.execute(delete(posts).where(posts.c.message_id.in_(message_ids)))

@@ -153,7 +153,8 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("position", Text, nullable=False),
     Column("digest", String(64), nullable=False),
-    comment="A cache: the position now, and at the last post",
+    Column("rules", String(64)),
+    comment="A cache: the position now, and at the last post, with the version of the rules that led to it",
 )
 
 interactions = Table(
@@ -178,9 +179,11 @@ outbox = Table(
     Column("attempts", Integer, nullable=False),
     Column("claimed_seq", Integer),
     Column("claimed_edit", BigInteger),
+    Column("claimed_at", Instant),
+    Column("nonce", String(20)),
     Column("suspended", String(60)),
     Index("ix_outbox_channel_id_post_id", "channel_id", "post_id"),
-    sqlite_autoincrement=True,  # a number is never used again, since a post's nonce is made from it
+    sqlite_autoincrement=True,  # a number is never used again
 )
 
 posts = Table(

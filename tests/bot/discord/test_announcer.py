@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import discord
+import discord.http
 import pytest
 
 from bot.discord.announcer import ChannelAnnouncer
-from bot.hosting.post import Happened, OutcomeUnknown, Post, PostKind, Undeliverable
+from bot.discord.client import LONGEST_WAIT, AviaryClient
+from bot.hosting.post import Earlier, Happened, OutcomeUnknown, Post, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Occupant, Place, Status, Table
 from engine.contract import Decision
 from tests.bot.discord.stage import Stage, labels
@@ -34,8 +37,18 @@ def owed_post(stage: Stage, **changes: Any) -> Post:
         happened=(Happened(7, (Laid("blue", 4),)),),
         view={"round": 1},
         decisions=(Decision("red", "lay", {}, Pass()),),
+        nonce="0123456789abcdef",
     )
     return replace(made, **changes)
+
+
+def tried_before(stage: Stage, newest_known: int = 0) -> Earlier:
+    """An attempt of half an hour ago. SimCord knows no nonces: what is sent twice stands there twice."""
+    return Earlier(stage.env.now() - timedelta(minutes=30), newest_known)
+
+
+def channel_of(stage: Stage) -> Any:
+    return stage.env.bot.get_partial_messageable(stage.channel.id, guild_id=stage.guild.id)
 
 
 async def test_one_message_with_narration_picture_prompt_and_ping(stage: Stage, announcer: ChannelAnnouncer) -> None:
@@ -61,8 +74,96 @@ async def test_the_same_notice_twice_has_the_same_nonce(stage: Stage, announcer:
     stage.env.bot.http.send_message = spy
     await announcer.post(owed_post(stage))
     await announcer.post(owed_post(stage))
-    assert all('"nonce":"31.0"' in each.replace(" ", "") for each in nonces)
+    assert all('"nonce":"0123456789abcdef.0"' in each.replace(" ", "") for each in nonces)
     assert all('"enforce_nonce":true' in each.replace(" ", "") for each in nonces)
+
+
+async def test_a_post_that_is_there_is_not_sent_again_however_late(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    sent = await announcer.post(owed_post(stage))
+    await stage.people["Ben"].send(stage.channel, "Automa laid 4, did it?")
+    await channel_of(stage).send("something else of ours")
+    assert await announcer.post(owed_post(stage, earlier=tried_before(stage))) == sent
+    assert len(stage.posts()) == 3
+
+
+async def test_a_post_that_never_came_is_sent_late(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    """What older posts of the table have left is known, and other tables' posts are no sign of it."""
+    known = (await announcer.post(owed_post(stage))).message_id
+    sent = await announcer.post(owed_post(stage, earlier=tried_before(stage, known)))
+    assert sent.message_id != known
+    other = replace(owed_post(stage).table, id=6)
+    assert (
+        await announcer.post(owed_post(stage, table=other, earlier=tried_before(stage)))
+    ).message_id > sent.message_id
+
+
+async def test_of_a_long_post_only_what_is_missing_is_sent_late(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    long = owed_post(stage, happened=(Happened(7, (Laid("blue", 4),) * 300),))
+    await announcer.post(long)
+    whole = [each.content for each in stage.posts()]
+    await stage.posts()[-1].delete()
+    again = await announcer.post(replace(long, earlier=tried_before(stage)))
+    assert [each.content for each in stage.posts()] == whole
+    assert await announcer.post(replace(long, earlier=tried_before(stage))) == again
+    assert [each.content for each in stage.posts()] == whole
+    assert again.messages == len(whole) > 1
+
+
+async def test_what_was_posted_anew_in_place_of_a_change_is_found(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    first = (await announcer.post(owed_post(stage))).message_id
+    await stage.posts()[0].delete()
+    second = await announcer.post(owed_post(stage, edit=first))
+    assert await announcer.post(owed_post(stage, edit=first, earlier=tried_before(stage, first))) == second
+    assert len(stage.posts()) == 1
+
+
+async def test_words_without_buttons_are_found_by_their_text(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    closed = owed_post(stage, kind=PostKind.CANCELLED)
+    sent = await announcer.post(closed)
+    assert await announcer.post(replace(closed, earlier=tried_before(stage))) == sent
+
+
+@pytest.mark.parametrize(("denied", "sent"), [("read_message_history", True), ("view_channel", False)])
+async def test_where_history_may_not_be_read_a_late_post_is_simply_sent(
+    stage: Stage, announcer: ChannelAnnouncer, denied: str, *, sent: bool
+) -> None:
+    await announcer.post(owed_post(stage))
+    overwrite = discord.PermissionOverwrite(**{denied: False})
+    stage.channel = stage.guild.create_text_channel("closed", overwrites={stage.env.bot.user: overwrite})
+    post = announcer.post(owed_post(stage, earlier=tried_before(stage)))
+    if not sent:
+        with pytest.raises(Undeliverable):
+            await post
+        return
+    await post
+    await announcer.post(owed_post(stage, earlier=tried_before(stage)))
+    assert len(stage.channel.history()) == 2
+
+
+async def test_a_post_that_was_deleted_since_is_sent_again(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    """Discord answers the nonce of a deleted message with "Unknown Message"."""
+    stage.env.inject_error("POST", "/channels/*/messages", status=404, code=10008, times=1)
+    await announcer.post(owed_post(stage))
+    assert len(stage.posts()) == 1
+    stage.env.inject_error("POST", "/channels/*/messages", status=404, code=10008, times=2)
+    with pytest.raises(TryLater) as late:
+        await announcer.post(owed_post(stage))
+    assert late.value.seconds >= 300
+
+
+async def test_a_post_of_which_the_beginning_is_there_says_so(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    long = owed_post(stage, happened=(Happened(7, (Laid("blue", 4),) * 300),))
+    send = stage.env.bot.http.send_message
+
+    async def refuse_the_second(channel_id: Any, *, params: Any) -> Any:
+        stage.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+        return sent if (sent := first.pop()) else await send(channel_id, params=params)
+
+    first = [False, await send(stage.channel.id, params=discord.http.handle_message_parameters(content="a"))]
+    stage.env.bot.http.send_message = refuse_the_second
+    with pytest.raises(Undeliverable) as refused:
+        await announcer.post(long)
+    assert refused.value.begun
 
 
 async def test_automa_are_not_asked(stage: Stage, announcer: ChannelAnnouncer) -> None:
@@ -133,6 +234,46 @@ async def test_a_lobby_is_edited_and_posted_anew_when_it_is_gone(stage: Stage, a
     assert len(stage.posts()) == 1
     await stage.posts()[0].delete()
     assert (await announcer.post(replace(lobby, id=32, edit=first))).message_id != first
+
+
+@pytest.mark.parametrize(("status", "code"), [(429, 30046), (400, 50083), (403, 50005)])
+async def test_what_cannot_be_changed_is_posted_anew(
+    stage: Stage, announcer: ChannelAnnouncer, status: int, code: int
+) -> None:
+    """An old message, or one in an archived thread, which the new message brings back."""
+    first = (await announcer.post(owed_post(stage))).message_id
+    stage.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, times=None)
+    assert (await announcer.post(owed_post(stage, edit=first))).message_id != first
+    assert len(stage.posts()) == 2
+
+
+async def test_a_change_for_which_one_would_wait_long_is_posted_anew(
+    stage: Stage, announcer: ChannelAnnouncer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def limited(*_: Any, **__: Any) -> None:
+        raise discord.RateLimited(120)
+
+    first = (await announcer.post(owed_post(stage))).message_id
+    monkeypatch.setattr(stage.env.bot.http, "edit_message", limited)
+    assert (await announcer.post(owed_post(stage, edit=first))).message_id != first
+    with pytest.raises(TryLater):
+        await announcer.retire(Place(stage.guild.id, stage.channel.id), first)
+
+
+async def test_the_library_does_not_wait_long_by_itself(stage: Stage) -> None:
+    client = AviaryClient(stage.services, stage.folder)
+    assert client.http.max_ratelimit_timeout == LONGEST_WAIT <= 30
+
+
+async def test_an_old_message_that_refuses_is_left_as_it_is(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    place = Place(stage.guild.id, stage.channel.id)
+    sent = (await announcer.post(owed_post(stage))).message_id
+    stage.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046, times=1)
+    await announcer.retire(place, sent)
+    stage.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=1)
+    with pytest.raises(TryLater):  # the next post brings the thread back
+        await announcer.retire(place, sent)
+    assert labels(stage.posts()[-1])
 
 
 async def test_retiring_takes_buttons_off_and_minds_nothing(stage: Stage, announcer: ChannelAnnouncer) -> None:

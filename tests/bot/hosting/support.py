@@ -88,7 +88,7 @@ class FakeAnnouncer:
         self.messages = 1
         """How many messages a post has."""
         self._messages = count(5000)
-        self._nonces: dict[tuple[int, int], int] = {}
+        self._nonces: dict[str, int] = {}
 
     async def post(self, post: Post) -> Posted:
         if self.faults and (fault := self.faults.popleft()) is not None:
@@ -103,12 +103,11 @@ class FakeAnnouncer:
         if post.edit is not None and post.edit not in self.gone:
             channel[post.edit] = post
             return post.edit
-        nonce = (post.place.channel_id, post.id)
-        if nonce not in self._nonces:
-            self._nonces[nonce] = next(self._messages)
-            channel[self._nonces[nonce]] = post
+        if post.nonce not in self._nonces:
+            self._nonces[post.nonce] = next(self._messages)
+            channel[self._nonces[post.nonce]] = post
             self.posted.append(post)
-        return self._nonces[nonce]
+        return self._nonces[post.nonce]
 
     async def retire(self, place: Place, message_id: int) -> None:
         if self.retire_fault is not None:

@@ -4,12 +4,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, event
 
 from bot.hosting.host import Host, Pace
 from bot.hosting.play import enter
-from bot.hosting.post import OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
-from bot.hosting.table import Status, Table
+from bot.hosting.post import Earlier, OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
+from bot.hosting.table import Place, Status, Table
 from bot.store import outbox as store_outbox
+from bot.store.dialects import WRITES
 from tests.bot.hosting.support import (
     ANN,
     BEN,
@@ -403,3 +405,110 @@ async def test_a_post_that_hangs_does_not_keep_the_bot_from_stopping(
     await worker(host, announcer).deliver()
     assert announcer.told() == [1]
     await host.close()
+
+
+class Watched(FakeAnnouncer):
+    """Notes the attempts, whatever comes of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tried: list[Post] = []
+
+    async def post(self, post: Post) -> Posted:
+        self.tried.append(post)
+        return await super().post(post)
+
+
+async def test_a_repeated_attempt_says_since_when_the_post_may_be_there(host: Host, clock: HandClock) -> None:
+    announcer = Watched()
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    await outbox.deliver()
+    known, begun = max(announcer.channels[HERE.channel_id]), clock.now()
+    await take_turn(host, table)
+    announcer.faults.extend([OutcomeUnknown()] * 3)
+    for _ in range(4):
+        await outbox.deliver()
+        clock.forward(400)
+    first, *again = announcer.tried[1:]
+    assert (first.earlier, len(again)) == (None, 3)
+    assert {(post.earlier, post.nonce) for post in again} == {(Earlier(begun, known), first.nonce)}
+    assert announcer.tried[0].nonce != first.nonce
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_what_was_surely_not_taken_is_new_the_next_time(host: Host, *, begun: bool) -> None:
+    announcer = Watched()
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    announcer.faults.append(Undeliverable("missing-permissions", begun=begun))
+    await outbox.deliver()
+    await take_turn(host, table)
+    await outbox.deliver()
+    first, second, *_ = announcer.tried
+    assert (second.nonce == first.nonce, second.earlier is not None) == (begun, begun)
+    assert announcer.told() == [1, 2]
+
+
+async def test_the_nonces_of_two_installations_differ_although_their_numbers_do_not(tmp_path: Path) -> None:
+    posts = []
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        announcer = Watched()
+        host = await make_host(tmp_path / name)
+        await running_table(host)
+        await worker(host, announcer).deliver()
+        await host.close()
+        posts += announcer.tried
+    assert posts[0].id == posts[1].id
+    assert posts[0].nonce != posts[1].nonce
+    assert all(len(f"{post.nonce}.999.2") <= 25 for post in posts), "Discord takes no longer one"
+
+
+async def test_a_slow_retirement_holds_back_no_post(host: Host, announcer: FakeAnnouncer) -> None:
+    slow = asyncio.Event()
+    retire = announcer.retire
+
+    async def retire_slowly(place: Place, message_id: int) -> None:
+        await slow.wait()
+        await retire(place, message_id)
+
+    announcer.retire = retire_slowly  # type: ignore[method-assign]
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    delivering = []
+    for seq in (1, 2, 3):
+        delivering.append(asyncio.create_task(outbox.deliver()))
+        async with asyncio.timeout(5):
+            while announcer.told() != list(range(1, seq + 1)):  # noqa: ASYNC110  (nobody tells)
+                await asyncio.sleep(0)
+        table = await take_turn(host, table)
+    slow.set()
+    await asyncio.gather(*delivering)
+    assert sorted(announcer.retired) == sorted(announcer.channels[HERE.channel_id])[: len(announcer.retired)]
+    assert len(announcer.retired) >= 2
+    assert len(set(announcer.retired)) == len(announcer.retired)
+
+
+async def test_a_post_takes_two_transactions(host: Host, announcer: FakeAnnouncer) -> None:
+    begun: list[object] = []
+
+    def begins(connection: Connection) -> None:
+        if (wait := connection.get_execution_options().get(WRITES)) is not None:
+            begun.append(wait)
+
+    delivery = worker(host, announcer)
+    table = await running_table(host)
+    await delivery.deliver()
+    for _ in range(2):
+        table = await take_turn(host, table)
+        event.listen(host._context.database.engine.sync_engine, "begin", begins)
+        await delivery._delivery.send_oldest(HERE.channel_id, table.id)
+        event.remove(host._context.database.engine.sync_engine, "begin", begins)
+        await asyncio.gather(*delivery._retirement.tasks)
+        assert len(begun) == 2
+        begun.clear()
+    await delivery.deliver()
+    async with host._context.database.read() as connection:
+        assert await store_outbox.unretired(connection) == {}
+    assert announcer.retired == sorted(announcer.channels[HERE.channel_id])[:-1]

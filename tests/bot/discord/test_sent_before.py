@@ -1,0 +1,127 @@
+"""A post of unknown outcome that is repeated late, with the real library against the stand-in, which forgets nonces."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.discord.announcer import ChannelAnnouncer
+from bot.discord.client import AviaryClient
+from bot.discord.pictures import RenderPool
+from bot.discord.request import Services
+from bot.hosting.host import Host, Pace
+from bot.hosting.outbox import OutboxWork
+from bot.hosting.table import Place, Table
+from sandbox.driver import Sandbox
+from sandbox.observed import ObservedMessage
+from tests.bot.discord.stage import TOY
+from tests.bot.hosting.support import ANN, BEN, HandClock, asked, fresh_database, press
+from tests.engine.toy import Pass
+from tests.support.sandbox import connected, running
+
+LATE = 600
+"""Seconds: longer than a nonce lives."""
+
+
+@dataclass
+class Posting:
+    """A host whose posts go to the stand-in, delivered by hand."""
+
+    host: Host
+    outbox: OutboxWork
+    sandbox: Sandbox
+    clock: HandClock
+    place: Place
+    channel: discord.PartialMessageable
+
+    async def posts(self) -> list[ObservedMessage]:
+        return [each for each in await self.sandbox.person("ann").sees("games") if each.author == "aviary"]
+
+    async def lose_answer(self) -> None:
+        """Let the next message arrive without the bot learning of it."""
+        await self.sandbox.fault("POST /channels/*", status=503, when="after", times=1)
+        await self.outbox.deliver()
+
+    async def wait(self) -> None:
+        """Let both clocks go on until the nonce is forgotten, and deliver."""
+        await self.sandbox.advance(LATE)
+        self.clock.forward(LATE)
+        await self.outbox.deliver()
+
+    async def take_turn(self, table: Table) -> Table:
+        return (await self.host.act(press(asked(table), self.place), table.id, Pass())).table
+
+
+@pytest.fixture
+async def posting(tmp_path: Path) -> AsyncIterator[Posting]:
+    clock = HandClock()
+    host = Host(
+        await fresh_database(tmp_path), games={"toy": TOY.game}, clock=clock, rng=random.Random(1), pace=Pace(0, 0)
+    )
+    services = Services(host, {"toy": TOY.game}, {"toy": TOY.presenter}, lambda _name: TOY.painter, RenderPool(1))
+    client = AviaryClient(services, tmp_path / "commands.json", shard_count=1)
+    async with running() as server, connected(client, server) as sandbox:
+        clock.forward(server.clock.now() - clock.now().timestamp())
+        channel = server.world.find_channel("games")
+        place = Place(int(channel.guild_id or 0), int(channel.id))
+        outbox = OutboxWork(host._context, ChannelAnnouncer(client, services))
+        yield Posting(host, outbox, sandbox, clock, place, client.get_partial_messageable(place.channel_id))
+    services.render_pool.close()
+    await host.close()
+
+
+async def begun(posting: Posting) -> Table:
+    table = await posting.host.open_table(press(ANN, posting.place), "toy", {}, "en")
+    await posting.host.join(press(BEN, posting.place), table.id)
+    return await posting.host.start(press(ANN, posting.place), table.id)
+
+
+async def test_a_late_repetition_finds_the_post_and_pings_nobody_twice(posting: Posting) -> None:
+    table = await begun(posting)
+    await posting.lose_answer()
+    lost = await posting.posts()
+    assert len(lost) == 1
+    await posting.sandbox.person("ben").say("Whose turn is it?", "games")
+    await posting.wait()
+    assert [each.id for each in await posting.posts()] == [lost[0].id]
+    await posting.take_turn(table)
+    await posting.outbox.deliver()
+    first, second = await posting.posts()
+    assert (first.id, bool(first.buttons), bool(second.buttons)) == (lost[0].id, False, True)
+
+
+async def test_without_the_permission_it_stands_there_twice(posting: Posting) -> None:
+    await begun(posting)
+    await posting.lose_answer()
+    await posting.sandbox.deny("games", "read_message_history")
+    await posting.wait()
+    assert len(await posting.posts()) == 2
+
+
+async def test_what_never_arrived_is_posted_late(posting: Posting) -> None:
+    table = await begun(posting)
+    await posting.outbox.deliver()
+    await posting.take_turn(table)
+    await posting.sandbox.fault("POST /channels/*", status=503, when="before", times=1)
+    await posting.outbox.deliver()
+    assert len(await posting.posts()) == 1
+    await posting.wait()
+    assert len(await posting.posts()) == 2
+
+
+async def test_a_post_that_somebody_deleted_before_it_was_known_comes_again(posting: Posting) -> None:
+    await begun(posting)
+    await posting.lose_answer()
+    (lost,) = await posting.posts()
+    await posting.channel.get_partial_message(int(lost.id)).delete()
+    posting.clock.forward(10)  # its nonce is refused now
+    await posting.outbox.deliver()
+    (post,) = await posting.posts()
+    assert post.id != lost.id
+    await posting.wait()
+    assert [each.id for each in await posting.posts()] == [post.id]
