@@ -103,6 +103,9 @@ async def log(request: Request) -> None:
     if not told:
         await request.say("look-log-empty")
         return
+    if sight.result is not None:
+        presenter = request.services.presenters[sight.game.name]
+        told += results.standing(presenter, sight.view, request.names(sight.table), request.words, sight.result)
     newest = "\n".join(_newest(told))
     file = Attachment(f"{sight.table.game}-{sight.table.id}-log.txt", "\n".join(told).encode())
     await request.reply.send(Message(f"{request.words('look-log-title')}\n{newest}", files=(file,)))

@@ -102,8 +102,9 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
     asking, rows, pings = _asked(presenter, post, words)
     sheets = presenter.sheets(events)
     if post.table.status is Status.FINISHED:
-        standing = results.standing(presenter, post.view, named, words, post.result)
-        lines += ["", words("post-finished"), *standing]
+        lines += ["", words("post-finished")]
+        if not sheets:  # a sheet tells the scores, with how they came about
+            lines += results.standing(presenter, post.view, named, words, post.result)
     files = await _pictures(services, post, words, presenter.caption(events, post.view, named, words), sheets)
     text = "\n".join([*lines, *([""] if lines else []), *asking]).strip()
     return Message(text or words("post-board"), rows, files, pings)

@@ -47,6 +47,10 @@ class BasePhrases(Generic[V]):
         """Give the names of seats as a list."""
         return self.words.listed([self.name(seat) for seat in seats])
 
+    def breaks_ties(self, seat: Seat) -> int | None:
+        """Return what decides between seats with the same score, once the game is over; None where nothing does."""
+        return None
+
     def listed(self, items: Iterable[str]) -> str:
         """Give phrases as a list, or that there is nothing."""
         return self.words.listed(list(items)) or self.words(f"{self.game}-nothing")
@@ -65,9 +69,19 @@ def facts_of(event: TaggedEvent, phrases: P, say: Mapping[str, Callable[[Any, P]
 
 
 def _scores(scores: Mapping[Seat, int], phrases: BasePhrases[Any]) -> Facts:
-    ranked = sorted(scores.items(), key=lambda item: -item[1])
-    items = [phrases.words("seat-number", name=phrases.name(seat), number=score) for seat, score in ranked]
-    return {"scores": phrases.words.listed(items)}
+    """Return what broke a tie (`<game>-tie`), or NONE: the scores themselves stand below the post."""
+    most = max(scores.values(), default=0)
+    tied = {seat: phrases.breaks_ties(seat) for seat, score in scores.items() if score == most}
+    if len(tied) < 2 or None in tied.values():
+        return {"tie": NONE}
+    counts = [phrases.words("seat-number", name=phrases.name(seat), number=count) for seat, count in tied.items()]
+    facts = {"names": phrases.name_list(tied), "counts": phrases.words.listed(counts), "points": most}
+    even = "yes" if len(set(tied.values())) == 1 else "no"
+    return {
+        "tie": phrases.words(
+            f"{phrases.game}-tie", even=even, count=max(filter(None, tied.values()), default=0), **facts
+        )
+    }
 
 
 _OF_SEATS: Mapping[str, Callable[[Any, BasePhrases[Any]], Facts]] = {

@@ -128,13 +128,14 @@ def _cards(view: LaIslaView, words: Words) -> Iterator[str]:
 
 
 def sheet_text(sheet: ScoringSheet, words: Words, names: Names | None) -> str:
-    """Write a scoring sheet out: each seat with all its sources."""
+    """Write a scoring sheet out: each seat with all its sources that brought something."""
     return "\n".join(line for seat in sheet.seats for line in _column(seat, words, names))
 
 
 def _column(seat: SeatScore, words: Words, names: Names | None) -> Iterator[str]:
     yield words("laisla-picture-sheet-seat", name=_who(seat.seat, words, names), before=seat.before, after=seat.after)
-    yield words("laisla-picture-sheet-sets", sets=seat.sets, points=seat.set_points)
+    if seat.sets:
+        yield words("laisla-picture-sheet-sets", sets=seat.sets, points=seat.set_points)
     for each in seat.species:
         if each.count:
             yield words(

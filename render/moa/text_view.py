@@ -190,10 +190,10 @@ def _piles(view: MoaView, words: Words) -> Iterator[str]:
 
 
 def sheet_text(sheet: ScoringSheet, words: Words, names: Names | None) -> str:
-    """Write a scoring sheet out: a line for each territory, then one for each seat."""
+    """Write a scoring sheet out: a line for each territory that somebody is in, then one for each seat."""
     neutral = _neutral_of(sheet, names)
     lines = [words("moa-picture-sheet", period=sheet.period)]
-    lines += [_sheet_row(row, neutral, words) for row in sheet.territories]
+    lines += [_sheet_row(row, neutral, words) for row in sheet.territories if row.pieces]
     for seat in sheet.seats:
         lines.append(
             words(
@@ -230,5 +230,5 @@ def _sheet_row(row: TerritoryScore, neutral: Seat | None, words: Words) -> str:
             "points": row.points.get(seat, 0),
         }
         parts.append(words("moa-picture-sheet-share", **facts))
-    what = "; ".join(parts) or words("moa-nothing")
-    return words("moa-picture-sheet-row", territory=row.territory, higher=row.vp[0], lower=row.vp[1], what=what)
+    facts = {"territory": row.territory, "higher": row.vp[0], "lower": row.vp[1]}
+    return words("moa-picture-sheet-row", what="; ".join(parts), **facts)

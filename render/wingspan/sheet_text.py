@@ -47,19 +47,19 @@ def _side_line(name: str, side: GoalSide, words: Words) -> str:
 
 def _final(sheet: FinalSheet, words: Words, names: Names | None) -> Iterator[str]:
     you, her = _you(words, names), words("wingspan-automa")
-    winner_is_her = _she_won(sheet)
-    yield words("wingspan-picture-won", name=her if winner_is_her else you, tied="yes" if sheet.tied else "no")
+    if sheet.tied:
+        yield words("wingspan-picture-won", name=her if _she_won(sheet) else you, tied="yes")
     yield words("wingspan-picture-sheet-total", name=her, total=sheet.hers.total)
     for row in rows_of(sheet.hers):
         points = row.hers(sheet.hers)
-        if points is not None:
+        if points:
             yield words(
                 "wingspan-picture-sheet-line", source=words("wingspan-picture-source", source=row.key), points=points
             )
     yield words("wingspan-picture-sheet-total", name=you, total=sheet.yours.total)
     for row in rows_of(sheet.hers):
         points = row.yours(sheet.yours)
-        if points is not None:
+        if points:
             yield words(
                 "wingspan-picture-sheet-line", source=words("wingspan-picture-source", source=row.key), points=points
             )

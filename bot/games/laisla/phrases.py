@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.narration_base import BasePhrases
+from engine.contract import Seat
 from engine.laisla.functions import FUNCTIONS
 from engine.laisla.rules import Card
 from engine.laisla.views.view import LaIslaView
@@ -20,6 +21,10 @@ class Phrases(BasePhrases[LaIslaView]):
     game = "laisla"
 
     # -- who and where --------------------------------------------------------------------------------------------
+
+    def breaks_ties(self, seat: Seat) -> int | None:
+        """Return the cubes that a seat has left (LI35)."""
+        return None if self.view.result is None else sum(self.view.seat(seat).cubes.values())
 
     def at(self, slot: str) -> dict[str, Any]:
         """Return the facts of a field that messages name as `laisla-field`."""

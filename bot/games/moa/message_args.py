@@ -27,7 +27,8 @@ def _sheet(sheet: ScoringSheet, phrases: Phrases) -> Facts:
         )
         for row in sorted(sheet.seats, key=lambda row: -row.after)
     ]
-    return {"period": sheet.period, "standing": phrases.words.listed(items)}
+    last = phrases.view.result is not None and sheet.period == phrases.view.period
+    return {"period": sheet.period, "standing": NONE if last else phrases.words.listed(items)}
 
 
 _SAY: Mapping[str, Callable[[Any, Phrases], Facts]] = {

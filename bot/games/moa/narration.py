@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby, takewhile
+from operator import attrgetter
 
 from bot.games.moa.message_args import event_facts
 from bot.games.moa.phrases import Phrases
@@ -11,7 +13,7 @@ from engine.contract import Event
 from engine.moa import events as happened
 from engine.moa.events import MoaEvent
 
-_SILENT = (happened.TurnBegan, happened.TurnEnded, happened.InstructionBegan)
+_SILENT = (happened.TurnBegan, happened.TurnEnded, happened.InstructionBegan, happened.DefenceAsked)
 """Told by what follows them, or by the prompt."""
 _OPENS = (
     happened.GameStarted,
@@ -99,8 +101,8 @@ def _tell(events: Sequence[MoaEvent], at: int, page: Lines, phrases: Phrases) ->
     event = events[at]
     if isinstance(event, happened.MammalWaits):
         return _mammals_wait(events, at, page, phrases)
-    if isinstance(event, happened.DefenceAsked | happened.DefenceDeclined):
-        return _defenders(events, at, page, phrases)
+    if isinstance(event, happened.DefenceDeclined):
+        return _declined(events, at, page, phrases)
     facts = event_facts(event, phrases)
     if isinstance(event, happened.CardsDrawn):  # with the tile that was used just before
         used = [each.tile for each in events[max(0, at - 2) : at] if isinstance(each, happened.TileUsed)]
@@ -117,7 +119,11 @@ def _told_elsewhere(events: Sequence[MoaEvent], at: int) -> bool:
     if isinstance(event, happened.TileUsed):
         return any(isinstance(later, happened.CardsDrawn) for later in events[at : at + 3])
     if isinstance(event, happened.FirstPlayerPassed):
-        return any(isinstance(later, happened.RoundBegan) for later in events[at:])
+        return any(isinstance(later, happened.RoundBegan | happened.PeriodScored) for later in events[at:])
+    if isinstance(event, happened.StrongholdsLeft):
+        return any(isinstance(later, happened.GameEnded) for later in events[at:])
+    if isinstance(event, happened.MammalsCalled):
+        return event.count < 2  # the invasion tells of one
     return isinstance(event, _SILENT)
 
 
@@ -136,26 +142,14 @@ def _mammals_wait(events: Sequence[MoaEvent], at: int, page: Lines, phrases: Phr
     return end - at
 
 
-def _defenders(events: Sequence[MoaEvent], at: int, page: Lines, phrases: Phrases) -> int:
-    """Tell who was asked in which order, then who would not and who could not; but first who was asked before."""
-    end = at
-    while end < len(events) and isinstance(events[end], happened.DefenceAsked | happened.DefenceDeclined):
-        end += 1
-    run = events[at:end]
-    first = next((place for place, event in enumerate(run) if isinstance(event, happened.DefenceAsked)), len(run))
-    _say_declined(run[:first], page, phrases)
-    asked = [event.seat for event in run if isinstance(event, happened.DefenceAsked)]
-    waiting = isinstance(run[-1], happened.DefenceAsked) and end == len(events)
-    if len(asked) > 1 or waiting:
-        page.say(phrases.words("moa-narration-defence-asked", names=phrases.name_list(asked), count=len(asked)))
-    _say_declined(run[first:], page, phrases)
-    return len(run)
-
-
-def _say_declined(run: Sequence[MoaEvent], page: Lines, phrases: Phrases) -> None:
+def _declined(events: Sequence[MoaEvent], at: int, page: Lines, phrases: Phrases) -> int:
+    """Tell who would not and who could not defend, in the order of asking."""
+    run = list(
+        takewhile(lambda event: isinstance(event, happened.DefenceAsked | happened.DefenceDeclined), events[at:])
+    )
     declined = [event for event in run if isinstance(event, happened.DefenceDeclined)]
-    for by_host in (False, True):
-        seats = [event.seat for event in declined if event.by_host == by_host]
+    for by_host, alike in groupby(declined, key=attrgetter("by_host")):
+        seats = [event.seat for event in alike]
         facts = {"names": phrases.name_list(seats), "count": len(seats), "by_host": "yes" if by_host else "no"}
-        if seats:
-            page.say(phrases.words("moa-narration-defence-declined", **facts))
+        page.say(phrases.words("moa-narration-defence-declined", **facts))
+    return len(run)

@@ -87,7 +87,7 @@ class MoaPages(Pages[MoaView]):
         if node.ask in _WHERE and isinstance(number := option.things[0].name, int):
             return self.what_stands_at(number, spends_tile=len(option.things) > 1)
         if node.ask in _PAYMENTS and any(lost := option.facts["lost"]):
-            return self.words("moa-note-surplus", surplus=self.phrases.icons(lost._asdict()))
+            return self.words("moa-note-lost", lost=self.phrases.icons(lost._asdict()))
         if node.ask == "mammal":
             return self.words("moa-note-mammal", **self.phrases.mammal(option.key), waiting=option.facts["waiting"])
         if node.ask == "tiles" and len(option.things) == 1:

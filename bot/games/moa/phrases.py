@@ -27,6 +27,10 @@ class Phrases(BasePhrases[MoaView]):
             return self.words("moa-neutral")
         return self.names.get(seat) or self.words("moa-colour", seat=seat)
 
+    def breaks_ties(self, seat: Seat) -> int | None:
+        """Return the pieces of a seat on the board (SC6)."""
+        return None if self.view.result is None else self.view.seat(seat).pieces_on_board
+
     def at(self, territory: int) -> dict[str, Any]:
         """Give the facts of a territory that messages name as `moa-place`."""
         return {"territory": territory, "terrain": self.view.components.territories[territory].terrain}

@@ -57,8 +57,15 @@ laisla-narration-game-ended = 🏆 { $reason ->
 } { $count ->
     [one] **{ $winners } wins!**
    *[other] **{ $winners } share the victory!**
-} Final scores: { $scores }.
-# One seat in that list. Facts: name, score.
+}{ $tie ->
+    [none] { "" }
+   *[other] { " " }{ $tie }
+}
+# What broke a tie. Facts: names and counts (lists), points (of each), even (yes: cubes do not decide either), count.
+laisla-tie = { $names } have { $points } points each{ $even ->
+    [yes] {" "}and equally many cubes left ({ $count }).
+   *[no] , so most cubes left decide: { $counts }.
+}
 
 # -- action A
 laisla-narration-card-laid = { $covered ->

@@ -15,14 +15,25 @@ moa-narration-round-began = 🧭 **Round { $round } of { $rounds }**, period { $
 moa-narration-turn-began = It is **{ $name }**'s turn.
 moa-narration-turn-ended = **{ $name }**'s turn is over.
 moa-narration-first-player-passed = **{ $name }** is first player now.
-moa-narration-period-scored = 📜 **Period { $period } is scored:** { $standing }.
+# $standing: "none" at the end of the game, where the final scores follow.
+moa-narration-period-scored = { $standing ->
+    [none] 📜 **Period { $period } is scored.**
+   *[other] 📜 **Period { $period } is scored:** { $standing }.
+}
 # One seat in that list. Facts: name, points (of this period), score.
 moa-narration-standing = { $name } +{ $points } = { $score }
 moa-narration-game-ended = 🏆 { $count ->
     [one] **{ $winners } wins!**
    *[other] **{ $winners } share the victory!**
-} Final scores: { $scores }.
-# One seat in that list. Facts: name, score.
+}{ $tie ->
+    [none] { "" }
+   *[other] { " " }{ $tie }
+}
+# What broke a tie. Facts: names and counts (lists), points (of each), even (yes: pieces do not decide either), count.
+moa-tie = { $names } have { $points } points each{ $even ->
+    [yes] {" "}and equally many pieces on the board ({ $count }).
+   *[no] , so most pieces on the board decide: { $counts }.
+}
 
 # -- terrain cards and the volcano
 moa-narration-instruction-began = { $terrain_card }:
@@ -32,25 +43,12 @@ moa-narration-mammal-waits = { $count ->
 }
 moa-narration-weasel-drawn = A weasel is drawn.
 moa-narration-no-mammal-left = No mammal card is left to draw.
-moa-narration-mammals-called = { $count ->
-    [0] { $mammal ->
-        [dog] No dog waits, so nothing happens.
-        [possum] No possum waits, so nothing happens.
-        [rat] No rat waits, so nothing happens.
-       *[weasel] No weasel waits, so nothing happens.
-    }
-    [one] { $mammal ->
-        [dog] The waiting dog invades.
-        [possum] The waiting possum invades.
-        [rat] The waiting rat invades.
-       *[weasel] The waiting weasel invades.
-    }
-   *[other] { $mammal ->
-        [dog] All { $count } waiting dogs invade.
-        [possum] All { $count } waiting possums invade.
-        [rat] All { $count } waiting rats invade.
-       *[weasel] All { $count } waiting weasels invade.
-    }
+# Where several invade; one invasion tells itself, none needs no telling.
+moa-narration-mammals-called = { $mammal ->
+    [dog] All { $count } waiting dogs invade.
+    [possum] All { $count } waiting possums invade.
+    [rat] All { $count } waiting rats invade.
+   *[weasel] All { $count } waiting weasels invade.
 }
 moa-narration-pile-shuffled = { $pile ->
     [mammal_deck] The mammal discard is shuffled into a new deck.
@@ -85,11 +83,6 @@ moa-narration-invaded = 🐾 { $mammal ->
     [possum] **A possum** (fight { $fight }) invades { moa-place }.
     [rat] **A rat** (fight { $fight }) invades { moa-place }.
    *[weasel] **A weasel** (fight { $fight }) invades { moa-place }.
-}
-# Facts: names (a list, in the order of asking), count.
-moa-narration-defence-asked = { $count ->
-    [one] Asked: { $names }.
-   *[other] Asked, in this order: { $names }.
 }
 # Facts: names (a list), count, by_host.
 moa-narration-defence-declined = { $by_host ->

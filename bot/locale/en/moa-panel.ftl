@@ -91,8 +91,8 @@ moa-label-mammal = { $what }: { $needed } honour
 moa-label-tiles = { $what }: { $needed } karakia
 moa-label-pays-birds = { moa-birds }: { $payment }
 
-# -- what one has to know of an option. Facts: surplus (icons, a list); waiting, stock (counts)
-moa-note-surplus = more than needed: { $surplus }
+# -- what one has to know of an option. Facts: lost (icons, a list); waiting, stock (counts)
+moa-note-lost = lost with it: { $lost }
 moa-note-mammal = worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
@@ -122,8 +122,8 @@ moa-note-invader = { $mammal ->
 }
 
 # -- the last page. Facts: payment (a list), given, lost (icons, a list)
-moa-review-spent = You spend { $payment } ({ $given }).
-moa-review-lost = More than needed, and lost: { $lost }.
+moa-review-spent = You spend { $payment }. Icons: { $given }.
+moa-review-lost = Not needed, and lost: { $lost }.
 moa-confirm-pass = You take no action this turn.
 moa-confirm-end-turn = Your turn ends.
 moa-confirm-decline = You do not defend. If nobody else does, all pieces there go home and the mammal stays.

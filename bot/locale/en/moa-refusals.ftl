@@ -21,7 +21,6 @@ moa-refusal-not-for-neutral = The tile “{ $tile }” cannot be used while you 
 # Why an action is impossible everywhere.
 moa-refusal-nowhere = { $action ->
     [place_birds] No open territory is free of mammals.
-    [place_leader] It takes an open territory without leader and mammal in which you have a bird and nobody has more.
     [attack] No open territory is invaded.
     [sell_land] It takes a piece of yours in an open territory, and a mammal waiting in the display.
     [buy_karakia] The stock is empty.
@@ -30,6 +29,7 @@ moa-refusal-nowhere = { $action ->
     [neutral_birds] No neutral bird can be added here.
    *[neutral_leader] No neutral leader can be added here.
 }
+moa-refusal-leader-nowhere = It takes { $needed } honour, and an open territory without leader and mammal where you have a bird of your own and nobody has more birds.
 moa-refusal-no-such-territory = There is no territory { $territory }.
 moa-refusal-territory-erupted = Territory { $territory } is closed for the rest of the game: the volcano has erupted.
     .why-not = Closed for the rest of the game: the volcano has erupted.

@@ -22,10 +22,11 @@ _TABLE = (
     Refusal("not-for-neutral", ("KT1", "KT2"), ("tile",), "Not while placing for the neutral colour."),
     Refusal(
         "nowhere",
-        ("PB2", "PL1", "AT1", "SL1", "K1", "KT5", "KT6", "T2", "T3"),
+        ("PB2", "AT1", "SL1", "K1", "KT5", "KT6", "T2", "T3"),
         ("action",),
         "There is no place for it.",
     ),
+    Refusal("leader-nowhere", ("PL1",), ("needed",), "No territory fits a leader, which costs `needed` honour."),
     # -- where
     Refusal("no-such-territory", ("B2",), ("territory",), "There is no territory of that number."),
     Refusal("territory-erupted", ("B2", "KT5", "KT6", "T3"), ("territory",), "It is closed since the eruption."),

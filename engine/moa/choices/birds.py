@@ -17,7 +17,6 @@ from engine.moa.actions import MoaAction
 from engine.moa.chapters.birds import why_too_many_birds
 from engine.moa.chapters.payment import BIRD, FIGHT, TWO_FIGHT, Need, Payment, icons_of
 from engine.moa.choices.before import Before
-from engine.moa.components import IconCount
 
 Done: TypeAlias = Callable[[Payment, int], MoaAction]
 """The action of a payment and a number of birds."""
@@ -94,7 +93,7 @@ class BirdPayments:
     def facts_of(self, paid: Payment) -> Mapping[str, Any]:
         """Return what a payment gives, how many birds it places, and what nothing is got for."""
         given, birds = icons_of(self.at.icons, paid), self.top(paid)
-        lost = IconCount(bird=given.bird - birds, fight=max(0, given.fight - self.fight) if self.fight else 0)
+        lost = given._replace(bird=given.bird - birds, fight=max(0, given.fight - self.fight))
         return {"given": given, "birds": birds, "lost": lost}
 
     def draw(self, rng: random.Random, done: Done) -> MoaAction:

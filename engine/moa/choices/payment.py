@@ -57,9 +57,9 @@ class Bill:
         """Return the facts of the question."""
         return {"way": self.way, "icon": self.icon, "needed": self.needed, **more}
 
-    def surplus(self, given: IconCount) -> IconCount:
-        """Return the icons of the needed kind that are too many."""
-        return IconCount(**{self.icon: max(0, getattr(given, self.icon) - self.needed)})
+    def lost(self, given: IconCount) -> IconCount:
+        """Return the icons that nothing is got for: those too many, and all of other kinds (B3)."""
+        return given._replace(**{self.icon: max(0, getattr(given, self.icon) - self.needed)})
 
 
 def payment(
@@ -110,6 +110,6 @@ def exact_payment(
 
     def facts_of(paid: Payment) -> Mapping[str, Any]:
         given = icons_of(at.icons, paid)
-        return {"given": given, "lost": bill.surplus(given)}
+        return {"given": given, "lost": bill.lost(given)}
 
     return payment(at, bill, lambda: at.payments(need), then, facts=bill.facts(**facts), facts_of=facts_of)

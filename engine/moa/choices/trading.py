@@ -30,8 +30,7 @@ def sell_land(at: Before) -> Node[MoaAction]:
         at,
         [number for number in at.spots() if sellable(number)] if sale.buyers else [],
         sale.to_whom,
-        rule="SL1",
-        action=SellLand,
+        nowhere=Illegal("SL1", "nowhere", action=SellLand.type),
         misfit=lambda number: why_no_land(at.position, at.seat, number),
         dear=sale.why_nobody,
     )

@@ -291,6 +291,13 @@ def test_the_neutral_colour_is_called_neutral_everywhere() -> None:
         assert "Yellow" not in text
 
 
+def test_a_sheet_in_words_leaves_out_where_nobody_is() -> None:
+    rows = tuple(replace(row, pieces={}) if row.territory == 2 else row for row in views.sheet().territories)
+    text = MOA.sheet_text(replace(views.sheet(), territories=rows), WORDS)
+    assert "**1** (" in text
+    assert "**2** (" not in text
+
+
 def test_only_the_own_hand_is_in_the_full_description() -> None:
     assert "your hand" in MOA.full_text(views.early(), WORDS)
     assert "your hand" not in MOA.full_text(views.crowded(), WORDS)

@@ -34,7 +34,7 @@ EVENTS: tuple[tuple[LaIslaEvent, str], ...] = (
     (happened.LeftoverDiscarded("red", 11), "**Ann** discards the fourth card [A: tent field: marker up"),
     (happened.CardShown("red", "a", 11), "**Ann** turns up the card for A: [A: tent field"),
     (happened.CardShown("red", "d", 11), "**Ann** turns up the card for D: [A: tent field"),
-    (happened.GameEnded("sum", NO_SHEET, {"red": 40, "yellow": 51}, ("yellow",)), "**Ben wins!** Final scores: Ben 51"),
+    (happened.GameEnded("sum", NO_SHEET, {"red": 40, "yellow": 51}, ("yellow",)), "**Ben wins!**"),
     (happened.GameEnded("cards", NO_SHEET, {"red": 5, "yellow": 5}, ("red", "yellow")), "There are not enough cards"),
     (happened.CardLaid("red", 33, POINTS, 0, None), "**Ann** lays “rope field: 3 points”."),
     (happened.CardLaid("red", 33, POINTS, 0, 11), "lays “rope field: 3 points” over “tent field: marker up”."),
@@ -84,6 +84,17 @@ def test_every_event_is_told(event: LaIslaEvent, sentence: str) -> None:
 
 def test_no_type_of_event_is_forgotten() -> None:
     assert {type(event) for event, _ in EVENTS} | SILENT == set(EVERY_EVENT.values())
+
+
+def test_a_tie_says_what_broke_it() -> None:
+    table = game().cubes("red", yellow=4).cubes("yellow", yellow=3)
+    table.position.phase = "finished"
+    told = PRESENTER.narrate(
+        [happened.GameEnded("cards", NO_SHEET, {"red": 40, "yellow": 40}, ("red",))], table.view(None), NAMES, WORDS
+    )
+    assert told[0].endswith(
+        "**Ann wins!** Ann and Ben have 40 points each, so most cubes left decide: Ann 4 and Ben 3."
+    )
 
 
 def rounds(case: Case, seed: int) -> Iterator[list[LaIslaEvent]]:

@@ -42,12 +42,11 @@ EVENTS: tuple[tuple[MoaEvent, str], ...] = (
     (happened.RoundBegan(1, 3, "yellow", ("coast:draw_2", "forest:volcano")), "Round 3 of 7**, period 1. Open: coast"),
     (happened.FirstPlayerPassed("red"), "**Ann** is first player now."),
     (happened.PeriodScored(SHEET), "Ben +10 = 15 and Ann +9 = 12."),
-    (happened.GameEnded({"red": 12, "yellow": 15}, ("yellow",)), "**Ben wins!** Final scores: Ben 15 and Ann 12."),
+    (happened.GameEnded({"red": 12, "yellow": 15}, ("yellow",)), "**Ben wins!**"),
     (happened.GameEnded({"red": 15, "yellow": 15}, ("red", "yellow")), "**Ann and Ben share the victory!**"),
     (happened.MammalWaits("dog"), "Now waiting in the display: dog."),
     (happened.WeaselDrawn(), "A weasel is drawn"),
     (happened.NoMammalLeft(), "No mammal card is left"),
-    (happened.MammalsCalled("rat", 0), "No rat waits"),
     (happened.MammalsCalled("rat", 2), "All 2 waiting rats invade."),
     (happened.PileShuffled("mammal_deck"), "The mammal discard is shuffled"),
     (happened.PileShuffled("bird_deck"), "The bird discard is shuffled"),
@@ -60,7 +59,6 @@ EVENTS: tuple[tuple[MoaEvent, str], ...] = (
     (happened.StrongholdsLeft((2, 5)), "All strongholds leave the board (2 · coast and 5 · plains)."),
     (happened.InvasionFailed("possum", 2), "nowhere left for a possum"),
     (happened.Invaded(5, "dog"), "**A dog** (fight 6) invades 5 · plains."),
-    (happened.DefenceAsked("red", 5, "dog"), "Asked: Ann."),
     (happened.DefenceDeclined("red", 5, "dog", by_host=False), "**Ann** does not defend."),
     (happened.DefenceDeclined("red", 5, "dog", by_host=True), "**Ann** has nothing to defend with."),
     (
@@ -87,7 +85,7 @@ EVENTS: tuple[tuple[MoaEvent, str], ...] = (
     (happened.NeutralLeaderPlaced("red", "blue", 7, "fight:3"), "adds a neutral leader at 7 · forest. Out of the game"),
     (happened.NeutralSkipped("red", by_host=True), "Nothing of the neutral colour can be added."),
 )
-SILENT = {happened.InstructionBegan, happened.TurnBegan, happened.TurnEnded}
+SILENT = {happened.InstructionBegan, happened.TurnBegan, happened.TurnEnded, happened.DefenceAsked}
 
 
 @pytest.mark.parametrize(("event", "sentence"), EVENTS, ids=lambda each: each if isinstance(each, str) else each.type)
@@ -137,31 +135,47 @@ def test_a_round_of_five_fits_a_message(seed: int) -> None:
 # -- what shares a line ---------------------------------------------------------------------------------------------
 
 
-def test_an_invasion_is_one_line_with_the_order_of_asking() -> None:
+def test_an_invasion_is_one_line() -> None:
     table = game().land(1, red=2, yellow=1).hand("red", "kea").hand("yellow", "haasts_eagle kea").display(dog=1)
     table.terrain("coast:dog_invasion")
-    assert told(table) == ["The waiting dog invades. 🐾 **A dog** (fight 6) invades 1 · coast. Asked: Ann."]
+    assert told(table) == ["🐾 **A dog** (fight 6) invades 1 · coast."]
     table.does("red", "decline")
-    assert told(table) == ["**Ann** does not defend. Asked: Ben."]
+    assert told(table) == ["**Ann** does not defend."]
     table.does("yellow", "defend with haasts_eagle, kea")
     assert told(table) == [
         "🛡️ **Ben** drives the dog out of 1 · coast with Haast's eagle and kea, and builds a stronghold."
     ]
 
 
-def test_what_the_host_answers_is_told_in_the_order_of_asking() -> None:
-    table = (
-        game()
-        .bare("red", "yellow")
-        .land(1, tile="bird:2", red=2, yellow=1)
-        .display(dog=1)
-        .terrain("coast:dog_invasion")
+def test_who_does_not_defend_is_told_in_the_order_of_asking() -> None:
+    table = game().bare("yellow").land(1, tile="bird:2", red=3, yellow=2, green=1).display(dog=1)
+    table = table.hand("red", "kea").hand("green", "kea").terrain("coast:dog_invasion")
+    events = [*table.events, *table.does("red", "decline").events, *table.does("green", "decline").events]
+    view = table.view(None)
+    assert PRESENTER.narrate([event.seen_by(None) for event in events], view, NAMES, WORDS)[0] == (
+        "🐾 **A dog** (fight 6) invades 1 · coast. **Ann** does not defend. **Ben** has nothing to defend with. "
+        "**Cy** does not defend. 1 · coast is lost. Back to the supply: 3 birds of Ann, 2 birds of Ben, and "
+        "1 bird of Cy. Out of the game: leader tile (2 bird)."
     )
-    assert told(table)[0] == (
-        "The waiting dog invades. 🐾 **A dog** (fight 6) invades 1 · coast. Asked, in this order: Ann and Ben. "
-        "**Ann and Ben** have nothing to defend with. 1 · coast is lost. "
-        "Back to the supply: 2 birds of Ann and 1 bird of Ben. Out of the game: leader tile (2 bird)."
-    )
+
+
+def test_several_invasions_are_announced_and_none_is_not() -> None:
+    table = game().display(rat=2).terrain("coast:rat_invasion", "forest:dog_invasion")
+    line = "\n".join(told(table))
+    assert "All 2 waiting rats invade. 🐾 **A rat**" in line
+    assert "dog" not in line
+
+
+def test_a_tie_says_what_broke_it() -> None:
+    scores, names = {"red": 15, "yellow": 15, "green": 9}, ("red",)
+    table = game().land(1, red=3).land(2, yellow=2)
+    table.position.agenda.clear()
+    told = PRESENTER.narrate([happened.GameEnded(scores, names)], table.view(None), NAMES, WORDS)
+    tie = "Ann and Ben have 15 points each, so most pieces on the board decide: Ann 3 and Ben 2."
+    assert told == [f"🏆 **Ann wins!** {tie}"]
+    table.land(2, yellow=3)
+    told = PRESENTER.narrate([happened.GameEnded(scores, ("red", "yellow"))], table.view(None), NAMES, WORDS)
+    assert told[0].endswith("Ann and Ben have 15 points each and equally many pieces on the board (3).")
 
 
 def test_what_comes_to_wait_from_two_cards_is_one_sentence() -> None:

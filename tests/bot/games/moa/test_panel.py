@@ -62,12 +62,12 @@ def start(turn: Turn, *pressed: str) -> Panel:
 def test_birds_are_placed_with_four_presses() -> None:
     turn = turn_at(game().open("coast", "forest").hand("red", "pukeko tui kea").position)
     made = start(turn, "Place birds", "2 · coast", "7 birds: pūkeko and tūī")
-    assert "lost" not in made.text
+    assert "Not needed, and lost: 1 fight." in made.text, "icons of another kind are lost, too (B3)"
     assert "places 7 birds at 2 · coast" in made.text
     assert confirmed(turn, made) == "place 7 at 2 with pukeko, tui"
     assert made.proposed == moa.parse("place 7 at 2 with pukeko, tui")
     fewer = press(turn, made, "5 birds")
-    assert "lost: 2 bird." in fewer.text
+    assert "lost: 2 bird and 1 fight." in fewer.text
     assert confirmed(turn, fewer) == "place 5 at 2 with pukeko, tui"
     again = press(turn, fewer, "Back")
     assert "7 birds: pūkeko and tūī" in labels(again)
@@ -92,10 +92,19 @@ def test_what_is_impossible_is_greyed_and_told_behind_a_button() -> None:
     assert "\n" not in made.text, "the first page stays short"
     why = press(turn, made, "Why not?")
     assert "• **Attack**: No open territory is invaded. (AT1)" in why.text
-    assert "**Place leader**" in why.text
+    assert (
+        "**Place leader**: It takes 2 honour, and an open territory without leader and mammal where you have"
+        in why.text
+    )
     assert "**Move birds, Draw one, and Exchange three**: You hold no such tile. (KT5, KT1, KT2)" in why.text
     assert button(why, "Rule AT1").rule == "AT1"
     assert press(turn, why, "Back") == made
+
+
+def test_icons_of_another_kind_that_are_lost_are_said_beside_each_payment() -> None:
+    turn = turn_at(game().open("coast", "forest").hand("red", "kiwi moa morepork").position)
+    paying = start(turn, "Buy karakia", "any territory: 1 karakia")
+    assert "**kiwi** · lost with it: 2 honour" in paying.text
 
 
 def test_a_single_reason_is_told_at_once() -> None:
