@@ -84,14 +84,18 @@ class React(WingspanAction):
     """WA29 to WA39, WA64 to WA71: a power of the person's that touches it, by its bird or by what it does.
 
     `bird` is an English name, or None with what it would gain and pay. `count` is the person's own number where the
-    bird compares, else None.
+    bird compares, else None. `round` and `turn` are told of a power that is entered late: the person's turn in which
+    it was used, where the bird compares or takes from the Automa (WA30); else both are None.
     """
 
     type = "react"
+    absent = ("round", "turn")
     bird: str | None = None
     gains: Amounts = ()
     pays: Amounts = ()
     count: int | None = None
+    round: int | None = None
+    turn: int | None = None
 
     def __post_init__(self) -> None:
         for name in ("gains", "pays"):

@@ -40,7 +40,13 @@ WAYS: tuple[Way, ...] = (
     Way(
         "react",
         React,
-        (Ask("bird", One), Ask("count", Number, number=True), Ask("gains", Many), Ask("pays", Many)),
+        (
+            Ask("bird", One),
+            Ask("used", One),
+            Ask("count", Number, number=True),
+            Ask("gains", Many),
+            Ask("pays", Many),
+        ),
         "react {power}",
         RUNNING,
     ),

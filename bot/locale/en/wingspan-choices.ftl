@@ -13,6 +13,7 @@ wingspan-way-described = an effect that is described
 
 # -- what is asked
 wingspan-ask-when = After which turn?
+wingspan-ask-used = In which turn of yours?
 wingspan-ask-points = What matched?
 wingspan-ask-round = Which round?
 wingspan-ask-count = How many?

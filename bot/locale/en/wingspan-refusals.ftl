@@ -66,6 +66,8 @@ wingspan-refusal-no-price = She is never asked to pay { $resource ->
 }.
 wingspan-refusal-own-number-needed = { $bird } compares: say also your own number.
 wingspan-refusal-own-number-needless = Nothing is compared here, so no number is needed.
+wingspan-refusal-own-turn-needless = Nothing is compared here, so it makes no difference in which turn of yours it was.
+wingspan-refusal-no-such-own-turn = You have had no turn { $turn } in round { $round } yet.
 wingspan-refusal-no-such-reaction = There is no reaction { $reaction }.
 wingspan-refusal-taken-back-before = Reaction { $reaction } was taken back already.
 

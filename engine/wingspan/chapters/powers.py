@@ -16,7 +16,7 @@ from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules, marked
 
 COMPARED = ("fewest", "steal")
-"""The powers that compare something with it."""
+"""The powers that compare something with it: its current card makes the difference."""
 WITHOUT_TOKENS = ("tray_bird", "bonus_cards", "none")
 """WA34, WA35, WS13: the powers that give it nothing."""
 
@@ -90,6 +90,25 @@ def tokens(position: WingspanPosition) -> int:
     return sum(each.tokens for reaction, each in booked if not reaction.taken_back)
 
 
+# -- when it was used -----------------------------------------------------------------------------------------------
+
+
+def present_turn(position: WingspanPosition) -> tuple[int, int]:
+    """Return the round and the number of the person's turn: the Automa's turn of the same number follows it."""
+    return position.round, len(position.this_round) + 1
+
+
+def earlier_turns(position: WingspanPosition) -> tuple[tuple[int, int], ...]:
+    """Return the person's turns before the present one as (round, turn), the latest first."""
+    return tuple((turn.round, turn.turn) for turn in reversed(position.turns))
+
+
+def card_before(position: WingspanPosition, when: tuple[int, int]) -> str | None:
+    """WA30, WA31: return the Automa's current card in a turn of the person's; None before its first of the round."""
+    before = (when[0], when[1] - 1)
+    return next((turn.card for turn in position.turns if (turn.round, turn.turn) == before), None)
+
+
 # -- the person's answers -------------------------------------------------------------------------------------------
 
 
@@ -105,11 +124,25 @@ def why_no_reaction(position: WingspanPosition, action: React) -> Illegal | None
         if action.gains or action.pays:
             return Illegal("WS15", "bird-described", bird=action.bird)
         compares = compares_numbers(position.rules, action.bird)
+    if illegal := why_not_then(position, action):
+        return illegal
     if compares and action.count is None:
         return Illegal("WA30", "own-number-needed", bird=action.bird)
     if not compares and action.count is not None:
         return Illegal("WA30", "own-number-needless")
     return None if action.count is None else why_no_number("WA30", (action.count,))
+
+
+def why_not_then(position: WingspanPosition, action: React) -> Illegal | None:
+    """WA30: return why the turn that a late reaction names is none, or makes no difference to it."""
+    if action.round is None and action.turn is None:
+        return None
+    power = position.rules.powers.get(action.bird or "")
+    if power is None or power.kind not in COMPARED:
+        return Illegal("WA30", "own-turn-needless")
+    if (action.round, action.turn) in earlier_turns(position):
+        return None
+    return Illegal("WA30", "no-such-own-turn", round=action.round, turn=action.turn)
 
 
 def compares_numbers(rules: Rules, bird: str) -> bool:
@@ -132,8 +165,11 @@ def react(transition: Transition, action: React) -> None:
     """WA33: book what it gets."""
     position = transition.position
     number = len(position.reactions) + 1
-    card = position.current
-    fact = ReactionFact(number, position.round, card, action.bird, action.gains, action.pays, action.count)
+    when = present_turn(position)
+    if action.round is not None and action.turn is not None:
+        when = (action.round, action.turn)
+    card = card_before(position, when)
+    fact = ReactionFact(number, when[0], card, action.bird, action.gains, action.pays, action.count)
     position.reactions += (fact,)
     booked = booking(position.rules, position.told.tokens, fact)
     gains, pays = terms(position.rules, fact)

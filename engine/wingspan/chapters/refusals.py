@@ -53,6 +53,8 @@ _TABLE = (
     Refusal("no-price", ("WA65",), ("resource",), "The Automa is never asked to pay this."),
     Refusal("own-number-needed", ("WA30",), ("bird",), "The bird compares: the person's own number must be told."),
     Refusal("own-number-needless", ("WA30",), (), "Nothing is compared: no number is told."),
+    Refusal("own-turn-needless", ("WA30",), (), "Nothing is compared: it makes no difference when it was used."),
+    Refusal("no-such-own-turn", ("WA30",), ("round", "turn"), "The person has had no such turn."),
     Refusal("no-such-reaction", ("WA33",), ("reaction",), "There is no reaction of this number."),
     Refusal("taken-back-before", ("WA33",), ("reaction",), "This reaction was taken back before."),
 )

@@ -6,13 +6,21 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 
 from engine.choices import NOTHING, Many, Number, One, Option, Pick, Thing, Tree, codes_of
 from engine.contract import Illegal
 from engine.wingspan.actions import React, TakeBack, WingspanAction
 from engine.wingspan.chapters.numbers import MOST, why_no_number
-from engine.wingspan.chapters.powers import compares_numbers, why_not_described, why_not_taken_back
+from engine.wingspan.chapters.powers import (
+    COMPARED,
+    compares_numbers,
+    earlier_turns,
+    present_turn,
+    why_not_described,
+    why_not_taken_back,
+)
 from engine.wingspan.facts import Amounts
 from engine.wingspan.names import RESOURCES, Resource
 from engine.wingspan.position import WingspanPosition
@@ -65,16 +73,47 @@ def _letters(name: str) -> str:
 def _after_bird(position: WingspanPosition, bird: str | None) -> Tree[WingspanAction]:
     if bird is None:
         return _gains(position)
-    if not compares_numbers(position.rules, bird):
-        return React(bird)
+    return _used(position, bird) if position.rules.powers[bird].kind in COMPARED else React(bird)
+
+
+def _used(position: WingspanPosition, bird: str) -> One[WingspanAction, tuple[int, int]]:
+    """Return the node of the turn in which it was used (WA30): the present one unless another is named."""
+    present = present_turn(position)
+
+    def then(when: tuple[int, int]) -> Tree[WingspanAction]:
+        late = React(bird) if when == present else React(bird, round=when[0], turn=when[1])
+        return _count(late) if compares_numbers(position.rules, bird) else late
+
+    def told(action: WingspanAction) -> tuple[int, int]:
+        assert isinstance(action, React)  # noqa: S101  (the node leads to nothing else)
+        return present if action.round is None or action.turn is None else (action.round, action.turn)
+
+    return One(
+        "used",
+        [present],
+        then,
+        odd=earlier_turns(position),
+        about=lambda when: Option(_turn_key(when), (Thing("turn", _turn_key(when)),)),
+        key_of=_turn_key,
+        value_of=told,
+        default=present,
+    )
+
+
+def _turn_key(when: tuple[int, int]) -> str:
+    return f"{when[0]}-{when[1]}"
+
+
+def _count(reaction: React) -> Number[WingspanAction]:
+    """Return the node that asks for the person's own number."""
     return Number(
         "count",
         0,
         MOST,
         NEAR_COUNTS,
-        lambda count: React(bird, count=count),
+        lambda count: replace(reaction, count=count),
         judge=lambda count: why_no_number("WA30", (count,)),
-        facts={"bird": bird},
+        facts={"bird": reaction.bird},
     )
 
 

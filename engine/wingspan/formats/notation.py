@@ -7,7 +7,7 @@
     goal 1 5                    goal 1 (in Duet without a number)
     token r1c1                  placed; "token r1c1 to r2c2" moved, "token r1c1 off" taken back
     token r1c1 to r1c1 round 1  it counts from round 1 on
-    react Sarus Crane           or "react Common Loon count 2"
+    react Sarus Crane           or "react Common Loon count 2"; entered late "react Common Loon count 2 turn 1.4"
     react gain 2 food, 1 card pay 1 egg
     take_back 3
     score birds 40 bonus 10 eggs 12 cached 3 tucked 4 leftover 2
@@ -23,7 +23,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.notation import Cursor, Notation, Slot, Tokens, number, optional
 from engine.wingspan.actions import TakeBack, WingspanAction
@@ -43,6 +43,7 @@ _DIGITS = re.compile(r"\d{1,9}")
 _TURN = re.compile(r"r?([0-9]{1,3})[./:t]+([0-9]{1,3})")
 _PLACE = re.compile(r"([a-f])([1-6])")
 _LAST_COUNT = re.compile(r"\s+(?:count|have|number)\s+([0-9]{1,6})$", re.IGNORECASE)
+_LAST_TURN = re.compile(r"\s+turn\s+([0-9]{1,3})[./:t-]([0-9]{1,3})$", re.IGNORECASE)
 _EAGLE_EYED = dict.fromkeys(("eagle-eyed", "eagle_eyed", "eagle-eyed-eagle"), "eagle_eyed_eagle")
 _BOXES = {box: box for box in BOXES} | {"base": "core", "europe": "european"}
 _RESOURCES: Mapping[str, Resource] = {
@@ -188,20 +189,33 @@ def _listed(amounts: Amounts) -> str:
     return ", ".join(f"{count} {resource}" for resource, count in amounts)
 
 
-def _write_power(bird: str | None, gains: Amounts, pays: Amounts, count: int | None) -> str:
+_Power: TypeAlias = tuple[str | None, Amounts, Amounts, int | None, int | None, int | None]
+"""Bird, gains, pays, count, and the round and the turn of a late one."""
+
+
+def _write_power(*power: Any) -> str:
+    bird, gains, pays, count, round_number, turn = power
     text = bird or f"gain {_listed(gains)}" + (f" pay {_listed(pays)}" if pays else "")
-    return text if count is None else f"{text} count {count}"
+    text += "" if count is None else f" count {count}"
+    return text if turn is None else f"{text} turn {round_number}.{turn}"
 
 
-def _read_power(cursor: Cursor) -> tuple[str | None, Amounts, Amounts, int | None]:
+def _read_power(cursor: Cursor) -> _Power:
     if cursor.skip("gain", "gains", "gaining"):
         gains = _amounts(cursor)
-        return None, gains, _amounts(cursor) if cursor.skip("pay", "pays", "paying", "for") else (), None
+        pays = _amounts(cursor) if cursor.skip("pay", "pays", "paying", "for") else ()
+        return None, gains, pays, None, None, None
     if not cursor.peek:
         raise cursor.fail('a bird, or "gain"')
-    name = cursor.rest()
-    count = _LAST_COUNT.search(name)
-    return (_bird(name), (), (), None) if count is None else (_bird(name[: count.start()]), (), (), int(count[1]))
+    name, round_number, turn = _cut(_LAST_TURN, cursor.rest())
+    name, count = _cut(_LAST_COUNT, name)
+    return _bird(name), (), (), count, round_number, turn
+
+
+def _cut(pattern: re.Pattern[str], text: str) -> tuple[Any, ...]:
+    """Return a text without the numbers at its end, and these; None for each where there are none."""
+    found = pattern.search(text)
+    return (text, *[None] * pattern.groups) if found is None else (text[: found.start()], *map(int, found.groups()))
 
 
 def _amounts(cursor: Cursor) -> Amounts:
@@ -268,7 +282,7 @@ _SLOTS: Mapping[str, Slot] = {
     "count": Slot(("count",), lambda count: "" if count is None else str(count), _read_count),
     "spaces": Slot(("source", "target"), _write_spaces, _read_spaces),
     "since": optional("round", number("round", "the number of a round")),
-    "power": Slot(("bird", "gains", "pays", "count"), _write_power, _read_power),
+    "power": Slot(("bird", "gains", "pays", "count", "round", "turn"), _write_power, _read_power),
     "reaction": Slot(("reaction",), str, _read_reaction),
     "scored": Slot(_SCORES, _write_scored, _read_scored),
 }

@@ -72,7 +72,9 @@ def _goal(position: WingspanPosition, rng: random.Random) -> Goal:
 
 def _react(position: WingspanPosition, rng: random.Random) -> React:
     if rng.random() < 0.5:
-        return React(rng.choice(list(position.rules.powers)), count=rng.choice((None, 0, 1, 2)))
+        bird, count = rng.choice(list(position.rules.powers)), rng.choice((None, 0, 1, 2))
+        when = rng.choice((None, None, (rng.randint(0, 5), rng.randint(0, 9))))
+        return React(bird, count=count, round=when and when[0], turn=when and when[1])
     gains, pays = ([(each, rng.randint(1, 3)) for each in _some(RESOURCES, rng)] for _ in range(2))
     return React(None, tuple(gains), tuple(pays[: rng.randint(0, 1)]))
 

@@ -134,7 +134,10 @@ class ReferenceRules:
 
     def on_react(self, told: Data) -> None:
         now = {"number": len(self.reactions) + 1, "round": self.round, "card": self.newest_card()}
-        self.reactions.append(now | told | {"taken_back": False})
+        if "turn" in told:  # of an earlier turn: the card that lay there then
+            before = [t for t in self.turns if (t["round"], t["turn"]) == (told["round"], told["turn"] - 1)]
+            now["card"] = before[0]["card"] if before else None
+        self.reactions.append(now | {key: told[key] for key in told if key != "turn"} | {"taken_back": False})
 
     def on_take_back(self, told: Data) -> None:
         self.reactions[told["reaction"] - 1]["taken_back"] = True

@@ -55,6 +55,34 @@ def test_wa30_the_person_tells_the_own_number_where_a_bird_compares_and_only_the
     table.refuses("react Common Loon count 1000", "WA30", "no-such-number", number=1000)
 
 
+def test_wa30_a_power_entered_late_compares_with_the_card_of_its_own_turn() -> None:
+    table = duet().draws("A06").draws("A04")
+    assert reacted(table.does("react Eurasian Hoopoe")).hers == 0, "A04 shows none"
+    event = reacted(table.does("react Eurasian Hoopoe turn 1.2"))
+    assert (event.hers, event.outcome, event.tokens) == (3, "gains", 2), "A06 lay there in the person's second turn"
+    assert reacted(table.does("react Common Loon count 2 turn 1.2")).outcome == "not_fewest"
+    assert reacted(table.does("react Common Loon count 2 turn 1.1")).hers == 0, "no card lay there yet"
+    assert [(each.round, each.card) for each in table.position.reactions] == [
+        (1, "A04"),
+        (1, "A06"),
+        (1, "A06"),
+        (1, None),
+    ]
+    table.finish_round().does("goal 1")
+    assert reacted(table.does("react Eurasian Hoopoe turn 1.2")).hers == 3, "also after the round"
+
+
+def test_wa30_only_an_earlier_turn_is_named_and_only_where_something_is_compared() -> None:
+    table = duet().draws("A06").draws("A04")
+    for turn in ("1.3", "1.4", "2.1", "0.1", "1.0"):
+        number, last = map(int, turn.split("."))
+        table.refuses(f"react Eurasian Hoopoe turn {turn}", "WA30", "no-such-own-turn", round=number, turn=last)
+    table.refuses("react Osprey turn 1.1", "WA30", "own-turn-needless")
+    table.refuses(React(None, (("food", 1),), round=1, turn=1), "WA30", "own-turn-needless")
+    half = React("Eurasian Hoopoe", round=1)
+    table.refuses(half, "WA30", "no-such-own-turn", round=1, turn=None)
+
+
 def test_wa31_before_her_first_card_of_a_round_it_is_0() -> None:
     for table in (duet(), duet().draws("A06").in_round(2)):
         event = reacted(table.does("react Hermit Thrush count 0"))
@@ -95,7 +123,7 @@ def test_wa33_a_reaction_says_something_and_can_be_taken_back() -> None:
     assert table.told(TakenBack) == [TakenBack(2, 4)]
     assert table.view.hers.tokens == 2
     table.refuses("take_back 2", "WA33", "taken-back-before", reaction=2)
-    assert [each.taken_back for each in table.view.reactions] == [False, True]
+    assert [each.taken_back for each in table.position.reactions] == [False, True]
 
 
 @pytest.mark.parametrize("bird", ["Common Myna", "Rose-Ringed Parakeet"])
