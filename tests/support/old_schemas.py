@@ -1,0 +1,271 @@
+"""Databases of each earlier schema, with rows in every table; and what the present schema must make of them.
+
+STEPS tells each migration a second time. A new migration needs a step; the test says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, MetaData, func, select, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.store import dialects, migrate
+from bot.store.database import database_url
+from bot.store.migrate import VERSION_TABLE
+
+NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
+LATER = NOON + timedelta(hours=5, microseconds=7)
+
+Row = dict[str, Any]
+Rows = dict[str, list[Row]]
+
+
+def _table(number: int, **values: Any) -> Row:
+    row = {
+        "table_id": number,
+        "game": "toy",
+        "guild_id": 9,
+        "channel_id": 100 * number,
+        "status": "running",
+        "opener_id": 1,
+        "language": "en",
+        "options": '{"mode":"turns"}',
+        "components": "c0ffee",
+        "neutral": None,
+        "seq": 3,
+        "told_seq": 2,
+        "asked_since": '{"red":3}',
+        "opened_at": NOON,
+        "ended_at": None,
+    }
+    return {**row, **values}
+
+
+def _log(seq: int, undoes: int | None, person: int | None, entry: str | None) -> Row:
+    return {
+        "table_id": 1,
+        "seq": seq,
+        "undoes": undoes,
+        "person_id": person,
+        "entry": entry,
+        "asked_since": f'{{"red":{seq}}}',
+        "at": LATER,
+    }
+
+
+def _queued(number: int, table: int, kind: str, **values: Any) -> Row:
+    row = {
+        "post_id": number,
+        "table_id": table,
+        "guild_id": 9,
+        "channel_id": 100 * table,
+        "kind": kind,
+        "due_at": NOON,
+        "retry_at": None,
+        "attempts": 0,
+        "claimed_seq": None,
+        "parked": None,
+    }
+    return {**row, **values}
+
+
+FIRST: Rows = {
+    "components": [{"digest": "c0ffee", "data": '{"cards":[1,2]}'}, {"digest": "7ea", "data": '{"cards":"ä"}'}],
+    "guilds": [{"guild_id": 9, "language": "en"}, {"guild_id": 2**62, "language": "pl"}],
+    "people": [{"person_id": 1, "name": "Ann", "language": "en"}, {"person_id": 2, "name": "Bęn 🦜", "language": "pl"}],
+    "tables": [
+        _table(1),
+        _table(2, status="lobby", components=None, seq=0, told_seq=0, asked_since="{}", guild_id=None),
+        _table(3, status="finished", neutral="green", channel_id=100, ended_at=LATER),
+    ],
+    "interactions": [
+        {"interaction_id": 2**61, "table_id": 1, "seq": 2, "at": LATER},
+        {"interaction_id": 5, "table_id": 3, "seq": 1, "at": NOON},
+    ],
+    "log": [
+        _log(1, None, None, '{"type":"setup"}'),
+        _log(2, None, 1, '{"type":"draw","card":"ö"}'),
+        _log(3, 2, 1, None),
+    ],
+    "outbox": [
+        _queued(1, 1, "board"),
+        _queued(2, 2, "lobby", guild_id=None, parked="missing-permissions"),
+        _queued(3, 1, "seats", retry_at=LATER, attempts=4, claimed_seq=3),
+    ],
+    "posts": [
+        {"message_id": 2**60, "table_id": 1, "kind": "board"},
+        {"message_id": 4001, "table_id": 2, "kind": "lobby"},
+    ],
+    "seats": [
+        {"table_id": 1, "seat": "red", "joined": 1, "person_id": 1, "automa": None},
+        {"table_id": 1, "seat": "yellow", "joined": 2, "person_id": 2, "automa": None},
+        {"table_id": 1, "seat": "blue", "joined": 3, "person_id": None, "automa": "greedy"},
+        {"table_id": 2, "seat": "red", "joined": 1, "person_id": 2, "automa": None},
+    ],
+    "snapshots": [
+        {"table_id": 1, "moment": "now", "seq": 3, "position": '{"round":2}', "digest": "a" * 64},
+        {"table_id": 1, "moment": "told", "seq": 2, "position": '{"round":1}', "digest": "b" * 64},
+    ],
+}
+
+
+@dataclass(frozen=True)
+class Step:
+    """A migration: what becomes of the rows there are, and what only rows of its schema have."""
+
+    migrates: Callable[[Rows], None]
+    adds: Callable[[Rows], None] = lambda rows: None
+
+
+def _set(rows: list[Row], **values: Any) -> None:
+    for row in rows:
+        row.update(deepcopy(values))
+
+
+def _rename(rows: list[Row], old: str, new: str) -> None:
+    for row in rows:
+        row[new] = row.pop(old)
+
+
+def _bonuses(rows: Rows) -> None:
+    _set(rows["seats"], bonuses=False)
+
+
+def _bonuses_are_taken(rows: Rows) -> None:
+    rows["seats"][0]["bonuses"] = True
+    rows["seats"][3]["bonuses"] = True
+
+
+def _continued_posts(rows: Rows) -> None:
+    _set(rows["posts"], told_from=None, posted_at=None)
+    _set(rows["outbox"], claimed_edit=None)
+
+
+def _posts_are_continued(rows: Rows) -> None:
+    _set(rows["posts"][:1], told_from=2, posted_at=LATER)
+    _set(rows["outbox"][2:], claimed_edit=2**60)
+
+
+def _ahead(rows: Rows) -> None:
+    _set(rows["seats"], ahead=None)
+
+
+def _answered_ahead(rows: Rows) -> None:
+    _set(rows["seats"][:2], ahead="draw 1 'x'")
+
+
+def _plain_names(rows: Rows) -> None:
+    _rename(rows["tables"], "told_seq", "posted_until")
+    _rename(rows["posts"], "told_from", "posted_since")
+    _rename(rows["outbox"], "parked", "suspended")
+    for row in rows["snapshots"]:
+        row["moment"] = {"told": "posted"}.get(row["moment"], row["moment"])
+
+
+def _standing_orders(rows: Rows) -> None:
+    orders = rows.setdefault("standing_orders", [])
+    for seat in rows["seats"]:
+        key = {"table_id": seat["table_id"], "seat": seat["seat"], "decision": "", "conditions": "{}", "given_at": NOON}
+        if seat.pop("bonuses"):
+            orders.append({**key, "once": False, "kind": "obvious", "answer": ""})
+        if (ahead := seat.pop("ahead")) is not None:
+            orders.append({**key, "once": True, "kind": "notation", "answer": ahead})
+
+
+def _an_order_by_its_path(rows: Rows) -> None:
+    key = {"table_id": 1, "seat": "yellow", "decision": "defend", "once": False, "given_at": LATER}
+    rows["standing_orders"].append({**key, "kind": "path", "answer": "pass.1", "conditions": '{"round":1}'})
+
+
+def _claims_and_rules(rows: Rows) -> None:
+    _set(rows["outbox"], nonce=None, claimed_at=None)
+    _set(rows["snapshots"], rules=None)
+
+
+def _claimed_under_the_rules(rows: Rows) -> None:
+    _set(rows["outbox"][2:], nonce="abc", claimed_at=LATER)
+    _set(rows["snapshots"][:1], rules="d" * 64)
+
+
+STEPS = {
+    "0001": Step(lambda rows: None),
+    "0002": Step(_bonuses, _bonuses_are_taken),
+    "0003": Step(_continued_posts, _posts_are_continued),
+    "0004": Step(_ahead, _answered_ahead),
+    "0005": Step(_plain_names),
+    "0006": Step(_standing_orders, _an_order_by_its_path),
+    "0007": Step(_claims_and_rules, _claimed_under_the_rules),
+}
+
+
+def revisions() -> list[str]:
+    """Return all versions of the schema, oldest first."""
+    script = ScriptDirectory.from_config(migrate._config())
+    return [each.revision for each in reversed(list(script.walk_revisions()))]
+
+
+def stored_at(revision: str) -> tuple[Rows, Rows]:
+    """Return rows of every table as a bot of that revision stored them, and what the present schema has of them."""
+    rows = deepcopy(FIRST)
+    known = list(STEPS)
+    for each in known[: known.index(revision) + 1]:
+        STEPS[each].migrates(rows)
+        STEPS[each].adds(rows)
+    present = deepcopy(rows)
+    for each in known[known.index(revision) + 1 :]:
+        STEPS[each].migrates(present)
+    return rows, present
+
+
+async def make_old(folder: Path, url: str | None, revision: str, rows: Rows) -> None:
+    """Make a database of an earlier schema with these rows."""
+
+    def fill(connection: Connection) -> None:
+        migrate_to(connection, revision)
+        insert_rows(connection, rows)
+
+    engine = engine_of(folder, url)
+    async with engine.begin() as connection:
+        await connection.run_sync(fill)
+    await engine.dispose()
+
+
+def engine_of(folder: Path, url: str | None) -> AsyncEngine:
+    """Return an engine for the database of a folder, as the bot sets it up; nothing is made or migrated."""
+    engine = create_async_engine(database_url(folder, url))
+    dialects.prepare(engine)
+    return engine
+
+
+def migrate_to(connection: Connection, revision: str) -> None:
+    """Bring a database to one version of the schema."""
+    config = migrate._config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def schema_of(connection: Connection) -> MetaData:
+    """Return the tables as the database has them, without the one that its version stands in."""
+    metadata = MetaData()
+    metadata.reflect(connection, only=lambda name, _metadata: name != VERSION_TABLE)
+    return metadata
+
+
+def insert_rows(connection: Connection, rows: Rows) -> None:
+    """Write rows of all tables, and let the numbers that the database gives go on behind them."""
+    for table in schema_of(connection).sorted_tables:
+        if rows.get(table.name):
+            connection.execute(table.insert(), rows[table.name])
+    if connection.dialect.name == "postgresql":
+        for name, key in (("tables", "table_id"), ("outbox", "post_id")):
+            newest = max((row[key] for row in rows.get(name, ())), default=0)
+            if newest:
+                connection.execute(select(func.setval(text(f"pg_get_serial_sequence('{name}', '{key}')"), newest)))
