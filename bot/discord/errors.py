@@ -128,7 +128,7 @@ async def _misread(request: Request, error: Misread) -> Message:
 def _misread_text(request: Request, error: Misread, table: Table) -> str:
     """Return the sentence: one for all games, or the game's own."""
     if request.words.has(error.reason):
-        choices = list(error.facts.get("choices", ()))
+        choices = [names.escaped(str(each)) for each in error.facts.get("choices", ())]
         facts = {**error.facts, "choices": request.words.listed(choices), "count": len(choices)}
         return request.words(error.reason, **facts)
     presenter = request.services.presenters[table.game]

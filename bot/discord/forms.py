@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.discord import items, panels
+from bot.discord import items, names, panels
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.request import Request
 from bot.games.contract import Field, Form
@@ -30,10 +30,15 @@ async def show(request: Request) -> None:
     _, form = await _of_path(request)
     pressed = request.pressed
     carried = CustomId(Verb.FILLED, pressed.table, pressed.since, pressed.seat, pressed.path)
-    modal = discord.ui.Modal(title=items.clip(form.title, TITLE_LENGTH), timeout=None, custom_id=str(carried))
+    await request.reply.ask(modal(form, carried))
+
+
+def modal(form: Form, carried: object) -> discord.ui.Modal:
+    """Return a form as the library has it; `carried` is its custom id."""
+    made = discord.ui.Modal(title=items.plain(form.title, TITLE_LENGTH), timeout=None, custom_id=str(carried))
     for number, field in enumerate(form.fields[:FIELDS]):
-        modal.add_item(discord.ui.Label(text=items.clip(field.label, TITLE_LENGTH), component=_input(number, field)))
-    await request.reply.ask(modal)
+        made.add_item(discord.ui.Label(text=items.plain(field.label, TITLE_LENGTH), component=_input(number, field)))
+    return made
 
 
 async def fill_in(request: Request) -> None:
@@ -54,8 +59,8 @@ def _input(number: int, field: Field) -> discord.ui.TextInput[Any]:
     return discord.ui.TextInput(
         custom_id=str(number),
         style=discord.TextStyle.paragraph if field.longest > A_LINE else discord.TextStyle.short,
-        default=field.value[: field.longest] or None,
-        placeholder=items.clip(field.placeholder, PLACEHOLDER_LENGTH) or None,
+        default=names.unescaped(field.value)[: field.longest] or None,
+        placeholder=items.plain(field.placeholder, PLACEHOLDER_LENGTH) or None,
         required=field.required,
         max_length=field.longest,
     )

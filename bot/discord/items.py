@@ -12,11 +12,13 @@ from typing import Any, Self, TypeAlias
 
 import discord
 
+from bot.discord import names
 from bot.discord.custom_id import BEFORE, LENGTH, VERSION
 
 _OURS = rf"(?:{VERSION}|{BEFORE}):.*"
 LABEL_LENGTH = 80
 OPTION_LENGTH = 100
+PLACEHOLDER_LENGTH = 150
 OPTIONS = 25
 ROWS = 5
 BUTTONS_A_ROW = 5
@@ -35,7 +37,7 @@ class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_OURS
     ) -> None:
         super().__init__(
             discord.ui.Button(
-                label=clip(label, LABEL_LENGTH), custom_id=str(custom_id), style=style, emoji=emoji, disabled=disabled
+                label=plain(label, LABEL_LENGTH), custom_id=str(custom_id), style=style, emoji=emoji, disabled=disabled
             )
         )
 
@@ -60,7 +62,7 @@ class PressSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_OURS
     ) -> None:
         super().__init__(
             discord.ui.Select(
-                placeholder=clip(placeholder, 150),
+                placeholder=plain(placeholder, PLACEHOLDER_LENGTH),
                 custom_id=str(custom_id),
                 options=list(options[:OPTIONS]),
                 min_values=min(at_least, len(options)),
@@ -98,6 +100,11 @@ def _make_unique(item: PressButton | PressSelect, seen: set[str]) -> None:
         twice += 1
         item.custom_id = f"{plain}~{twice}"
     seen.add(item.custom_id)
+
+
+def plain(text: str, length: int) -> str:
+    """Return text for a field that shows it as it stands (label, option, form): unescaped, at most `length` long."""
+    return clip(names.unescaped(text), length)
 
 
 def clip(text: str, length: int) -> str:

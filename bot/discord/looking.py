@@ -36,7 +36,7 @@ async def hand(request: Request) -> None:
     if drawn is None:
         await request.say("look-no-picture")
         return
-    told = request.words("look-hand", hand=drawn.alt)
+    told = request.words("look-hand", hand=names.escaped(drawn.alt))
     await request.reply.send(Message(told, _turn_row(request, sight), (drawn,)))
 
 
@@ -107,7 +107,7 @@ async def log(request: Request) -> None:
         presenter = request.services.presenters[sight.game.name]
         told += results.standing(presenter, sight.view, request.names(sight.table), request.words, sight.result)
     newest = "\n".join(_newest(told))
-    file = Attachment(f"{sight.table.game}-{sight.table.id}-log.txt", "\n".join(told).encode())
+    file = Attachment(f"{sight.table.game}-{sight.table.id}-log.txt", names.unescaped("\n".join(told)).encode())
     await request.reply.send(Message(f"{request.words('look-log-title')}\n{newest}", files=(file,)))
 
 

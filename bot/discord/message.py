@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.discord.items import Row
+from bot.discord.items import Row, plain
 
 TEXT_LENGTH = 2000
 ALT_LENGTH = 1024
@@ -24,8 +24,7 @@ class Attachment:
 
     def file(self) -> discord.File:
         """Make the library's file, which can be sent once."""
-        alt = self.alt if len(self.alt) <= ALT_LENGTH else self.alt[: ALT_LENGTH - 1] + "…"
-        return discord.File(io.BytesIO(self.data), self.name, description=alt or None)
+        return discord.File(io.BytesIO(self.data), self.name, description=plain(self.alt, ALT_LENGTH) or None)
 
 
 @dataclass(frozen=True, slots=True)

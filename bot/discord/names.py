@@ -1,4 +1,8 @@
-"""People's names in messages. A name is text given by a player: it must neither ping nor break the layout."""
+"""People's names in messages. A name is text given by a player: it must neither ping nor break the layout.
+
+Chat messages are markdown, where names are escaped. All else that shows a name is plain text, where an escape would be
+seen: labels of buttons, options of selects, forms, autocompletion, alt texts, pictures, files. `unescaped` makes it so.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,13 @@ from render.words import Words
 
 LENGTH = 32
 _MARKUP = re.compile(r"([\\*_~`|<>\[\]()#@:/\-+.])")
+_ESCAPED = re.compile(r"\\([\\*_~`|<>\[\]()#@:/\-+.…])")
+"""A mark with its escape; also an escape whose mark was cut off."""
 _MENTION = re.compile(r"[@#&]")
+_UNSEEN = "\u200b"
+"""Keeps a mention from being one."""
+_LEFT_TO_RIGHT = "\u200e"
+"""Behind a name that is read from right to left: so what follows it (": 3 points") stays behind it."""
 
 
 def plain(name: str) -> str:
@@ -27,8 +37,18 @@ def _invisible(char: str) -> bool:
 
 def safe(name: str) -> str:
     """Return a name for a chat message: as `plain`, its markup escaped, and nothing in it that could ping or link."""
-    escaped = _MARKUP.sub(r"\\\1", plain(name))
-    return _MENTION.sub(lambda match: f"{match[0]}\u200b", escaped)
+    return escaped(plain(name))
+
+
+def escaped(text: str) -> str:
+    """Return plain text as a chat message shows it: markup escaped, nothing in it that could ping or link."""
+    harmless = _MENTION.sub(lambda match: f"{match[0]}{_UNSEEN}", _MARKUP.sub(r"\\\1", text))
+    return harmless + _LEFT_TO_RIGHT * any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
+
+
+def unescaped(text: str) -> str:
+    """Return text that has names as `safe` makes them, for where it is shown as it stands: without escapes."""
+    return _ESCAPED.sub(r"\1", text.replace(_UNSEEN, ""))
 
 
 def mention(person_id: int) -> str:
@@ -63,5 +83,4 @@ def opponent(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
 def safe_text(text: str, length: int = 300) -> str:
     """Return any text of a player (what could not be read) fit to be quoted: one line, no markup, no pings."""
     line = " ".join("".join(char for char in text if char.isspace() or not _invisible(char)).split())
-    escaped = _MARKUP.sub(r"\\\1", line if len(line) <= length else line[: length - 1] + "…")
-    return _MENTION.sub(lambda match: f"{match[0]}\u200b", escaped)
+    return escaped(line if len(line) <= length else line[: length - 1] + "…")

@@ -104,9 +104,9 @@ def _button(button: Button, carried: CustomId) -> PressButton:
 def _select(select: Select, carried: CustomId) -> PressSelect:
     options = [
         discord.SelectOption(
-            label=items.clip(choice.label, items.OPTION_LENGTH),
+            label=items.plain(choice.label, items.OPTION_LENGTH),
             value=choice.value,
-            description=items.clip(choice.description, items.OPTION_LENGTH) if choice.description else None,
+            description=items.plain(choice.description, items.OPTION_LENGTH) if choice.description else None,
             emoji=choice.emoji,
             default=choice.chosen,
         )

@@ -105,7 +105,8 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
         lines += ["", words("post-finished")]
         if not sheets:  # a sheet tells the scores, with how they came about
             lines += results.standing(presenter, post.view, named, words, post.result)
-    files = await _pictures(services, post, words, presenter.caption(events, post.view, named, words), sheets)
+    caption = presenter.caption(events, post.view, names.plain_names(post.table, post.game, words), words)
+    files = await _pictures(services, post, words, caption, sheets)
     text = "\n".join([*lines, *([""] if lines else []), *asking]).strip()
     return Message(text or words("post-board"), rows, files, pings)
 

@@ -123,7 +123,7 @@ def _message(words: Words, game: str, rulebook: Rulebook, entry: Entry, others: 
 
 def _goes_to(game: str, entry: Entry) -> items.PressButton:
     carried = controls.rule_id(game, f"{entry.id}{_ON}")
-    return items.PressButton(items.clip(f"{entry.id} · {entry.title}", items.LABEL_LENGTH), carried)
+    return items.PressButton(f"{entry.id} · {entry.title}", carried)
 
 
 async def _of_path(request: Request) -> tuple[str, Rulebook, Entry]:

@@ -82,7 +82,7 @@ def _suggester(services: Services, game: str, kind: _Kind, empty: Typing) -> Sug
         except Exception:
             log.exception("suggesting_failed", game=game, command=empty.command, option=empty.option)
             return []
-        shown = [(items.clip(offer.label, items.OPTION_LENGTH), offer.value) for offer in offers[: items.OPTIONS]]
+        shown = [(items.plain(offer.label, items.OPTION_LENGTH), offer.value) for offer in offers[: items.OPTIONS]]
         return [app_commands.Choice(name=label, value=value) for label, value in shown]
 
     return suggest

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import first_steps, router, rules
+from bot.discord import first_steps, items, router, rules
 from bot.discord.commands.text import Interaction, choice, command, described, group
 from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
@@ -46,7 +46,10 @@ def _look(services: Services) -> app_commands.Command[Any, ..., Any]:
                 found = await rules.suggest(request, typed, game)
         except Refused:
             return []
-        return [app_commands.Choice(name=each.label, value=str(each.value)) for each in found]
+        return [
+            app_commands.Choice(name=items.plain(each.label, items.OPTION_LENGTH), value=str(each.value))
+            for each in found
+        ]
 
     made = command("rules-look", callback)
     made.autocomplete("words")(suggest)
