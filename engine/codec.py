@@ -35,7 +35,7 @@ from pydantic_core import CoreSchema, core_schema
 
 from engine.contract import JsonObject, Unreadable
 from engine.schema import first_fault
-from engine.tagged_data import Kinds
+from engine.tagged_data import Kinds, Tagged
 
 T = TypeVar("T")
 Function: TypeAlias = Callable[[Any], Any]
@@ -130,6 +130,11 @@ def _has_fields(hint: Any) -> bool:
     return is_dataclass(hint) or (isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields"))
 
 
+def _absent(cls: Any) -> tuple[str, ...]:
+    """Return the fields that the data of a tagged thing has not while they are None (engine.tagged_data.Tagged)."""
+    return cls.absent if isinstance(cls, type) and issubclass(cls, Tagged) else ()
+
+
 def _derived(hint: Any) -> Derived | None:
     return next((mark for mark in get_args(hint)[1:] if isinstance(mark, Derived)), None)
 
@@ -163,7 +168,11 @@ class _Table:
         self._keys = {key: dict[str, Any] for derived in self._derived.values() for key in derived.parts} | plain
 
     def __get_pydantic_core_schema__(self, _: Any, handler: Any) -> CoreSchema:
-        keys = {key: core_schema.typed_dict_field(handler.generate_schema(kind)) for key, kind in self._keys.items()}
+        absent = _absent(self._cls)
+        keys = {
+            key: core_schema.typed_dict_field(handler.generate_schema(kind), required=key not in absent)
+            for key, kind in self._keys.items()
+        }
         table = core_schema.typed_dict_schema(keys, extra_behavior="forbid")
         return core_schema.no_info_after_validator_function(self._make, table)
 
@@ -193,7 +202,10 @@ def _table_writer(cls: Any) -> Function:
         derived = _derived(hint)
         calls[name] = derived.write if derived else _writer(hint)
         pairs.append(f"**{_call(name, calls[name])}" if derived else f"'{name}': {_call(name, calls[name])}")
-    return _compiled(f"{{{', '.join(pairs)}}}", calls)
+    write, absent = _compiled(f"{{{', '.join(pairs)}}}", calls), _absent(cls)
+    if not absent:
+        return write
+    return lambda value: {key: each for key, each in write(value).items() if each is not None or key not in absent}
 
 
 def _writer(hint: Any) -> Function | None:

@@ -6,7 +6,7 @@ What each needs and does is in the chapters beside this file.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from engine.tagged_data import Kinds, TaggedAction
 from engine.wingspan.facts import Amounts, pairs
@@ -24,10 +24,12 @@ class Setup(WingspanAction):
 
     `special` is a card's id or None. `boxes` are those owned. `bonus` is the sort that its bonus card is drawn of
     ("asia", "european", "percent"), or a card ("rare_species_lister", "percent:Anatomist"). `goals` has one for each
-    round; None is drawn at random.
+    round; None is drawn at random. `fewest` is "both" where 0 against 0 scores the Duet goal of the fewest tokens for
+    both sides; None: for nobody (WA44).
     """
 
     type = "setup"
+    absent = ("fewest",)
     unordered = ("boxes",)
     mode: Mode = "duet"
     level: Level = "eagle"
@@ -36,6 +38,7 @@ class Setup(WingspanAction):
     boxes: tuple[Box, ...] = ("asia",)
     bonus: str = "asia"
     goals: tuple[str | None, str | None, str | None, str | None] = (None, None, None, None)
+    fewest: Literal["both"] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,8 +31,8 @@ class Mark:
     """Something that rests on a value which is not read from the printed game.
 
     `what` is "tracker" (the Duet tracker of this round), "blank_section" (a section that the card does not print was
-    looked up), "lost_icon" (what was counted on its card), "ties", "pairs" (of a Duet goal), "blue_side", "base_value",
-    "hoard_die" or "power" (a bird's tokens).
+    looked up), "lost_icon" (what was counted on its card), "ties", "fewest" (0 against 0), "pairs" (of a Duet goal),
+    "blue_side", "base_value", "hoard_die" or "power" (a bird's tokens).
     """
 
     what: str

@@ -55,7 +55,7 @@ WAYS: tuple[Way, ...] = (
         "setup",
         Setup,
         (Ask("setup", Sheet),),
-        "setup {mode}{level}{special}{tokens}{boxes}{bonus}{goals}",
+        "setup {mode}{level}{special}{tokens}{boxes}{bonus}{goals}{fewest}",
         ("setup", *RUNNING),
     ),
 )

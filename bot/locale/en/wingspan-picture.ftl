@@ -318,6 +318,7 @@ wingspan-picture-full-mark = { $what ->
     [blank_section] A section that her card does not print
     [lost_icon] What is counted on her card
     [ties] Who scores a tied goal
+    [fewest] Who scores “fewest” with nothing on either side
     [pairs] What a pair counts
     [blue_side] The blue side of the goal board
     [base_value] Her base value of a goal

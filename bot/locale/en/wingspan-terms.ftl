@@ -270,6 +270,7 @@ wingspan-marked = { $what ->
     [blank_section] an unprinted section of her card
     [lost_icon] the symbol counted on her card
     [ties] ties of Duet goals
+    [fewest] whether nothing against nothing scores “fewest”; **Correct**, **Setup** settles it for your table
     [pairs] what a pair of symbols counts
     [blue_side] the points of the blue side
     [base_value] her printed number for this goal

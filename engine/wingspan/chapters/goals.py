@@ -93,8 +93,8 @@ def _none(value: int) -> GoalSide:
 def _duet_sheet(position: WingspanPosition, round_number: int) -> GoalSheet:
     """WA44: who has more of the goal scores it; of the fewest on bonus spaces, who has fewer.
 
-    A tie gives both the points. 0 against 0 gives nothing, of whatever goal: also where having none is what is
-    wanted, so that 0 against 1 scores it and 0 against 0 does not.
+    A tie gives both the points. 0 against 0 gives nothing; the setup says whether it does so also where having none
+    is what is wanted.
     """
     duet = position.rules.components.duet
     goal = position.goals[round_number - 1]
@@ -103,9 +103,10 @@ def _duet_sheet(position: WingspanPosition, round_number: int) -> GoalSheet:
         for tokens in (position.automa_tokens(round_number), position.your_tokens(round_number))
     )
     points = duet.points[round_number - 1]
-    marks = tuple(_duet_marks(position, goal, level=hers == yours))
+    marks = tuple(_duet_marks(position, goal, hers, yours))
     if hers == yours:
-        shared = points if _tie_scores(duet.ties, hers) else 0
+        both = goal == FEWEST and position.told.fewest == "both"
+        shared = points if both or _tie_scores(duet.ties, hers) else 0
         side = GoalSide(hers, None, None, 1 if shared else None, shared)
         return GoalSheet(round_number, goal, side, side, marks)
     automa_leads = (hers < yours) if goal == FEWEST else (hers > yours)
@@ -118,10 +119,10 @@ def _tie_scores(ties: Ties, value: int) -> bool:
     return (ties.level if value > 0 else ties.nothing) == "both"
 
 
-def _duet_marks(position: WingspanPosition, goal: str, *, level: bool) -> Iterator[Mark]:
+def _duet_marks(position: WingspanPosition, goal: str, hers: int, yours: int) -> Iterator[Mark]:
     duet = position.rules.components.duet
-    if level:
-        yield from marked("ties", duet.ties.status)
+    if hers == yours:
+        yield from marked("fewest" if goal == FEWEST and not hers else "ties", duet.ties.status)
     if goal == PAIRS:
         yield from marked("pairs", duet.pairs.status)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import chain, combinations, product
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from engine.choices import NOTHING, One, Option, Sheet, SheetField, Thing, codes_of
 from engine.contract import Illegal
@@ -53,6 +53,7 @@ def setup_sheet(position: WingspanPosition) -> Sheet[WingspanAction, Setup]:
         "special": SheetField("s", parts.special),
         "tokens": SheetField("t", parts.tokens),
         "bonus": SheetField("u", parts.bonus),
+        "fewest": SheetField("f", parts.fewest),
         **{f"goal_{number}": SheetField(str(number), partial(parts.goal, number)) for number in ROUNDS},
     }
     return Sheet(
@@ -174,6 +175,16 @@ class _Parts:
     def tokens(self, setup: Setup) -> One[Setup, Variant]:
         """WA36, WA64: cache or hoard."""
         return _one("tokens", VARIANTS, lambda tokens: replace(setup, tokens=tokens))
+
+    def fewest(self, setup: Setup) -> One[Setup, Literal["both"] | None]:
+        """WA44: whether 0 against 0 scores the goal of the fewest tokens."""
+        return _one(
+            "fewest",
+            (None, "both"),
+            lambda fewest: replace(setup, fewest=fewest),
+            key_of=lambda fewest: fewest or NOTHING,
+            about=lambda fewest: () if fewest is None else (Thing("fewest", fewest),),
+        )
 
     def bonus(self, setup: Setup) -> One[Setup, str]:
         """WA10: a bonus card, or the sort that one is drawn of."""

@@ -1,6 +1,7 @@
 """What is the Automa's own in the text of actions (engine.notation has the lines' grammar, engine.wingspan.ways them).
 
     setup duet eagle special ALLIANCE cache boxes asia bonus asia goals random,random,random,random
+                                (and "fewest_both" where 0 against 0 scores the goal of the fewest)
     turn
     tray 2.3 none               its turn 3 of round 2: no bird matches
     tray 2.3 4,5                the printed points of those that match
@@ -44,6 +45,7 @@ _TURN = re.compile(r"r?([0-9]{1,3})[./:t]+([0-9]{1,3})")
 _PLACE = re.compile(r"([a-f])([1-6])")
 _LAST_COUNT = re.compile(r"\s+(?:count|have|number)\s+([0-9]{1,6})$", re.IGNORECASE)
 _LAST_TURN = re.compile(r"\s+turn\s+([0-9]{1,3})[./:t-]([0-9]{1,3})$", re.IGNORECASE)
+_BOTH = "fewest_both"
 _EAGLE_EYED = dict.fromkeys(("eagle-eyed", "eagle_eyed", "eagle-eyed-eagle"), "eagle_eyed_eagle")
 _BOXES = {box: box for box in BOXES} | {"base": "core", "europe": "european"}
 _RESOURCES: Mapping[str, Resource] = {
@@ -276,6 +278,7 @@ _SLOTS: Mapping[str, Slot] = {
     "boxes": _part("boxes", "boxes", ",".join, _read_boxes),
     "bonus": _part("bonus", "bonus", _write_bonus, _read_bonus),
     "goals": _part("goals", "goals", lambda goals: ",".join(goal or RANDOM for goal in goals), _read_goals),
+    "fewest": replace(_one_of("fewest", {_BOTH: "both"}, _BOTH), write=lambda fewest: "" if fewest is None else _BOTH),
     "when": Slot(("round", "turn"), "{}.{}".format, _read_when),
     "points": Slot(("points",), lambda points: ",".join(map(str, points)) or NONE, _read_points),
     "round": Slot(("round",), str, _read_round),

@@ -47,6 +47,7 @@ def _setup(position: WingspanPosition, rng: random.Random) -> Setup:
         boxes=rng.choice((now.boxes, BOXES, _some(BOXES, rng))),
         bonus=rng.choice((now.bonus, *BONUS)),
         goals=(one, two, three, four),
+        fewest=rng.choice((None, None, "both")),
     )
     if position.setup is None or rng.random() < 0.5:
         return other

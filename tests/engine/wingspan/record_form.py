@@ -351,7 +351,8 @@ class Checker:
             yours = [each["space"] for each in position["own_tokens"] if each["round"] <= number]
             mine = self.measured(goal, hers)
             other = self.measured(goal, [each for each in yours if each != "reset"])
-            if mine == other == 0:
+            lowest = goal.startswith("fewest") and "fewest" in position["setup"]
+            if mine == other == 0 and not lowest:
                 return 0
             better = mine < other if goal.startswith("fewest") else mine > other
             return number + 1 if better or mine == other else 0

@@ -343,7 +343,8 @@ class ReferenceRules:
             points = duet["points"][number - 1]
             if own == hers:
                 tie = duet["ties"]["level" if own else "nothing"]
-                return (points, points) if tie == "both" else (0, 0)
+                wanted = goal.startswith("fewest") and self.setup is not None and "fewest" in self.setup
+                return (points, points) if tie == "both" or wanted else (0, 0)
             ahead = own < hers if goal.startswith("fewest") else own > hers
             return (points, duet["lesser"]) if ahead else (duet["lesser"], points)
         assert count is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.wingspan.chapters.goals import BIRDS_IN_A_HABITAT
@@ -174,8 +176,21 @@ def test_wa44_a_tie_gives_both_the_points_and_0_against_0_nothing() -> None:
     ],
 )
 def test_wa44_fewest_tokens_on_bonus_spaces(hers: str, yours: str, expected: tuple[int, int]) -> None:
-    """Fewer wins, none against one too; but 0 against 0 gives nothing, as of every goal."""
+    """Fewer wins, none against one too; but 0 against 0 gives nothing unless the setup says otherwise."""
     assert points(scored(duet("fewest_tokens_on_bonus_spaces").tokens(hers=hers, yours=yours))) == expected
+
+
+def test_wa44_whether_nothing_against_nothing_scores_the_fewest_is_chosen_in_the_setup() -> None:
+    fewest = "fewest_tokens_on_bonus_spaces"
+    sheet = scored(duet(fewest).tokens(hers="r1c1", yours="r1c3"))
+    assert (points(sheet), sheet.marks) == ((0, 0), (Mark("fewest", "assumed"),))
+    table = duet(fewest, fewest="both").tokens(hers="r1c1", yours="r1c3")
+    sheet = scored(table)
+    assert (points(sheet), sheet.marks) == ((2, 2), (Mark("fewest", "assumed"),))
+    table.does(replace(table.position.told, fewest=None))
+    assert points(table.view.goal_sheets[0]) == (0, 0), "also after it has decided"
+    assert "goal_rescored" in table.kinds
+    assert points(scored(duet("tokens_in_forest", fewest="both").tokens(hers="r6c1", yours="r6c3"))) == (0, 0)
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,10 @@ WRITTEN: list[tuple[str, WingspanAction]] = [
     ("token r1c1 to r1c1 round 2", Token("r1c1", "r1c1", 2)),
     ("react Sarus Crane", React("Sarus Crane")),
     ("react Common Loon count 2", React("Common Loon", count=2)),
+    (
+        "setup duet eagle special ALLIANCE cache boxes asia bonus asia goals random,random,random,random fewest_both",
+        Setup(fewest="both"),
+    ),
     ("react Common Loon count 2 turn 1.4", React("Common Loon", count=2, round=1, turn=4)),
     ("react gain 1 card, 2 food pay 1 egg", React(None, (("food", 2), ("card", 1)), (("egg", 1),))),
     ("react gain 1 bonus_card", React(None, (("bonus_card", 1),))),
