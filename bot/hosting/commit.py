@@ -13,12 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
-from bot.hosting.loading import position_data
+from bot.hosting.loading import snapshot_of
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import Occupant, Press, Status
 from bot.store import log, orders, outbox, people, tables
-from bot.store.log import Answered, LogRow, Moment, Snapshot
+from bot.store.log import Answered, LogRow, Moment
 from engine.contract import AnyGame, Decision, Seat
 from engine.log import Entry
 
@@ -84,7 +84,8 @@ async def _write(
         if step.ahead is not None:
             await _answer_ahead(connection, table.id, step.ahead, now)
         was = status
-    await log.save_snapshot(connection, table.id, Moment.PRESENT, Snapshot(last.seq, position_data(live.match)))
+    snapshot = snapshot_of(live.game, live.match.position, last.seq)
+    await log.save_snapshot(connection, table.id, Moment.PRESENT, snapshot)
     if any(step.calls_for_post for step in steps):
         due = now if live.asks_people() else now + timedelta(seconds=context.pace.gather)
         place = (table.place.guild_id, table.place.channel_id)

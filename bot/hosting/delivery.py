@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LastPost
-from bot.hosting.loading import find_table, refusal_of
+from bot.hosting.loading import find_table, refusal_of, snapshot_of
 from bot.hosting.post import Announcer, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.post_builder import BuiltPost, build_post
 from bot.hosting.retirement import Retirement
@@ -32,7 +32,7 @@ from bot.store import log as store_log
 from bot.store import outbox, tables
 from bot.store.dialects import Wait
 from bot.store.errors import CorruptTable
-from bot.store.log import Moment, Snapshot
+from bot.store.log import Moment
 from bot.store.outbox import Claim, QueuedPost, SentPost
 
 log = structlog.get_logger(__name__)
@@ -139,7 +139,7 @@ class Delivery:
                 await outbox.note_sent(connection, table_id, sent)
             if built.position is not None:
                 await tables.change(connection, table_id, posted_until=post.table.seq)
-                snapshot = Snapshot(post.table.seq, built.position.to_data())
+                snapshot = snapshot_of(post.game, built.position, post.table.seq)
                 await store_log.save_snapshot(connection, table_id, Moment.POSTED, snapshot)
         self._retirement.noted(channel_id, retired)
         live = self._context.cache.get(table_id)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.hosting.loading import read_entries, read_setup, replayed, sound_snapshot, standing_rows
+from bot.hosting.rules_version import rules_version
 from bot.store import dialects, log, migrate, outbox, tables
 from bot.store.database import Database
 from bot.store.errors import CorruptTable
@@ -56,7 +57,10 @@ async def _tables(database: Database, games: Mapping[str, AnyGame]) -> AsyncIter
 
 
 async def _table(database: Database, games: Mapping[str, AnyGame], table_id: int) -> Finding | None:
-    """Replay a table's log and compare it with its snapshot; None when both are sound."""
+    """Replay a table's log and compare it with its snapshot; None when both are sound.
+
+    A snapshot that is not what the log leads to is thrown away. One of older rules is not used anyhow.
+    """
     try:
         async with database.read() as connection:
             row = await tables.find(connection, table_id)
@@ -71,7 +75,12 @@ async def _table(database: Database, games: Mapping[str, AnyGame], table_id: int
         match = replayed(game, setup, read_entries(game, table_id, standing_rows(rows)), table_id)
     except CorruptTable as corrupt:
         return Finding("doctor-damaged", {"table": str(table_id), "cause": corrupt.what}, healthy=False)
+    if kept is not None and kept.rules != rules_version(game):
+        return None
     if kept is None or kept.seq != row.seq or kept.position != match.position.to_data():
+        if kept is not None:
+            async with database.write() as connection:
+                await log.forget_snapshots(connection, table_id)
         return Finding("doctor-snapshot", {"table": str(table_id)}, healthy=False)
     return None
 

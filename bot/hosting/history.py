@@ -47,6 +47,7 @@ async def past_games(context: HostContext, person_id: int, name: str) -> Sequenc
 
 
 def _read(game: AnyGame, rows: Sequence[FinishedRow], snapshots: Mapping[int, Snapshot]) -> dict[FinishedRow, PastGame]:
+    """Read games from the positions kept at their ends, also of older rules: they ended as people were told then."""
     read = {}
     for row in rows:
         snapshot = snapshots.get(row.table_id)

@@ -8,11 +8,11 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.hosting.commit import Questions, asked_since, questions
 from bot.hosting.context import HostContext
-from bot.hosting.loading import find_table, position_data, table_of
+from bot.hosting.loading import find_table, snapshot_of, table_of
 from bot.hosting.post import PostKind
 from bot.hosting.table import Place, Refused, Status, Table
 from bot.store import log, outbox, tables
-from bot.store.log import LogRow, Moment, Snapshot
+from bot.store.log import LogRow, Moment
 from bot.store.tables import NewTable
 from engine.contract import Seat
 from engine.log import walk
@@ -45,7 +45,7 @@ async def import_record(context: HostContext, data: bytes, place: Place, languag
             await tables.begin(connection, table_id, setup, rows[-1].asked_since, len(rows))
             ending = {} if match.result is None else {"status": Status.FINISHED.value, "ended_at": now}
             await tables.change(connection, table_id, posted_until=len(rows) - 1, **ending)
-            snapshot = Snapshot(len(rows), position_data(match))
+            snapshot = snapshot_of(match.game, match.position, len(rows))
             await log.save_snapshot(connection, table_id, Moment.PRESENT, snapshot)
             await outbox.enqueue(connection, table_id, (place.guild_id, place.channel_id), PostKind.BOARD.value, now)
             table = table_of(await find_table(connection, table_id))

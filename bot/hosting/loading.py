@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.live_game import LiveGame, LoadedTable
+from bot.hosting.rules_version import rules_version
 from bot.hosting.standing_orders import read_orders
 from bot.hosting.table import Occupant, Place, Refused, Status, Table
 from bot.locale.words import wording
@@ -17,7 +19,7 @@ from bot.store import tables as store_tables
 from bot.store.errors import CorruptTable
 from bot.store.log import LogRow, Moment, Snapshot
 from bot.store.tables import TableRow
-from engine.contract import AnyGame, JsonObject
+from engine.contract import AnyGame
 from engine.log import Entry, Setup
 from engine.match import Match
 
@@ -80,10 +82,7 @@ async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -
     standing = standing_rows(rows)
     entries = read_entries(game, row.table_id, standing)
     snapshot = await sound_snapshot(connection, row.table_id, Moment.PRESENT)
-    match = None
-    if snapshot is not None and snapshot.seq == row.seq:  # after an undo that is the seq of the undo's row
-        match = _resumed(game, setup, entries, snapshot, row.table_id)
-    match = match or replayed(game, setup, entries, row.table_id)
+    match = _match(game, setup, entries, snapshot, row)
     seqs, asked = [each.seq for each in standing], [each.asked_since for each in standing]
     return LiveGame(table_of(row), match, seqs, asked, read_orders(row.orders))
 
@@ -129,6 +128,27 @@ async def sound_snapshot(connection: AsyncConnection, table_id: int, moment: Mom
         return None
 
 
+def _match(game: AnyGame, setup: Setup, entries: Sequence[Entry], snapshot: Snapshot | None, row: TableRow) -> Match:
+    """Make a match from its snapshot where that is of the present and of the same rules, else from its log.
+
+    After an undo the present is the seq of the undo's row. A log of older rules that the present ones refuse must not
+    end a game: then it goes on from the snapshot.
+    """
+    if snapshot is None or snapshot.seq != row.seq:
+        return replayed(game, setup, entries, row.table_id)
+    if snapshot.rules == rules_version(game):
+        return _resumed(game, setup, entries, snapshot, row.table_id) or replayed(game, setup, entries, row.table_id)
+    log.info("snapshot_of_other_rules", table=row.table_id)
+    try:
+        return replayed(game, setup, entries, row.table_id)
+    except CorruptTable as corrupt:
+        log.warning("log_of_other_rules", table=row.table_id, what=corrupt.what)
+        resumed = _resumed(game, setup, entries, snapshot, row.table_id)
+        if resumed is None:
+            raise
+        return resumed
+
+
 def _resumed(game: AnyGame, setup: Setup, entries: Sequence[Entry], snapshot: Snapshot, table_id: int) -> Match | None:
     """Resume from the snapshot of the present; None when it is not sound."""
     try:
@@ -138,16 +158,15 @@ def _resumed(game: AnyGame, setup: Setup, entries: Sequence[Entry], snapshot: Sn
         return None
 
 
-def position_data(match: Match) -> JsonObject:
-    """Return the whole position, as a snapshot keeps it."""
-    data: JsonObject = match.position.to_data()
-    return data
+def snapshot_of(game: AnyGame, position: Any, seq: int) -> Snapshot:
+    """Return the whole position after the row `seq`, as it is kept."""
+    return Snapshot(seq, position.to_data(), rules_version(game))
 
 
 async def position_at_post(connection: AsyncConnection, game: AnyGame, row: TableRow, seq: int) -> object:
     """Return the position at an older seq: from the snapshot of the last post, else by replaying the log."""
     snapshot = await sound_snapshot(connection, row.table_id, Moment.POSTED)
-    if snapshot is not None and snapshot.seq == seq:
+    if snapshot is not None and (snapshot.seq, snapshot.rules) == (seq, rules_version(game)):
         try:
             return game.position_from_data(snapshot.position)
         except Exception as error:

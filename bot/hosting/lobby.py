@@ -9,13 +9,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.commit import Conflict, asked_since, note_press, questions
 from bot.hosting.context import HostContext
-from bot.hosting.loading import find_table, position_data, table_of
+from bot.hosting.loading import find_table, snapshot_of, table_of
 from bot.hosting.play import find_seat, in_turn
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.store import log, orders, outbox, people, tables
-from bot.store.log import LogRow, Moment, Snapshot
+from bot.store.log import LogRow, Moment
 from bot.store.tables import NewTable, TableRow
 from engine.contract import AnyGame, Seat
 from engine.log import new_setup
@@ -176,7 +176,7 @@ async def _begin(
     row = LogRow(entry.n, entry.to_data(), None, since, person_id)
     await log.append(connection, table_id, row, context.clock.now())
     await tables.begin(connection, table_id, match.setup, since, entry.n)
-    await log.save_snapshot(connection, table_id, Moment.PRESENT, Snapshot(entry.n, position_data(match)))
+    await log.save_snapshot(connection, table_id, Moment.PRESENT, snapshot_of(match.game, match.position, entry.n))
 
 
 # -- inside ---------------------------------------------------------------------------------------------------------

@@ -44,6 +44,8 @@ class Snapshot:
 
     seq: int
     position: Mapping[str, Any]
+    rules: str | None = None
+    """The version of the rules that led to it; None: of a snapshot from before versions were noted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,8 @@ async def save_snapshot(connection: AsyncConnection, table_id: int, moment: Mome
         "moment": moment.value,
         "seq": snapshot.seq,
         "position": text,
-        "digest": sha256(text.encode()).hexdigest(),
+        "rules": snapshot.rules,
+        "digest": _digest(snapshot.rules, snapshot.seq, text),
     }
     await connection.execute(insert_or_update(connection, snapshots), values)
 
@@ -110,19 +113,24 @@ async def load_snapshot(connection: AsyncConnection, table_id: int, moment: Mome
     row = (await connection.execute(query)).one_or_none()
     if row is None:
         return None
-    if sha256(row.position.encode()).hexdigest() != row.digest:
+    if not _is_sound(row):
         raise CorruptTable(table_id, f"the {moment} snapshot is not what was stored")
-    return Snapshot(row.seq, json.loads(row.position))
+    return Snapshot(row.seq, json.loads(row.position), row.rules)
 
 
 async def load_snapshots(connection: AsyncConnection, table_ids: Sequence[int], moment: Moment) -> dict[int, Snapshot]:
     """Return the stored positions of tables, by table, without those that are not what was stored."""
     query = select(snapshots).where(snapshots.c.table_id.in_(table_ids), snapshots.c.moment == moment.value)
     return {
-        row.table_id: Snapshot(row.seq, json.loads(row.position))
+        row.table_id: Snapshot(row.seq, json.loads(row.position), row.rules)
         for row in await connection.execute(query)
-        if sha256(row.position.encode()).hexdigest() == row.digest
+        if _is_sound(row)
     }
+
+
+async def forget_snapshots(connection: AsyncConnection, table_id: int) -> None:
+    """Throw the stored positions of a table away: they are made anew from its log."""
+    await connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
 
 
 async def answer(connection: AsyncConnection, interaction_id: int, answered: Answered, at: datetime) -> None:
@@ -141,6 +149,16 @@ async def answered(connection: AsyncConnection, interaction_id: int) -> Answered
 async def forget_interactions(connection: AsyncConnection, before: datetime) -> None:
     """Forget interactions that are too old to come again."""
     await connection.execute(delete(interactions).where(interactions.c.at < before))
+
+
+def _is_sound(row: Row[Any]) -> bool:
+    return bool(_digest(row.rules, row.seq, row.position) == row.digest)
+
+
+def _digest(rules: str | None, seq: int, position: str) -> str:
+    """Return the digest of a snapshot. Before rules were noted with it, only the position was in it."""
+    text = position if rules is None else f"{rules}:{seq}:{position}"
+    return sha256(text.encode()).hexdigest()
 
 
 def _row(table_id: int, row: Row[Any]) -> LogRow:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import inspect
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import select, update
 
+import engine
 from bot.hosting.doctor import Finding, examine
 from bot.hosting.host import Host
+from bot.hosting.rules_version import digest_of, rules_version, sources
 from bot.hosting.table import Refused
+from bot.store import log as store_log
 from bot.store.database import open_database
+from bot.store.log import Moment, _digest
+from bot.store.schema import snapshots
+from engine.contract import Illegal
+from engine.games import GAMES as ALL_GAMES
 from tests.bot.hosting.support import (
     GAMES,
     HERE,
@@ -22,7 +32,9 @@ from tests.bot.hosting.support import (
     running_table,
     worker,
 )
-from tests.engine.toy import Pass
+from tests.engine.toy import Pass, Toy
+
+GAME_FILE = Path(inspect.getfile(type(ALL_GAMES["moa"])))
 
 SNAPSHOT_DAMAGE = [
     "UPDATE snapshots SET position = '{}'",
@@ -119,3 +131,100 @@ async def test_a_wrong_snapshot_is_found(tmp_path: Path) -> None:
     host = await make_host(tmp_path)
     assert [each.key for each in await findings(host)] == ["doctor-snapshot", "doctor-tables"]
     await host.close()
+
+
+async def forge(folder: Path, *, rules: str | None) -> None:
+    """Let the snapshots of a data folder say that it is another round, with a digest that fits.
+
+    Of what version of the rules they are: `rules`; None: as it was.
+    """
+    database = await open_database(folder, await address(folder))
+    async with database.write() as connection:
+        for row in (await connection.execute(select(snapshots))).all():
+            forged = row.position.replace('"round":1', '"round":2')
+            assert forged != row.position
+            version = row.rules if rules is None else rules
+            values = {"position": forged, "rules": version, "digest": _digest(version, row.seq, forged)}
+            this = (snapshots.c.table_id == row.table_id) & (snapshots.c.moment == row.moment)
+            await connection.execute(update(snapshots).where(this).values(values))
+    await database.close()
+
+
+async def test_the_log_counts_once_the_rules_have_changed(tmp_path: Path) -> None:
+    await played(tmp_path)
+    host = await make_host(tmp_path)
+    view = (await host.sight(None, 1)).view
+    await host.close()
+    await forge(tmp_path, rules="of an older version")
+    host = await make_host(tmp_path)
+    assert await findings(host) == []
+    assert (await host.sight(None, 1)).view == view
+    table = await host.table(1)
+    await host.act(press(asked(table)), 1, Pass())
+    async with host._context.database.read() as connection:
+        kept = await store_log.load_snapshot(connection, 1, Moment.PRESENT)
+    assert kept is not None
+    assert kept.rules == rules_version(GAMES["toy"])
+    await host.close()
+
+
+async def test_a_posts_pictures_begin_where_the_log_says(tmp_path: Path, announcer: FakeAnnouncer) -> None:
+    host = await make_host(tmp_path)
+    table = await running_table(host)
+    await worker(host, announcer).deliver()
+    await host.close()
+    await forge(tmp_path, rules="of an older version")
+    host = await make_host(tmp_path)
+    await host.act(press(asked(table)), table.id, Pass())
+    await worker(host, announcer).deliver()
+    assert announcer.posted[1].before == announcer.posted[0].view
+    await host.close()
+
+
+async def test_a_position_that_the_log_does_not_lead_to_is_found_and_thrown_away(tmp_path: Path) -> None:
+    await played(tmp_path)
+    host = await make_host(tmp_path)
+    view = (await host.sight(None, 1)).view
+    await host.close()
+    await forge(tmp_path, rules=None)
+    host = await make_host(tmp_path)
+    assert {each.key for each in await findings(host)} == {"doctor-snapshot", "doctor-tables"}
+    assert (await host.sight(None, 1)).view == view
+    await host.close()
+
+
+async def test_a_log_that_newer_rules_refuse_does_not_end_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Stricter(Toy):
+        """The toy game, by rules that refuse what was allowed when the game was played."""
+
+        def apply(self, position: Any, *rest: Any, **more: Any) -> Any:
+            raise Illegal("TOY1", "not-any-more")
+
+    await played(tmp_path)
+    host = await make_host(tmp_path)
+    view = (await host.sight(None, 1)).view
+    await host.close()
+    host = await make_host(tmp_path, games={"toy": Stricter()})
+    assert (await host.sight(None, 1)).view == view
+    await host.close()
+
+
+def test_each_game_has_its_own_version_of_the_rules() -> None:
+    versions = [rules_version(game) for game in (*ALL_GAMES.values(), *GAMES.values())]
+    assert len(set(versions)) == len(versions)
+    assert all(len(each) == 64 for each in versions)
+
+
+def test_a_mended_rule_is_another_version(tmp_path: Path) -> None:
+    chapters = tmp_path / "chapters"
+    chapters.mkdir()
+    rule = chapters / "scoring.py"
+    rule.write_text("POINTS = 1")
+    before = digest_of([rule])
+    rule.write_text("POINTS = 2")
+    assert digest_of([rule]) != before
+    files = {each.relative_to(Path(engine.__file__).parent).parts[0] for each in sources(GAME_FILE)}
+    assert {"moa", "contract.py"} <= files
+    assert "laisla" not in files
