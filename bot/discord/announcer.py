@@ -56,7 +56,7 @@ class ChannelAnnouncer:
         if last in found:
             log.info("post_found", table=post.table.id, message=found[last])
             return Posted(found[last], len(parts))
-        if post.edit is not None and await _reach(self._edit(post.place, post.edit, parts[0])):
+        if post.edit is not None and (await _reach(self._edit(post.place, post.edit, parts[0])) or post.quiet):
             return Posted(await self._send_further(post, parts, found) or post.edit, len(parts))
         return Posted(await self._send(post, parts, found), len(parts))
 

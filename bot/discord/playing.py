@@ -15,6 +15,7 @@ from bot.games.contract import Suggestion, Typing, Unfinished
 from bot.hosting.host import Acted
 from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import Refused, Status, Table
+from bot.hosting.turn import Turn
 from engine.contract import Action, Event, Illegal, Unreadable
 
 
@@ -106,7 +107,19 @@ async def undo(request: Request) -> None:
             raise
         await request.reply.send(Message(await _revealed(request, table, refusal)))
         return
+    if acted.turn is None and (turn := await _answer_before(request)) is not None:
+        await panels.show(request, turn, lead=request.words("turn-undone-answer"))
+        return
     await _show(request, acted, request.words("turn-undone"), None)
+
+
+async def _answer_before(request: Request) -> Turn | None:
+    """Return the answer that counts again where one that had been changed was taken back; None where none does."""
+    try:
+        turn = await request.host.turn(request.fresh_press(), (await request.table()).id)
+    except Refused:
+        return None
+    return turn if turn.answered else None
 
 
 async def _revealed(request: Request, table: Table, refusal: Refused) -> str:

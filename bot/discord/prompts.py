@@ -38,7 +38,7 @@ def ask(presenter: AnyPresenter, post: Post, words: Wording) -> Asked:
         seats = [each.seat for each in alike]
         pinged = seats if len(post.table.occupants) > 1 else []  # who plays alone has just pressed
         named = names.names_with_ping(post.table, post.game, words, pinged)
-        if len(alike) == 1:
+        if len(alike) == 1 and not post.answered:
             prompt = presenter.prompt(alike[0], post.view, named, words)
             asked.texts.append(prompt.text)
             asked.rows.extend(_own_buttons(post, alike[0], prompt.buttons))
@@ -47,6 +47,9 @@ def ask(presenter: AnyPresenter, post: Post, words: Wording) -> Asked:
             asked.texts.append(together.text)
             asked.rows.append([open_panel(words, post.table.id, together.button)])
         asked.pings.extend(people[seat] for seat in pinged)
+    if post.answered and asked.texts:
+        known = names.names(post.table, post.game, words)
+        asked.texts.append(words("post-answered", names=words.listed([known[seat] for seat in post.answered])))
     return asked
 
 

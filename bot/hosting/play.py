@@ -136,7 +136,8 @@ async def enter(
         over = match.result is not None
         asked = asked_since(table.asked_since, before, questions(match.game, match.position), seq, seat)
         row = LogRow(seq, entry.to_data(), None, asked, press.person.id if press else None)
-        posting = calls_for_post(entry, asked, seq, over=over)
+        answered = any(each.seat == seat for each in match.revisable())  # the post that asked tells who has
+        posting = answered or calls_for_post(entry, asked, seq, over=over)
         changed = orders != live.orders.get(seat, ())
         await commit(context, live, [Step(row, posting, Ahead(seat, ahead) if changed else None)], press)
         status = Status.FINISHED if over else table.status

@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
 from bot.hosting.table import Place, Table
-from engine.contract import AnyGame, Decision, Event, Result
+from engine.contract import AnyGame, Decision, Event, Result, Seat
 
 
 class PostKind(StrEnum):
@@ -37,6 +37,8 @@ class Happened:
     events: tuple[Event, ...]
     undone: bool = False
     """True: this tells that the entry `seq`, told before, was taken back (events are those taken back)."""
+    aside: bool = False
+    """Whether it only answers what several are asked at once, while others are still asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,10 @@ class Post:
     """The public view now; None in the lobby."""
     decisions: tuple[Decision, ...] = ()
     """Who is asked now (people and automa)."""
+    answered: tuple[Seat, ...] = ()
+    """Who was asked with them and has answered, but may still change that."""
+    quiet: bool = False
+    """Whether it tells nothing but who has answered: where `edit` cannot be changed, nothing is posted."""
     older_posts: Sequence[int] = ()
     """Message ids whose buttons are to be retired once this is posted."""
     edit: int | None = None

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.commit import calls_for_post
 from bot.hosting.context import HostContext
 from bot.hosting.loading import position_at_post, read_entries, read_setup, replayed, standing_rows, table_of
 from bot.hosting.post import Earlier, Happened, Post, PostKind
@@ -73,7 +74,9 @@ async def build_post(
 async def _with_seats(context: HostContext, connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:
     """Tell who sits where and who is asked now: the new person may be."""
     game, position = post.game, (await context.game_of(connection, row)).match.position
-    return BuiltPost(replace(post, view=game.view(position, None), decisions=game.decisions(position)))
+    answered = tuple(each.seat for each in game.revisable(position))
+    decisions = game.decisions(position)
+    return BuiltPost(replace(post, view=game.view(position, None), decisions=decisions, answered=answered))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +94,11 @@ async def _with_board(
     game, seq = post.game, span.upto
     happened = await _happened(connection, game, row, row.posted_until, seq)
     position, asked = await _position(context, connection, row, seq)
+    answered = tuple(each.seat for each in game.revisable(position))
+    quiet = len(asked) > 1 and all(each.aside for each in happened)
     news = bool(happened) or asked != (await log.row(connection, row.table_id, row.posted_until)).asked_since
-    posted_since, edit = row.posted_until, _changed(span, happened, context.clock.now())
+    posted_since, edit = row.posted_until, _changed(span, happened, context.clock.now(), quiet=quiet)
+    news = news and not (quiet and edit is None)
     if edit is not None and edit.posted_since is not None:
         posted_since = edit.posted_since
         happened = await _happened(connection, game, row, posted_since, seq)
@@ -104,6 +110,8 @@ async def _with_board(
         before=None if before is None else game.view(before, None),
         view=game.view(position, None),
         decisions=game.decisions(position),
+        answered=answered,
+        quiet=quiet,
         older_posts=tuple(each.message_id for each in span.posts if each != edit),
         edit=edit.message_id if edit else None,
         result=game.result(position),
@@ -111,10 +119,10 @@ async def _with_board(
     return BuiltPost(full, position, news, posted_since, before)
 
 
-def _changed(span: _Span, news: Sequence[Happened], now: datetime) -> SentPost | None:
+def _changed(span: _Span, news: Sequence[Happened], now: datetime, *, quiet: bool) -> SentPost | None:
     """Return the post that is changed in place of a new one; on a repeated attempt the same as before."""
     if span.queued.claimed_seq is None:
-        return post_to_amend(span.posts, news, now)
+        return post_to_amend(span.posts, news, now, quiet=quiet)
     return next((each for each in span.posts if each.message_id == span.queued.claimed_edit), None)
 
 
@@ -146,7 +154,8 @@ async def _happened(
 
 def _tell(game: AnyGame, table_id: int, row: LogRow, *, undone: bool) -> Happened:
     (entry,) = read_entries(game, table_id, [row])
-    return Happened(row.seq, tuple(event.seen_by(None) for event in entry.events), undone)
+    aside = len(row.asked_since) > 1 and not calls_for_post(entry, row.asked_since, row.seq, over=False)
+    return Happened(row.seq, tuple(event.seen_by(None) for event in entry.events), undone, aside)
 
 
 async def _position(

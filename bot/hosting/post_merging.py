@@ -13,15 +13,19 @@ FRESH = timedelta(minutes=55)
 are older than an hour."""
 
 
-def post_to_amend(posts: Sequence[SentPost], news: Sequence[Happened], now: datetime) -> SentPost | None:
+def post_to_amend(
+    posts: Sequence[SentPost], news: Sequence[Happened], now: datetime, *, quiet: bool = False
+) -> SentPost | None:
     """Return the post of `posts` (a table's, oldest first) that `news` amend; None when they get a new one.
 
     It goes on only with its table's newest post, and only when everything does: what begins anew takes along what went
-    on before it.
+    on before it. What is `quiet` (who has answered) is worth no new post and amends one of any age.
     """
     newest = posts[-1] if posts else None
     if newest is None or newest.kind != PostKind.BOARD or newest.posted_since is None or newest.posted_at is None:
         return None
+    if quiet:
+        return newest
     if not timedelta(0) <= now - newest.posted_at <= FRESH:
         return None
     return newest if news and all(_goes_on(each, newest.posted_since) for each in news) else None

@@ -120,7 +120,10 @@ def _told_elsewhere(events: Sequence[LaIslaEvent], at: int) -> bool:
 
 
 def _assigned(events: Sequence[LaIslaEvent], at: int, page: _Page) -> int:
-    """Tell in one sentence who has assigned; that everybody has, once the actions begin."""
+    """Tell in one sentence who has assigned; that everybody has, once the actions begin.
+
+    In the channel the prompt tells who has, so that only the own answer needs a sentence.
+    """
     end = at
     while end < len(events) and isinstance(events[end], happened.Assigned):
         end += 1
@@ -128,7 +131,7 @@ def _assigned(events: Sequence[LaIslaEvent], at: int, page: _Page) -> int:
     page.fresh = True
     if end < len(events):
         page.say(page.phrases.words("laisla-narration-all-assigned"))
-    else:
+    elif page.phrases.view.viewer is not None:
         for again in (False, True):
             _say_assigned(dict.fromkeys(event.seat for event in run if event.again == again), page, again=again)
     return len(run)

@@ -73,6 +73,8 @@ turn-done = **Done.**
 # Above the panel of somebody who has answered while others, asked at the same time, have not.
 turn-answered = You have chosen already. Until everybody has, you can choose anew; what you confirm last counts.
 turn-undone = **Taken back.** The table is as it was before.
+# Where an answer was changed, and the change is taken back.
+turn-undone-answer = **Taken back.** What you had chosen before counts again; until everybody has chosen, you can still change it.
 # Above the panel, after a press of a button that an older version of the bot made.
 turn-outdated = That button is from before the bot was updated. This is what you are asked now:
 
@@ -108,6 +110,8 @@ post-undone = Taken back: { $told }
 post-board = The board.
 # Several people are asked the same at once. $asked: their pings.
 post-asked-together = { $asked }: it is your turn, all at the same time. What each of you chooses stays hidden until everybody has.
+# Under what asks several at once, as soon as some have answered. $names: who has, a list.
+post-answered = Chosen already: { $names }.
 # When telling what happened failed: $asked are the pings of who is to act, $count how many.
 post-untold = Something happened that I could not put into words; nothing is lost, and `/table board` shows it.{ $count ->
     [0] { "" }

@@ -169,6 +169,26 @@ async def test_an_answer_can_be_changed_while_others_are_asked(stage: Stage) -> 
     assert "What will you do" in private(again)
 
 
+async def test_the_post_tells_who_has_chosen_and_a_change_taken_back_tells_the_truth(stage: Stage) -> None:
+    await stage.start_game(options={"mode": "together"})
+    ann, ben = (f"<@{stage.people[name].id}>" for name in ("Ann", "Ben"))
+    assert "Chosen already" not in stage.posts()[-1].content
+    for _ in range(2):
+        await laid(stage, "Ann")
+        post = stage.posts()[-1]
+        assert post.content.endswith("Chosen already: Ann.")
+        assert ben in post.content
+        assert ann not in post.content
+        assert labels(post)[0] == "Take your turn"
+        assert "You have chosen already" in private(await opened(stage, "Ann"))
+    undone = private(await stage.command("Ann", "table undo"))
+    assert "What you had chosen before counts again" in undone
+    assert stage.posts()[-1].content.endswith("Chosen already: Ann.")
+    assert "The table is as it was before" in private(await stage.command("Ann", "table undo"))
+    assert "Chosen already" not in stage.posts()[-1].content
+    assert len(stage.posts()) == 2  # the lobby, and the post that asks: changes ping nobody
+
+
 async def test_a_public_button_acts_at_once_and_only_the_post_tells_it(stage: Stage) -> None:
     asked, other = await begun(stage)
     answer = await stage.click(asked, stage.posts()[-1], "Pass")

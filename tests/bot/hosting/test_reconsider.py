@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.hosting.host import Host
+from bot.hosting.post_merging import FRESH
 from bot.hosting.table import Person, Refused, Table
 from engine.contract import Action
-from tests.bot.hosting.support import ANN, BEN, CAT, FakeAnnouncer, press, running_table, worker
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    CAT,
+    HERE,
+    FakeAnnouncer,
+    HandClock,
+    make_host,
+    press,
+    running_table,
+    worker,
+)
 from tests.engine.toy import Draw, Lay, Pass
 
 
@@ -91,3 +105,40 @@ async def test_a_changed_answer_is_taken_back_to_the_one_before(host: Host) -> N
     await host.undo(press(ANN), table.id)
     turn = await host.turn(press(ANN), table.id)
     assert (turn.answered, turn.since) == (False, 1)
+
+
+async def test_the_post_that_asks_tells_who_has_answered_and_pings_nobody(tmp_path: Path) -> None:
+    clock, announcer = HandClock(), FakeAnnouncer()
+    host = await make_host(tmp_path, clock=clock)
+    table = await together(host)
+    outbox = worker(host, announcer)
+    await outbox.deliver()
+    (message,) = announcer.channels[HERE.channel_id]
+    seat = table.seat_of(ANN.id)
+    clock.forward(2 * FRESH.total_seconds())  # people take their time
+    for which in (0, 1):
+        await lay(host, ANN, table, which)
+        await outbox.deliver()
+        post = announcer.channels[HERE.channel_id][message]
+        assert (post.edit, post.answered, post.quiet) == (message, (seat,), True)
+    for answered in ([seat], []):
+        await host.undo(press(ANN), table.id)
+        await outbox.deliver()
+        post = announcer.channels[HERE.channel_id][message]
+        assert (post.edit, list(post.answered)) == (message, answered)
+        assert not any(each.undone for each in post.happened)
+    assert len(announcer.posted) == 1
+    await host.close()
+
+
+async def test_where_the_post_is_gone_who_has_answered_is_worth_no_other(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await together(host)
+    outbox = worker(host, announcer)
+    await lay(host, ANN, table)
+    await outbox.deliver()
+    (post,) = announcer.posted
+    assert (post.answered, post.quiet) == ((table.seat_of(ANN.id),), False), "it asks, too"
+    await host.act(press(BEN), table.id, Pass())
+    await host.act(press(CAT), table.id, Pass())
+    await outbox.deliver()
+    assert len(announcer.posted) == 2

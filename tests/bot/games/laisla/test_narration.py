@@ -77,7 +77,7 @@ SILENT = {happened.PhaseBegan}
 
 @pytest.mark.parametrize(("event", "sentence"), EVENTS, ids=lambda each: each if isinstance(each, str) else each.type)
 def test_every_event_is_told(event: LaIslaEvent, sentence: str) -> None:
-    (line,) = PRESENTER.narrate([event], game().view(None), NAMES, WORDS)
+    (line,) = PRESENTER.narrate([event], game().view("red"), NAMES, WORDS)
     assert sentence in line
     assert not re.search(r"\bnone\b|\{|\$|laisla-", line)
 
@@ -174,8 +174,9 @@ def test_an_action_of_all_seats_is_one_line() -> None:
 def test_who_has_assigned_is_one_sentence_and_nothing_more_is_said() -> None:
     events = [happened.Assigned("red", again=False), happened.Assigned("yellow", again=False)]
     events.append(happened.Assigned("red", again=True))
-    lines = PRESENTER.narrate(events, game().view(None), NAMES, WORDS)
+    lines = PRESENTER.narrate(events, game().view("red"), NAMES, WORDS)
     assert lines == ["**Ann and Ben** have assigned cards. **Ann** has changed the choice of cards."]
+    assert PRESENTER.narrate(events, game().view(None), NAMES, WORDS) == [], "in the channel the prompt tells it"
 
 
 def test_the_card_to_be_laid_is_told_where_it_is_asked_what_it_covers() -> None:
