@@ -68,7 +68,7 @@ class ChannelAnnouncer:
         everybody = Press(post.id, Person(id=0, name=""), post.place)
         data = await self._services.host.record(everybody, post.table.id)
         file = Attachment(f"{post.game.name}-{post.table.id}.jsonl", data)
-        return Message(message.text, message.rows, (*message.files, file), message.pings)
+        return replace(message, files=(*message.files, file))
 
     async def _sent_before(self, post: Post, parts: Sequence[Message]) -> Mapping[int, int]:
         """Return what earlier attempts have sent: the numbers of parts, and their messages."""

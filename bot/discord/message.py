@@ -36,11 +36,14 @@ class Message:
     files: tuple[Attachment, ...] = ()
     pings: Sequence[int] = ()
     """Who is pinged; nobody else is, whatever the text says."""
+    earlier: tuple[Message, ...] = ()
+    """What stands before it in messages of their own: two pictures in one message are shown small on a phone."""
 
     def parts(self) -> list[Message]:
         """Split to messages of at most 2,000 characters; rows and files go with the last one."""
         texts = split_text(self.text)
         return [
+            *(part for each in self.earlier for part in each.parts()),
             *(Message(text, pings=self.pings) for text in texts[:-1]),
             Message(texts[-1], self.rows, self.files, self.pings),
         ]

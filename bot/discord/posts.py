@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from operator import attrgetter
@@ -14,12 +15,12 @@ from bot.discord.custom_id import Verb
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
-from bot.games.contract import AnyPresenter
+from bot.games.contract import AnyPresenter, Names
 from bot.hosting.post import Post, PostKind
 from bot.hosting.table import Status, Table
 from bot.locale.words import Wording, wording
 from engine.contract import AnyGame, Event
-from render.contract import Painter
+from render.contract import Painter, Picture
 
 log = structlog.get_logger(__name__)
 
@@ -95,20 +96,27 @@ def _chosen_rules(words: Wording, table: Table, game: AnyGame) -> list[str]:
 
 
 async def _board(services: Services, post: Post, words: Wording) -> Message:
-    presenter = services.presenters[post.game.name]
-    named = names.names(post.table, post.game, words)
-    events = [event for each in post.happened if not each.undone for event in each.events]
-    lines = narration(presenter, services.painter(post.game.name), post, words)
+    presenter, painter = services.presenters[post.game.name], services.painter(post.game.name)
+    named, on_picture = _both_names(post, words)
+    *earlier, last = _passages(presenter, painter, post, words)
     asking, rows, pings = _asked(presenter, post, words)
-    sheets = presenter.sheets(events)
+    lines = last.lines
     if post.table.status is Status.FINISHED:
         lines += ["", words("post-finished")]
-        if not sheets:  # a sheet tells the scores, with how they came about
+        if not earlier:  # a sheet tells the scores, with how they came about
             lines += results.standing(presenter, post.view, named, words, post.result)
-    caption = presenter.caption(events, post.view, names.plain_names(post.table, post.game, words), words)
-    files = await _pictures(services, post, words, caption, sheets)
+    events = [event for each in post.happened if not each.undone for event in each.events]
+    caption = presenter.caption(events, post.view, on_picture, words)
+    board = partial(painter.board, post.view, words, before=post.before, caption=caption, names=on_picture)
+    files = await _picture(services, post, "board", board)
     text = "\n".join([*lines, *([""] if lines else []), *asking]).strip()
-    return Message(text or words("post-board"), rows, files, pings)
+    sheets = [await _sheet(services, post, words, each, number) for number, each in enumerate(earlier)]
+    return Message(text or words("post-board"), rows, files, pings, tuple(sheets))
+
+
+def _both_names(post: Post, words: Wording) -> tuple[Names, Names]:
+    """Return what people are called in the text, and in pictures."""
+    return names.names(post.table, post.game, words), names.plain_names(post.table, post.game, words)
 
 
 def _plain_board(post: Post, words: Wording) -> Message:
@@ -120,20 +128,33 @@ def _plain_board(post: Post, words: Wording) -> Message:
     return Message(text, (*asking, controls.looking(words, post.table)), pings=pings)
 
 
+@dataclass(frozen=True, slots=True)
+class _Passage:
+    """Lines of what is told, up to a scoring sheet; None: up to the end."""
+
+    lines: list[str]
+    sheet: object | None = None
+
+
 def narration(presenter: AnyPresenter, painter: Painter, post: Post, words: Wording) -> list[str]:
     """Tell what happened, undone things as such; a scoring sheet stands where it was made."""
+    return [line for passage in _passages(presenter, painter, post, words) for line in passage.lines]
+
+
+def _passages(presenter: AnyPresenter, painter: Painter, post: Post, words: Wording) -> list[_Passage]:
+    """Tell the same in passages: each but the last ends with a scoring sheet."""
     named = names.names(post.table, post.game, words)
+    ended: list[_Passage] = []
     lines: list[str] = []
     for undone, run in groupby(post.happened, key=attrgetter("undone")):
         events = [event for each in sorted(run, key=attrgetter("seq")) for event in each.events]
         for part in _ending_with_sheets(presenter, events):
             told = presenter.narrate(part, post.view, named, words)
-            if undone:
-                lines += [words("post-undone", told=line) for line in told]
-                continue
-            lines += told
-            lines += [painter.sheet_text(sheet, words, names=named) for sheet in presenter.sheets(part)]
-    return lines
+            lines += [words("post-undone", told=line) for line in told] if undone else told
+            for sheet in () if undone else presenter.sheets(part):
+                ended.append(_Passage([*lines, painter.sheet_text(sheet, words, names=named)], sheet))
+                lines = []
+    return [*ended, _Passage(lines)]
 
 
 def _ending_with_sheets(presenter: AnyPresenter, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
@@ -157,20 +178,17 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[st
     return texts, (*asked.rows[: ROWS - len(last)], *last), asked.pings
 
 
-async def _pictures(
-    services: Services, post: Post, words: Wording, caption: str, sheets: Sequence[object]
+async def _sheet(services: Services, post: Post, words: Wording, passage: _Passage, number: int) -> Message:
+    """Make the message of a passage with its scoring sheet, drawn."""
+    painter, (_, named) = services.painter(post.game.name), _both_names(post, words)
+    job = partial(painter.sheet, post.view, words, sheet=passage.sheet, names=named)
+    return Message("\n".join(passage.lines).strip(), files=await _picture(services, post, "sheet", job, f"-{number}"))
+
+
+async def _picture(
+    services: Services, post: Post, kind: str, job: Callable[[], Picture], number: str = ""
 ) -> tuple[Attachment, ...]:
-    """Draw the board, and each scoring sheet that came with it."""
-    painter = services.painter(post.game.name)
-    named = names.plain_names(post.table, post.game, words)
-    stem = f"{post.table.id}-{post.table.seq}"
-    board = partial(painter.board, post.view, words, before=post.before, caption=caption, names=named)
-    jobs = {f"board-{stem}": board}
-    jobs |= {
-        f"sheet-{stem}-{number}": partial(painter.sheet, post.view, words, sheet=sheet, names=named)
-        for number, sheet in enumerate(sheets)
-    }
-    drawn = [
-        await services.render_pool.draw(("post", post.id, name), name, job, public=True) for name, job in jobs.items()
-    ]
-    return tuple(each for each in drawn if each is not None)
+    """Draw a picture of a post; nothing where that fails."""
+    name = f"{kind}-{post.table.id}-{post.table.seq}{number}"
+    drawn = await services.render_pool.draw(("post", post.id, name), name, job, public=True)
+    return () if drawn is None else (drawn,)

@@ -102,13 +102,13 @@ async def told_once(database: Database, table: Table, posts: Sequence[ObservedMe
 
 
 def posts_of(table: Table, posts: Iterable[ObservedMessage]) -> list[ObservedMessage]:
-    """Return the posts of a table: those with its board, and before each the parts of a long one."""
+    """Return the posts of a table: those with its board, and before each the parts of a long one and its sheets."""
     found: list[ObservedMessage] = []
     parts: list[ObservedMessage] = []
     for post in posts:
         if int(post.channel_id) == table.place.channel_id:
             parts.append(post)
-            if post.payload["attachments"]:
+            if any(not each["filename"].startswith("sheet-") for each in post.payload["attachments"]):
                 found += parts if _boards(post, table.id) else []
                 parts = []
     return found

@@ -204,8 +204,8 @@ async def test_posts_and_their_pictures(case: Case) -> None:
             decisions=match.decisions(),
         )
         message = await posts.compose(services, post)
-        alts = [each.file().description or "" for each in message.files]
-        text = message.text
+        alts = [each.file().description or "" for part in message.parts() for each in part.files]
+        text = "\n".join(part.text for part in message.parts())
         for ping in message.pings:
             text = text.replace(f"<@{ping}>", "")
         labels = list(strings(items.view(message.rows).to_components()))

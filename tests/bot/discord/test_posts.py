@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 
-from bot.discord.posts import narration
-from bot.games import presenter
+from bot.discord.pictures import RenderPool
+from bot.discord.posts import compose, narration
+from bot.discord.request import Services
+from bot.games import PRESENTERS, presenter
 from bot.hosting.post import Happened, Post, PostKind
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.locale.words import wording
 from engine.automa import PLAYERS
+from engine.games import GAMES
 from engine.log import new_setup
 from engine.match import Match
 from engine.moa import moa
 from engine.moa.events import Passed, PeriodScored
 from engine.question import question_of
 from render import painter
+from tests.bot.discord.toy_show import ToyPainter
 
 SEATS = ("red", "yellow", "green")
 
@@ -63,3 +69,21 @@ def test_a_scoring_sheet_stands_before_the_round_that_follows() -> None:
     assert written in told
     assert any("Round 1" in line for line in told[told.index(written) + 1 :])
     assert not any("Round 1" in line for line in told[: told.index(written)])
+
+
+async def test_a_scoring_sheet_has_a_message_of_its_own_before_the_board() -> None:
+    match = game_up_to_the_first_scoring()
+    last = match.entries[-1]
+    post = post_of(match, (Happened(last.n, tuple(event.seen_by(None) for event in last.events)),))
+    post = replace(post, decisions=match.decisions())
+    nobody: Any = None
+    pool = RenderPool(1)
+    services = Services(nobody, GAMES, PRESENTERS, lambda _name: ToyPainter(), pool)
+    sheet, board = (await compose(services, post)).parts()
+    pool.close()
+    assert [each.name.partition("-")[0] for each in (*sheet.files, *board.files)] == ["sheet", "board"]
+    assert sheet.text.endswith("A sheet in words.")
+    assert (sheet.rows, list(sheet.pings)) == ((), [])
+    assert "Period 2 begins" in board.text
+    assert board.rows
+    assert board.pings
