@@ -54,7 +54,7 @@ def narrate(happenings: Sequence[Event], phrases: Phrases) -> list[str]:
         key = message_id("wingspan-late", event)
         key = key if late and phrases.words.has(key) else message_id("wingspan-told", event)
         page.say(phrases.words(key, **event_facts(event, phrases)))
-    return [line for told in page.told() for line in told.splitlines()]
+    return [line for told in page.told() for line in told.splitlines() if line]
 
 
 def caption(events: Sequence[Event], phrases: Phrases) -> str:
@@ -73,6 +73,8 @@ def event_facts(event: WingspanEvent, phrases: Phrases) -> Facts:
             return _reacted(event, phrases)
         case happened.OwnTokenChanged():
             return {**facts_of(event, phrases, _SAY), **_own_token(event, phrases)}
+        case happened.SetUp():
+            return {**facts_of(event, phrases, _SAY), "begun": "yes" if phrases.view.turns else "no"}
         case happened.Corrected():
             trays = any(turn.points is not None for turn in phrases.view.turns)
             return {**facts_of(event, phrases, _SAY), "trays": "yes" if trays else "no"}

@@ -21,6 +21,22 @@ wingspan-told-set-up = 🐦 **You play against the Automa: { wingspan-level }, {
    *[no] { "" }
 }
     🎯 Lay out these goals: { $goals }.
+    { $begun ->
+    [no] { wingspan-told-checklist }
+   *[yes] { "" }
+}
+# What else lies on the table. Facts: mode
+wingspan-told-checklist = 🧰 **Before your first turn, check your table:**
+    • { $mode ->
+    [duet] The Duet map lies open, the round tracker and the Duet tracker show round 1. Your 15 tokens lie ready, and the 15 in her colour.
+   *[other] The goal board shows its { $mode ->
+        [green] green
+       *[blue] blue
+    } side, the round tracker shows round 1. Her base-value card for round 1 lies beside the goals, her cubes lie ready.
+}
+    • Three birds lie open in the tray; all five dice are rolled into the feeder.
+    • You have cards, food and a bonus card as in any other game. You begin every round.
+    • Her own cards stay in the box: I turn them over. She has no mat, no hand and no food.
 wingspan-rule-percent = She takes { $matches } from the tray and keeps the best one.
 wingspan-rule-values = She takes birds worth { $values } from the tray and keeps { $keep ->
     [one] one
@@ -46,7 +62,7 @@ wingspan-told-card-drawn = { $action ->
    *[gain_food] 🎲
 } **Round { $round }, her turn { $turn } of { $turns }: { wingspan-action }.**{ $action ->
     [play_bird] { " " }Look at the three birds in the tray.
-    [gain_food] { " " }If all dice in the feeder show one face, roll all five into it anew. Then remove **all dice** of the first of these faces that is there: { $faces }.
+    [gain_food] { " " }If all dice in the feeder show one face (a single one does, too), roll all five anew. Then remove **all dice** of the first of these faces that is there: { $faces }. Is the feeder empty now? Roll all five into it.
    *[other] { "" }
 }
 wingspan-told-tray-discarded = Discard all three birds of the tray.

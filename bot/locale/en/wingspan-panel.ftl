@@ -242,8 +242,8 @@ wingspan-button-correct-reactions = Reactions
 wingspan-panel-dice = **Which faces show in the feeder?** She takes the first of: { $faces }.
 wingspan-panel-dice-none = She gains no food in this turn, so no dice are removed.
 wingspan-ask-faces = The faces that show
-wingspan-dice-reroll = All dice show one face: reroll all five first, then say what shows.
-wingspan-dice-remove = Remove **all { $face } dice**.
+wingspan-dice-reroll = All dice show one face (a single one does, too): reroll all five first, then say what shows.
+wingspan-dice-remove = Remove **all { $face } dice**. If the feeder is empty then, roll all five into it.
 
 # -- the end
 wingspan-panel-score = **Your own points.** Goals and tokens on the map are known already.

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.wingspan.narration import SILENT
 from engine.wingspan import events as happened
-from engine.wingspan.actions import React, TakeBack, Token, Tray
+from engine.wingspan.actions import React, Setup, TakeBack, Token, Tray
 from engine.wingspan.actions import Turn as HerTurn
 from engine.wingspan.events import EVENTS
 from engine.wingspan.facts import Mark, Scan
@@ -69,7 +69,9 @@ def test_a_turn_is_one_line_that_says_what_to_do_at_the_table() -> None:
 
 def test_food_tells_the_faces_in_their_order_and_the_reroll() -> None:
     (line,) = told(drawn("gain_food", food=("rodent", "fish", "invertebrate_or_seed")), happened.PinkActivated())
-    assert "If all dice in the feeder show one face, roll all five into it anew. Then remove **all dice**" in line
+    reroll = "If all dice in the feeder show one face (a single one does, too), roll all five anew."
+    assert f"{reroll} Then remove **all dice**" in line
+    assert "Is the feeder empty now? Roll all five into it." in line
     assert "of the first of these faces that is there: rodent, fish, invertebrate/seed." in line
     assert line.endswith("**Activate all your pink powers.**")
 
@@ -214,8 +216,19 @@ def test_the_setup_tells_level_bonus_card_and_goals() -> None:
     )
     assert lines[1].endswith("Take this card out of the bonus deck for her before you draw yours.")
     assert lines[2].startswith("🎯 Lay out these goals: 1. ")
-    assert lines[3] == "🧭 **Round 1: 8 turns each, you begin.** Her deck is shuffled."
+    assert lines[-1] == "🧭 **Round 1: 8 turns each, you begin.** Her deck is shuffled."
     assert "keeps up to 2, the lowest first." in Play(VALUES).told()[1]
+
+
+@pytest.mark.parametrize(("setup", "said"), [(DUET, "The Duet map lies open"), (GREEN, "its green side")])
+def test_what_lies_on_the_table_is_checked_before_the_first_turn_only(setup: Setup, said: str) -> None:
+    play = Play(setup)
+    head, *checks, _ = play.told()[3:]
+    assert head == "🧰 **Before your first turn, check your table:**"
+    assert said in checks[0]
+    assert [line[0] for line in checks] == ["•"] * 4
+    play.until("turn").does(HerTurn()).until("turn")
+    assert head not in play.does(replace(setup, level="eaglet")).told()
 
 
 def test_a_goal_tells_both_sides_and_points() -> None:
