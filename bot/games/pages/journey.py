@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.games.pages.place import AHEAD, Place, fits
-from engine.choices import NOTHING, Many, Node, Number, One, Option, Path, Step, join, steps_of
+from bot.games.pages.filled import filled, typed_only
+from bot.games.pages.place import AHEAD, PICK, Place, fits
+from engine.choices import NOTHING, Many, Node, Number, One, Option, Path, Sheet, Step, join, steps_of
 from engine.contract import Action, Illegal, Unreadable
 from engine.filling import forced
 
@@ -34,6 +35,13 @@ class Taken(NamedTuple):
     def option(self) -> Option:
         """Return the option that was taken."""
         return self.node.option_at(self.step)
+
+    @property
+    def again(self) -> str:
+        """Return where the node is asked again: a sheet as it was filled in."""
+        if not isinstance(self.node, Sheet) or self.step == NOTHING:
+            return self.text
+        return f"{self.text}{PICK}{self.step}"
 
     @property
     def forced(self) -> bool:
@@ -82,7 +90,7 @@ class Journey:
     @property
     def back(self) -> str | None:
         """Return where the last question is that was asked; None when nothing was."""
-        return next((each.text for each in reversed(self.taken) if each.asked), None)
+        return next((each.again for each in reversed(self.taken) if each.asked), None)
 
     @property
     def since_asked(self) -> Sequence[Taken]:
@@ -130,6 +138,11 @@ class Journey:
 
     def _choose(self, node: AnyNode, place: Place) -> None:
         """Take what was picked in a select or typed in a form; a pick so far is noted."""
+        if isinstance(node, Sheet):
+            self.pick, self.fault = filled(node, place)
+            if place.typed and place.chosen and typed_only(node):
+                self._take(self.pick)
+            return
         try:
             step = _picked(node, place)
         except (Illegal, Unreadable) as fault:

@@ -10,7 +10,7 @@ from bot.games.narration_base import Say, refused
 from bot.games.pages.place import Place
 from bot.games.widgets import Beside, Button, Names, Panel
 from bot.hosting.turn import Turn
-from engine.choices import Node, Option, Thing
+from engine.choices import Node, Option, Sheet, Thing
 from engine.contract import Action, Decision, Illegal, Seat
 from engine.preview import Preview
 from render.words import Words
@@ -41,6 +41,11 @@ class Pages(Generic[V]):
     """Kinds of decisions whose heading stands above every question of theirs: what it says is weighed to the end."""
     obvious_at: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions whose first page has the button for obvious answers, beside those that have such answers."""
+    sheet_pages: ClassVar[Mapping[str, Sequence[Sequence[str]]]] = MappingProxyType({})
+    """Which fields of a sheet stand on a page together, by its `ask`; by default all, as far as there is room.
+
+    `<game>-page-<first field>` labels the way to a page.
+    """
     say: ClassVar[Mapping[str, Say]] = MappingProxyType({})
     """How facts of refusals are said that are names in the rules and nouns in a sentence."""
 
@@ -112,6 +117,14 @@ class Pages(Generic[V]):
         if node.ask not in self.needs:
             return None
         return self.words(f"{self.game}-need-{node.ask}".replace("_", "-"), **node.facts)
+
+    def filled(self, node: Sheet[Any, Any], values: Any) -> Sequence[str]:
+        """Return what a sheet has so far, in lines above its fields."""
+        return ()
+
+    def done(self, node: Sheet[Any, Any]) -> str:
+        """Return the label of the button that takes a sheet as it is."""
+        return self.words("panel-confirm")
 
     def title(self, picked: Sequence[tuple[Node[Any], Option]], *, last: bool) -> str:
         """Return what is chosen so far as a line, the way first; "" when nothing is. `last`: on the last page."""

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.games.pages import layout, why_not
+from bot.games.pages import layout, sheet, why_not
+from bot.games.pages.filled import AnySheet, NoNumber
 from bot.games.pages.journey import AnyNode, Journey, Taken, TooLong, go, is_first
 from bot.games.pages.layout import Block
 from bot.games.pages.pages import Pages
@@ -14,7 +15,7 @@ from bot.games.pages.place import AHEAD, MARK, WHY_NOT, read
 from bot.games.spelling import quoted
 from bot.games.widgets import Button, Panel, Row, Select, Style
 from bot.hosting.turn import Turn
-from engine.choices import NOTHING, Node, Number, One, Option, Step, trace, walk
+from engine.choices import NOTHING, Node, Number, One, Option, Sheet, Step, trace, walk
 from engine.contract import Action, Illegal, Unreadable
 
 ROWS = 4
@@ -61,6 +62,8 @@ def answer_ahead(turn: Turn, text: str) -> Action | None:
 
 
 def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number: int) -> Panel:
+    if isinstance(node, Sheet):
+        return _sheet(turn, pages, journey, node, number)
     first = not any(each.asked for each in journey.taken)
     refused = why_not.refused(node)
     impossible = _impossible(journey, node) if first else []
@@ -89,6 +92,22 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
         row += why_not.rules(pages, [journey.fault])
     rows = [*(_acting(turn, pages, journey, block.row) for block in shown), row[: layout.A_ROW]]
     return _panel(lines, rows, beside=pages.pictures.get(node.ask))
+
+
+def _sheet(turn: Turn, pages: Pages[Any], journey: Journey, node: AnySheet, number: int) -> Panel:
+    """Show a page of a sheet as far as it is filled in, and why it cannot be taken so."""
+    number = number if journey.pick or journey.fault is None else 1
+    asked, rows, buttons = sheet.rows(pages, node, journey, number)
+    values = node.values(journey.pick or NOTHING)
+    illegal = node.judge(values)
+    lines = [
+        *_head(turn, pages, journey),
+        asked,
+        *pages.filled(node, values),
+        *([] if illegal is None else [pages.words("panel-refused", why=pages.why(illegal))]),
+        *_faults(pages, journey, node),
+    ]
+    return _panel(lines, [*rows, (*buttons, *_last_row(turn, pages, journey))[: layout.A_ROW]])
 
 
 def _ways_node(journey: Journey, node: AnyNode) -> AnyNode:
@@ -271,6 +290,9 @@ def _faults(pages: Pages[Any], journey: Journey, node: AnyNode | None) -> list[s
             return [pages.words("panel-refused", why=pages.why(illegal))]
         case TooLong():
             return [pages.words("panel-too-long")]
+        case NoNumber(field=field, typed=typed):
+            asked = pages.words(f"{pages.game}-ask-{field}")
+            return [pages.words("panel-no-number-in", field=asked, typed=quoted(typed))]
     if isinstance(node, Number) and journey.pick:
         return [pages.words("panel-no-number", typed=quoted(journey.pick))]
     return [pages.words("panel-unreadable")]
@@ -278,7 +300,13 @@ def _faults(pages: Pages[Any], journey: Journey, node: AnyNode | None) -> list[s
 
 def _last_row(turn: Turn, pages: Pages[Any], journey: Journey) -> Sequence[Button]:
     own = pages.beside(turn, journey.text)
-    return _way_back(pages, journey) if own is None else own
+    again = [each for taken in journey.taken for each in _typed_again(pages, taken)]
+    return [*again, *(_way_back(pages, journey) if own is None else own)]
+
+
+def _typed_again(pages: Pages[Any], taken: Taken) -> list[Button]:
+    """Return the button that opens the form of a sheet again, with what was typed."""
+    return sheet.forms(pages, taken.node, taken.text, taken.step) if isinstance(taken.node, Sheet) else []
 
 
 def _way_back(pages: Pages[Any], journey: Journey) -> list[Button]:

@@ -7,30 +7,35 @@ from typing import Any, ClassVar
 
 from typing_extensions import override
 
-from bot.games.narration_base import Say
+from bot.games.narration_base import NONE, Say
 from bot.games.pages.pages import Pages
 from bot.games.pages.panel import panel
 from bot.games.pages.place import Place
 from bot.games.widgets import Button, Names, Panel
 from bot.games.wingspan.birds import meant
 from bot.games.wingspan.desk import Desk
-from bot.games.wingspan.narration import narrate
-from bot.games.wingspan.page_score import entered, known, points_of, told_path, totals
+from bot.games.wingspan.narration import end_facts, narrate
 from bot.games.wingspan.panel import asked_at, last_row, page_by_hand
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.places import REACT, bird
 from bot.games.wingspan.refusals import SAY
 from bot.games.wingspan.spaces import CODES
 from bot.games.wingspan.state import base_count
+from bot.games.wingspan.strength import usual_score
 from bot.hosting.turn import Turn
-from engine.choices import Node, Number, Option, Thing
+from engine.choices import Node, Number, Option, Sheet, Thing
 from engine.contract import Action, Decision, Seat
 from engine.preview import Preview
-from engine.wingspan.actions import Goal, Score
+from engine.wingspan.actions import Goal, Score, Setup
+from engine.wingspan.choices.score import SCORED
 from engine.wingspan.events import GameEnded, Reacted
-from engine.wingspan.names import RESET
+from engine.wingspan.names import PERCENT, RESET, ROUNDS
+from engine.wingspan.sheets import FinalSheet
 from engine.wingspan.views.view import WingspanView
 from render.words import Words
+
+NAMED_BY_QUESTION = (["setup"], ["score"])
+"""Ways of which the question says what is done."""
 
 
 class WingspanPages(Pages[WingspanView]):
@@ -39,6 +44,14 @@ class WingspanPages(Pages[WingspanView]):
     game = "wingspan"
     unmentioned = frozenset({"when", "round"})
     at_once = frozenset({"count"})
+    needs = frozenset({"setup", "score"})
+    sheet_pages: ClassVar[Mapping[str, Sequence[Sequence[str]]]] = {
+        "setup": (
+            ("boxes", "mode", "level"),
+            ("special", "bonus", "tokens", "fewest"),
+            tuple(f"goal_{number}" for number in ROUNDS),
+        )
+    }
     say: ClassVar[Mapping[str, Say]] = SAY
 
     def __init__(self, view: WingspanView, names: Names, words: Words, seat: Seat | None = None) -> None:
@@ -115,6 +128,10 @@ class WingspanPages(Pages[WingspanView]):
             return self.phrases.amounts({thing.name: thing.count for thing in option.things})
         if node.ask in ("round", "reaction", "when") and option.things:
             return self.noun(option.things[0])
+        if node.ask in ("boxes", "level", "special", "tokens", "fewest", "goal"):
+            thing = option.things[0] if option.things else None
+            facts = {"name": thing.name, "chosen": self.noun(thing)} if thing else {"name": NONE, "chosen": NONE}
+            return self.words(f"wingspan-choice-{node.ask}", **facts, **node.facts)
         return super().label(node, option)
 
     @override
@@ -132,6 +149,18 @@ class WingspanPages(Pages[WingspanView]):
         if node.ask == "reaction":
             told = next(each for each in self.view.reactions if str(each.number) == option.key)
             return self.words("wingspan-reaction-about", round=told.round, count=told.tokens)
+        match option.things:
+            case ():
+                return self.words("wingspan-about-special", special=NONE) if node.ask == "special" else None
+            case (Thing("bonus", str(bonus)),) if bonus.startswith(PERCENT):
+                return self.phrases.percent_matches(bonus.removeprefix(PERCENT))
+            case (Thing("bonus", bonus),) if option.facts:
+                values = self.phrases.either(option.facts["values"])
+                return self.words("wingspan-rule-values", **{**option.facts, "values": values})
+            case (Thing("goal" | "level" as kind),) if option.facts:
+                return self.words(f"wingspan-about-{kind}", **option.facts)
+            case (Thing("bonus" | "mode" | "box" | "special" | "tokens" as kind, name),):
+                return self.words(f"wingspan-about-{kind}", **{kind: name})
         return None
 
     # -- above the options ----------------------------------------------------------------------------------------
@@ -143,7 +172,7 @@ class WingspanPages(Pages[WingspanView]):
     @override
     def title(self, picked: Sequence[tuple[Node[Any], Option]], *, last: bool) -> str:
         asks = [node.ask for node, _ in picked]
-        if asks in (["action", "when"], ["action", "round"]):
+        if asks in (["action", "when"], ["action", "round"]) or [each.key for _, each in picked] in NAMED_BY_QUESTION:
             return ""  # the question names it
         return super().title(picked, last=last)
 
@@ -183,12 +212,52 @@ class WingspanPages(Pages[WingspanView]):
             return [*lines, self.words("wingspan-panel-goal-so-far", count=progress.yours or 0)]
         return [*lines, self.words("wingspan-panel-goal-hers", **base_count(progress, self.phrases))]
 
+    # -- setting up, the end --------------------------------------------------------------------------------------
+
+    @override
+    def filled(self, node: Sheet[Any, Any], values: Any) -> Sequence[str]:
+        if not isinstance(values, Setup):
+            return [self._known(), *([self._entered(values)] if values != node.begun else [])]
+        usual = usual_score(values, self.words)
+        fixed = self.words("wingspan-panel-setup-fixed") if self.view.turns else usual
+        return list(filter(None, (self._setting(values), fixed)))
+
+    @override
+    def done(self, node: Sheet[Any, Any]) -> str:
+        return self.words("wingspan-button-begin" if self.view.setup is None else "wingspan-button-confirm")
+
+    def _setting(self, setup: Setup) -> str:
+        """Tell a whole setup."""
+        at_random = self.words("wingspan-none-goal")
+        goals = [at_random if goal is None else self.phrases.goal(goal) for goal in setup.goals]
+        listed = [self.words("wingspan-panel-goal-item", round=at, goal=goal) for at, goal in enumerate(goals, 1)]
+        return self.words(
+            "wingspan-panel-setup-lines",
+            mode=setup.mode,
+            level=setup.level,
+            boxes=self.words.listed([self.words("wingspan-box", box=box) for box in setup.boxes]),
+            special=self.phrases.special(setup.special),
+            tokens=setup.tokens,
+            bonus=self.phrases.bonus(setup.bonus),
+            goals=self.words.listed(listed) if any(setup.goals) else at_random,
+        )
+
+    def _known(self) -> str:
+        """Tell what is known of the person's points without asking."""
+        view = self.view
+        goals, group = sum(sheet.yours.points for sheet in view.goal_sheets), view.groups.get(view.seat, ())
+        return self.words("wingspan-panel-score-known", goals=goals, group=len(group))
+
+    def _entered(self, score: Score) -> str:
+        """Tell what was entered."""
+        return self.words("wingspan-panel-score-yours", **{name: getattr(score, name) for name in SCORED})
+
     # -- the last page --------------------------------------------------------------------------------------------
 
     @override
     def review(self, action: Action, picked: Mapping[str, Option]) -> list[str]:
         if isinstance(action, Score):
-            return [known(self.phrases), entered(self.phrases, points_of(action))]
+            return [self._known(), self._entered(action)]
         if not isinstance(action, Goal) or action.count is not None:
             return []
         told = self.view.progress[action.round - 1]
@@ -197,10 +266,15 @@ class WingspanPages(Pages[WingspanView]):
 
     @override
     def foretell(self, action: Action, preview: Preview) -> Sequence[str]:
-        ended = [totals(self.phrases, each.sheet) for each in preview.events if isinstance(each, GameEnded)]
+        ended = [self._totals(each.sheet) for each in preview.events if isinstance(each, GameEnded)]
         return ended or [
             line for each in preview.events if isinstance(each, Reacted) for line in narrate([each], self.phrases)
         ]
+
+    def _totals(self, sheet: FinalSheet) -> str:
+        """Tell what both sides come to, and on a tie who has more left over."""
+        won = "yes" if sheet.winner == self.view.seat else "no"
+        return self.words("wingspan-panel-score-totals", **end_facts(sheet, self.phrases), won=won)
 
     # -- pages by hand --------------------------------------------------------------------------------------------
 
@@ -214,8 +288,7 @@ class WingspanPages(Pages[WingspanView]):
             found = meant(place.chosen[0], self.view.components.birds)
             if len(found) == 1:
                 return panel(turn, self, bird(self.view, found[0]), ())
-        told = told_path(desk, place)
-        return page_by_hand(desk, place) if told is None else panel(turn, self, told, ())
+        return page_by_hand(desk, place)
 
     @override
     def beside(self, turn: Turn, text: str) -> Sequence[Button] | None:

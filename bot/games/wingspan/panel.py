@@ -14,19 +14,15 @@ from bot.games.wingspan.desk import Desk
 from bot.games.wingspan.page_correct import correct_page
 from bot.games.wingspan.page_dice import dice_page
 from bot.games.wingspan.page_react import react_page
-from bot.games.wingspan.page_score import again, score_page
-from bot.games.wingspan.page_setup import setup_page
 from bot.games.wingspan.page_token import token_page
 from bot.games.wingspan.page_turn import turn_page, ways
 from engine.choices import steps_of
 from engine.contract import Decision, Illegal
 
 _PAGES: Mapping[str, Callable[[Desk, Place], Panel | None]] = {
-    places.SETUP: setup_page,
     places.TOKEN: token_page,
     places.REACT: react_page,
     places.CORRECT: lambda desk, _: correct_page(desk),
-    places.SCORE: score_page,
     places.DICE: dice_page,
 }
 """By the first step of their places."""
@@ -53,22 +49,19 @@ def asked_at(desk: Desk) -> str | None:
     kind, question = desk.turn.decision.kind, desk.turn.decision.question
     if kind == "tray":
         return places.tray(question["round"], question["turn"])
-    return places.goal(question["round"]) if kind == "goal" else None
+    return places.goal(question["round"]) if kind == "goal" else places.SCORE if kind == "score" else None
 
 
 def last_row(desk: Desk, text: str) -> tuple[Button, ...] | None:
     """Return what else can be done where the tray or the goal is asked, and the way back where one is told anew."""
     if text == asked_at(desk):
         return ways(desk)
-    if text.startswith(f"{places.SCORE}."):
-        return again(desk, text)
-    if text.partition(".")[0] in ("tray", "goal", places.TAKE_BACK):
+    correcting = ("tray", "goal", places.TAKE_BACK, *([places.SETUP] if desk.view.setup is not None else []))
+    if text.partition(".")[0] in correcting:
         return (desk.back(places.CORRECT),)
     return None
 
 
 def _in_time(first: str, decision: Decision) -> bool:
-    """Return whether a page belongs to this time: before the setup there is only that, the score comes at the end."""
-    if first == places.SCORE:
-        return decision.kind == places.SCORE
-    return first == places.SETUP or decision.kind != places.SETUP
+    """Return whether a page belongs to this time: before the setup there is only that."""
+    return decision.kind != places.SETUP

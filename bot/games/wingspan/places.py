@@ -2,8 +2,6 @@
 
 token=2;3          row B of the map for a token of the supply that counts since round 2
 token.r1c1;3       the same row for the token that lies on A1
-setup=mgreen;2     the setup so far, and the page of cards and tokens
-score=50,-,20,0,4;f    points as they were typed; the second one could not be read
 correct, dice      answers given so far; the feeder
 """
 
@@ -57,8 +55,3 @@ def keys(view: WingspanView) -> Mapping[str, str]:
 def bird(view: WingspanView, name: str) -> str:
     """Return where a bird's power leads."""
     return f"{REACT}.{keys(view)[name]}"
-
-
-def setup_page(step: str, page: int) -> str:
-    """Return a page of the setup so far."""
-    return f"{SETUP}{PICK}{step}{MARK}{page}"

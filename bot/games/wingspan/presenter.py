@@ -56,7 +56,7 @@ class WingspanPresenter(Presenter[WingspanView]):
 
     def prompt(self, decision: Decision, view: Any, names: Names, words: Words) -> Prompt:
         """Ask a decision in the channel."""
-        return prompt.prompt(decision, Phrases(words, view, names))
+        return prompt.prompt(decision, WingspanPages(view, names, words))
 
     def standing(self, view: Any) -> Sequence[Standing]:
         """Return both sides' points: the person's in the end, hers as if the game ended now."""

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from bot.games.contract import Button, Prompt, Style
+from bot.games.pages.sheet import form_button
 from bot.games.wingspan import places
-from bot.games.wingspan.forms import goal_form, score_form
-from bot.games.wingspan.page_score import typed_place
+from bot.games.wingspan.forms import goal_form
+from bot.games.wingspan.pages import WingspanPages
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.state import base_count, state_lines
 from engine.contract import Decision
 from engine.wingspan.choices.answers import kept_of_a_tray
+from engine.wingspan.choices.score import SCORED
 
 COUNTS = range(10)
 """Own counts for a goal that have a button; others are typed."""
 
 
-def prompt(decision: Decision, phrases: Phrases) -> Prompt:
+def prompt(decision: Decision, pages: WingspanPages) -> Prompt:
     """Return the sentences that ask `decision`, and its buttons."""
+    phrases = pages.phrases
     name = phrases.name(decision.seat)
     match decision.kind:
         case "setup":
@@ -26,7 +29,7 @@ def prompt(decision: Decision, phrases: Phrases) -> Prompt:
         case "goal":
             return _goal(name, decision, phrases)
         case "score":
-            return _score(name, phrases)
+            return _score(name, pages)
         case _:
             return _turn(name, phrases)
 
@@ -82,12 +85,10 @@ def _goal(name: str, decision: Decision, phrases: Phrases) -> Prompt:
     return Prompt(text, (*counts, other, *_ways(phrases)))
 
 
-def _score(name: str, phrases: Phrases) -> Prompt:
-    words = phrases.words
-    form = score_form(words, None)
-    enter = Button(words("wingspan-button-score"), typed_place(None), style=Style.PRIMARY, form=form)
-    asked = words("wingspan-prompt-score", name=name)
-    return Prompt("\n".join([*state_lines(phrases), asked]), (enter, *_ways(phrases)))
+def _score(name: str, pages: WingspanPages) -> Prompt:
+    enter = form_button(pages, "score", places.SCORE, dict.fromkeys(SCORED, ""))
+    asked = pages.words("wingspan-prompt-score", name=name)
+    return Prompt("\n".join([*state_lines(pages.phrases), asked]), (enter, *_ways(pages.phrases)))
 
 
 # -- buttons --------------------------------------------------------------------------------------------------------

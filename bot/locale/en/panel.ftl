@@ -17,6 +17,8 @@ panel-other = Other …
 panel-back = Back
 panel-begin-again = Begin again
 panel-more = More
+# A further page of a form that has no name. Facts: number.
+panel-page = Page { $number }
 panel-why-not-button = Why not?
 panel-confirm = Confirm
 # Shows a rule. Facts: rule (its id).
@@ -32,6 +34,8 @@ panel-all-possible = Everything here is possible now.
 panel-refused = ⚠️ { $why }
 panel-unreadable = ⚠️ That answer is not among those of now. Please choose again.
 panel-no-number = ⚠️ “{ $typed }” is no number that fits here.
+# Of several numbers in a form. Facts: field (what was asked), typed.
+panel-no-number-in = ⚠️ { $field }: “{ $typed }” is no number. Please enter it again.
 panel-too-long = ⚠️ That is too much for a button. Please type it as a command.
 
 # -- the last page

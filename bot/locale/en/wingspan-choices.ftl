@@ -17,7 +17,6 @@ wingspan-ask-used = In which turn of yours?
 wingspan-ask-points = What matched?
 wingspan-ask-round = Which round?
 wingspan-ask-count = How many?
-wingspan-ask-score = Your points
 wingspan-ask-leftover = Food left over
 wingspan-ask-source = Which token?
 wingspan-ask-target = Where to?

@@ -62,37 +62,44 @@ wingspan-button-correct = Correct
 wingspan-button-none = None
 wingspan-button-goal = Score the round
 wingspan-button-other = Another number
-wingspan-button-score = Enter my points
+wingspan-enter-score = Enter my points
 wingspan-button-confirm = Confirm
 wingspan-button-back = Back
 wingspan-button-begin = Begin
-wingspan-button-cards = Cards and tokens
-wingspan-button-goals = Goals
-wingspan-button-round = Round { $round }
-wingspan-button-random-goal = Draw this one
+# The pages of the setup, by the first thing that is asked on each.
+wingspan-page-boxes = Boxes, mode, level
+wingspan-page-special = Cards and tokens
+wingspan-page-fewest = A doubt
+wingspan-page-goal-1 = Goals
+wingspan-page-goal-2 = Goals from round 2
+wingspan-page-goal-3 = Goals from round 3
 
 # -- setting up
-wingspan-panel-setup = **Set up against the Automa.** Press Begin to play as most do, or change what you like.
+wingspan-need-setup = **Set up against the Automa.** Press Begin to play as most do, or change what you like.
 wingspan-panel-setup-lines = • { wingspan-mode }, { wingspan-level } · { $boxes }
     • Special card: { $special } · tokens: { wingspan-variant }
     • Her bonus card: { $bonus }
     • Goals: { $goals }
 wingspan-panel-usual-score = At this setting she usually ends between { $low } and { $high } points ({ $mean } on average).
-wingspan-panel-cards = **Her cards and tokens.**
-wingspan-panel-goal-of = **The goal of round { $round }.** Random goals are drawn from your boxes when you begin.
-wingspan-panel-random = at random
 wingspan-panel-setup-fixed = Her first card is drawn, so the mode and the special card stay.
 wingspan-ask-boxes = Which boxes do you have?
 wingspan-ask-mode = Which mode?
 wingspan-ask-level = How strong?
 wingspan-ask-special = A special card in her deck?
-wingspan-ask-bonus = Her bonus card
-wingspan-ask-percent = … or a certain X% card
+wingspan-ask-bonus = { $group ->
+    [percent] … or a certain X% card
+   *[card] Her bonus card
+}
 wingspan-ask-tokens = What your birds give to others
-wingspan-ask-goal = { $box ->
-    [asia] The goal
-    [core] A goal of the base game
-   *[european] A goal of the European expansion
+wingspan-ask-goal = { $group ->
+    [core] Round { $round }: a goal of the base game
+    [european] Round { $round }: a goal of the European expansion
+   *[other] The goal of round { $round }
+}
+# A goal in the list. Facts: round, chosen (the goal, or "none": at random)
+wingspan-choice-goal = Round { $round }: { $chosen ->
+    [none] { wingspan-none-goal }
+   *[other] { $chosen }
 }
 wingspan-choice-mode = { $mode ->
     [duet] Duet
@@ -104,9 +111,9 @@ wingspan-about-mode = { $mode ->
     [green] Round goals are scored by first, second and third place.
    *[blue] Round goals score a point for each item, up to five.
 }
-wingspan-choice-level = Level: { wingspan-level }
+wingspan-choice-level = Level: { $chosen }
 wingspan-about-level = Face-down birds score { $face_down }; { $per_egg } tokens make an egg at the end.
-wingspan-choice-box = { $box ->
+wingspan-choice-boxes = { $name ->
     [asia] Asia
     [core] Base game
    *[european] European expansion
@@ -116,18 +123,23 @@ wingspan-about-box = { $box ->
     [core] Goal board and base goals, Automubon, X% cards.
    *[european] More base goals, and two more bonus cards for her.
 }
-wingspan-choice-special = { $special ->
+wingspan-choice-special = { $chosen ->
     [none] No special card
-   *[other] With the { wingspan-special }
+   *[other] With the { $chosen }
 }
 wingspan-about-special = { $special ->
     [AUTOMUBON] She plays a bird in every round: more points for her.
     [ALLIANCE] Belongs to Duet: more tokens on the map.
    *[none] Just her ten cards.
 }
-wingspan-choice-tokens = { $tokens ->
-    [cache] Tokens: cache
-   *[hoard] Tokens: hoard
+wingspan-choice-tokens = Tokens: { $chosen }
+# The Duet goal "fewest tokens on bonus spaces", where nobody has one there: the rules leave it open. A noun, and a choice.
+wingspan-ask-fewest = “Fewest on bonus spaces” at 0 to 0
+wingspan-fewest = both score
+wingspan-none-fewest = nobody scores
+wingspan-choice-fewest = “Fewest on bonus spaces” at 0 to 0: { $name ->
+    [both] { wingspan-fewest }
+   *[none] { wingspan-none-fewest }
 }
 wingspan-about-tokens = { $tokens ->
     [cache] The usual way: 2 tokens for each thing she would gain, 1 if she would pay.
@@ -139,7 +151,7 @@ wingspan-choice-bonus = { $bonus ->
     [percent] An X% card, at random
    *[other] { $bonus }
 }
-wingspan-about-sort = { $bonus ->
+wingspan-about-bonus = { $bonus ->
     [percent] She takes birds that fit the card, and keeps the best one.
    *[other] She takes birds by their points.
 }
@@ -246,7 +258,7 @@ wingspan-dice-reroll = All dice show one face (a single one does, too): reroll a
 wingspan-dice-remove = Remove **all { $face } dice**. If the feeder is empty then, roll all five into it.
 
 # -- the end
-wingspan-panel-score = **Your own points.** Goals and tokens on the map are known already.
+wingspan-need-score = **Your own points.** Goals and tokens on the map are known already.
 wingspan-panel-score-known = From goals: { $goals }.{ $group ->
     [0] { "" }
    *[other] { " " }Largest group of tokens: { $group }.
@@ -260,12 +272,11 @@ wingspan-panel-score-totals = You { $yours }, the Automa { $hers }.{ $tie ->
    *[no] { "" }
 }
 wingspan-panel-score-tie = A tie. What is left over decides: how much food do you have left? She has { wingspan-tokens } left.
-wingspan-panel-unread-points = ⚠️ Where there is a question mark I could not read a number. Please enter that one again.
-wingspan-form-score = Your own points
-wingspan-form-birds = Points of your birds
-wingspan-form-bonus = Points of your bonus cards
-wingspan-form-eggs = Eggs
-wingspan-form-cached = Food on cards
-wingspan-form-tucked = Tucked cards
+wingspan-ask-score = Your own points
+wingspan-ask-score-birds = Points of your birds
+wingspan-ask-score-bonus = Points of your bonus cards
+wingspan-ask-score-eggs = Eggs
+wingspan-ask-score-cached = Food on cards
+wingspan-ask-score-tucked = Tucked cards
 
 wingspan-panel-refused = ⚠️ { $why }

@@ -11,21 +11,34 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import chain, combinations, product
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
-from engine.choices import NOTHING, One, Option, Sheet, SheetField, Thing, codes_of
+from engine.choices import EMPTY, NOTHING, Many, One, Option, Sheet, SheetField, Thing, codes_of
 from engine.contract import Illegal
 from engine.wingspan.actions import Setup, WingspanAction
 from engine.wingspan.chapters.setup import (
     goal_pool,
     needed_box,
     why_no_bonus,
+    why_no_boxes,
     why_no_goals,
     why_no_setup,
     why_no_special,
     why_settled,
 )
-from engine.wingspan.names import BOXES, LEVELS, MODES, RANDOM_BONUS, ROUNDS, VARIANTS, Box, Level, Mode, Variant
+from engine.wingspan.names import (
+    BOXES,
+    LEVELS,
+    MODES,
+    PERCENT,
+    RANDOM_BONUS,
+    ROUNDS,
+    VARIANTS,
+    Box,
+    Level,
+    Mode,
+    Variant,
+)
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules
 
@@ -123,36 +136,45 @@ class _Parts:
         return why_settled(self._position, setup)
 
     def mode(self, setup: Setup) -> One[Setup, Mode]:
-        """WA5: a mode brings the box that it needs and the special card that belongs to it."""
-        return _one("mode", MODES, partial(suited, self._rules, setup), lambda mode: self._settled(_in(setup, mode)))
+        """WA5: a mode brings the box that it needs, which is odd, and the special card that belongs to it."""
+        modes = [mode for mode in MODES if self._settled(replace(setup, mode=mode)) is None]
+        return One(
+            "mode",
+            [mode for mode in modes if needed_box(mode) in setup.boxes],
+            partial(suited, self._rules, setup),
+            odd=[mode for mode in modes if needed_box(mode) not in setup.boxes],
+            refused=lambda: _refused(MODES, lambda mode: self._settled(replace(setup, mode=mode))),
+        )
 
-    def boxes(self, setup: Setup) -> One[Setup, tuple[Box, ...]]:
+    def boxes(self, setup: Setup) -> Many[Setup, tuple[Box, ...]]:
         """WA5: what lies in none of the boxes goes. After the first card the mode's box and the special card's stay."""
 
-        def why_not(boxes: tuple[Box, ...]) -> Illegal | None:
-            if not self._position.turns:
-                return None
-            fewer = replace(setup, boxes=boxes)
-            needed = needed_box(setup.mode)
-            missing = None if needed in boxes else Illegal("WA5", "box-missing", box=needed, mode=setup.mode)
-            return missing or why_no_special(self._rules, fewer)
+        def why_not(pick: Sequence[str]) -> Illegal | None:
+            fewer = replace(setup, boxes=tuple(box for box in BOXES if box in pick))
+            if not fewer.boxes or self._position.turns:
+                return why_no_boxes(fewer) or why_no_special(self._rules, fewer)
+            return None
 
-        return _one(
+        return Many(
             "boxes",
-            _COMBINED,
+            lambda: [(box[0], Thing("box", box)) for box in BOXES],
+            lambda: [boxes for boxes in _COMBINED if why_not(boxes) is None],
             lambda boxes: fitted(self._rules, replace(setup, boxes=boxes)),
-            why_not,
-            key_of=lambda boxes: "".join(box[0] for box in boxes),
-            about=lambda boxes: tuple(Thing("box", box) for box in boxes),
+            judge=why_not,
+            picked=lambda told: told.boxes,
+            value=lambda pick: tuple(box for box in BOXES if box in pick),
+            names=lambda boxes: boxes,
         )
 
     def level(self, setup: Setup) -> One[Setup, Level]:
         """WA63: any level."""
+        levels = self._rules.components.levels
         return _one(
             "level",
             LEVELS,
             lambda level: replace(setup, level=level),
             key_of=lambda level: level.removesuffix("_eagle"),
+            facts=lambda level: {"face_down": levels[level].face_down, "per_egg": levels[level].tokens_per_egg},
         )
 
     def special(self, setup: Setup) -> One[Setup, str | None]:
@@ -169,7 +191,6 @@ class _Parts:
             lambda special: replace(setup, special=special),
             why_not,
             key_of=lambda special: NOTHING if special is None else codes[special],
-            about=lambda special: () if special is None else (Thing("special", special),),
         )
 
     def tokens(self, setup: Setup) -> One[Setup, Variant]:
@@ -178,32 +199,42 @@ class _Parts:
 
     def fewest(self, setup: Setup) -> One[Setup, Literal["both"] | None]:
         """WA44: whether 0 against 0 scores the goal of the fewest tokens."""
-        return _one(
+        matters: bool = setup.mode == "duet"
+        return One(
             "fewest",
-            (None, "both"),
+            (None, "both") if matters else (None,),
             lambda fewest: replace(setup, fewest=fewest),
+            odd=() if matters else ("both",),
             key_of=lambda fewest: fewest or NOTHING,
-            about=lambda fewest: () if fewest is None else (Thing("fewest", fewest),),
+            about=lambda fewest: Option(fewest or NOTHING, () if fewest is None else (Thing("fewest", fewest),)),
         )
 
     def bonus(self, setup: Setup) -> One[Setup, str]:
         """WA10: a bonus card, or the sort that one is drawn of."""
         rules = self._rules
         codes = bonus_codes(rules)
+
+        def about(bonus: str) -> Option:
+            card, group = rules.bonus_cards.get(bonus), "percent" if bonus.startswith(PERCENT) else "card"
+            values = {"values": card.values[setup.level], "keep": card.keep, "order": card.order} if card else EMPTY
+            return Option(codes[bonus], (Thing("bonus", bonus),), values, group=group)
+
         return One(
             "bonus",
             _bonuses(rules, setup.boxes),
             lambda bonus: replace(setup, bonus=bonus),
             refused=lambda: _refused(codes, lambda bonus: why_no_bonus(rules, replace(setup, bonus=bonus))),
             key_of=codes.__getitem__,
-            about=lambda bonus: Option(codes[bonus], (Thing("bonus", bonus),)),
+            about=about,
         )
 
     def goal(self, number: int, setup: Setup) -> One[Setup, str | None]:
-        """WA5, WA9: the goal of a round, None: drawn. A later round's goal on the same tile is given up."""
+        """WA5, WA9: the goal of a round, None: drawn. A later round's goal on the same tile is given up (odd)."""
         rules, codes = self._rules, goal_codes(self._rules)
         pool = goal_pool(rules, setup)
         taken = {rules.tile[goal] for goal in setup.goals[: number - 1] if goal is not None}
+        later = {rules.tile[goal] for goal in setup.goals[number:] if goal is not None}
+        free = [goal for goal in pool if rules.tile[goal] not in taken]
 
         def named(goal: str | None) -> Setup:
             goals = [goal if at == number else each for at, each in enumerate(setup.goals, 1)]
@@ -217,14 +248,23 @@ class _Parts:
         def key(goal: str | None) -> str:
             return NOTHING if goal is None else codes[goal]
 
+        def about(goal: str | None) -> Option:
+            if goal is None:
+                return Option(NOTHING)
+            printed = rules.base_goals.get(goal)
+            facts = EMPTY if printed is None else {"base": printed.base[number - 1]}
+            return Option(codes[goal], (Thing("goal", goal),), facts, group=rules.goal_box.get(goal, ""))
+
         return One(
-            f"goal_{number}",
-            (None, *(goal for goal in pool if rules.tile[goal] not in taken)),
+            "goal",
+            (None, *(goal for goal in free if rules.tile[goal] not in later)),
             named,
+            odd=[goal for goal in free if rules.tile[goal] in later],
             refused=lambda: _refused(pool, lambda goal: why_no_goals(rules, named(goal))),
             key_of=key,
-            about=lambda goal: Option(key(goal), () if goal is None else (Thing("goal", goal),)),
+            about=about,
             value_of=lambda told: told.goals[number - 1] if number <= len(told.goals) else None,
+            facts={"round": number},
         )
 
 
@@ -235,17 +275,16 @@ def _one(
     why_not: Callable[[T], Illegal | None] = lambda _: None,
     *,
     key_of: Callable[[T], str] = str,
-    about: Callable[[T], tuple[Thing, ...]] | None = None,
+    facts: Callable[[T], Mapping[str, Any]] = lambda _: EMPTY,
 ) -> One[Setup, T]:
     """Return a node over a few values, of which `why_not` refuses some."""
-    things = about or (lambda value: (Thing(ask, key_of(value)),))
     return One(
         ask,
         [value for value in values if why_not(value) is None],
         then,
         refused=lambda: _refused(values, why_not),
         key_of=key_of,
-        about=lambda value: Option(key_of(value), things(value)),
+        about=lambda value: Option(key_of(value), () if value is None else (Thing(ask, str(value)),), facts(value)),
     )
 
 
@@ -275,10 +314,6 @@ def goal_codes(rules: Rules) -> Mapping[str, str]:
 
 
 # -- what fits together ---------------------------------------------------------------------------------------------
-
-
-def _in(setup: Setup, mode: Mode) -> Setup:
-    return replace(setup, mode=mode)
 
 
 def suited(rules: Rules, setup: Setup, mode: Mode) -> Setup:

@@ -181,19 +181,19 @@ def test_only_what_fits_the_boxes_is_offered() -> None:
     assert labels(first, 1) == ["Level: Eaglet", "Level: Eagle", "Level: Eagle-eyed Eagle"], (
         "just one mode can be played with this box"
     )
-    both = pick(turn, first, 0, "asia", "core")
+    both = pick(turn, first, 0, "Asia", "Base game")
     assert labels(both, 1) == ["Duet", "Base goals, green side", "Base goals, blue side"]
     base = pick(turn, both, 1, "green")
     assert does(turn, base, "Begin").startswith("setup green eagle special none cache boxes asia,core bonus asia")
-    back = pick(turn, base, 0, "asia")
+    back = pick(turn, base, 0, "Asia")
     assert does(turn, back, "Begin") == text_of(Setup())
-    neither = pick(turn, base, 0, "european")
+    neither = pick(turn, base, 0, "European expansion")
     assert "boxes asia,european" in does(turn, neither, "Begin")
 
 
 def test_cards_and_tokens_are_chosen_on_a_page_of_their_own() -> None:
     turn = Play().turn
-    cards = go(turn, pick(turn, panel(turn), 0, "asia", "core", "european"), "Cards and tokens")
+    cards = go(turn, pick(turn, panel(turn), 0, "Asia", "Base game", "European expansion"), "Cards and tokens")
     assert labels(cards, 0) == ["No special card", "With the Automubon Society", "With the Automasian Alliance"]
     assert labels(cards, 1)[-4:] == [
         "Avid Asian Avian Admirer",
@@ -212,20 +212,30 @@ def test_cards_and_tokens_are_chosen_on_a_page_of_their_own() -> None:
 def test_goals_are_chosen_round_by_round_and_no_tile_lies_twice() -> None:
     turn = Play().turn
     first = go(turn, panel(turn), "Goals")
-    chosen = pick(turn, first, 0, next(c.value for c in select(first).choices if c.label == "tokens in the forest"))
-    third = go(turn, chosen, "Round 3")
-    assert "tokens in the forest" not in labels(third)
-    assert "tokens on pairs of matching symbols" not in labels(third), "the back of the same tile"
-    assert does(turn, third, "Begin").endswith("goals tokens_in_forest,random,random,random")
-    again = go(turn, go(turn, third, "Round 1"), "Draw this one")
+    chosen = pick(turn, first, 0, "Round 1: tokens in the forest")
+    assert "Round 3: tokens in the forest" in labels(first, 2)
+    assert "Round 3: tokens in the forest" not in labels(chosen, 2)
+    assert "Round 3: tokens on pairs of matching symbols" not in labels(chosen, 2), "the back of the same tile"
+    assert does(turn, chosen, "Begin").endswith("goals tokens_in_forest,random,random,random")
+    third = pick(turn, chosen, 2, "Round 3: tokens in the wetland")
+    assert "Round 1: tokens in the forest" in labels(third, 0)
+    assert "Round 1: tokens in the wetland" not in labels(third, 0), "chosen for a later round"
+    again = pick(turn, pick(turn, third, 0, "Round 1: at random"), 2, "Round 3: at random")
     assert does(turn, again, "Begin") == text_of(Setup())
 
 
 def test_base_goals_are_offered_by_box() -> None:
     turn = Play().turn
-    base = pick(turn, pick(turn, panel(turn), 0, "core", "european"), 1, "blue")
+    base = pick(turn, panel(turn), 0, "Base game", "European expansion")
     goals = go(turn, base, "Goals")
-    assert (len(labels(goals, 0)), len(labels(goals, 1))) == (16, 10)
+    assert [select(goals, at).placeholder for at in range(4)] == [
+        "Round 1: a goal of the base game",
+        "Round 1: a goal of the European expansion",
+        "Round 2: a goal of the base game",
+        "Round 2: a goal of the European expansion",
+    ]
+    assert (len(labels(goals, 0)), len(labels(goals, 1))) == (17, 10), "at random beside those of the base game"
+    assert "Round 4: at random" in labels(go(turn, goals, "Goals from round 3"), 2)
 
 
 def test_the_setup_is_given_anew_with_what_was_drawn() -> None:
@@ -434,11 +444,12 @@ def test_what_could_not_be_read_is_asked_again_and_the_rest_is_kept() -> None:
     play = Play(DUET).until("score")
     form = buttons(panel(play.turn))["Enter my points"]
     page = panel(play.turn, form.path, ["50", "seven", "20", "", "4"])
-    assert "bonus cards ?" in page.text
+    assert "⚠️ Points of your bonus cards: “seven” is no number." in page.text
+    assert "You entered: birds 50, bonus cards 0, eggs 20, cached food 0, tucked cards 4." in page.text
     assert "Confirm" not in buttons(page)
     again = buttons(page)["Enter my points"].form
     assert again is not None
-    assert [field.value for field in again.fields] == ["50", "", "20", "0", "4"]
+    assert [field.value for field in again.fields] == ["50", "", "20", "", "4"]
     assert PRESENTER.form(play.turn, buttons(page)["Enter my points"].path, NAMES, WORDS) == again
 
 

@@ -99,7 +99,7 @@ async def test_a_whole_game_and_its_history(stage: Stage) -> None:
     post = await until(stage, "Enter my points")
     form = await stage.click("Ann", post, "Enter my points")
     panel = await stage.people["Ann"].submit_modal(form, {"0": "150", "2": "20", "3": "no"})
-    assert "question mark" in private(panel)
+    assert "Food on cards: “no” is no number" in private(panel)
     again = await stage.click("Ann", panel.response, "Enter my points")
     panel = await stage.people["Ann"].submit_modal(again, {"0": "150", "1": "10", "2": "20", "3": "1", "4": "2"})
     await stage.click("Ann", panel.response, "Confirm")
