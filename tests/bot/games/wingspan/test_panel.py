@@ -106,7 +106,7 @@ READY, FRESH = Play(DUET).until_action("play_bird").does(Token(None, "r1c1"), Re
         ("take_back.7", ""),
         ("score=1,2,3,4,5;f", ""),
         ("token", "token"),
-        ("setup;2", "setup"),
+        ("setup;2", "setup;2"),
     ],
 )
 def test_what_is_not_there_gives_the_last_page_that_is_and_says_so(path: str, last: str) -> None:
