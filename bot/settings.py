@@ -36,7 +36,7 @@ class Settings(BaseSettings):
 
     data_dir: Path = Path("data")
     """Where the database file is. Made when it is missing."""
-    database_url: str | None = None
+    database_url: SecretStr | None = None
     """Another database than the file in `data_dir`, as "postgresql://user:password@host/name"."""
 
     # -- games ----------------------------------------------------------------------------------------------------
@@ -49,6 +49,11 @@ class Settings(BaseSettings):
     """Seconds an automa waits before it acts."""
     gather: float = Field(default=12.0, ge=0)
     """Seconds for which a post waits while only automa are asked, so that several of their turns are told at once."""
+
+    @property
+    def database_address(self) -> str | None:
+        """Return the address of the other database, with its password."""
+        return self.database_url.get_secret_value() if self.database_url else None
 
     def for_sandbox(self) -> Settings:
         """Give the settings with which the sandbox is run: its games are kept apart."""

@@ -12,6 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
 from bot.cli.console import Trouble, complain, text
+from bot.cli.tracebacks import short
 
 HOMES: Mapping[str, str] = {
     "run": "run",
@@ -66,4 +67,7 @@ def main() -> None:
         build()()
     except Trouble as trouble:
         complain(str(trouble))
+        sys.exit(1)
+    except Exception as error:
+        complain(f"{text('fault')}\n{short(error)}")
         sys.exit(1)

@@ -69,7 +69,7 @@ def backup(
     """Copy the database while the bot goes on. Nothing is overwritten."""
     with told():
         settings = _settings(sandbox=sandbox)
-        file = back_up(settings.data_dir, settings.database_url, target, datetime.now(UTC))
+        file = back_up(settings.data_dir, settings.database_address, target, datetime.now(UTC))
     say("backup-done", file=str(file), size=file.stat().st_size)
 
 
@@ -122,7 +122,7 @@ def told() -> Iterator[None]:
 
 
 async def _database(settings: Settings) -> Database:
-    return await open_database(settings.data_dir, settings.database_url, as_it_is=True)
+    return await open_database(settings.data_dir, settings.database_address, as_it_is=True)
 
 
 @asynccontextmanager

@@ -92,7 +92,7 @@ def _spot(world: World, channel_id: str) -> Spot:
 
 async def _import(settings: Settings, data: bytes, spots: Sequence[Spot], language: str) -> tuple[Table, Spot]:
     """Open the table at the first place that is free."""
-    host = Host(await open_database(settings.data_dir, settings.database_url))
+    host = Host(await open_database(settings.data_dir, settings.database_address))
     try:
         spot = await _first_free(host, spots)
         return await host.import_record(data, spot.place, language), spot

@@ -1,45 +1,64 @@
-"""What the log looks like: lines for people or JSON for programs, and never a token in it."""
+"""What the log looks like: short lines for people or JSON for programs, with no secret in them.
+
+Two things keep secrets out. Nothing is written that could hold one: no variables, no messages of exceptions, of values
+only plain ones (`tracebacks`, `Plain`). And every finished line is searched for what is known to be secret (`Hide`).
+
+A line is made and written by a thread of its own: whoever logs, the event loop above all, only queues it.
+"""
 
 from __future__ import annotations
 
+import atexit
+import contextlib
+import json
 import logging
+import queue
 import re
 import sys
+import threading
 from collections.abc import Sequence
-from typing import Any
+from logging.handlers import QueueHandler, QueueListener
+from typing import Any, TextIO
+from urllib.parse import quote, quote_plus, unquote, unquote_plus
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-_TOKENS = re.compile(
-    r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}"  # a bot's token
-    r"|(?<=/webhooks/)\d+/[\w-]{20,}|(?<=/interactions/)\d+/[\w-]{20,}"  # an interaction's, in an address
-)
+from bot.cli import tracebacks
+from bot.settings import Settings
+
 HIDDEN = "[hidden]"
+WAITING = 1000
+"""Lines that wait to be written; what comes then is dropped, since nobody may have to wait for a log."""
+VALUE_LENGTH = 300
+LINE_LENGTH = 6000
+"""Characters of a value, and of a whole line with its traceback."""
+LIST_LENGTH = 20
+SHORTEST = 4
+"""Characters of a password from which on it is looked for in every line; a shorter one would be found in any word."""
+_TOKENS = re.compile(
+    r"(?<![\w-])[\w-]{20,}+\.[\w-]{5,}+\.[\w-]{20,}"  # a bot's token
+    r"|(?<=/webhooks/)\d+/[\w-]{20,}|(?<=/interactions/)\d+/[\w-]{20,}"  # an interaction's, in an address
+    r"|(?<=://)[^\s/?#@:]+(?::[^\s/]*)?(?=@)"  # who is named in an address, with the password
+)
+_ADDRESS = re.compile(r"[\w+.-]+://(?P<user>[^:/?#]*?)(?::(?P<password>.*))?@")
 
 
-def configure(level: str, form: str, secrets: Sequence[str] = ()) -> None:
-    """Set logging up for the whole process; `secrets` are texts that must never appear."""
+def configure(settings: Settings, stream: TextIO | None = None) -> None:
+    """Set logging up for the whole process, until `close`; at the end of the process the rest is written."""
+    close()
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
-        structlog.processors.StackInfoRenderer(),
+        hold_exception,
     ]
-    if form == "json":
-        last: list[Processor] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    else:
-        last = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
-    hide = Hide(secrets)
-    formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last, hide]
-    )
-    handler = logging.StreamHandler()
-    handler.setFormatter(formatter)
-    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    stream = stream or sys.stderr
+    logging.raiseExceptions = False  # what logging prints about its own failures holds the values of the line
+    _start(_formatter(settings.log_format, shared, stream.isatty(), secrets_of(settings)), stream)
     # The library warns that it keeps no servers; it need not.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
-    logging.getLogger("bot").setLevel(level.upper())
+    logging.getLogger("bot").setLevel(settings.log_level.upper())
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
@@ -51,15 +70,147 @@ def configure(level: str, form: str, secrets: Sequence[str] = ()) -> None:
     )
 
 
+def close() -> None:
+    """Write what waits, and end the thread that writes."""
+    while _RUNNING:
+        _RUNNING.pop().stop()
+
+
+def _start(formatter: logging.Formatter, stream: TextIO) -> None:
+    writer = logging.StreamHandler(stream)
+    writer.setFormatter(formatter)
+    waiting: queue.Queue[Any] = queue.Queue(WAITING)
+    logging.basicConfig(handlers=[Queued(waiting)], level=logging.WARNING, force=True)
+    listener = Listener(waiting, writer)
+    listener.start()
+    _RUNNING.append(listener)
+
+
+class Queued(QueueHandler):
+    """Queue lines as they are: the thread that writes makes them, too."""
+
+    def prepare(self, record: logging.LogRecord) -> logging.LogRecord:
+        """Return the record itself; logging would make the line here."""
+        return record
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  (logging's name)
+        """Drop a line where too many wait already."""
+
+
+class Listener(QueueListener):
+    """Write what was queued. Where nothing can be written any more, the end is not waited for."""
+
+    PATIENCE = 2.0
+
+    def stop(self) -> None:
+        """End the thread once all is written, or after some seconds."""
+        thread: threading.Thread | None = getattr(self, "_thread", None)
+        with contextlib.suppress(queue.Full):
+            self.queue.put(None, timeout=self.PATIENCE)  # type: ignore[attr-defined]
+        if thread is not None:
+            thread.join(self.PATIENCE)
+
+
+_RUNNING: list[Listener] = []
+atexit.register(close)
+
+
+def _formatter(form: str, shared: list[Processor], colours: bool, secrets: Sequence[str]) -> logging.Formatter:
+    if form == "json":
+        last: Processor = structlog.processors.JSONRenderer()
+    else:
+        last = structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=structlog.dev.plain_traceback)
+    hide = Hide(secrets)
+    steps: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, Plain(hide), last, hide]
+    return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=steps)
+
+
+def hold_exception(_logger: WrappedLogger, _method: str, line: EventDict) -> EventDict:
+    """Put the exception that is being handled into a line that asks for it: the thread that writes cannot know it."""
+    error = line.pop("exc_info", None)
+    if error is True:
+        error = sys.exception()
+    if isinstance(error, tuple):
+        error = error[1]
+    return {**line, "exc_info": error} if isinstance(error, BaseException) else line
+
+
+class Plain:
+    """Makes a line plain: exceptions short and without their messages, of other values only simple ones."""
+
+    def __init__(self, hide: Hide) -> None:
+        self._hide = hide
+
+    def __call__(self, _logger: WrappedLogger, _method: str, line: EventDict) -> EventDict:
+        """Return the line with plain values, its exception as a text."""
+        error = line.pop("exc_info", None)
+        line.pop("stack_info", None)
+        told = {key: self._plain(value) for key, value in line.items()}
+        if isinstance(error, BaseException):
+            told["exception"] = self._hide.hide(tracebacks.short(error))
+        return told
+
+    def _plain(self, value: object) -> object:
+        match value:
+            case None | bool() | int() | float():
+                return value
+            case str():
+                # asyncio tells of a forgotten task by all that it knows of it; the first line says what happened.
+                line = value.split("\nfuture: ")[0].split("\ntask: ")[0]
+                line = self._hide.hide(line[: 2 * VALUE_LENGTH])  # what a cut might leave of a secret is cut again
+                return line if len(line) <= VALUE_LENGTH else f"{line[:VALUE_LENGTH]}..."
+            case BaseException():
+                return tracebacks.kind(value)
+            case list() | tuple() if all(isinstance(each, str | int | float) for each in value):
+                return [self._plain(each) for each in value[:LIST_LENGTH]]
+        return f"<{type(value).__name__}>"
+
+
+# -- what is known to be secret -------------------------------------------------------------------------------------
+
+
+def secrets_of(settings: Settings) -> list[str]:
+    """Return what must never be written: the token, and the database's address and password in every spelling."""
+    known = [each.get_secret_value().strip() for each in (settings.discord_token, settings.database_url) if each]
+    address = settings.database_url.get_secret_value() if settings.database_url else ""
+    found = _ADDRESS.match(address)
+    password = (found["password"] or "") if found else ""
+    spellings = [password, unquote(password), unquote_plus(password)]
+    spellings += [each(text) for text in spellings for each in (quote, quote_plus, _quoted_all, _in_python, _in_json)]
+    users = [f"{mark}{user}{mark}" for user in _users(found) for mark in ('"', '\\"', "'")]
+    return [*known, *users, *(each for each in spellings if len(each) >= SHORTEST)]
+
+
+def _users(found: re.Match[str] | None) -> set[str]:
+    """Return the user's name, which servers name in quotes: by itself it may be a common word."""
+    return {found["user"], unquote(found["user"])} - {""} if found else set()
+
+
+def _quoted_all(text: str) -> str:
+    return quote(text, safe="")
+
+
+def _in_python(text: str) -> str:
+    return repr(text)[1:-1]
+
+
+def _in_json(text: str) -> str:
+    return json.dumps(text)[1:-1]
+
+
 class Hide:
-    """The last step of every line: what looks like a token, or is a known secret, is hidden."""
+    """Hides what looks like a token or is a known secret: in each value, and as the last step in the whole line."""
 
     def __init__(self, secrets: Sequence[str]) -> None:
-        self._secrets = [secret for secret in secrets if secret]
+        self._secrets = sorted({secret for secret in secrets if secret}, key=len, reverse=True)
 
     def __call__(self, _logger: WrappedLogger, _method: str, line: EventDict | str | Any) -> str:
-        """Give the finished line without secrets."""
-        text = _TOKENS.sub(HIDDEN, str(line))
+        """Return the finished line without secrets, cut where it is too long."""
+        text = self.hide(str(line))
+        return text if len(text) <= LINE_LENGTH else f"{text[:LINE_LENGTH]}..."
+
+    def hide(self, text: str) -> str:
+        """Return a text without secrets."""
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
-        return text
+        return _TOKENS.sub(HIDDEN, text)

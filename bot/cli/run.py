@@ -49,7 +49,7 @@ def run(
             raise Trouble(text("run-sync-token"))
         _run_sandbox(settings, port, no_open=no_open, begins=True)
         return
-    logs.configure(settings.log_level, settings.log_format, [token])
+    logs.configure(settings)
     if sync:
         _mind(lambda _stop: register_commands(settings, token))
         say("run-synced")
@@ -67,7 +67,7 @@ def sandbox(*, no_open: NoOpen = False, port: Port = None) -> None:
 def _run_sandbox(settings: Settings, port: int | None, *, no_open: bool, begins: bool) -> None:
     """Run the sandbox; `begins`: with a table of each game, where nobody played there before."""
     apart = settings.for_sandbox()
-    logs.configure(settings.log_level, settings.log_format)
+    logs.configure(settings)
     chosen = settings.sandbox_port if port is None else port
     _mind(lambda stop: _sandbox(apart, chosen, stop, opens=not no_open, begins=begins))
 

@@ -5,7 +5,10 @@ In this order:
 - what was typed and could not be read (Misread, Unreadable): a sentence, and the way to what is asked now;
 - Discord no longer knows the interaction, or it has been answered: nobody can be told; noted in the log;
 - a permission that we lack: a sentence that names it;
+- the database cannot be used just now (StoreAway): a sentence that says why, made without the database;
 - everything else is our fault: a sentence with a reference; the log has the traceback under that reference.
+
+The answer goes out first, then the log is told.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from bot.discord.message import Message
 from bot.discord.request import Request
 from bot.games.contract import Misread
 from bot.hosting.table import Refused, Status, Table
+from bot.store.errors import StoreAway
 from engine.contract import Illegal, Unreadable
 
 log = structlog.get_logger(__name__)
@@ -42,13 +46,33 @@ _REFERENCE = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 async def explain(request: Request, error: Exception) -> None:
     """Tell whoever asked; never raises."""
     try:
-        await _tell(request, error)
+        await _explain(request, error)
     except discord.HTTPException as fault:
         log.warning(
             "could_not_answer", code=fault.code, status=fault.status, of=type(error).__name__, **_where(request)
         )
     except Exception:
         log.exception("explaining_failed", of=type(error).__name__, **_where(request))
+
+
+def note_unoffered(request: Request, error: Exception) -> None:
+    """Note why nothing is offered while somebody types: there is no place to tell it."""
+    if isinstance(error, StoreAway):
+        log.warning("request_without_store", reason=error.reason, **_where(request))
+    else:
+        log.error("suggesting_failed", **_where(request), exc_info=error)
+
+
+async def _explain(request: Request, error: Exception) -> None:
+    """Tell what is wrong; where that needs what cannot be had just now (the table, its names), tell that instead."""
+    try:
+        await _tell(request, error)
+    except discord.HTTPException:
+        raise
+    except StoreAway as away:
+        await _store_away(request, away)
+    except Exception as fault:
+        await _our_fault(request, fault)
 
 
 async def _tell(request: Request, error: Exception) -> None:
@@ -67,6 +91,8 @@ async def _tell(request: Request, error: Exception) -> None:
             log.warning("answer_not_taken", code=code, **_where(request))
         case discord.HTTPException(code=code) if code in MISSING:
             await request.reply.send_private(Message(request.words("error-permissions")))
+        case StoreAway():
+            await _store_away(request, error)
         case _:
             await _our_fault(request, error)
 
@@ -183,8 +209,17 @@ def _named(request: Request, key: str, value: str, table: Table | None) -> str:
 
 async def _our_fault(request: Request, error: Exception) -> None:
     reference = "".join(secrets.choice(_REFERENCE) for _ in range(6))
-    log.error("request_failed", reference=reference, **_where(request), exc_info=error)
-    await request.reply.send_private(Message(request.words("error-ours", reference=reference)))
+    try:
+        await request.reply.send_private(Message(request.words("error-ours", reference=reference)))
+    finally:
+        log.error("request_failed", reference=reference, **_where(request), exc_info=error)
+
+
+async def _store_away(request: Request, away: StoreAway) -> None:
+    try:
+        await request.reply.send_private(Message(request.words("error-store", reason=away.reason)))
+    finally:
+        log.warning("request_without_store", reason=away.reason, **_where(request))
 
 
 def _where(request: Request) -> dict[str, object]:

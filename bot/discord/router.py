@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 
@@ -14,6 +14,7 @@ from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
 from bot.hosting.table import Refused
 
+T = TypeVar("T")
 Handler: TypeAlias = Callable[[Request], Awaitable[None]]
 
 HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
@@ -61,6 +62,21 @@ async def serve(
                 await handler(request)
         except Exception as error:
             await errors.explain(request, error)
+
+
+async def offer(
+    services: Services, interaction: discord.Interaction[Any], find: Callable[[Request], Awaitable[list[T]]]
+) -> list[T]:
+    """Return what `find` offers while somebody types an option; nothing where that cannot be told. Never raises."""
+    request = Request(services, interaction, Reply(interaction))
+    try:
+        with services.in_flight.enter():
+            return await find(request)
+    except Refused:
+        return []
+    except Exception as error:
+        errors.note_unoffered(request, error)
+        return []
 
 
 async def press(services: Services, interaction: discord.Interaction[Any]) -> None:

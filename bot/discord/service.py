@@ -122,7 +122,7 @@ async def _connect(client: AviaryClient) -> None:
             if client.is_closed():
                 raise CannotStart("run-no-connection", cause=str(error)) from error
             pause = PAUSES[min(attempt, len(PAUSES) - 1)]
-            log.warning("not_connected", cause=repr(error), again_in=pause)
+            log.warning("not_connected", fault=error, again_in=pause)
             await asyncio.sleep(pause)
         else:
             raise CannotStart("run-no-connection", cause="closed")

@@ -45,7 +45,7 @@ def _explain(error: app_commands.AppCommandError) -> router.Handler:
 
     async def handler(request: Request) -> None:
         if isinstance(error, OUTDATED):
-            log.warning("command_outdated", error=str(error))
+            log.warning("command_outdated", fault=error)
             await request.say("error-outdated")
         else:
             raise error

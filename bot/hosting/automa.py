@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 import structlog
 
-from bot.hosting.context import HostContext
+from bot.hosting.context import STORE_REST, HostContext
 from bot.hosting.play import answer_for_seats, enter, in_turn
 from bot.hosting.table import Refused, Status
 from bot.store import tables
+from bot.store.errors import StoreAway
 from engine.contract import Action, Seat
 from engine.question import Question
 
@@ -65,16 +66,19 @@ class AutomaWork:
 
     async def _play(self, table_id: int) -> None:
         failures = 0
-        more = True
+        more, away = True, False
         while more:
             rest = min(LONGEST_REST, REST * 2.0 ** (failures - 1)) if failures else self._context.pace.automa
-            await self._context.clock.wait(self._stop, rest)
+            await self._context.clock.wait(self._stop, STORE_REST if away else rest)
             if self._stop.is_set():
                 return
             self._again.discard(table_id)
+            away = False
             try:
                 more = await play_one(self._context, table_id)
                 failures = 0
+            except StoreAway:
+                away = True
             except Refused as refused:
                 log.warning("automa_refused", table=table_id, reason=refused.reason)
                 more = refused.reason == "busy"

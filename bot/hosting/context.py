@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -21,6 +22,9 @@ from bot.store.errors import CorruptTable
 from bot.store.tables import FinishedRow, TableRow
 from engine.automa import Player
 from engine.contract import AnyGame
+
+STORE_REST = 1.0
+"""Seconds between attempts to go on while the store cannot be used: play goes on at once when it can again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,10 @@ class HostContext:
     """Called when a post was queued."""
     on_automa: Callable[[int], None] = lambda _table_id: None
     """Called when an automa of that table is asked something."""
+
+    async def rest(self) -> None:
+        """Wait a moment, as all that works in the background does while the store cannot be used."""
+        await self.clock.wait(asyncio.Event(), STORE_REST)
 
     def game(self, name: str) -> AnyGame:
         """Return a game. Refused: unknown-game."""

@@ -13,12 +13,13 @@ before.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
-from datetime import timedelta
+from datetime import datetime, timedelta
 from itertools import takewhile
 
 import structlog
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.context import HostContext
@@ -31,7 +32,7 @@ from bot.hosting.table import Refused, Status
 from bot.store import log as store_log
 from bot.store import outbox, tables
 from bot.store.dialects import Wait
-from bot.store.errors import CorruptTable
+from bot.store.errors import CorruptTable, StoreAway
 from bot.store.log import Moment
 from bot.store.outbox import Claim, QueuedPost, SentPost
 
@@ -61,6 +62,8 @@ class Delivery:
             claimed = await self._claim(channel_id, table_id)
             if claimed is not None:
                 await self._post(*claimed)
+        except StoreAway:
+            await self._context.rest()
         except Exception:
             log.exception("outbox_failed", channel=channel_id)
             await self._put_off(channel_id)
@@ -113,13 +116,11 @@ class Delivery:
         except Undeliverable as error:
             await self._suspend(channel_id, ids, error.reason, untaken=first.claimed_seq is None and not error.begun)
         except TryLater as error:
-            async with self._write() as connection:
-                await outbox.delay(connection, ids, now + timedelta(seconds=min(error.seconds, FARTHEST)))
+            await self._delay(ids, now + timedelta(seconds=min(error.seconds, FARTHEST)))
         except Exception as error:
             wait = min(LONGEST_WAIT, 2.0**first.attempts)
-            log.warning("post_failed", table=table_id, seq=post.table.seq, error=repr(error), again_in=wait)
-            async with self._write() as connection:
-                await outbox.delay(connection, ids, now + timedelta(seconds=wait))
+            log.warning("post_failed", table=table_id, seq=post.table.seq, fault=error, again_in=wait)
+            await self._delay(ids, now + timedelta(seconds=wait))
         else:
             others = (post.edit, *post.older_posts)
             self._retirement.begin(post.place, [each for each in others if each not in (None, posted.message_id)])
@@ -129,7 +130,8 @@ class Delivery:
         post = built.post
         table_id, channel_id, now = post.table.id, post.place.channel_id, self._context.clock.now()
         retired = self._retirement.retired(channel_id)
-        async with self._write() as connection:
+
+        async def note(connection: AsyncConnection) -> None:
             await outbox.acknowledge(connection, ids)
             await outbox.resume(connection, channel_id, now)
             await outbox.note_retired(connection, retired)
@@ -141,6 +143,8 @@ class Delivery:
                 await tables.change(connection, table_id, posted_until=post.table.seq)
                 snapshot = snapshot_of(post.game, built.position, post.table.seq)
                 await store_log.save_snapshot(connection, table_id, Moment.POSTED, snapshot)
+
+        await self._surely(note)
         self._retirement.noted(channel_id, retired)
         live = self._context.cache.get(table_id)
         if built.position is not None and live is not None:
@@ -153,6 +157,25 @@ class Delivery:
             async with self._write() as connection:
                 await outbox.note_retired(connection, retired)
             self._retirement.noted(channel_id, retired)
+
+    async def _delay(self, ids: Sequence[int], until: datetime) -> None:
+        await self._surely(lambda connection: outbox.delay(connection, ids, until))
+
+    async def _surely(self, write: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        """Write what came of a post, until the store takes it: a post must not be sent twice."""
+        again = False
+        while True:
+            try:
+                async with self._write() as connection:
+                    await write(connection)
+                return
+            except StoreAway:
+                again = True
+                await self._context.rest()
+            except IntegrityError:
+                if not again:
+                    raise
+                return  # the attempt before was committed, and only its answer was lost
 
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that a power failure may undo: at worst something is posted twice."""

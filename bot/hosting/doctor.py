@@ -74,7 +74,7 @@ async def _table(database: Database, games: Mapping[str, AnyGame], table_id: int
         _check_length(row, len(rows))
         match = replayed(game, setup, read_entries(game, table_id, standing_rows(rows)), table_id)
     except CorruptTable as corrupt:
-        return Finding("doctor-damaged", {"table": str(table_id), "cause": corrupt.what}, healthy=False)
+        return Finding("doctor-damaged", {"table": str(table_id), "cause": corrupt.in_detail}, healthy=False)
     if kept is not None and kept.rules != rules_version(game):
         return None
     if kept is None or kept.seq != row.seq or kept.position != match.position.to_data():

@@ -56,7 +56,7 @@ def _read(game: AnyGame, rows: Sequence[FinishedRow], snapshots: Mapping[int, Sn
         try:
             past = _past(game, row, game.position_from_data(snapshot.position))
         except Exception as error:  # of an older version, say: the log is the truth
-            log.warning("snapshot_discarded", table=row.table_id, what=repr(error))
+            log.warning("snapshot_discarded", table=row.table_id, fault=error)
             continue
         if past is not None:
             read[row] = past
@@ -68,7 +68,7 @@ async def _replayed(connection: AsyncConnection, game: AnyGame, row: FinishedRow
     try:
         live = await read_game(connection, game, await find_table(connection, row.table_id))
     except (CorruptTable, Refused) as error:
-        log.warning("past_game_unreadable", table=row.table_id, what=repr(error))
+        log.warning("past_game_unreadable", table=row.table_id, fault=error)
         return None
     return _past(game, row, live.match.position)
 

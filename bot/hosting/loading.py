@@ -69,7 +69,7 @@ async def find_table(connection: AsyncConnection, table_id: int, *, lock: bool =
 
 def refusal_of(corrupt: CorruptTable) -> Refused:
     """Return the refusal for a damaged table. Nothing else is done to it: its rows stay for repair."""
-    log.error("table_damaged", table=corrupt.table_id, what=corrupt.what)
+    log.error("table_damaged", table=corrupt.table_id, what=corrupt.what, fault=corrupt.__cause__)
     return Refused("table-damaged", table=corrupt.table_id)
 
 
@@ -101,7 +101,7 @@ def read_entries(game: AnyGame, table_id: int, rows: Sequence[LogRow]) -> list[E
         try:
             entries.append(Entry.from_data(game, row.entry or {}))
         except Exception as error:
-            raise CorruptTable(table_id, f"log row {row.seq} cannot be read: {error!r}") from error
+            raise CorruptTable(table_id, f"log row {row.seq} cannot be read") from error
     return entries
 
 
@@ -116,7 +116,7 @@ def replayed(game: AnyGame, setup: Setup, entries: Sequence[Entry], table_id: in
     try:
         return Match.replay(game, setup, entries)
     except Exception as error:
-        raise CorruptTable(table_id, f"its log cannot be replayed: {error!r}") from error
+        raise CorruptTable(table_id, "its log cannot be replayed") from error
 
 
 async def sound_snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> Snapshot | None:
@@ -154,7 +154,7 @@ def _resumed(game: AnyGame, setup: Setup, entries: Sequence[Entry], snapshot: Sn
     try:
         return Match.resume(game, setup, entries, len(entries), snapshot.position)
     except Exception as error:
-        log.warning("snapshot_discarded", table=table_id, what=repr(error))
+        log.warning("snapshot_discarded", table=table_id, fault=error)
         return None
 
 
@@ -170,7 +170,7 @@ async def position_at_post(connection: AsyncConnection, game: AnyGame, row: Tabl
         try:
             return game.position_from_data(snapshot.position)
         except Exception as error:
-            log.warning("snapshot_discarded", table=row.table_id, what=repr(error))
+            log.warning("snapshot_discarded", table=row.table_id, fault=error)
     rows = standing_rows(await store_log.rows(connection, row.table_id), seq)
     setup = await read_setup(connection, row)
     return replayed(game, setup, read_entries(game, row.table_id, rows), row.table_id).position

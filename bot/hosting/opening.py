@@ -29,7 +29,8 @@ async def open_host(settings: Settings, *, alone: bool = True) -> Host:
         if alone:
             claimed = await asyncio.to_thread(lock_instance, settings.data_dir)
             opened.callback(claimed.release)
-        database = await open_database(settings.data_dir, settings.database_url)
+        database = await open_database(settings.data_dir, settings.database_address)
+        database.hurry()
         return Host(
             database,
             components=components,

@@ -9,12 +9,13 @@ from functools import partial
 
 import structlog
 
-from bot.hosting.context import HostContext
+from bot.hosting.context import STORE_REST, HostContext
 from bot.hosting.delivery import FARTHEST, REST, Delivery
 from bot.hosting.maintenance import maintain
 from bot.hosting.post import Announcer
 from bot.hosting.retirement import Retirement
 from bot.store import outbox
+from bot.store.errors import StoreAway
 from bot.store.outbox import DuePlace
 
 log = structlog.get_logger(__name__)
@@ -58,13 +59,16 @@ class OutboxWork:
     async def _maintain(self) -> None:
         """Do the maintenance now, and once a day."""
         while True:
+            until_next = DAY
             try:
                 await self._delivery.note_retired()
                 await maintain(self._context, self._retirement)
+            except StoreAway:
+                until_next = STORE_REST
             except Exception:
                 log.exception("tidy_failed")
             self.wake()  # what had been set aside is due now
-            await self._context.clock.wait(self._stopping, DAY)
+            await self._context.clock.wait(self._stopping, until_next)
             if self._stopping.is_set():
                 return
 
@@ -86,6 +90,8 @@ class OutboxWork:
         """Start what is due, and return the seconds until more is due. A fault must not end the loop."""
         try:
             soonest = await self._begin_due()
+        except StoreAway:
+            return STORE_REST
         except Exception:
             log.exception("outbox_failed")
             return REST

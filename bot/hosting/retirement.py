@@ -77,6 +77,6 @@ class Retirement:
         except Undeliverable as error:  # it is out of our reach for good
             log.info("retire_given_up", channel=place.channel_id, message=message_id, reason=error.reason)
         except Exception as error:
-            log.warning("retire_failed", channel=place.channel_id, message=message_id, error=repr(error))
+            log.warning("retire_failed", channel=place.channel_id, message=message_id, fault=error)
             return False
         return True

@@ -136,7 +136,7 @@ class StandingOrder:
         except (Illegal, Unreadable):  # it was meant for another question
             return None
         except Exception:  # what the presser did is done all the same
-            log.exception("standing_order_failed", seat=question.seat, order=repr(self))
+            log.exception("standing_order_failed", seat=question.seat, decision=question.decision.kind)
             return None
         return action
 
@@ -154,7 +154,7 @@ def read_orders(rows: Sequence[OrderRow]) -> dict[Seat, tuple[StandingOrder, ...
                 raise Unreadable(f"unknown conditions: {row.conditions}")
             order = StandingOrder(row.decision or None, _KINDS[row.kind].read(row.answer), row.once)
         except (KeyError, Unreadable) as error:
-            log.warning("standing_order_unreadable", seat=row.seat, decision=row.decision, what=repr(error))
+            log.warning("standing_order_unreadable", seat=row.seat, decision=row.decision, fault=error)
             continue
         orders[row.seat] = (*orders.get(row.seat, ()), order)
     return orders

@@ -12,15 +12,24 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 
 from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store import dialects, inline
 from bot.store.dialects import Wait
-from bot.store.errors import StoreError
+from bot.store.errors import StoreAway, StoreError
+from bot.store.failures import trouble_of
+from bot.store.health import Health
 from bot.store.migrate import check, migrate, newest, version
 
 FILE = "aviary.db"
+PATIENCE = 1.0
+"""Seconds for which a bot waits for a lock that another program holds, and for a connection to a server. Whoever
+presses is to be answered within 3 s, also with a refusal."""
+LONGEST_STATEMENT = 10.0
+"""Seconds after which a server that has taken a statement is given up."""
+SERVER = "DATABASE_URL"
+"""How a database that is no file is named in sentences: its address holds a password."""
 
 
 class Database:
@@ -30,6 +39,9 @@ class Database:
         self.engine = engine
         self.path = path
         self.file = file
+        self._health = Health()
+        self._patience: float | None = None
+        """Where somebody waits for an answer: for how long others are waited for at most."""
         # SQLite has one writer at a time. Waiting here is fair and costs nothing; its own waiting is by sleeping.
         self._writer: asyncio.Lock | nullcontext[None] = asyncio.Lock() if file else nullcontext()
         # What PostgreSQL does by itself shows each statement what was committed before it.
@@ -39,8 +51,10 @@ class Database:
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Return a connection whose reads all see the same state. StoreError when the database fails."""
         with self._as_store_error():
-            async with self._reading.connect() as connection:  # ends with a rollback: nothing waits for the disk
+            async with self._connected(self._reading) as connection:  # ends with a rollback: no waiting for the disk
                 yield connection
+            if self.file is None:
+                self._health.worked()
 
     @asynccontextmanager
     async def write(self, wait: Wait = Wait.DISK) -> AsyncIterator[AsyncConnection]:
@@ -49,10 +63,33 @@ class Database:
         IntegrityError where somebody else was faster, StoreError when the database fails.
         """
         with self._as_store_error():
-            async with self._writer, self.engine.connect() as plain:
-                connection = await plain.execution_options(**{dialects.WRITES: wait})
-                async with connection.begin():
-                    yield connection
+            async with self._writer:
+                self._set_patience()
+                async with self._connected(self.engine) as plain:
+                    connection = await plain.execution_options(**{dialects.WRITES: wait})
+                    async with connection.begin():
+                        yield connection
+            self._health.worked()
+
+    def hurry(self) -> None:
+        """Wait for other programs for a moment only, from now on: people wait for answers."""
+        self._patience = PATIENCE
+
+    def _set_patience(self) -> None:
+        """Wait for the lock of another program only once: who comes while it is held is told at once."""
+        if self.file is not None and self._patience is not None:
+            dialects.wait_for_others(self.engine, self._patience if self._health.well else 0)
+
+    @asynccontextmanager
+    async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """Return a connection; TimeoutError where a server does not give one in time."""
+        connecting = engine.connect()
+        async with asyncio.timeout(self._patience if self.file is None else None):
+            connection = await connecting.__aenter__()
+        try:
+            yield connection
+        finally:
+            await connecting.__aexit__(None, None, None)
 
     @contextmanager
     def _as_store_error(self) -> Iterator[None]:
@@ -61,8 +98,13 @@ class Database:
             yield
         except IntegrityError:
             raise
-        except DBAPIError as error:
-            raise trouble_of(error, self.path) from error
+        except Exception as error:
+            trouble = trouble_of(error, self.path, server=self.file is None)
+            if trouble is None:
+                raise
+            if isinstance(trouble, StoreAway) and self._patience is not None:
+                self._health.failed(trouble)
+            raise trouble from error
 
     async def close(self) -> None:
         """Close all connections."""
@@ -93,12 +135,6 @@ async def check_newest(database: Database) -> None:
         present = await connection.run_sync(version)
     if present != newest():
         raise StoreError("store-older", path=database.path)
-
-
-def trouble_of(error: DBAPIError | OSError, path: str) -> StoreError:
-    """Return an error of the database as the StoreError that has a sentence for people."""
-    cause = str(getattr(error, "orig", error))
-    return StoreError("store-busy" if dialects.is_busy(error) else "store-unreadable", path=path, cause=cause)
 
 
 def database_url(data_dir: Path, url: str | None) -> URL:
@@ -150,10 +186,8 @@ def _remove(file: Path) -> None:
 
 
 async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> Database:
-    engine = create_async_engine(where, pool_pre_ping=file is None)
-    dialects.prepare(engine)
-    path = str(file) if file else where.render_as_string(hide_password=True)
-    database = Database(engine, path, file)
+    path = str(file) if file else SERVER
+    database = Database(_engine(where), path, file)
     try:
         # Reading takes no lock: the bot may be running.
         async with database.read() if as_it_is else database.write() as connection:
@@ -161,9 +195,20 @@ async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> D
                 raise StoreError("store-damaged", path=path, cause=found[0])
             await connection.run_sync(check if as_it_is else migrate)
     except StoreError as trouble:
-        await engine.dispose()
+        await database.close()
         raise StoreError(trouble.reason, **{"path": path, **trouble.facts}) from trouble
     except OSError as error:
-        await engine.dispose()
-        raise trouble_of(error, path) from error
-    return database
+        await database.close()
+        raise StoreError("store-unreadable", path=path, cause=error.strerror or type(error).__name__) from error
+    if file is not None:
+        return database
+    await database.close()  # a migration may take as long as it must, everything else may not
+    return Database(_engine(where, command_timeout=LONGEST_STATEMENT), path)
+
+
+def _engine(where: URL, **limits: float) -> AsyncEngine:
+    """Return an engine whose errors tell no values."""
+    server = where.get_backend_name() != "sqlite"
+    engine = create_async_engine(where, hide_parameters=True, pool_pre_ping=server, connect_args=limits)
+    dialects.prepare(engine)
+    return engine

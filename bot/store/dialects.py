@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from enum import StrEnum
 from functools import cache
 from typing import Any
@@ -16,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store import inline
 
 BUSY_SECONDS = 10
+"""For how long a lock that another program holds is waited for, where nobody waits for an answer within seconds."""
 WRITES = "aviary_writes"
 """Execution option of a connection whose transaction will write: how far its commit is waited for (Wait)."""
 
@@ -46,16 +46,18 @@ def prepare(engine: AsyncEngine) -> None:
     if engine.dialect.name != "sqlite":
         _prepare_server(engine)
         return
+    wait_for_others(engine, BUSY_SECONDS)
 
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # no hidden BEGIN by the driver: `begin` below says which
         cursor = connection.cursor()
         for pragma in (
-            f"busy_timeout={BUSY_SECONDS * 1000}",
+            f"busy_timeout={round(engine.dialect.patience * 1000)}",  # type: ignore[attr-defined]
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
+            "busy_timeout=0",  # whoever waits does so in a thread, see `inline`
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
@@ -71,17 +73,16 @@ def prepare(engine: AsyncEngine) -> None:
         connection.exec_driver_sql(inline.BEGIN_WRITING)
 
 
+def wait_for_others(engine: AsyncEngine, seconds: float) -> None:
+    """Set for how long SQLite waits for a lock that another program holds."""
+    engine.dialect.patience = seconds  # type: ignore[attr-defined]
+
+
 def _prepare_server(engine: AsyncEngine) -> None:
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
         if connection.get_execution_options().get(WRITES) is Wait.NOTHING:
             connection.exec_driver_sql("SET LOCAL synchronous_commit TO OFF")
-
-
-def is_busy(error: Exception) -> bool:
-    """Return whether SQLite refused because another program has held its lock for longer than we wait."""
-    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
-    return code is not None and code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def insert_or_update(connection: AsyncConnection, table: Table) -> Executable:
@@ -115,7 +116,7 @@ def damage(connection: Connection, *, thorough: bool = False) -> list[str]:
             rows = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
             problems += [f"{row[0]} row {row[1]} points at a missing row of {row[2]}" for row in rows]
     except DatabaseError as error:
-        if is_busy(error):
+        if inline.is_busy(error.orig):
             raise
         return [str(error.orig)]
     return problems

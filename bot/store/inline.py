@@ -11,6 +11,8 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from functools import partial
 from typing import Any
 
 from sqlalchemy import URL, AsyncAdaptedQueuePool, Pool
@@ -44,6 +46,8 @@ class InlineDialect(SQLiteDialect_pysqlite):
     """Python's own sqlite3, for an asynchronous engine."""
 
     driver = "inline"
+    patience: float = 10.0
+    """Seconds for which another process's lock is waited for."""
     is_async = True
     supports_statement_cache = True
 
@@ -58,12 +62,17 @@ class InlineDialect(SQLiteDialect_pysqlite):
         return arguments, {**options, "check_same_thread": False, "factory": InlineConnection}
 
     def do_execute(self, cursor: Any, statement: str, parameters: Any, context: Any = None) -> None:
-        """Execute a statement."""
+        """Execute a statement. Who has to wait for another process does so in a thread, never in the loop."""
         if statement == BEGIN_WRITING:
-            await_only(in_thread(lambda: cursor.execute(statement)))
-        else:
-            await_only(_at_once())
+            await_only(in_thread(partial(_execute_patiently, cursor, statement, parameters, self.patience)))
+            return
+        await_only(_at_once())
+        try:
             cursor.execute(statement, parameters)
+        except sqlite3.OperationalError as error:
+            if not is_busy(error):
+                raise
+            await_only(in_thread(partial(_execute_patiently, cursor, statement, parameters, self.patience)))
 
     def do_executemany(self, cursor: Any, statement: str, parameters: Any, context: Any = None) -> None:
         """Execute a statement for each of several parameters."""
@@ -75,6 +84,20 @@ class InlineDialect(SQLiteDialect_pysqlite):
         connection: sqlite3.Connection = dbapi_connection.dbapi_connection
         if connection.in_transaction:
             await_only(in_thread(connection.commit))
+
+
+def is_busy(error: object) -> bool:
+    """Return whether SQLite refused because another program holds its lock."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _execute_patiently(cursor: sqlite3.Cursor, statement: str, parameters: Any, patience: float) -> None:
+    cursor.execute(f"PRAGMA busy_timeout={round(patience * 1000)}")
+    try:
+        cursor.execute(statement, parameters)
+    finally:
+        with closing(cursor.connection.cursor()) as after:  # the other one keeps its rows
+            after.execute("PRAGMA busy_timeout=0")
 
 
 async def in_thread(work: Callable[[], object]) -> None:

@@ -166,7 +166,7 @@ def _row(table_id: int, row: Row[Any]) -> LogRow:
         entry = None if row.entry is None else json.loads(row.entry)
         return LogRow(row.seq, entry, row.undoes, json.loads(row.asked_since), row.person_id)
     except ValueError as error:
-        raise CorruptTable(table_id, f"log row {row.seq} cannot be read: {error}") from error
+        raise CorruptTable(table_id, f"log row {row.seq} cannot be read") from error
 
 
 def _dumps(data: Mapping[str, Any]) -> str:

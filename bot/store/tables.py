@@ -273,7 +273,7 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
     try:
         options, asked_since = json.loads(row.options), json.loads(row.asked_since)
     except ValueError as error:
-        raise CorruptTable(row.table_id, f"its row cannot be read: {error}") from error
+        raise CorruptTable(row.table_id, "its row cannot be read") from error
     return TableRow(
         row.table_id,
         row.game,

@@ -85,11 +85,14 @@ async def main(address: str) -> None:
     """Serve the stand-in at `address` until a signal."""
     settings = read_settings()
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
-    logs.configure(settings.log_level, settings.log_format, [token])
+    logs.configure(settings)
     redirect(address)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    await serve(settings, token, stop)
+    try:
+        await serve(settings, token, stop)
+    finally:
+        logs.close()  # a forked bot ends without what Python does at the end
 
 
 if __name__ == "__main__":

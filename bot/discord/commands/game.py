@@ -15,10 +15,8 @@ from discord import app_commands
 from bot.discord import items, lookups, playing, router
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, command, described, group
-from bot.discord.reply import Reply
-from bot.discord.request import Request, Services
+from bot.discord.request import Services
 from bot.games.contract import AnyPresenter, Command, OptionKind, Suggestion, Typing
-from bot.hosting.table import Refused
 
 log = structlog.get_logger(__name__)
 
@@ -33,7 +31,8 @@ class _Kind(NamedTuple):
 
     answer: Callable[..., Coroutine[Any, Any, None]]
     """Takes a request, and `game`, `name` and `given`."""
-    suggest: Callable[[Request, str, Typing], Coroutine[Any, Any, list[Suggestion]]]
+    suggest: Callable[..., Coroutine[Any, Any, list[Suggestion]]]
+    """Takes a request, and `game` and `typing`."""
 
 
 _ACTING = _Kind(playing.command, playing.suggest)
@@ -73,15 +72,7 @@ def _type(kind: OptionKind, required: bool) -> tuple[Any, Any]:
 def _suggester(services: Services, game: str, kind: _Kind, empty: Typing) -> Suggester:
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
         typing = replace(empty, typed=str(typed), given=_given(interaction, empty.option))
-        request = Request(services, interaction, Reply(interaction))
-        try:
-            with services.in_flight.enter():
-                offers = await kind.suggest(request, game, typing)
-        except Refused:
-            return []
-        except Exception:
-            log.exception("suggesting_failed", game=game, command=empty.command, option=empty.option)
-            return []
+        offers = await router.offer(services, interaction, partial(kind.suggest, game=game, typing=typing))
         shown = [(items.plain(offer.label, items.OPTION_LENGTH), offer.value) for offer in offers[: items.OPTIONS]]
         return [app_commands.Choice(name=label, value=value) for label, value in shown]
 

@@ -9,9 +9,7 @@ from discord import app_commands
 
 from bot.discord import first_steps, items, router, rules
 from bot.discord.commands.text import Interaction, choice, command, described, group
-from bot.discord.reply import Reply
-from bot.discord.request import Request, Services
-from bot.hosting.table import Refused
+from bot.discord.request import Services
 
 
 def rule_commands(services: Services) -> app_commands.Group:
@@ -39,13 +37,8 @@ def _look(services: Services) -> app_commands.Command[Any, ..., Any]:
         await router.serve(services, interaction, handler, public=public)
 
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        request = Request(services, interaction, Reply(interaction))
         game = getattr(interaction.namespace, "game", None)
-        try:
-            with services.in_flight.enter():
-                found = await rules.suggest(request, typed, game)
-        except Refused:
-            return []
+        found = await router.offer(services, interaction, partial(rules.suggest, typed=typed, game=game))
         return [
             app_commands.Choice(name=items.plain(each.label, items.OPTION_LENGTH), value=str(each.value))
             for each in found

@@ -12,8 +12,7 @@ from discord import app_commands
 from bot.discord import lobby, looking, options, playing, router, servers
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
-from bot.discord.reply import Reply
-from bot.discord.request import Request, Services
+from bot.discord.request import Services
 from bot.locale.words import LANGUAGES
 from engine.contract import AnyGame
 
@@ -107,8 +106,7 @@ def _board(services: Services) -> app_commands.Command[Any, ..., Any]:
         await router.serve(services, interaction, partial(looking.board, text=text, zoom=zoom))
 
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        with services.in_flight.enter():
-            places = await looking.suggest_places(Request(services, interaction, Reply(interaction)), typed)
+        places = await router.offer(services, interaction, partial(looking.suggest_places, typed=typed))
         return [app_commands.Choice(name=place, value=place) for place in places]
 
     made = command("table-board", callback)

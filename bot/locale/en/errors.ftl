@@ -87,4 +87,12 @@ permission-send_messages_in_threads = Send Messages in Threads
 error-unreadable = I could not read that: { $what }
 error-outdated = Your Discord still shows an older version of this command. Reload Discord (Ctrl+R, or close and open the app) and try again.
 error-permissions = Discord does not let me do that here: I lack a permission in this channel.
+# The games' database cannot be used just now. $reason: why. Some presses only look, so nothing is said of "saving".
+error-store = { $reason ->
+    [store-busy] Another program is using my database just now. Nothing is lost; please press again in a moment.
+    [store-full] The disk that I keep the games on is full. Nothing is lost, but nothing new can be kept until there is room: please tell whoever runs the bot, and press again then.
+    [store-read-only] I may only read my database just now. Nothing is lost, but nothing new can be kept: please tell whoever runs the bot, and press again then.
+    [store-disk] The disk that I keep the games on does not work as it should. Nothing is lost, but nothing new can be kept: please tell whoever runs the bot, and press again then.
+   *[other] I cannot reach my database just now. Nothing is lost; please press again in a minute. What you do counts once, however often you press.
+}
 error-ours = Something went wrong on our side; nothing is lost. If it happens again, tell whoever runs the bot this reference: **{ $reference }**

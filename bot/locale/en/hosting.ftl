@@ -6,11 +6,14 @@ hosting-nobody = nobody yet
 refused-not-manager = Only who manages the server can choose that.
 refused-unknown-language = I do not speak “{ $language }”. I speak: { $languages }.
 
-# -- why the store cannot be used: $path is the file or address, $cause what the database or system says ---------------
+# -- why the store cannot be used: $path is the file (or the setting's name), $cause what the database or system says --
 
 store-unreadable = The database { $path } cannot be read ({ $cause }). Nothing was changed. Put a backup in its place, or set DATA_DIR to where the right one is.
 store-damaged = The database { $path } is damaged ({ $cause }). Nothing was changed. Stop the bot and put a backup in its place.
 store-empty = The database { $path } is an empty file, which it never is by itself. Put a backup in its place; or, if there was nothing to lose, delete the file.
+store-full = The disk with the database { $path } is full ({ $cause }). Nothing was changed. Make room there and start again.
+store-read-only = The database { $path } can be read but not written ({ $cause }). Nothing was changed. Give the user that the bot runs as the right to write to the file and its folder, and see that the disk is not mounted read-only.
+store-disk = The disk with the database { $path } does not let it be read or written ({ $cause }). Nothing was changed. See that the disk is there, healthy and not full, and that the user that the bot runs as may write to the file and its folder.
 store-lost = The database { $path } is gone, but its journal is still there. Bring the file back, from a backup if need be; or, if there was nothing to lose, delete the journal too.
 store-missing = There is no database { $path } yet. It is made when the bot runs for the first time.
 store-foreign = { $path } is a database of another program. Nothing was changed. Set DATA_DIR or DATABASE_URL to one of Aviary's, or to an empty one.
@@ -19,6 +22,13 @@ store-busy = The database { $path } is being written to by another program, whic
 store-older = The database { $path } was last used by an older Aviary. Start the bot once: it brings the database up to date.
 store-newer = The database { $path } was used by a newer Aviary (schema { $version }). Nothing was changed. Install that version again, or put a backup from before in its place.
 store-not-writable = The folder { $path } cannot be written to ({ $cause }). Give the bot the right to, or set DATA_DIR to another folder.
+# The next ones are about PostgreSQL. None repeats anything of DATABASE_URL, which holds a password.
+store-unreachable = The PostgreSQL server that DATABASE_URL names cannot be reached ({ $cause }). The games are safe there. See that the server runs and that host and port are right; then start again.
+store-login = The PostgreSQL server does not accept the user or the password in DATABASE_URL ({ $cause }). The games are safe there. Characters like @ : / in a password are written as %40 %3A %2F.
+store-no-database = The PostgreSQL server has no database of the name in DATABASE_URL. Make it (createdb), or mend the name.
+store-not-allowed = The user in DATABASE_URL may not do on the PostgreSQL server what is needed ({ $cause }). Nothing was changed. Make that user the owner of the database.
+store-crowded = The PostgreSQL server takes no more connections ({ $cause }). The games are safe there. End other programs that use it, or raise its max_connections; then start again.
+store-server = The PostgreSQL server refused what was asked of it ({ $cause }). The server's own log says more.
 store-bad-address = DATABASE_URL is not the address of a database. It looks like postgresql://user:password@host/name.
 store-in-memory = DATABASE_URL names a database in memory, which would forget every game. Leave it out, and a file in DATA_DIR is used.
 
@@ -80,4 +90,6 @@ cli-import-no-channel = The sandbox has no channel “{ $channel }”. It has: {
 cli-import-number = With --discord, name the channel by its number: --channel 1234567890 (in Discord: Copy Channel ID).
 cli-import-server = The sandbox's channels are known by name; --server is for --discord.
 cli-import-wrong = { $file } is no record that can be played on. { $fault }
+# A fault of ours; below it stands where it happened.
+cli-fault = Something went wrong on our side:
 cli-setting-wrong = The setting { $name } cannot be used: { $why }.
