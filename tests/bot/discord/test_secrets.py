@@ -107,7 +107,7 @@ IN_A_PRESS = (
     Broken("store, our fault", store_log, "append", fail_later),
     Broken("hosting", play, "asked_since", fail),
     Broken("hosting, unreadable", play, "asked_since", partial(fail, kind=ValueError)),
-    Broken("hosting, the system", commit, "position_data", partial(fail, kind=OSError)),
+    Broken("hosting, the system", commit, "snapshot_of", partial(fail, kind=OSError)),
     Broken("reading", loading, "table_of", fail),
     Broken("discord", router, "HANDLERS", {**router.HANDLERS, Verb.DO: fail_later}),
     Broken("discord, the panel", panels, "rows", fail),
