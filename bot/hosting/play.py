@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
 
+import structlog
+
 from bot.hosting.commit import (
     Ahead,
     Conflict,
@@ -23,17 +25,20 @@ from bot.hosting.loading import read_entries
 from bot.hosting.standing_orders import StandingOrder, kept_orders, order_ahead
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.hosting.turn import Turn
-from bot.store import log
+from bot.store import log as store_log
 from bot.store import orders as store_orders
 from bot.store.log import LogRow
 from engine.contract import Action, Event, Seat
 from engine.log import Entry
 from engine.question import Question
 
+MOST_ANSWERS = 100
+"""How many answers in a row the standing orders of a table give."""
 ATTEMPTS = 5
 """How often a press is tried when other processes are faster."""
 
 T = TypeVar("T")
+log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +158,20 @@ async def answer_for_seats(context: HostContext, live: LiveGame) -> None:
     """Carry out the standing orders of the seats that are asked, as entries of their own.
 
     For who holds the table's lock. Only what was asked by the newest entry is answered: whoever takes an answer of the
-    host back decides alone then.
+    host back decides alone then. Orders that lead nowhere must not go on for ever: the seats are asked where an answer
+    leaves the position as it was, and after very many answers.
     """
-    while (found := _ordered_answer(live)) is not None:
+    for _ in range(MOST_ANSWERS):
+        if (found := _ordered_answer(live)) is None:
+            return
+        before = live.match.position.to_data()
         await enter(context, live, *found, press=None)
+        if live.match.position.to_data() == before:
+            break
+    else:
+        if _ordered_answer(live) is None:
+            return
+    log.warning("standing_orders_stopped", table=live.table.id, seq=live.table.seq)
 
 
 def _ordered_answer(live: LiveGame) -> tuple[Seat, Action] | None:
@@ -228,12 +243,12 @@ def find_seat(table: Table, press: Press) -> Seat:
 async def acted_before(context: HostContext, live: LiveGame, press: Press) -> Acted | None:
     """Return again what came of a press, from the log row that it wrote; None when it has not acted."""
     async with context.database.read() as connection:
-        before = await log.answered(connection, press.id)
+        before = await store_log.answered(connection, press.id)
         if before is None:
             return None
-        row = await log.row(connection, live.table.id, before.seq)
+        row = await store_log.row(connection, live.table.id, before.seq)
         if row.undoes is not None:
-            row = await log.row(connection, live.table.id, row.undoes)
+            row = await store_log.row(connection, live.table.id, row.undoes)
     (entry,) = read_entries(live.game, live.table.id, [row])
     seat = find_seat(live.table, press)
     return replace(what_came_of(live, seat, seen(entry, seat), public=False), seq=before.seq, again=True)

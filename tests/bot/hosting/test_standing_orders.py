@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.hosting import play
 from bot.hosting.automa import play_one
 from bot.hosting.host import Host
 from bot.hosting.standing_orders import OBVIOUS, ByNotation, ByPath, StandingOrder, read_orders
 from bot.hosting.table import Person, Refused, Table
 from bot.store import orders as store_orders
 from bot.store import tables as store_tables
-from engine.contract import Seat
+from engine.contract import Outcome, Seat, ShuffleOrDie
 from tests.bot.hosting.support import (
     AHEAD,
     ANN,
@@ -27,7 +29,7 @@ from tests.bot.hosting.support import (
     running_table,
     worker,
 )
-from tests.engine.toy import Lay, Pass, Toy, ToyAction, ToyPosition
+from tests.engine.toy import Laid, Lay, Pass, Toy, ToyAction, ToyEvent, ToyPosition
 
 
 class GenerousToy(Toy):
@@ -268,3 +270,43 @@ async def test_who_leaves_a_lobby_takes_its_orders_along(generous: Host) -> None
 @pytest.mark.parametrize("order", [OBVIOUS, PASSES, ORDER_FOR_99, StandingOrder(None, ByNotation("pass"), once=True)])
 def test_every_kind_of_order_is_read_back(order: StandingOrder) -> None:
     assert read_orders([order.row("red")]) == {"red": (order,)}
+
+
+class IdleToy(Toy):
+    """The toy game where passing changes nothing: whoever does it is asked the same again."""
+
+    def apply(
+        self, position: ToyPosition, seat: Seat, action: ToyAction, chance: ShuffleOrDie
+    ) -> Outcome[ToyPosition, ToyEvent]:
+        if isinstance(action, Pass):
+            return Outcome(position.copy(), [Laid(seat, None)])
+        return super().apply(position, seat, action, chance)
+
+
+async def test_an_order_that_leads_nowhere_is_carried_out_once_and_then_asks(tmp_path: Path) -> None:
+    host = await make_host(tmp_path, games={"toy": IdleToy()})
+    table = await running_table(host)
+    first = asked(table)
+    other = BEN if first is ANN else ANN
+    await host.give_order(press(other), table.id, StandingOrder("lay", ByPath("pass")))
+    acted = await asyncio.wait_for(host.act(press(first), table.id, Lay(min(await hand(host, first, table)))), 20)
+    assert (acted.seq, asked(acted.table)) == (3, other)
+    after = await host.act(press(other), table.id, Lay(min(await hand(host, other, table))))
+    assert asked(after.table) is first
+    await host.close()
+
+
+async def hand(host: Host, person: Person, table: Table) -> list[int]:
+    cards: list[int] = (await host.sight(person.id, table.id)).view["hands"][table.seat_of(person.id)]
+    return cards
+
+
+async def test_orders_of_a_whole_table_stop_after_many_answers(generous: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "MOST_ANSWERS", 2)
+    table, first, other = await begun(generous)
+    await generous.give_order(press(first), table.id, OBVIOUS)
+    acted = await generous.act(press(first), table.id, Pass())
+    assert await by(generous, table) == [first.id, other.id, first.id]
+    assert asked(acted.table) is other
+    acted = await generous.act(press(other), table.id, Pass())
+    assert asked(acted.table) is first, "what the first one is asked anew is asked"
