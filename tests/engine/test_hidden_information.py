@@ -18,8 +18,12 @@ from engine.question import Question
 from tests.support.games import CASES, Case
 from tests.support.permute import permute
 from tests.support.play import steps
+from tests.support.twins import play, some_swaps, twins
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+TWINS = 24
+"""How many twins of a game are played."""
 
 
 def prompts(game: AnyGame, position: Any, seat: Seat | None) -> list[tuple[Any, ...]]:
@@ -71,6 +75,28 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(case: Case, seed: int) 
                     assert decision.seat != seat, "whether an action is legal hangs on what its own seat cannot know"
                 else:
                     assert_same_until_revealed(one, other, seat)
+
+
+@every_case
+def test_what_is_told_shows_nothing_that_a_view_hides_to_the_end_of_the_game(case: Case) -> None:
+    rng, hidden = random.Random(6), 0
+    game = play(case, seed=500)
+    for n, swap in some_swaps(game, rng, TWINS):
+        watching: set[Seat | None] = {*case.setup.seats, None}
+        for played, twin in twins(case, game, n, swap):
+            for seat in tuple(watching):
+                if played.view(case, seat) != twin.view(case, seat):
+                    assert_same_until_revealed(played.events, twin.events, seat)
+                    watching.remove(seat)
+                    continue
+                hidden += 1
+                told = [[each.seen_by(seat) for each in events] for events in (played.events, twin.events)]
+                assert told[0] == told[1]
+                assert prompts(case.game, twin.position, seat) == prompts(case.game, played.position, seat)
+                assert case.game.result(twin.position) == case.game.result(played.position)
+            if not watching:
+                break
+    assert hidden, "nothing was hidden from anybody"
 
 
 @every_case
