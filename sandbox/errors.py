@@ -115,6 +115,21 @@ def missing_access() -> DiscordError:
     return DiscordError(403, 50001, "Missing Access")
 
 
+def unknown_emoji() -> DiscordError:
+    """Refuse with 10014."""
+    return DiscordError(400, 10014, "Unknown Emoji")
+
+
+def too_many_commands(most: int) -> DiscordError:
+    """Refuse with 30032."""
+    return DiscordError(400, 30032, f"Maximum number of application commands reached ({most}).")
+
+
+def invalid_sticker() -> DiscordError:
+    """Refuse with 50081."""
+    return DiscordError(400, 50081, "Invalid sticker sent")
+
+
 def too_many_old_edits(retry_after: float) -> DiscordError:
     """Refuse with 30046; it comes with the status of a rate limit."""
     message = "Maximum number of edits to messages older than 1 hour reached."

@@ -6,10 +6,9 @@ from typing import Annotated, Any
 from pydantic import Field, TypeAdapter
 
 from sandbox.errors import Problem
-from sandbox.limits.commands import Choice
-from sandbox.limits.shape import Shape
+from sandbox.limits.commands import IntegerChoice, NumberChoice, StringChoice
+from sandbox.limits.shape import Shape, one_of
 from sandbox.model.flags import Callback, Interact, MessageFlag
-from sandbox.payload import Json
 
 FITTING = {
     Interact.COMMAND: {4, 5, 9},
@@ -28,7 +27,7 @@ ANSWER_FLAGS = (
 class CallbackBody(Shape):
     """The envelope; what is in `data` depends on the type."""
 
-    type: Annotated[int, Field(ge=1, le=12)]
+    type: Annotated[int, one_of([1, 4, 5, 6, 7, 8, 9, 10, 12])]
     data: dict[str, Any] | None = None
 
 
@@ -38,15 +37,28 @@ class Deferral(Shape):
     flags: int | None = None
 
 
-class Suggestions(Shape):
-    """Data of an autocompletion."""
+class Strings(Shape):
+    """Data of an autocompletion of a text."""
 
-    choices: Annotated[list[Choice], Field(max_length=25)]
+    choices: Annotated[list[StringChoice], Field(max_length=25)]
+
+
+class Integers(Shape):
+    """Data of an autocompletion of a whole number."""
+
+    choices: Annotated[list[IntegerChoice], Field(max_length=25)]
+
+
+class Numbers(Shape):
+    """Data of an autocompletion of a number."""
+
+    choices: Annotated[list[NumberChoice], Field(max_length=25)]
 
 
 CALLBACK = TypeAdapter(CallbackBody)
 DEFERRAL = TypeAdapter(Deferral)
-SUGGESTIONS = TypeAdapter(Suggestions)
+SUGGESTIONS: dict[int, TypeAdapter[Any]] = {3: TypeAdapter(Strings), 4: TypeAdapter(Integers), 10: TypeAdapter(Numbers)}
+"""Type of an option -> what may be suggested for it."""
 
 
 def callback_problems(kind: int, asked: int, *, has_message: bool, flags: int) -> Iterator[Problem]:
@@ -58,12 +70,3 @@ def callback_problems(kind: int, asked: int, *, has_message: bool, flags: int) -
     allowed = MessageFlag.EPHEMERAL if kind == Callback.DEFERRED_MESSAGE else ANSWER_FLAGS
     if kind in (Callback.MESSAGE, Callback.DEFERRED_MESSAGE) and flags & ~allowed:
         yield Problem(("data", "flags"), "FLAGS_INVALID", "There is a flag that may not be set here.")
-
-
-def suggestion_problems(choices: list[Json], option: Json) -> Iterator[Problem]:
-    """Whether suggested values are of the kind of the option."""
-    wants_text = option["type"] == 3
-    for index, choice in enumerate(choices):
-        if isinstance(choice["value"], str) != wants_text:
-            path = ("data", "choices", index, "value")
-            yield Problem(path, "BASE_TYPE_BAD_TYPE", "The value does not fit the type of the option.")

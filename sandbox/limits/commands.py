@@ -1,13 +1,15 @@
 """Application commands, as they are registered."""
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import AfterValidator, Field, TypeAdapter
 
 from sandbox.errors import Problem
-from sandbox.limits.shape import Filled32, Filled100, Shape, Text100
+from sandbox.limits.components import ChannelTypes
+from sandbox.limits.shape import Filled32, Filled100, Int53, Shape, Snowflake, Text100, distinct, one_of, only
 from sandbox.payload import Json
 
 LOCALES = frozenset(
@@ -56,6 +58,8 @@ GROUPS = frozenset({1, 2})
 """Option types of sub-commands and groups of them."""
 
 Path = tuple[str | int, ...]
+Contexts = Annotated[list[Annotated[int, one_of(range(3))]], Field(min_length=1), AfterValidator(distinct)]
+Installs = Annotated[list[Annotated[int, one_of(range(2))]], Field(min_length=1), AfterValidator(distinct)]
 Names = dict[str, Filled32]
 Descriptions = dict[str, Filled100]
 
@@ -65,43 +69,113 @@ class Choice(Shape):
 
     name: Filled100
     name_localizations: dict[str, Filled100] | None = None
-    value: int | float | Text100
 
 
-class Option(Shape):
-    """An option, a sub-command or a group of sub-commands."""
+class StringChoice(Choice):
+    """A text that is offered."""
 
-    type: Annotated[int, Field(ge=1, le=11)]
+    value: Text100
+
+
+class IntegerChoice(Choice):
+    """A whole number that is offered."""
+
+    value: Int53
+
+
+class NumberChoice(Choice):
+    """A number that is offered."""
+
+    value: float
+
+
+class Named(Shape):
+    """What all options have."""
+
     name: Filled32
     name_localizations: Names | None = None
     description: Filled100
     description_localizations: Descriptions | None = None
     required: bool | None = None
-    choices: Annotated[list[Choice], Field(max_length=25)] | None = None
-    options: Annotated[list["Option"], Field(max_length=25)] | None = None
-    channel_types: list[int] | None = None
-    min_value: float | None = None
-    max_value: float | None = None
+
+
+class PlainOption(Named):
+    """A person, a role, a yes or no, or a file."""
+
+    type: Literal[5, 6, 8, 9, 11]
+
+
+class StringOption(Named):
+    """A text."""
+
+    type: Literal[3]
+    choices: Annotated[list[StringChoice], Field(max_length=25)] | None = None
+    autocomplete: bool | None = None
     min_length: Annotated[int, Field(ge=0, le=6000)] | None = None
     max_length: Annotated[int, Field(ge=1, le=6000)] | None = None
+
+
+class IntegerOption(Named):
+    """A whole number."""
+
+    type: Literal[4]
+    choices: Annotated[list[IntegerChoice], Field(max_length=25)] | None = None
     autocomplete: bool | None = None
+    min_value: Int53 | None = None
+    max_value: Int53 | None = None
+
+
+class NumberOption(Named):
+    """A number."""
+
+    type: Literal[10]
+    choices: Annotated[list[NumberChoice], Field(max_length=25)] | None = None
+    autocomplete: bool | None = None
+    min_value: float | None = None
+    max_value: float | None = None
+
+
+class ChannelOption(Named):
+    """A channel."""
+
+    type: Literal[7]
+    channel_types: ChannelTypes | None = None
+
+
+Value = StringOption | IntegerOption | NumberOption | ChannelOption | PlainOption
+
+
+class SubCommand(Named):
+    """A sub-command."""
+
+    type: Literal[1]
+    options: Annotated[list[Annotated[Value, Field(discriminator="type")]], Field(max_length=25)] | None = None
+
+
+class Group(Named):
+    """A group of sub-commands; there are no groups in groups."""
+
+    type: Literal[2]
+    options: Annotated[list[Annotated[SubCommand, only(1)]], Field(max_length=25)] | None = None
 
 
 class Command(Shape):
     """A slash command, or one of a user's or message's menu."""
 
     id: Any = None
-    type: Annotated[int, Field(ge=1, le=3)] | None = None
+    type: Literal[1, 2, 3] | None = None
     name: Filled32
     name_localizations: Names | None = None
     description: Text100 | None = None
     description_localizations: Descriptions | None = None
-    options: Annotated[list[Option], Field(max_length=25)] | None = None
-    default_member_permissions: int | str | None = None
+    options: (
+        Annotated[list[Annotated[Value | SubCommand | Group, Field(discriminator="type")]], Field(max_length=25)] | None
+    ) = None
+    default_member_permissions: Snowflake | None = None
     dm_permission: bool | None = None
     default_permission: bool | None = None
-    integration_types: list[int] | None = None
-    contexts: list[int] | None = None
+    integration_types: Installs | None = None
+    contexts: Contexts | None = None
     nsfw: bool | None = None
     handler: int | None = None
 
@@ -119,10 +193,12 @@ def commands_problems(commands: list[Json]) -> Iterator[Problem]:
             yield Problem((index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
         seen.add((kind, command["name"]))
         yield from _command(command, (index,), kind)
-    for kind, most in MOST.items():
-        if sum((each.get("type") or 1) == kind for each in commands) > most:
-            message = f"Maximum number of application commands reached ({most})."
-            yield Problem((), "APPLICATION_COMMANDS_MAX", message)
+
+
+def most_of_one_type(commands: list[Json]) -> int | None:
+    """Return how many there may be of a type of which there are too many; None when there are not."""
+    counts = Counter(each.get("type") or 1 for each in commands)
+    return next((MOST[kind] for kind, count in counts.items() if count > MOST[kind]), None)
 
 
 def _command(command: Json, path: Path, kind: int) -> Iterator[Problem]:
@@ -159,6 +235,7 @@ def _options(holder: Json, path: Path) -> Iterator[Problem]:
         names |= mine
         yield from _localizations(option, here, has_plain_name=True)
         yield from _choices(option, here)
+        yield from _range(option, here)
         yield from _options(option, here)
 
 
@@ -167,9 +244,18 @@ def _choices(option: Json, path: Path) -> Iterator[Problem]:
     if choices and option.get("autocomplete"):
         message = "autocomplete may not be true with choices"
         yield Problem((*path, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", message)
-    if len({each["name"] for each in choices}) < len(choices):
-        message = "Option choice name already exists"
-        yield Problem((*path, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", message)
+    for key in ("name", "value"):
+        if len({each[key] for each in choices}) < len(choices):
+            code = f"APPLICATION_COMMAND_OPTIONS_CHOICE_{key.upper()}_ALREADY_EXISTS"
+            yield Problem((*path, "choices"), code, f"Option choice {key} already exists")
+
+
+def _range(option: Json, path: Path) -> Iterator[Problem]:
+    for what in ("value", "length"):
+        least, most = option.get(f"min_{what}"), option.get(f"max_{what}")
+        if least is not None and most is not None and least > most:
+            message = f"min_{what} must not exceed max_{what}."
+            yield Problem((*path, f"min_{what}"), "APPLICATION_COMMAND_OPTIONS_RANGE_INVALID", message)
 
 
 def _localizations(item: Json, path: Path, *, has_plain_name: bool) -> Iterator[Problem]:
@@ -188,7 +274,13 @@ def _localizations(item: Json, path: Path, *, has_plain_name: bool) -> Iterator[
 
 def is_plain(name: str) -> bool:
     """Whether a slash command or option may be called so: letters and digits in lower case, `-`, `_`, `'`."""
-    return name == name.lower() and all(sign in "-_'" or unicodedata.category(sign)[0] in "LN" for sign in name)
+    return name == name.lower() and all(sign in "-_'" or _is_letter(sign) for sign in name)
+
+
+def _is_letter(sign: str) -> bool:
+    """Whether it is a letter or digit, or a vowel sign of the two scripts that cannot do without."""
+    is_sign = unicodedata.name(sign, "").startswith(("DEVANAGARI", "THAI"))
+    return is_sign or unicodedata.category(sign)[0] in "LN"
 
 
 def size(item: Json) -> int:

@@ -6,17 +6,23 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from sandbox.errors import Problem
-from sandbox.limits.shape import Shape, Text256, Text1024, Text2048, Text4096
+from sandbox.limits.shape import Moment, Shape, Text256, Text1024, Text2048, Text4096, web_address
 from sandbox.payload import Json
 
+SHOWN = ("title", "description", "fields", "image", "thumbnail", "author", "footer", "video", "provider")
+"""What an embed needs one of."""
 TOGETHER = 6000
 """Characters in all embeds of a message."""
+
+
+WebUrl = Annotated[Text2048, web_address("http", "https")]
+PictureUrl = Annotated[Text2048, web_address("http", "https", "attachment")]
 
 
 class Media(Shape):
     """A picture by its address."""
 
-    url: Text2048
+    url: PictureUrl
     proxy_url: str | None = None
     width: int | None = None
     height: int | None = None
@@ -31,7 +37,7 @@ class Footer(Shape):
     """The small line below."""
 
     text: Text2048
-    icon_url: str | None = None
+    icon_url: PictureUrl | None = None
     proxy_icon_url: str | None = None
 
 
@@ -39,8 +45,8 @@ class Author(Shape):
     """The small line above."""
 
     name: Text256
-    url: str | None = None
-    icon_url: str | None = None
+    url: WebUrl | None = None
+    icon_url: PictureUrl | None = None
     proxy_icon_url: str | None = None
 
 
@@ -58,8 +64,8 @@ class Embed(Shape):
     title: Text256 | None = None
     type: Literal["rich"] | None = None
     description: Text4096 | None = None
-    url: str | None = None
-    timestamp: str | None = None
+    url: WebUrl | None = None
+    timestamp: Moment | None = None
     color: Annotated[int, Field(ge=0, le=0xFFFFFF)] | None = None
     footer: Footer | None = None
     image: Media | None = None
@@ -84,6 +90,8 @@ def embed_problems(embeds: list[Json]) -> Iterator[Problem]:
         message = f"Embed size exceeds maximum size of {TOGETHER}"
         yield Problem(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", message)
     for index, embed in enumerate(embeds):
+        if not any(embed.get(key) for key in SHOWN):
+            yield Problem(("embeds", index, "description"), "BASE_TYPE_REQUIRED", "This field is required")
         for number, each in enumerate(embed.get("fields") or []):
             for key in ("name", "value"):
                 if not each[key].strip():

@@ -7,10 +7,14 @@ from sandbox.payload import Json
 
 V2_TYPES = frozenset({9, 10, 11, 12, 13, 14, 17})
 SELECTS = frozenset({3, 5, 6, 7, 8})
+ROW, BUTTON, STRING_SELECT = 1, 2, 3
 ROWS = 5
+WIDTH = 5
+"""Of a row, in buttons; everything else takes all of it."""
 V2_COMPONENTS = 40
 V2_TEXT = 4000
 LINK, PREMIUM = 5, 6
+MANY_DEFAULTS = "More options are preselected than may be chosen."
 
 Path = tuple[str | int, ...]
 
@@ -45,15 +49,15 @@ def layout_problems(components: list[Json], *, is_v2: bool) -> Iterator[Problem]
         yield from component_problems(path, component)
 
 
-def component_problems(path: Path, component: Json) -> Iterator[Problem]:
+def component_problems(path: Path, component: Json, *, in_modal: bool = False) -> Iterator[Problem]:
     """Return what is wrong between the fields of one component."""
     kind = component["type"]
-    if kind == 1:
+    if kind == ROW:
         yield from _row(path, component)
-    elif kind == 2:
+    elif kind == BUTTON:
         yield from _button(path, component)
     elif kind in SELECTS:
-        yield from _select(path, component)
+        yield from _select(path, component, in_modal=in_modal)
 
 
 def repeated_ids(everything: list[tuple[Path, Json]]) -> Iterator[Problem]:
@@ -69,9 +73,10 @@ def repeated_ids(everything: list[tuple[Path, Json]]) -> Iterator[Problem]:
 
 
 def _row(path: Path, row: Json) -> Iterator[Problem]:
-    kinds = [each["type"] for each in row["components"]]
-    if len(kinds) > 1 and set(kinds) - {2}:
-        yield Problem((*path, "components"), "BASE_TYPE_BAD_LENGTH", "A select menu fills its action row.")
+    width = sum(1 if each["type"] == BUTTON else WIDTH for each in row["components"])
+    if width > WIDTH:
+        message = "The specified component exceeds the maximum width"
+        yield Problem(path, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
 
 
 def _button(path: Path, button: Json) -> Iterator[Problem]:
@@ -89,21 +94,32 @@ def _button(path: Path, button: Json) -> Iterator[Problem]:
         yield Problem(path, "BUTTON_COMPONENT_LABEL_REQUIRED", "A label or an emoji is required")
 
 
-def _select(path: Path, select: Json) -> Iterator[Problem]:
+def _select(path: Path, select: Json, *, in_modal: bool) -> Iterator[Problem]:
     least = 1 if select.get("min_values") is None else select["min_values"]
     most = 1 if select.get("max_values") is None else select["max_values"]
+    is_required = in_modal if select.get("required") is None else select["required"]
     if least > most:
         message = "min_values must not exceed max_values."
         yield Problem((*path, "min_values"), "SELECT_COMPONENT_INVALID_RANGE", message)
-    if select["type"] != 3:
-        return
-    values = [each["value"] for each in select["options"]]
-    if len(set(values)) < len(values):
-        message = "The specified option value is already used"
-        yield Problem((*path, "options"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
-    if most > len(values):
+    if is_required and least == 0:
+        message = "Select menus marked as required cannot have a min_values of 0"
+        yield Problem((*path, "min_values"), "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES", message)
+    if len(select.get("default_values") or []) > most:
+        yield Problem((*path, "default_values"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", MANY_DEFAULTS)
+    if select["type"] == STRING_SELECT:
+        yield from _options(path, select["options"], most)
+
+
+def _options(path: Path, options: list[Json], most: int) -> Iterator[Problem]:
+    seen: set[str] = set()
+    for index, option in enumerate(options):
+        if option["value"] in seen:
+            where = (*path, "options", index, "value")
+            message = "The specified option value is already used"
+            yield Problem(where, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
+        seen.add(option["value"])
+    if most > len(options):
         message = "max_values exceeds the number of options."
         yield Problem((*path, "max_values"), "SELECT_COMPONENT_INVALID_RANGE", message)
-    if sum(bool(each.get("default")) for each in select["options"]) > most:
-        message = "More options are preselected than may be chosen."
-        yield Problem((*path, "options"), "SELECT_COMPONENT_INVALID_RANGE", message)
+    if sum(bool(each.get("default")) for each in options) > most:
+        yield Problem((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", MANY_DEFAULTS)

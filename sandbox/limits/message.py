@@ -2,28 +2,33 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import AfterValidator, Field, TypeAdapter
 
 from sandbox.errors import Problem
 from sandbox.limits.components import InMessage
 from sandbox.limits.embeds import Embed, embed_problems
 from sandbox.limits.layout import layout_problems, located
-from sandbox.limits.shape import Shape, Snowflake, Text25, Text1024, Text2000
+from sandbox.limits.shape import Filled1024, Shape, Snowflake, Text25, Text1024, Text2000, distinct
 from sandbox.model.flags import MessageFlag
 from sandbox.payload import Json
 
 FILES = 10
 LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
+"""What components v2 exclude."""
+
+
+Ids = Annotated[list[Snowflake], Field(max_length=100), AfterValidator(distinct)]
+Nonce = Annotated[int, Field(ge=-(1 << 63), le=(1 << 63) - 1)] | Text25
 
 
 class AllowedMentions(Shape):
     """Whom a message may ping."""
 
-    parse: list[str] | None = None
-    users: Annotated[list[Snowflake], Field(max_length=100)] | None = None
-    roles: Annotated[list[Snowflake], Field(max_length=100)] | None = None
+    parse: Annotated[list[Literal["users", "roles", "everyone"]], AfterValidator(distinct)] | None = None
+    users: Ids | None = None
+    roles: Ids | None = None
     replied_user: bool | None = None
 
 
@@ -31,7 +36,7 @@ class AttachmentNote(Shape):
     """What is said of an uploaded file, or which old one is kept."""
 
     id: Snowflake
-    filename: Text1024 | None = None
+    filename: Filled1024 | None = None
     description: Text1024 | None = None
     title: Text1024 | None = None
     duration_secs: float | None = None
@@ -54,14 +59,14 @@ class MessageBody(Shape):
     """What a bot may say in a message."""
 
     content: Text2000 | None = None
-    nonce: int | Text25 | None = None
+    nonce: Nonce | None = None
     enforce_nonce: bool | None = None
     tts: bool | None = None
     embeds: Annotated[list[Embed], Field(max_length=10)] | None = None
     allowed_mentions: AllowedMentions | None = None
     message_reference: Reference | None = None
     components: list[InMessage] | None = None
-    sticker_ids: list[Snowflake] | None = None
+    sticker_ids: Annotated[list[Snowflake], Field(max_length=3)] | None = None
     attachments: Annotated[list[AttachmentNote], Field(max_length=FILES)] | None = None
     flags: int | None = None
     poll: Any = None
@@ -76,6 +81,8 @@ class Circumstances:
 
     flags: int
     """The message's flags after the change."""
+    legacy: Json
+    """What the message has after the change of the members that components v2 exclude."""
     uploads: Mapping[int, tuple[str, int]]
     """Index of each file of the request -> its name and bytes."""
     kept: Mapping[str, str]
@@ -87,7 +94,7 @@ def message_problems(body: Json, around: Circumstances) -> Iterator[Problem]:
     is_v2 = bool(around.flags & MessageFlag.IS_COMPONENTS_V2)
     if is_v2:
         for key in LEGACY_FIELDS:
-            if body.get(key):
+            if around.legacy.get(key):
                 code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
                 yield Problem((key,), code, f"The '{key}' field cannot be used when using IS_COMPONENTS_V2")
     yield from embed_problems(body.get("embeds") or [])
@@ -97,7 +104,7 @@ def message_problems(body: Json, around: Circumstances) -> Iterator[Problem]:
     for key in ("users", "roles"):
         if mentions.get(key) and key in (mentions.get("parse") or []):
             message = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
-            yield Problem(("allowed_mentions", key), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
+            yield Problem(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
 
 
 def _attachment_problems(body: Json, around: Circumstances) -> Iterator[Problem]:
@@ -109,11 +116,8 @@ def _attachment_problems(body: Json, around: Circumstances) -> Iterator[Problem]
             yield Problem(("attachments",), "ATTACHMENT_NOT_FOUND", f"There is no attachment with id {note['id']}.")
     names = {name for name, _ in around.uploads.values()} | set(around.kept.values())
     for path, url in media_links(body):
-        if url.startswith("attachment://"):
-            if url.removeprefix("attachment://") not in names:
-                yield Problem(path, "ATTACHMENT_NOT_FOUND", f"The referenced attachment {url} was not found")
-        elif not url.startswith(("http://", "https://")):
-            yield Problem(path, "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https').")
+        if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
+            yield Problem(path, "ATTACHMENT_NOT_FOUND", f"The referenced attachment {url} was not found")
 
 
 def media_links(body: Json) -> Iterator[tuple[tuple[str | int, ...], str]]:

@@ -101,7 +101,7 @@ class PlacesApi:
         if channel.members is None:
             raise RefusedError("Everybody in the server sees that place; take a permission from the bot instead.")
         (channel.members.add if is_in else channel.members.discard)(self._context.world.bot_id)
-        self._context.world.put_channel(channel)
+        self._changed(channel)
         return answer({})
 
     async def permissions(self, request: web.Request) -> web.Response:
@@ -109,8 +109,12 @@ class PlacesApi:
         body = await read_json(request)
         channel = self._context.world.find_channel(need(body, "channel"))
         channel.denied = denied_bits(need(body, "deny"))
-        self._context.world.put_channel(channel)
+        self._changed(channel)
         return answer({})
+
+    def _changed(self, channel: Channel) -> None:
+        self._context.world.put_channel(channel)
+        publish.channel_news(self._context, channel)
 
     def _place(self, reference: str) -> Channel:
         channel = self._context.world.find_channel(str(reference))

@@ -3,8 +3,8 @@
 from typing import Any
 
 from sandbox.context import Context
-from sandbox.errors import invalid_form, missing_access
-from sandbox.limits.commands import COMMANDS, commands_problems
+from sandbox.errors import invalid_form, missing_access, too_many_commands
+from sandbox.limits.commands import COMMANDS, commands_problems, most_of_one_type
 from sandbox.payload import Json
 from sandbox.rest.call import Call, Reply, Routes
 
@@ -23,6 +23,9 @@ def overwrite(context: Context, call: Call) -> Reply:
     problems = list(commands_problems(wanted))
     if problems:
         raise invalid_form(problems)
+    most = most_of_one_type(wanted)
+    if most is not None:
+        raise too_many_commands(most)
     known = {(each["type"], each["name"]): each["id"] for each in context.world.commands.get(guild_id, [])}
     made = [_registered(context, each, guild_id, known) for each in wanted]
     context.world.put_commands(guild_id, made)

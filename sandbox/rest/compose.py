@@ -3,7 +3,7 @@
 import re
 
 from sandbox.context import Context
-from sandbox.errors import empty_message, invalid_form
+from sandbox.errors import Problem, empty_message, invalid_form, invalid_sticker
 from sandbox.limits.message import MESSAGE, Circumstances, message_problems
 from sandbox.model.channels import Channel
 from sandbox.model.flags import MessageFlag, MessageType
@@ -42,13 +42,16 @@ def blank(context: Context, channel: Channel, author: Json, kind: int = MessageT
 def compose(context: Context, call: Call, body: Json, message: Message, at: tuple[str, ...] = ()) -> None:
     """Fill a blank message with a body that must say something. `at`: where the body is in the request's."""
     call.shaped(MESSAGE, body, at)
-    if not (any(body.get(key) for key in ("content", "embeds", "components", "poll", "sticker_ids")) or call.uploads):
-        raise empty_message()
-    flags = (body.get("flags") or 0) & (SETTABLE | MessageFlag.EPHEMERAL)
-    _fill(context, call, body, message, int(flags))
-    reference = body.get("message_reference")
-    if reference:
-        _refer(context, message, str(reference["message_id"]))
+    if body.get("sticker_ids"):  # no server here has any
+        raise invalid_sticker()
+    flags = body.get("flags") or 0
+    settable = SETTABLE | (MessageFlag.EPHEMERAL if message.token else 0)
+    if flags & ~settable:
+        raise invalid_form([Problem((*at, "flags"), "FLAGS_INVALID", "There is a flag that may not be set here.")])
+    referred = _referred(context, body.get("message_reference"), message, at)
+    _fill(context, call, body, message, flags=int(flags), at=at)
+    if referred:
+        _refer(message, referred)
     if body.get("nonce") is not None:
         message.payload["nonce"] = body["nonce"]
 
@@ -60,19 +63,15 @@ def revise(context: Context, call: Call, body: Json, message: Message, at: tuple
     if body.get("flags") is not None:
         flags = flags & ~MessageFlag.SUPPRESS_EMBEDS | body["flags"] & SETTABLE
     was_loading = message.is_loading
-    _fill(context, call, body, message, int(flags))
+    _fill(context, call, body, message, flags=int(flags), at=at)
     if not was_loading:
         message.payload["edited_timestamp"] = context.clock.iso()
 
 
-def _fill(context: Context, call: Call, body: Json, message: Message, flags: int) -> None:
+def _fill(context: Context, call: Call, body: Json, message: Message, *, flags: int, at: tuple[str, ...]) -> None:
     old = message.payload
     kept = _kept(old["attachments"], body)
-    uploads = {index: (upload.name, len(upload.content)) for index, upload in call.uploads.items()}
-    names = {each["id"]: each["filename"] for each in kept}
-    problems = list(message_problems(body, Circumstances(flags, uploads, names)))
-    if problems:
-        raise invalid_form(problems)
+    _check(call, body, old, kept, flags=flags, at=at)
     attachments = [*kept, *_attached(context, call, body, message)]
     links = Links(context.world, attachments)
     new = {**old, "flags": flags}
@@ -92,6 +91,19 @@ def _fill(context: Context, call: Call, body: Json, message: Message, flags: int
     for gone in file_ids(old) - file_ids(new):
         context.world.files.drop(gone)
     message.payload = new
+
+
+def _check(call: Call, body: Json, old: Json, kept: list[Json], *, flags: int, at: tuple[str, ...]) -> None:
+    """Refuse a body that breaks a limit, and one after which the message would say nothing."""
+    uploads = {index: (upload.name, len(upload.content)) for index, upload in call.uploads.items()}
+    names = {each["id"]: each["filename"] for each in kept}
+    after = {key: body.get(key, old.get(key)) for key in ("content", "embeds", "components", "poll", "sticker_ids")}
+    problems = list(message_problems(body, Circumstances(flags, after, uploads, names)))
+    if problems:
+        raise invalid_form(Problem((*at, *each.path), each.code, each.message) for each in problems)
+    says = (after["content"] or "").strip() or any(after[key] for key in ("embeds", "components", "poll"))
+    if not (says or kept or uploads):
+        raise empty_message()
 
 
 def _kept(attachments: list[Json], body: Json) -> list[Json]:
@@ -138,9 +150,20 @@ def _pings_everyone(payload: Json, allowed: Json | None) -> bool:
     return may and ("@everyone" in payload["content"] or "@here" in payload["content"])
 
 
-def _refer(context: Context, message: Message, message_id: str) -> None:
-    referred = context.world.messages.get(message_id)
+def _referred(context: Context, reference: Json | None, message: Message, at: tuple[str, ...]) -> Message | None:
+    """Return the message that is answered; one that is not in the same channel must be allowed to be missing."""
+    if not reference:
+        return None
+    found = context.world.messages.get(str(reference["message_id"]))
+    if found is not None and found.channel_id == message.channel_id and found.only_for is None:
+        return found
+    if reference.get("fail_if_not_exists") is False:
+        return None
+    raise invalid_form([Problem((*at, "message_reference"), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")])
+
+
+def _refer(message: Message, referred: Message) -> None:
     payload = message.payload
     payload["type"] = int(MessageType.REPLY)
-    payload["message_reference"] = {"type": 0, "channel_id": message.channel_id, "message_id": message_id}
-    payload["referenced_message"] = referred.payload if referred else None
+    payload["message_reference"] = {"type": 0, "channel_id": message.channel_id, "message_id": referred.id}
+    payload["referenced_message"] = referred.payload

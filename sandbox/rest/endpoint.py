@@ -9,13 +9,13 @@ from sandbox.context import Context
 from sandbox.errors import DiscordError, unauthorized
 from sandbox.faults import Fault
 from sandbox.payload import dumps
-from sandbox.rest import channels, commands, guilds, interactions, messages, users, webhooks
+from sandbox.rest import channels, commands, guilds, interactions, messages, reactions, users, webhooks
 from sandbox.rest.buckets import Verdict
 from sandbox.rest.call import Call, Handler, Reply, read_body
 from sandbox.traffic import Exchange
 
 API = "/api/v10"
-TABLES = (users, guilds, commands, interactions, webhooks, messages, channels)
+TABLES = (users, guilds, commands, interactions, webhooks, messages, reactions, channels)
 BY_TOKEN_IN_PATH = ("/interactions/", "/webhooks/")
 HEADERS = {"Via": "1.1 sandbox"}
 """Without `Via` discord.py takes a 429 for a ban by Discord's front."""

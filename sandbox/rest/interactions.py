@@ -10,7 +10,6 @@ from sandbox.limits.callback import (
     DEFERRAL,
     SUGGESTIONS,
     callback_problems,
-    suggestion_problems,
 )
 from sandbox.limits.modal import MODAL, modal_problems
 from sandbox.model.flags import Callback, Interact, MessageFlag, MessageType
@@ -63,11 +62,8 @@ def _act(context: Context, call: Call, interaction: Interaction, kind: int, data
 
 
 def _suggest(call: Call, interaction: Interaction, data: Json) -> None:
-    choices = call.shaped(SUGGESTIONS, data, AT)["choices"]
     focused = next(each for each in flat(interaction.payload["data"].get("options") or []) if each.get("focused"))
-    problems = list(suggestion_problems(choices, focused))
-    if problems:
-        raise invalid_form(problems)
+    call.shaped(SUGGESTIONS[focused["type"]], data, AT)
 
 
 def flat(options: list[Json]) -> Iterator[Json]:

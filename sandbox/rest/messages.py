@@ -5,7 +5,7 @@ from itertools import islice
 from sandbox import publish, threads
 from sandbox.context import Context
 from sandbox.errors import Problem, foreign_message, invalid_form, too_many_old_edits, unknown_message
-from sandbox.model.flags import MessageFlag, Permission
+from sandbox.model.flags import Permission
 from sandbox.model.messages import Message
 from sandbox.rest.access import channel_for_posting, channel_of, message_of
 from sandbox.rest.call import Call, Reply, Routes
@@ -24,8 +24,6 @@ def create(context: Context, call: Call) -> Reply:
     The same enforced nonce within five minutes gives the earlier message, wherever that is.
     """
     channel = channel_for_posting(context, call)
-    if (call.data.get("flags") or 0) & MessageFlag.EPHEMERAL:
-        raise invalid_form([Problem(("flags",), "FLAGS_INVALID", "EPHEMERAL is for answers to interactions.")])
     twin = _same_nonce(context, call)
     if twin:
         return 200, twin.payload | {"nonce": call.data["nonce"]}

@@ -2,8 +2,9 @@
 
 import pytest
 
+from sandbox import SandboxServer
 from sandbox.driver import Sandbox
-from tests.sandbox.rest import Rest
+from tests.sandbox.rest import Rest, resting
 
 HOUR = 3600
 
@@ -43,3 +44,37 @@ async def test_too_many_changes_can_be_asked_for(rest: Rest, alone: Sandbox) -> 
 async def test_a_fault_can_carry_any_code(rest: Rest, alone: Sandbox, status: int) -> None:
     await alone.fault("POST /channels/*", status=status, code=50083)
     assert (await rest.send()).code == (status, 50083)
+
+
+REACTIONS = [("👍", 204, 0), ("🇳🇿", 204, 0), ("kiwi", 400, 10014), ("kea:123", 400, 10014), ("👍👍", 400, 10014)]
+
+
+@pytest.mark.parametrize(("emoji", "status", "code"), REACTIONS)
+async def test_only_possible_emoji_are_reactions(rest: Rest, emoji: str, *, status: int, code: int) -> None:
+    message = (await rest.send()).id
+    path = f"/channels/#games/messages/{message}/reactions/{emoji}/@me"
+    put = await rest("PUT", path)
+    assert put.status == status
+    shown = (await rest("GET", f"/channels/#games/messages/{message}")).body.get("reactions") or []
+    assert [each["emoji"]["name"] for each in shown] == ([emoji] if status == 204 else [])
+    assert status == 204 or put.body["code"] == code
+    assert (await rest("DELETE", path)).status == status
+
+
+async def test_in_an_archived_thread_nobody_reacts(rest: Rest, alone: Sandbox) -> None:
+    await rest.thread("Table")
+    message = (await rest.send("Table")).id
+    await alone.archive("Table")
+    assert (await rest("PUT", f"/channels/#Table/messages/{message}/reactions/👍/@me")).code == (400, 50083)
+
+
+async def test_a_reply_needs_its_message_in_the_same_channel_unless_it_may_be_missing(rest: Rest) -> None:
+    here, there = (await rest.send()).id, (await rest.send("general")).id
+    assert (await rest.send(message_reference={"message_id": here})).body["type"] == 19
+    assert (await rest.send(message_reference={"message_id": there, "fail_if_not_exists": False})).body["type"] == 0
+
+
+@pytest.mark.parametrize(("limit", "status"), [("1", 200), ("100", 200), ("0", 400), ("101", 400)])
+async def test_so_many_messages_are_told_at_once(lenient: SandboxServer, limit: str, status: int) -> None:
+    async with resting(lenient) as rest:
+        assert (await rest("GET", "/channels/#games/messages", limit=limit)).status == status

@@ -178,3 +178,24 @@ async def test_nothing_is_wider_than_the_window(page: Page, limits_bot: LimitsBo
         await page.evaluate("document.getElementById('log').scrollWidth - document.getElementById('log').clientWidth")
         <= 0
     )
+
+
+async def test_places_are_made_and_changed_in_the_weather(page: Page, sandbox: Sandbox) -> None:
+    async def press(name: str) -> None:
+        await page.get_by_role("button", name="Weather").click()
+        await page.locator("dialog[open]").get_by_role("button", name=name, exact=True).click()
+        await expect(page.locator("dialog[open]")).to_have_count(0)
+
+    await press("New private thread")
+    made = (await sandbox.person("ann").world())["channels"]
+    [thread] = [each["id"] for each in made if each["private"]]
+    await page.goto(f"{sandbox.url}/?as=ann&channel={thread}")
+    await page.wait_for_selector("body[data-ready]")
+    for name in ("Bring the bot", "Let the thread fall asleep", "Lock it"):
+        await press(name)
+    seen = {each["id"]: each for each in (await sandbox.person("ann").world())["channels"]}[thread]
+    assert (seen["bot"], seen["archived"], seen["locked"]) == (True, True, True)
+    for name in ("Unlock it", "Wake the thread", "Remove the bot"):
+        await press(name)
+    seen = {each["id"]: each for each in (await sandbox.person("ann").world())["channels"]}[thread]
+    assert (seen["bot"], seen["archived"], seen["locked"]) == (False, False, False)

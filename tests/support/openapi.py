@@ -57,8 +57,8 @@ class OpenApi:
     @classmethod
     def load(cls) -> Self | None:
         """A judge without complaints; None where the file is absent."""
-        schemas = _schemas()
-        return None if schemas is None else cls(schemas)
+        found = schemas()
+        return None if found is None else cls(found)
 
     def hear(self, exchange: Exchange) -> None:
         """Checks one exchange, unless it was refused anyway."""
@@ -85,7 +85,7 @@ class OpenApi:
 
 
 @cache
-def _schemas() -> Schemas | None:
+def schemas() -> Schemas | None:
     return Schemas(json.loads(FILE.read_text("utf-8"))) if FILE.is_file() else None
 
 

@@ -8,6 +8,7 @@ const HASH = "M5 9h15M4 15h15M10 4 8 20M16 4l-2 16";
 const BRANCH = "M6 4v9a3 3 0 0 0 3 3h9M15 12l4 4-4 4";
 const LOCK = "M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z";
 const LETTER = "M4 6h16v12H4zM4 7l8 6 8-6";
+const MOON = "M19 14a8 8 0 1 1-9-10 7 7 0 0 0 9 10z";
 
 export function drawSidebar() {
   const { servers, channels } = state.world;
@@ -19,7 +20,7 @@ export function drawSidebar() {
   drawElsewhere();
 }
 
-// Channels in order, each followed by its threads; archived ones only while open.
+// Channels in order, each followed by its threads; those asleep only while open.
 function tree(channels) {
   const parents = channels.filter((each) => !each.parent);
   const threads = channels.filter((each) => each.parent && (!each.archived || each.id === state.channel?.id));
@@ -32,8 +33,9 @@ function group(name, id, channels) {
 
 function glyph(channel) {
   if (channel.type === DM) return icon(LETTER);
-  if (!channel.parent) return icon(HASH);
-  return icon(channel.type === PRIVATE_THREAD ? LOCK : BRANCH);
+  if (!channel.parent) return icon(channel.private ? LOCK : HASH);
+  if (channel.archived) return icon(MOON);
+  return icon(channel.type === PRIVATE_THREAD || channel.locked ? LOCK : BRANCH);
 }
 
 function entry(channel) {

@@ -2,7 +2,8 @@
 
 import { ask, attempt, tell } from "/web/js/api.js";
 import { byId, h } from "/web/js/dom.js";
-import { on, state } from "/web/js/store.js";
+import { placeControls } from "/web/js/place.js";
+import { on } from "/web/js/store.js";
 
 const STORMS = [
   ["Next request: 429", "Too many requests, try again in half a second.", "faults", { status: 429 }],
@@ -14,6 +15,8 @@ const STORMS = [
   ["Invalid session", "The session is lost; the bot begins anew.", "gateway/invalidate", {}],
   ["Expire tokens", "No earlier interaction can be answered any more.", "tokens/expire", {}],
   ["15 minutes later", "The clock jumps forward.", "clock", { seconds: 901 }],
+  ["A day later", "Threads that were quiet for a day fall asleep.", "clock", { seconds: 86_401 }],
+  ["Next change: too late", "The message is too old to be changed so often.", "faults", { route: "PATCH /channels/*", status: 429, code: 30046, retry_after: 20 }],
 ];
 
 export async function openWeather() {
@@ -25,7 +28,7 @@ export async function openWeather() {
     h("p", { class: "hint" }, "Trouble for the bot, on demand."),
     h("div", { class: "storms" }, STORMS.map(storm)),
     report.faults.length > 0 && h("p", {}, `In force: ${report.faults.map(described).join("; ")} `, h("button", { class: "button", onclick: clear }, "Clear")),
-    permissions(),
+    placeControls(),
     violations(report),
   );
   byId("layer").append(dialog);
@@ -49,15 +52,6 @@ async function clear(event) {
   await tell("faults", {}, "DELETE");
   dialog.close();
   await drawWeather();
-}
-
-function permissions() {
-  return h("div", { class: "row" }, deny("Take sending here", ["send_messages", "send_messages_in_threads"]), deny("Take access here", ["view_channel"]), deny("Give all back", []));
-}
-
-function deny(label, names) {
-  const press = () => attempt("permissions", { channel: state.channel.id, deny: names });
-  return h("button", { class: "button", type: "button", onclick: press }, label);
 }
 
 function violations(report) {
