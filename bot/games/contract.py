@@ -6,7 +6,6 @@ A panel keeps no state: what was chosen so far is the path, a short text that tr
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
@@ -30,6 +29,7 @@ from bot.games.widgets import (
     Together,
 )
 from bot.hosting.turn import Turn
+from engine.choices import NOTHING, Thing, join, ways_to
 from engine.contract import Action, Decision, Event, Seat, Unreadable
 from render.words import Words
 
@@ -45,7 +45,7 @@ class Standing(NamedTuple):
     """None while that is hidden."""
 
 
-class Presenter(ABC, Generic[V]):
+class Presenter(Generic[V]):
     """How one game is shown and asked. Without state; works for any table of its game."""
 
     typed: ClassVar[TypedCommands]
@@ -71,22 +71,48 @@ class Presenter(ABC, Generic[V]):
 
     # -- the channel ----------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def narrate(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> list[str]:
         """Tell events in plain sentences, one a line, in order; several small ones may share a line."""
+        return self.pages(view, names, words).narrate(events)
 
-    @abstractmethod
     def caption(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> str:
         """Tell the most important thing that happened in one short line (for the picture)."""
+        return self.pages(view, names, words).caption(events)
 
-    @abstractmethod
     def prompt(self, decision: Decision, view: Any, names: Names, words: Words) -> Prompt:
-        """Ask a decision in the channel; `view` is public."""
+        """Ask a decision in the channel; `view` is public.
+
+        Buttons: into the panel, where no way that leads there stands in the open; those ways; and declining.
+        """
+        pages = self.pages(view, names, words, decision.seat)
+        ways = ways_to(self.typed.game.ways, decision.kind)
+        said = [way for way in ways if way.open]
+        panel = [] if any(way.review for way in said) else [Button(words(self._opener(decision.kind, words)), "")]
+        buttons = [
+            *panel,
+            *(Button(pages.noun(Thing("way", way.key)), way.key, confirms=not way.review) for way in said),
+            *(
+                Button(words(f"{self.game}-none-{ask.name}"), join(way.key, NOTHING), confirms=True)
+                for way in ways
+                for ask in way.asks
+                if ask.declined
+            ),
+        ]
+        buttons[0] = replace(buttons[0], style=Style.PRIMARY)
+        return Prompt(pages.prompt(decision), tuple(buttons))
 
     def prompt_together(self, decisions: Sequence[Decision], view: Any, names: Names, words: Words) -> Together:
         """Ask several seats the same kind of thing at once, in one sentence with the name of each; `view` is public."""
+        own, kind = f"{self.game}-prompt-together", decisions[0].kind
         asked = words.listed([names[each.seat] for each in decisions])
-        return Together(words("post-asked-together", asked=asked))
+        return Together(words(own if words.has(own) else "post-asked-together", asked=asked), self._opener(kind, words))
+
+    def _opener(self, kind: str, words: Words) -> str:
+        """Return the message on the button into the panel: `<game>-button-<kind>`, or what its only way is called."""
+        own, ways = f"{self.game}-button-{kind}", ways_to(self.typed.game.ways, kind)
+        if words.has(own):
+            return own
+        return f"{self.game}-way-{ways[0].key}" if len(ways) == 1 else "button-turn"
 
     def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:
         """Return the scoring sheets among events, for `render`'s picture and text of each."""
@@ -94,9 +120,9 @@ class Presenter(ABC, Generic[V]):
 
     # -- points ---------------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def standing(self, view: Any) -> Sequence[Standing]:
-        """Give each seat's points as `view` knows them, in seating order."""
+        """Return each seat's points as `view` knows them, in seating order."""
+        return [Standing(each.seat, each.score) for each in view.seats]
 
     def past_sheets(self, view: Any) -> Sequence[Any]:
         """Return the scoring sheets that a view keeps, oldest first; none for a game without."""

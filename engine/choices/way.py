@@ -20,6 +20,8 @@ class Ask:
     """One, Many, Number or Sheet."""
     number: bool = False
     """Whether its keys are numbers: the command's option then takes an integer."""
+    declined: bool = False
+    """Whether it is the first question of its way, and "-" declines all that is asked: that stands under the post."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ WAYS = (
     ),
     Way("take", Take, (Ask("cube", One),), "take {cube}", ("explore",), open=True),
     Way("cube", Cube, (Ask("cube", One),), "cube {cube}", ("cube",)),
-    Way("marker", Marker, (Ask("animal", One),), "marker {marker}", ("marker",)),
-    Way("swap", Swap, (Ask("give", One), Ask("take", One)), "swap {cubes}", ("swap",)),
+    Way("marker", Marker, (Ask("animal", One, declined=True),), "marker {marker}", ("marker",)),
+    Way("swap", Swap, (Ask("give", One, declined=True), Ask("take", One)), "swap {cubes}", ("swap",)),
     Way("advance", Advance, (Ask("animal", One),), "advance {animal}", ("advance",)),
 )

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
-from bot.games.laisla.message_args import event_facts
 from bot.games.laisla.phrases import Phrases
-from bot.games.narration_base import Lines, message_id, most_telling
-from engine.contract import Event, Seat
+from bot.games.narration_base import NONE, Lines, message_id
+from engine.contract import Seat
 from engine.laisla import events as happened
 from engine.laisla.events import LaIslaEvent
 
-_OPENS = (
-    happened.GameStarted,
-    happened.RoundBegan,
-    happened.PhaseBegan,
-    happened.ExplorerPlaced,
-    happened.CubeTaken,
-    happened.GameEnded,
-)
-"""Begin a line."""
-_CLOSES = (happened.GameStarted, happened.RoundBegan)
-"""End a line."""
 _FOLLOWS = (
     happened.PointsGained,
     happened.CubeGained,
@@ -34,67 +22,93 @@ _FOLLOWS = (
     happened.ExplorerGained,
 )
 """Come of what was told just before: whose they are is said only where nothing of that seat stands before them."""
-_TELLING: tuple[type[LaIslaEvent], ...] = (
-    happened.GameEnded,
-    happened.TileTaken,
-    happened.ExplorerPlaced,
-    happened.GameStarted,
-    happened.MarkerMoved,
-    happened.CubeTaken,
-    happened.Swapped,
-    happened.CardLaid,
-    happened.SlotAdded,
-)
-"""What a caption tells, most telling first; of several of one kind the last."""
 
 
-@dataclass
-class _Page(Lines):
-    """Lines in the making, which say whose doings they tell where that is not clear."""
+class Narration(Phrases):
+    """Tells La Isla's events."""
 
-    phrases: Phrases = field(kw_only=True)
-    of: Seat | None = None
-    """Whose doings the line tells at its end."""
+    kinds = LaIslaEvent
+    opens = (
+        happened.GameStarted,
+        happened.RoundBegan,
+        happened.PhaseBegan,
+        happened.ExplorerPlaced,
+        happened.CubeTaken,
+        happened.GameEnded,
+    )
+    closes = (happened.GameStarted, happened.RoundBegan)
+    telling = (
+        happened.GameEnded,
+        happened.TileTaken,
+        happened.ExplorerPlaced,
+        happened.GameStarted,
+        happened.MarkerMoved,
+        happened.CubeTaken,
+        happened.Swapped,
+        happened.CardLaid,
+        happened.SlotAdded,
+    )
+    said: ClassVar[Mapping[str, Callable[[Any, Any], Any]]] = {
+        "start_player": lambda seat, phrases: phrases.name(seat),
+        "sheet": lambda _sheet, _phrases: {},
+        "spokes": lambda _spokes, _phrases: {},
+        "large": lambda tiles, phrases: phrases.large(tiles),
+        "cards": lambda cards, phrases: phrases.dealt(cards),
+        "card": lambda card, phrases: phrases.whole_card(card),
+        "covered": lambda card, phrases: NONE if card is None else phrases.function(phrases.card(card).function),
+        "function": lambda name, phrases: NONE if name is None else phrases.function(name),
+        "field": lambda slot, phrases: phrases.at(slot),
+        "source": lambda slot, phrases: phrases.field(slot) if slot else NONE,
+        "pay": lambda cubes, phrases: phrases.cubes(cubes),
+        "wild": lambda functions, _phrases: len(functions),
+        "discounts": lambda functions, phrases: phrases.functions(functions) if functions else NONE,
+        "instead_of": lambda animal, _phrases: animal or NONE,
+    }
 
-    def say(self, sentence: str, seat: Seat | None = None, *, follows: bool = False) -> None:
-        """Add a sentence about a seat; `follows`: it comes of what was told before."""
-        if follows and seat is not None and (self.fresh or seat != self.of):
-            sentence = self.phrases.words("laisla-narration-of", name=self.phrases.name(seat), told=sentence)
-        super().say(sentence)
-        self.of = seat
-
-
-def narrate(happenings: Iterable[Event], phrases: Phrases) -> list[str]:
-    """Return the lines that tell the game's events, in order."""
-    events = [event for event in happenings if isinstance(event, LaIslaEvent)]
-    page = _Page(phrases=phrases)
-    at = 0
-    while at < len(events):
+    def tell(self, events: Sequence[LaIslaEvent], at: int, page: Lines) -> int:
+        """Say the event at `at`, with those after it that share its sentence; return how many those are."""
         event = events[at]
-        page.fresh = page.fresh or isinstance(event, _OPENS)
-        told = _tell(events, at, page)
-        page.fresh = page.fresh or isinstance(event, _CLOSES)
-        at += told
-    return page.told()
+        if isinstance(event, happened.Assigned):
+            return self._assigned(events, at, page)
+        if not _told_elsewhere(events, at):
+            seat: Seat | None = getattr(event, "seat", None)
+            told = self.words(_key(event), **self.facts(event))
+            if _follows(event) and seat is not None and (page.fresh or seat != page.of):
+                told = self.words("laisla-narration-of", name=self.name(seat), told=told)
+            page.say(told, seat)
+        return 1
 
+    def large(self, tiles: Mapping[Seat, str]) -> str:
+        """Return who has which large tile as a list."""
+        items = tiles.items()
+        return self.words.listed(
+            [self.words("laisla-narration-large", name=self.name(seat), animal=animal) for seat, animal in items]
+        )
 
-def caption(events: Sequence[Event], phrases: Phrases) -> str:
-    """Return the most telling thing that happened as one short line without chat marks, for the picture."""
-    event = most_telling(events, _TELLING)
-    if event is not None:
-        return phrases.words(message_id("laisla-caption", event), **event_facts(event, phrases))
-    return phrases.words("laisla-caption-round", round=phrases.view.round)
+    def dealt(self, cards: int | Sequence[int] | None) -> str | int:
+        """Return dealt cards as a list; a bare number (of a shuffled pile) as it is."""
+        if isinstance(cards, int):
+            return cards
+        return NONE if cards is None else self.whole_cards(cards)
 
+    def _assigned(self, events: Sequence[LaIslaEvent], at: int, page: Lines) -> int:
+        """Tell in one sentence who has assigned; that everybody has, once the actions begin.
 
-def _tell(events: Sequence[LaIslaEvent], at: int, page: _Page) -> int:
-    """Say the event at `at`, with those after it that share its sentence; return how many those are."""
-    event = events[at]
-    if isinstance(event, happened.Assigned):
-        return _assigned(events, at, page)
-    if not _told_elsewhere(events, at):
-        seat: Seat | None = getattr(event, "seat", None)
-        page.say(page.phrases.words(_key(event), **event_facts(event, page.phrases)), seat, follows=_follows(event))
-    return 1
+        In the channel the prompt tells who has, so that only the own answer needs a sentence.
+        """
+        end = at
+        while end < len(events) and isinstance(events[end], happened.Assigned):
+            end += 1
+        run = [event for event in events[at:end] if isinstance(event, happened.Assigned)]
+        page.fresh = True
+        if end < len(events):
+            page.say(self.words("laisla-narration-all-assigned"))
+            return len(run)
+        for again in (False, True) if self.view.viewer is not None else ():
+            if seats := dict.fromkeys(event.seat for event in run if event.again == again):
+                facts = {"names": self.name_list(seats), "count": len(seats), "again": "yes" if again else "no"}
+                page.say(self.words("laisla-narration-assigned", **facts))
+        return len(run)
 
 
 def _key(event: LaIslaEvent) -> str:
@@ -117,28 +131,3 @@ def _told_elsewhere(events: Sequence[LaIslaEvent], at: int) -> bool:
     if isinstance(event, happened.CardShown):
         return event.part == "b" or at + 1 < len(events)  # what becomes of the card says it
     return False
-
-
-def _assigned(events: Sequence[LaIslaEvent], at: int, page: _Page) -> int:
-    """Tell in one sentence who has assigned; that everybody has, once the actions begin.
-
-    In the channel the prompt tells who has, so that only the own answer needs a sentence.
-    """
-    end = at
-    while end < len(events) and isinstance(events[end], happened.Assigned):
-        end += 1
-    run = [event for event in events[at:end] if isinstance(event, happened.Assigned)]
-    page.fresh = True
-    if end < len(events):
-        page.say(page.phrases.words("laisla-narration-all-assigned"))
-    elif page.phrases.view.viewer is not None:
-        for again in (False, True):
-            _say_assigned(dict.fromkeys(event.seat for event in run if event.again == again), page, again=again)
-    return len(run)
-
-
-def _say_assigned(seats: Iterable[Seat], page: _Page, *, again: bool) -> None:
-    named = list(seats)
-    facts = {"names": page.phrases.name_list(named), "count": len(named), "again": "yes" if again else "no"}
-    if named:
-        page.say(page.phrases.words("laisla-narration-assigned", **facts))

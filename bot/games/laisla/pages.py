@@ -7,9 +7,7 @@ from typing import Any, ClassVar
 
 from typing_extensions import override
 
-from bot.games.laisla.narration import narrate
-from bot.games.laisla.phrases import Phrases
-from bot.games.laisla.refusals import SAY
+from bot.games.laisla.narration import Narration
 from bot.games.pages.pages import Pages
 from bot.games.widgets import Beside, Names
 from engine.choices import Node, Option, Thing
@@ -35,11 +33,18 @@ class LaIslaPages(Pages[LaIslaView]):
     untitled = frozenset((*PARTS, "slot"))
     obvious_at = frozenset(("assign",))
     lasting = frozenset(("assign", "swap"))
-    say = SAY
+    things: ClassVar[Mapping[str, str]] = {
+        "field": "code",
+        "function": "function",
+        "colour": "cube",
+        "slot": "place",
+        "last": "place",
+        "choices": "function",
+    }
 
     def __init__(self, view: LaIslaView, names: Names, words: Words, seat: Seat | None = None) -> None:
         super().__init__(view, names, words, seat)
-        self.phrases = Phrases(words, view, names)
+        self.phrases: Narration = Narration(words, view, names)
 
     @property
     def me(self) -> SeatView:
@@ -61,6 +66,12 @@ class LaIslaPages(Pages[LaIslaView]):
                 return self.words("laisla-panel-cover", number=slot + 1, function=function)
             case Thing("field", str(slot)):
                 return self.phrases.field(slot)
+            case Thing("code", str(slot)):
+                return CODES.get(slot, slot)
+            case Thing("place", int(slot)):
+                return str(slot + 1)
+            case Thing("function", str(name)):
+                return self.phrases.function(name) if name in FUNCTIONS else self.words("laisla-subject", subject=name)
             case Thing("marker", str(animal)):
                 return self.words("laisla-animal", animal=animal)
             case Thing("cube", str(cube), count) if count > 1:
@@ -195,23 +206,23 @@ class LaIslaPages(Pages[LaIslaView]):
     # -- above the options ----------------------------------------------------------------------------------------
 
     @override
-    def heading(self, decision: Decision) -> str:
-        kind = "move" if decision.kind == "explore" and not self.me.supply else decision.kind
-        lines = [self.words(f"laisla-panel-{kind}", **self.heading_facts(decision))]
-        if kind == "assign":
-            lines += [self.noun(Thing("card", card)) for card in self.me.hand or ()]
-        return "\n".join(lines)
+    def kind(self, decision: Decision) -> str:
+        return "move" if decision.kind == "explore" and not self.me.supply else decision.kind
 
-    def heading_facts(self, decision: Decision) -> dict[str, Any]:
-        """Return the facts of a decision's heading."""
-        function = decision.question.get("function")
+    @override
+    def asked(self, decision: Decision) -> Mapping[str, Any]:
         facts: dict[str, Any] = {"round": self.view.round, "cards": len(self.me.hand or ())}
-        if function is not None:
-            facts |= {"function": self.phrases.function(function), "animal": self.card_animal()}
+        function = decision.question.get("function")
         if decision.kind == "slot" and self.me.pending.a is not None:
-            laid = self.phrases.card(self.me.pending.a).function
-            facts |= {"function": self.phrases.function(laid), "text": self.phrases.function_text(laid)}
-        return facts
+            function = self.phrases.card(self.me.pending.a).function
+        if function is not None:
+            facts |= {"function": self.phrases.function(function), "text": self.phrases.function_text(function)}
+        return {**facts, "animal": self.card_animal()}
+
+    @override
+    def heading(self, decision: Decision) -> str:
+        cards = self.me.hand or () if decision.kind == "assign" else ()
+        return "\n".join([super().heading(decision), *(self.noun(Thing("card", card)) for card in cards)])
 
     @override
     def title(self, picked: Sequence[tuple[Node[Any], Option]], *, last: bool) -> str:
@@ -305,8 +316,7 @@ class LaIslaPages(Pages[LaIslaView]):
     @override
     def foretell(self, action: Action, preview: Preview) -> Sequence[str]:
         own = [each for each in own_gains(preview.events, self.seat or "") if not isinstance(each, Assigned)]
-        lines = narrate(own, self.phrases)
-        return [*lines, *self.then(preview.view)]
+        return [*self.narrate(own), *self.then(preview.view)]
 
     def then(self, after: LaIslaView | None) -> list[str]:
         """Tell what functions ask about after an action."""

@@ -9,10 +9,7 @@ from typing import Any, ClassVar
 
 from typing_extensions import override
 
-from bot.games.moa.narration import narrate
-from bot.games.moa.phrases import Phrases
-from bot.games.moa.refusals import SAY
-from bot.games.narration_base import Say
+from bot.games.moa.narration import Narration
 from bot.games.pages.pages import Pages
 from bot.games.widgets import Beside, Names
 from engine.choices import Node, Option, Thing
@@ -41,11 +38,11 @@ class MoaPages(Pages[MoaView]):
     needs = frozenset({"cards", *_PAYMENTS})
     untitled = frozenset({"birds", "cards", *_PAYMENTS})
     lasting = frozenset({"defend", "neutral"})
-    say: ClassVar[Mapping[str, Say]] = SAY
+    things: ClassVar[Mapping[str, str]] = {"card": "bird", "tile": "tile", "active": "terrain", "kinds": "icon"}
 
     def __init__(self, view: MoaView, names: Names, words: Words, seat: Seat | None = None) -> None:
         super().__init__(view, names, words, seat)
-        self.phrases = Phrases(words, view, names)
+        self.phrases: Narration = Narration(words, view, names)
 
     # -- options --------------------------------------------------------------------------------------------------
 
@@ -54,8 +51,10 @@ class MoaPages(Pages[MoaView]):
         match thing:
             case Thing("territory" | "source" | "target", int(number)):
                 return self.phrases.place(number)
-            case Thing("leader_tile", str(tile)):
+            case Thing("leader_tile" | "tile", str(tile)) if tile.partition(":")[2].isdecimal():
                 return self.phrases.leader_tile(tile)
+            case Thing("terrain", str(card)):
+                return self.words("moa-terrain", terrain=card.partition(":")[0])
             case Thing("mammal", str(mammal)):
                 return self.words("moa-mammals", mammal=mammal)
         return super().noun(thing)
@@ -131,19 +130,15 @@ class MoaPages(Pages[MoaView]):
     # -- above the options ----------------------------------------------------------------------------------------
 
     @override
-    def heading(self, decision: Decision) -> str:
+    def asked(self, decision: Decision) -> Mapping[str, Any]:
         match decision.kind:
             case "action":
-                rounds = self.view.components.limits.rounds
-                facts = {"period": self.view.period, "round": self.view.round, "rounds": rounds}
-                return self.words("moa-panel-action", open=self.phrases.open(), **facts)
+                return {**self.phrases.now(), "open": self.phrases.open()}
             case "defend":
-                return self.words("moa-panel-defend", **self.phrases.invasion(decision))
+                return self.phrases.invasion(decision)
             case "neutral":
-                return self.words("moa-panel-neutral", **self.phrases.at(decision.question["territory"]))
-            case "tiles":
-                return self.words("moa-panel-tiles")
-        return ""
+                return self.phrases.at(decision.question["territory"])
+        return {}
 
     # -- the last page --------------------------------------------------------------------------------------------
 
@@ -168,4 +163,4 @@ class MoaPages(Pages[MoaView]):
         if kind in PLAIN and kind != "decline":
             return ()
         own = takewhile(lambda event: not isinstance(event, TurnEnded | TurnBegan), preview.events)
-        return narrate(own, self.phrases)
+        return self.narrate(list(own))

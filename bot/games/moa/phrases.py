@@ -22,7 +22,7 @@ class Phrases(BasePhrases[MoaView]):
     # -- who and where --------------------------------------------------------------------------------------------
 
     def name(self, seat: Seat) -> str:
-        """Give how a seat is called; the colour that nobody plays is called neutral, whichever it is."""
+        """Return how a seat is called; the colour that nobody plays is called neutral, whichever it is."""
         if seat == self.view.neutral:
             return self.words("moa-neutral")
         return self.names.get(seat) or self.words("moa-colour", seat=seat)
@@ -32,19 +32,19 @@ class Phrases(BasePhrases[MoaView]):
         return None if self.view.result is None else self.view.seat(seat).pieces_on_board
 
     def at(self, territory: int) -> dict[str, Any]:
-        """Give the facts of a territory that messages name as `moa-place`."""
+        """Return the facts of a territory that messages name as `moa-place`."""
         return {"territory": territory, "terrain": self.view.components.territories[territory].terrain}
 
     def place(self, territory: int) -> str:
-        """Give a territory as in "5 · plains"."""
+        """Return a territory as in "5 · plains"."""
         return self.words("moa-place", **self.at(territory))
 
     def places(self, territories: Iterable[int]) -> str:
-        """Give territories as a list."""
+        """Return territories as a list."""
         return self.words.listed([self.place(territory) for territory in territories])
 
     def open(self) -> str:
-        """Give the open territories as a list by terrain: "coast (1, 2, 3) and forest (7, 8, 9)"."""
+        """Return the open territories as a list by terrain: "coast (1, 2, 3) and forest (7, 8, 9)"."""
         numbers: dict[str, list[str]] = {}
         for territory in self.view.territories:
             if territory.open:
@@ -53,17 +53,22 @@ class Phrases(BasePhrases[MoaView]):
         return self.listed(items)
 
     def terrain_card(self, card: str) -> str:
-        """Give an active terrain card, from its name as "coast:draw_2"."""
+        """Return an active terrain card, from its name as "coast:draw_2"."""
         terrain, instruction = card.split(":")
         return self.words("moa-terrain-card", terrain=terrain, instruction=instruction)
 
     def mammal(self, kind: str) -> dict[str, Any]:
-        """Give the facts of a mammal: its kind, fight and points."""
+        """Return the facts of a mammal: its kind, fight and points."""
         numbers = self.view.components.mammals[kind]
         return {"mammal": kind, "fight": numbers.fight, "vp": numbers.vp}
 
+    def now(self) -> dict[str, Any]:
+        """Return how far the game is."""
+        view = self.view
+        return {"period": view.period, "round": view.round, "rounds": view.components.limits.rounds}
+
     def invasion(self, decision: Decision) -> dict[str, Any]:
-        """Give the facts of a `defend` decision: who invades where, and what the asked seat has there."""
+        """Return the facts of a `defend` decision: who invades where, and what the asked seat has there."""
         territory = self.view.territory(decision.question["territory"])
         return {
             **self.at(territory.number),
@@ -75,25 +80,25 @@ class Phrases(BasePhrases[MoaView]):
     # -- what is paid and what moves ------------------------------------------------------------------------------
 
     def card_items(self, cards: Iterable[str]) -> list[str]:
-        """Give cards, those of one species together."""
+        """Return cards, those of one species together."""
         return [self.words("moa-cards", bird=bird, count=count) for bird, count in sorted(Counter(cards).items())]
 
     def cards(self, cards: Iterable[str]) -> str:
-        """Give cards as a list."""
+        """Return cards as a list."""
         return self.listed(self.card_items(cards))
 
     def leader_tile(self, tile: str) -> str:
-        """Give a leader tile, from its name as "honour:2"."""
+        """Return a leader tile, from its name as "honour:2"."""
         icon, value = tile.split(":")
         return self.words("moa-leader-tile", icon=icon, value=int(value))
 
     def tiles(self, tiles: Iterable[str]) -> str:
-        """Give karakia tiles as a list."""
+        """Return karakia tiles as a list."""
         counts = Counter(tiles)
         return self.listed(self.words("moa-tiles", tile=tile, count=counts[tile]) for tile in counts)
 
     def spent(self, spent: Spent) -> str:
-        """Give all that was paid with as a list."""
+        """Return all that was paid with as a list."""
         items = self.card_items(spent.cards)
         items += [self.leader_tile(tile) for tile in spent.leader_tiles]
         counts = {"two_fight": spent.two_fight, "any_territory": int(spent.any_territory)}
@@ -101,12 +106,12 @@ class Phrases(BasePhrases[MoaView]):
         return self.listed(items)
 
     def icons(self, icons: Mapping[str, int]) -> str:
-        """Give icons as a list ("3 bird and 1 fight")."""
+        """Return icons as a list ("3 bird and 1 fight")."""
         items = [self.words("moa-icons", icon=icon, count=count) for icon, count in icons.items() if count]
         return self.listed(items)
 
     def returned(self, returned: Returned) -> str:
-        """Give the pieces that went home as a list, or NONE."""
+        """Return the pieces that went home as a list, or NONE."""
         seats = dict.fromkeys([*returned.birds, *returned.leaders])
         items = [
             self.words(

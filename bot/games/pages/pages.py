@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
-from bot.games.narration_base import Say, refused
+from bot.games.narration_base import NONE, BasePhrases, Say, refused
 from bot.games.pages.place import Place
 from bot.games.widgets import Beside, Button, Names, Panel
 from bot.hosting.turn import Turn
 from engine.choices import Node, Option, Sheet, Thing
-from engine.contract import Action, Decision, Illegal, Seat
+from engine.contract import Action, Decision, Event, Illegal, Seat
 from engine.preview import Preview
 from render.words import Words
 
@@ -48,6 +48,10 @@ class Pages(Generic[V]):
     """
     say: ClassVar[Mapping[str, Say]] = MappingProxyType({})
     """How facts of refusals are said that are names in the rules and nouns in a sentence."""
+    things: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The kind of component that a fact of a refusal or of an event names ({"trump": "card"}): it is told as a noun."""
+    phrases: BasePhrases[V]
+    """What tells the game's events; a game that tells them otherwise has its own `narrate` and `caption`."""
 
     def __init__(self, view: V, names: Names, words: Words, seat: Seat | None = None) -> None:
         self.view = view
@@ -55,6 +59,34 @@ class Pages(Generic[V]):
         self.words = words
         self.seat = seat
         """Who reads; None: everybody (a public post)."""
+
+    # -- the channel ----------------------------------------------------------------------------------------------
+
+    def narrate(self, events: Sequence[Event]) -> list[str]:
+        """Return the lines that tell events, in order."""
+        return self.phrases.narrate(events)
+
+    def caption(self, events: Sequence[Event]) -> str:
+        """Return the most important thing that happened as one short line."""
+        return self.phrases.caption(events)
+
+    def prompt(self, decision: Decision) -> str:
+        """Return the sentence that asks a decision in the channel: `<game>-prompt-<kind>`, with its seat's `name`."""
+        name = self.noun(Thing("seat", decision.seat))
+        return self.words(f"{self.game}-prompt-{self.kind(decision)}", name=name, **self.asked(decision))
+
+    def kind(self, decision: Decision) -> str:
+        """Return the kind of a decision as messages are called."""
+        return decision.kind
+
+    def asked(self, decision: Decision) -> Mapping[str, Any]:
+        """Return the facts of a decision that its messages are given."""
+        return self.said(decision.question)
+
+    def heading(self, decision: Decision) -> str:
+        """Return what stands above the first node of a decision: `<game>-panel-<kind>`, where there is that."""
+        key = f"{self.game}-panel-{self.kind(decision)}"
+        return self.words(key, **self.asked(decision)) if self.words.has(key) else ""
 
     # -- options --------------------------------------------------------------------------------------------------
 
@@ -104,10 +136,6 @@ class Pages(Generic[V]):
 
     # -- above the options ----------------------------------------------------------------------------------------
 
-    def heading(self, decision: Decision) -> str:
-        """Return what stands above the first node of a decision."""
-        raise NotImplementedError
-
     def ask(self, node: Node[Any], group: str = "") -> str:
         """Return a node's question ("Where?"), as it stands in a select that is not open; `group`: of those options."""
         return self.words(f"{self.game}-ask-{node.ask}".replace("_", "-"), group=group, **node.facts)
@@ -142,7 +170,27 @@ class Pages(Generic[V]):
 
     def refusal(self, reason: str, facts: Mapping[str, Any]) -> str:
         """Return the sentence of a reason with its facts; it needs no view."""
-        return refused(self.game, reason, facts, self.names, self.words, self.say)
+        if self.say:
+            return refused(self.game, reason, facts, self.names, self.words, self.say)
+        own = f"{self.game}-refusal-{reason}"
+        return self.words(own if self.words.has(own) else f"refusal-{reason}", **self.said(facts))
+
+    def said(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Return facts as messages take them: nouns of components and seats (a `seat` as `name`), lists."""
+        kinds = {**self.things, "seat": "seat", "asked": "seat"}
+        said = {fact: self._said(kinds.get(fact), value) for fact, value in facts.items()}
+        return {**said, "name": said["seat"]} if "seat" in said else said
+
+    def _said(self, kind: str | None, value: Any) -> Any:
+        match value:
+            case None:
+                return self.words(f"{self.game}-nothing") if kind == "seat" else NONE
+            case Mapping():
+                each = ((self.noun(Thing("seat", seat)), number) for seat, number in value.items())
+                return self.words.listed([self.words("seat-number", name=name, number=number) for name, number in each])
+            case tuple() | list() | set() | frozenset():
+                return self.words.listed(list(dict.fromkeys(str(self._said(kind, each)) for each in value)))
+        return value if kind is None else self.noun(Thing(kind, value))
 
     def why_not(self, illegal: Illegal) -> str:
         """Return the sentence of a refusal behind the options that it refuses.

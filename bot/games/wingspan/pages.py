@@ -56,7 +56,7 @@ class WingspanPages(Pages[WingspanView]):
 
     def __init__(self, view: WingspanView, names: Names, words: Words, seat: Seat | None = None) -> None:
         super().__init__(view, names, words, seat)
-        self.phrases = Phrases(words, view, names)
+        self.phrases: Phrases = Phrases(words, view, names)
 
     @override
     def noun(self, thing: Thing) -> str:

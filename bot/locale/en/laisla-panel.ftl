@@ -1,10 +1,10 @@
 # The prompts in the channel, and the private panel that leads through a decision.
 
-# -- prompts (public). Facts: name (pings), card and function (names of functions), animal
+# -- prompts (public). Facts: name (pings), function (its name), animal
 laisla-prompt-assign = { $name }, choose which of your cards goes to A, B and D.
-# Several people at once. Facts: names (a list of pings).
-laisla-prompt-together = { $names }: choose which of your cards goes to A, B and D. You can change it until the last one has chosen.
-laisla-prompt-slot = { $name }, your card “{ $card }” covers one of yours. Which one?
+# Several people at once. Facts: asked (a list of pings).
+laisla-prompt-together = { $asked }: choose which of your cards goes to A, B and D. You can change it until the last one has chosen.
+laisla-prompt-slot = { $name }, your card “{ $function }” covers one of yours. Which one?
 laisla-prompt-explore = { $name }, place an explorer or take a cube.
 laisla-prompt-move = { $name }, move an explorer or take a cube.
 laisla-prompt-cube = { $name }, “{ $function }” gives you a cube. Which colour?

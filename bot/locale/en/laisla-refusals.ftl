@@ -1,5 +1,5 @@
 # Why the rules refuse something: one sentence for each reason in engine/laisla/chapters/refusals.py, with the facts listed there.
-# Said here: name (of the fact `seat`), asked (a name), code (of a field), function (its name), colour (of a field),
+# Said here: name (of the fact `seat`), asked (a name), field (its code), function (its name), colour (of a field),
 # cube (a colour), counts; slot and last (numbers of slots, from 1).
 
 laisla-refusal-game-over = This game has ended.
@@ -18,21 +18,21 @@ laisla-refusal-card-twice = One card cannot go to two actions; you have named on
     .why-not = It goes to another action already.
 laisla-refusal-no-such-slot = { $slot } is none of your slots; they are numbered 1 to { $last }.
 
-laisla-refusal-no-such-field = There is no field { $code }.
-laisla-refusal-own-explorer-there = One of your explorers stands on { $code } already.
+laisla-refusal-no-such-field = There is no field { $field }.
+laisla-refusal-own-explorer-there = One of your explorers stands on { $field } already.
     .why-not = One of your explorers stands there already.
 laisla-refusal-supply-first = { $supply ->
     [one] An explorer is left to place, so none on the island moves.
    *[other] { $supply } explorers are left to place, so none on the island moves.
 }
 laisla-refusal-supply-empty = All your explorers stand on the island. Say which one moves.
-laisla-refusal-no-explorer-there = None of your explorers stands on { $code }.
-laisla-refusal-moves-nowhere = Your explorer stands on { $code } already.
+laisla-refusal-no-explorer-there = None of your explorers stands on { $field }.
+laisla-refusal-moves-nowhere = Your explorer stands on { $field } already.
     .why-not = Your explorer stands there already.
 
 laisla-refusal-cubes-short = { $needed ->
-    [one] { $code } costs you 1 cube
-   *[other] { $code } costs you { $needed } cubes
+    [one] { $field } costs you 1 cube
+   *[other] { $field } costs you { $needed } cubes
 }, and { $offered ->
     [0] nothing pays for it.
     [one] 1 is too few.
@@ -47,15 +47,15 @@ laisla-refusal-cubes-short = { $needed ->
        *[other] only { $offered } of yours fit.
     }
 laisla-refusal-wrong-price = { $needed ->
-    [one] { $code } costs you exactly 1 cube, not { $offered }.
-   *[other] { $code } costs you exactly { $needed } cubes, not { $offered }.
+    [one] { $field } costs you exactly 1 cube, not { $offered }.
+   *[other] { $field } costs you exactly { $needed } cubes, not { $offered }.
 }
 laisla-refusal-cube-missing = { $held ->
     [0] You have no { laisla-cube } cube.
     [one] You would need { $needed } { laisla-cube } cubes, and you have 1.
    *[other] You would need { $needed } { laisla-cube } cubes, and you have { $held }.
 }
-laisla-refusal-colour-wrong = { $code } is paid with { $colour } cubes. None of your functions lets a { laisla-cube } cube pay for it.
+laisla-refusal-colour-wrong = { $field } is paid with { $colour } cubes. None of your functions lets a { laisla-cube } cube pay for it.
 laisla-refusal-wild-unnamed = A { laisla-cube } cube pays here only by “{ $function }”. Name that function too.
 laisla-refusal-wild-once = “{ $function }” lets just one { laisla-cube } cube pay for another colour.
 laisla-refusal-wild-needless = This payment does not need “{ $function }”, or not twice. Leave it out.

@@ -183,7 +183,8 @@ moa-narration-neutral-skipped = { $by_host ->
 # -- the picture's caption: the same events in a few words, without marks
 moa-caption-game-started = The game begins
 moa-caption-period-began = Period { $period } begins
-moa-caption-round-began = Round { $round } of { $rounds }, period { $period }
+moa-caption-round = Round { $round } of { $rounds }, period { $period }
+moa-caption-round-began = { moa-caption-round }
 moa-caption-period-scored = Period { $period } is scored
 moa-caption-game-ended = { $count ->
     [one] { $winners } wins

@@ -18,13 +18,10 @@ moa-prompt-stake = { $leader ->
     }
    *[no] where you have { moa-birds }
 }
-moa-button-take-turn = Take your turn
+moa-button-action = Take your turn
 moa-button-tiles = Use a tile
-moa-button-end-turn = End turn
 moa-button-discard = Choose cards
 moa-button-neutral = Place neutral
-moa-button-defend = Defend
-moa-button-decline = Let it fall
 
 # The button of each way of answering, and its title on the pages behind it.
 moa-way-place = Place birds
