@@ -72,6 +72,12 @@ def present_panel(words: Words, table: Table) -> Row:
     return [button(words, Verb.TURN, table.id, label="button-present")]
 
 
+def overview(words: Words, game: str, rule_id: str, table_id: int = 0) -> PressButton:
+    """Return the button that shows the game in a minute; outside a table it names the game."""
+    label = words("button-minute" if table_id else "button-minute-of", game=words(f"{game}-name"))
+    return PressButton(label, CustomId(Verb.RULE, table_id, path=f"{game}.{rule_id}"), discord.ButtonStyle.secondary)
+
+
 def why(words: Words, game: str, rule_id: str, table_id: int = 0) -> PressButton:
     """Return the button beside a refusal that shows the rule."""
     return button(words, Verb.RULE, table_id, path=f"{game}.{rule_id}", label="button-why")

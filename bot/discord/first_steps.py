@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from bot.discord import controls
 from bot.discord.message import Message
 from bot.discord.request import Request
 
 
 async def show(request: Request) -> None:
-    """Show how to begin."""
-    listed = request.words.listed([request.words(f"{game}-name") for game in request.services.games])
-    await request.reply.send(Message(request.words("help", games=listed)))
+    """Show how to begin; at a table, what its game is about before that. The games in a minute are a press away."""
+    words, presenters = request.words, request.services.presenters
+    table = await request.host.table_at(request.place)
+    listed = words.listed([words(f"{game}-name") for game in request.services.games])
+    lines = [words("help", games=listed)]
+    games = [table.game] if table else list(presenters)
+    told = [presenters[game] for game in games if presenters[game].overview]
+    if table and told:
+        lines.insert(0, words(f"{table.game}-intro") + "\n")
+    row = [controls.overview(words, each.game, each.overview, table.id if table else 0) for each in told]
+    await request.reply.send(Message("\n".join(lines), (row,) if row else ()))

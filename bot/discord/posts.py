@@ -100,7 +100,7 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
     named, on_picture = _both_names(post, words)
     *earlier, last = _passages(presenter, painter, post, words)
     asking, rows, pings = _asked(presenter, post, words)
-    lines = last.lines
+    lines = [*_intro(presenter, post, words), *last.lines]
     if post.table.status is Status.FINISHED:
         lines += ["", words("post-finished")]
         if not earlier:  # a sheet tells the scores, with how they came about
@@ -117,6 +117,16 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
 def _both_names(post: Post, words: Wording) -> tuple[Names, Names]:
     """Return what people are called in the text, and in pictures."""
     return names.names(post.table, post.game, words), names.plain_names(post.table, post.game, words)
+
+
+def _intro(presenter: AnyPresenter, post: Post, words: Wording) -> list[str]:
+    """Return what a game is about, where it begins."""
+    return [words(f"{post.game.name}-intro") + "\n"] if presenter.overview and _begins(post) else []
+
+
+def _begins(post: Post) -> bool:
+    """Return whether a post tells the beginning of a game."""
+    return post.happened[:1] != () and post.happened[0].seq == 1
 
 
 def _plain_board(post: Post, words: Wording) -> Message:
@@ -172,6 +182,8 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[st
     texts = [*asked.texts]
     running = post.table.status is Status.RUNNING
     last = [controls.looking(words, post.table, hand=presenter.hands)]
+    if _begins(post) and presenter.overview:
+        last.append([controls.overview(words, post.game.name, presenter.overview, post.table.id)])
     if running and (vacant := post.table.vacant):
         texts.append(words("post-vacant", count=len(vacant)))
         last.insert(0, [controls.button(words, Verb.JOIN, post.table.id)])

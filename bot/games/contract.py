@@ -63,6 +63,8 @@ class Presenter(Generic[V]):
     """Further commands that only show something, privately, to anybody (words and options as for `commands`)."""
     scored: ClassVar[tuple[type[Event], ...]] = ()
     """The events with a scoring sheet."""
+    overview: ClassVar[str] = ""
+    """The rule that tells the game in a minute; with it goes the message `<game>-intro`, for who has never played."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -26,6 +26,7 @@ class LaIslaPresenter(Presenter[LaIslaView]):
         write=write_whole,
     )
     scored = (GameEnded,)
+    overview = "M2"
 
     def past_sheets(self, view: Any) -> Sequence[Any]:
         """Return the scoring sheet, once the game is over."""

@@ -23,6 +23,7 @@ class MoaPresenter(Presenter[MoaView]):
         required=frozenset({"territory", "source", "tiles"}),
     )
     scored = (PeriodScored,)
+    overview = "M2"
 
     def past_sheets(self, view: Any) -> Sequence[Any]:
         """Return the scoring sheets of the periods that are over."""

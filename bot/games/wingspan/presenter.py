@@ -45,6 +45,7 @@ class WingspanPresenter(Presenter[WingspanView]):
     group = "automa"
     hands = False
     scored = (GameEnded,)
+    overview = "M2"
 
     def narrate(self, events: Sequence[Event], view: Any, names: Names, words: Words) -> list[str]:
         """Tell events: what to do at the table."""

@@ -1,5 +1,12 @@
 # The prompts in the channel, and the private panel that leads through a decision.
 
+# What stands above the first post and behind "How it works", for who has never played.
+laisla-intro = **La Isla: explorers look for rare animals on a far island.**
+    • **Aim:** the most points, from animals that you find and from what their species are worth in the end.
+    • **A round:** you choose one card each for A, B and D, hidden. A gives you a function, B a cube, D moves an animal's marker.
+    • **Between B and D** comes C, your turn on the island: place an explorer on a field for cubes of its colour, or take a cube. With explorers on all fields around a clearing you win its animal.
+    • **The end** comes after the round in which the values of the five tracks add up to the sum that the picture names. Then animals, sets of all five and cubes score.
+
 # -- prompts (public). Facts: name (pings), function (its name), animal
 laisla-prompt-assign = { $name }, choose which of your cards goes to A, B and D.
 # Several people at once. Facts: asked (a list of pings).

@@ -1,5 +1,12 @@
 # The prompts in the channel, and the private panel that leads through a turn.
 
+# What stands above the first post and behind "How it works", for who has never played.
+moa-intro = **Moa: bird peoples settle an island to which strange mammals come.**
+    • **Aim:** the most points. When a period ends, each territory scores for who has the most pieces there, and less for the second.
+    • **A turn** is one action: place birds or a leader, attack a mammal, sell land, buy karakia tiles, or pass. You pay with bird cards, and your hand must last the whole period.
+    • **Each round** opens some lands and may bring mammals. When one invades a land of yours, you are asked whether you defend it.
+    • **The end** comes after the last round of the last period.
+
 # -- prompts (public). Facts: name (pings), territory and terrain, mammal with fight, birds (count), leader (yes, no)
 moa-prompt-action = { $name }, it is your turn. Open: { $open }.
 moa-prompt-tiles = { $name }, your action is taken. You can still use karakia tiles, or end your turn.

@@ -44,6 +44,8 @@ button-ask-rule = Rules
 button-why = Why?
 button-share = Show to all
 button-help = How it works
+button-minute = The game in a minute
+button-minute-of = { $game } in a minute
 
 # -- answers about tables --------------------------------------------------------------------------------------------
 

@@ -1,5 +1,12 @@
 # The prompts in the channel, and the private panel that leads through a decision against the Wingspan Automa.
 
+# What stands above the first post and behind "How it works", for who has never played.
+wingspan-intro = **Wingspan Automa: you play Wingspan alone, on your own table, against a rival whose cards the bot turns.**
+    • **Aim:** more points than the Automa.
+    • **A turn:** take yours at your table, then press **Automa's turn**. The post says what she does, and what you do for her with cards and dice.
+    • **React** when a bird of yours gives something to other players; **Correct** when you have mistyped.
+    • **The end** comes after four rounds: you enter your own points, and the bot has counted hers.
+
 # -- her running state, under each post. Facts: points (so far), has (a list); her tokens: count, variant
 wingspan-state = She has { wingspan-points } so far: { $has }.
 wingspan-state-nothing = She has nothing yet.

@@ -305,3 +305,27 @@ async def test_who_is_not_asked_is_told_who_is(stage: Stage) -> None:
 
 async def test_help_names_it(stage: Stage) -> None:
     assert "`/table now`" in private(await stage.command("Cleo", "help"))
+
+
+async def test_who_has_never_played_reads_what_the_game_is_about(stage: Stage) -> None:
+    game = stage.show.game.name
+    intro = WORDS(f"{game}-intro")
+    assert len(intro.splitlines()) == 5
+    for told in ("A turn", "The end"):
+        assert told in intro or (told, game) == ("A turn", "laisla")
+    nowhere = await stage.command("Cleo", "help")
+    assert labels(nowhere.response) == [f"{WORDS(f'{game}-name')} in a minute"]
+    await stage.command("Ann", "table new", game=game)
+    for helped in (await stage.click("Cleo", stage.posts()[-1], "How it works"), await stage.command("Cleo", "help")):
+        assert private(helped).startswith(intro)
+        minute = await stage.click("Cleo", helped.response, "The game in a minute")
+        assert "The game in a minute" in private(minute)
+    if len(players(stage)) > 1:
+        await stage.click("Ben", stage.posts()[-1], "Join")
+    await stage.click("Ann", stage.posts()[-1], "Start")
+    post = stage.posts()[-1]
+    assert post.content.startswith(intro)
+    assert "The game in a minute" in private(await stage.click("Cleo", post, "The game in a minute"))
+    await play(stage, 3)
+    later = stage.posts()[-1]
+    assert later.id == post.id or intro not in later.content
