@@ -14,7 +14,8 @@ from statistics import mean
 from typing import Any, NamedTuple
 
 from bot.games import PRESENTERS
-from bot.games.contract import AnyPresenter, Button, Panel, Select
+from bot.games.contract import AnyPresenter
+from bot.games.widgets import Button, Panel, Select
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.turn import Turn
 from bot.locale.words import wording

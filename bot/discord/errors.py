@@ -23,7 +23,7 @@ from bot.discord import controls, names, prompts
 from bot.discord.items import Row
 from bot.discord.message import Message
 from bot.discord.request import Request
-from bot.games.contract import Misread
+from bot.games.typed_commands import Misread
 from bot.hosting.table import Refused, Status, Table
 from bot.store.errors import StoreAway
 from engine.contract import Illegal, Unreadable

@@ -12,7 +12,7 @@ import discord
 from bot.discord import items, names, panels
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.request import Request
-from bot.games.contract import Field, Form
+from bot.games.widgets import Field, Form
 from bot.hosting.table import Refused
 from bot.hosting.turn import Turn
 

@@ -10,8 +10,8 @@ from bot.discord.custom_id import Verb
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.request import Request
-from bot.games.contract import Panel
 from bot.games.typed import now as typed_now
+from bot.games.widgets import Panel
 from bot.hosting.host import LogEntry
 from bot.hosting.table import Refused, Status
 from bot.hosting.turn import Sight

@@ -11,7 +11,7 @@ from bot.discord.items import Row
 from bot.discord.message import Message
 from bot.discord.permissions import missing_to_post
 from bot.discord.request import Request
-from bot.games.contract import Suggestion, Typing, Unfinished
+from bot.games.typed_commands import Suggestion, Typing, Unfinished
 from bot.hosting.host import Acted
 from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import Refused, Status, Table

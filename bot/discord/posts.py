@@ -15,7 +15,8 @@ from bot.discord.custom_id import Verb
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
-from bot.games.contract import AnyPresenter, Names
+from bot.games.contract import AnyPresenter
+from bot.games.widgets import Names
 from bot.hosting.post import Post, PostKind
 from bot.hosting.table import Status, Table
 from bot.locale.words import Wording, wording

@@ -10,7 +10,8 @@ from typing import Any
 from bot.discord import controls, names, panels
 from bot.discord.custom_id import Verb
 from bot.discord.items import BUTTONS_A_ROW, PressButton
-from bot.games.contract import AnyPresenter, Button, Names
+from bot.games.contract import AnyPresenter
+from bot.games.widgets import Button, Names
 from bot.hosting.post import Post
 from bot.hosting.turn import Sight
 from bot.locale.words import Wording

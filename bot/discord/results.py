@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.contract import AnyPresenter, Names
+from bot.games.contract import AnyPresenter
+from bot.games.widgets import Names
 from engine.contract import Result
 from render.words import Words
 

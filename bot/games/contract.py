@@ -14,20 +14,8 @@ from bot.games.lookups import Look, Looking
 from bot.games.pages import panel
 from bot.games.pages.pages import Pages
 from bot.games.typed import TypedCommands
-from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
-from bot.games.widgets import (
-    Button,
-    Choice,
-    Field,
-    Form,
-    Names,
-    Panel,
-    Prompt,
-    Row,
-    Select,
-    Style,
-    Together,
-)
+from bot.games.typed_commands import Command, Suggestion, Typing, Unfinished
+from bot.games.widgets import Button, Form, Names, Panel, Prompt, Select, Style, Together
 from bot.hosting.turn import Turn
 from engine.choices import NOTHING, Thing, join, ways_to
 from engine.contract import Action, Decision, Event, Seat, Unreadable
@@ -206,29 +194,3 @@ class Presenter(Generic[V]):
 
 AnyPresenter: TypeAlias = Presenter[Any]
 """A presenter whose view does not matter: what the chat client works with."""
-
-__all__ = [
-    "AnyPresenter",
-    "Button",
-    "Choice",
-    "Command",
-    "Field",
-    "Form",
-    "Look",
-    "Looking",
-    "Misread",
-    "Names",
-    "Option",
-    "OptionKind",
-    "Panel",
-    "Presenter",
-    "Prompt",
-    "Row",
-    "Select",
-    "Standing",
-    "Style",
-    "Suggestion",
-    "Together",
-    "Typing",
-    "Unfinished",
-]

@@ -16,7 +16,8 @@ from bot.discord import items, lookups, playing, router
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, command, described, group
 from bot.discord.request import Services
-from bot.games.contract import AnyPresenter, Command, OptionKind, Suggestion, Typing
+from bot.games.contract import AnyPresenter
+from bot.games.typed_commands import Command, OptionKind, Suggestion, Typing
 
 log = structlog.get_logger(__name__)
 

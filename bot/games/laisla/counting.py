@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.contract import Misread
 from bot.games.offers import read_action
+from bot.games.typed_commands import Misread
 from bot.hosting.turn import Turn
 from engine.contract import Action
 from engine.laisla.actions import Assign, Slot

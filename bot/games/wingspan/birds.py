@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from rapidfuzz import fuzz, process, utils
 
-from bot.games.contract import Misread
 from bot.games.spelling import quoted, unaccented
+from bot.games.typed_commands import Misread
 from bot.games.widgets import CHOICES
 
 _NEAR = 72

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games import widgets
-from bot.games.contract import Button, Choice, Form, Names, Panel, Row, Style
+from bot.games.widgets import Button, Choice, Form, Names, Panel, Row, Style
 from bot.games.wingspan import places
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.refusals import refusal

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Field, Form
 from bot.games.pages.layout import DIGITS
+from bot.games.widgets import Field, Form
 from render.words import Words
 
 _NAME = 60

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games import widgets
-from bot.games.contract import Button, Choice, Panel
+from bot.games.widgets import Button, Choice, Panel
 from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games import widgets
-from bot.games.contract import Panel
 from bot.games.pages.place import Place
+from bot.games.widgets import Panel
 from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk
 from bot.games.wingspan.page_turn import dice_matter

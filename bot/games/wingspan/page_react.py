@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games import widgets
-from bot.games.contract import Button, Choice, Panel, Row, Style
 from bot.games.pages.place import MARK, TYPED, Place
+from bot.games.widgets import Button, Choice, Panel, Row, Style
 from bot.games.wingspan import birds as birds_typed
 from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.games import widgets
-from bot.games.contract import Button, Choice, Panel, Row, Style
 from bot.games.narration_base import NONE
 from bot.games.pages.place import Place
-from bot.games.widgets import Beside
+from bot.games.widgets import Beside, Button, Choice, Panel, Row, Style
 from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk, in_rows
 from bot.games.wingspan.spaces import CODES, ROWS, SPACE_OF, in_row

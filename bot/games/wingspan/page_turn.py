@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Button, Panel, Style
+from bot.games.widgets import Button, Panel, Style
 from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk
 from bot.games.wingspan.state import state_lines

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.games.contract import Button, Panel
 from bot.games.pages.place import Place
+from bot.games.widgets import Button, Panel
 from bot.games.wingspan import places
 from bot.games.wingspan.desk import Desk
 from bot.games.wingspan.page_correct import correct_page

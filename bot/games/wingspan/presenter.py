@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.contract import Form, Look, Looking, Names, OptionKind, Presenter, Prompt, Standing
+from bot.games.contract import Presenter, Standing
+from bot.games.lookups import Look, Looking
 from bot.games.typed import Finder, TypedCommands
+from bot.games.typed_commands import OptionKind
+from bot.games.widgets import Form, Names, Prompt
 from bot.games.wingspan import birds, looks, narration, places, prompt
 from bot.games.wingspan.forms import bird_form
 from bot.games.wingspan.page_react import NAMED

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Button, Prompt, Style
 from bot.games.pages.sheet import form_button
+from bot.games.widgets import Button, Prompt, Style
 from bot.games.wingspan import places
 from bot.games.wingspan.forms import goal_form
 from bot.games.wingspan.pages import WingspanPages

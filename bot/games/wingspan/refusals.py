@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.games.contract import Names
 from bot.games.narration_base import Say, refused
+from bot.games.widgets import Names
 from bot.games.wingspan.spaces import CODES
 from engine.wingspan.names import PERCENT, RESET
 from render.words import Words

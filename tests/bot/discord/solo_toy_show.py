@@ -5,26 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.games.contract import (
-    Button,
-    Command,
-    Field,
-    Form,
-    Look,
-    Looking,
-    Misread,
-    Names,
-    Option,
-    OptionKind,
-    Panel,
-    Presenter,
-    Prompt,
-    Standing,
-    Suggestion,
-    Typing,
-    Unfinished,
-)
-from bot.games.widgets import Beside
+from bot.games.contract import Presenter, Standing
+from bot.games.lookups import Look, Looking
+from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
+from bot.games.widgets import Beside, Button, Field, Form, Names, Panel, Prompt
 from bot.hosting.turn import Turn as Asked
 from engine.contract import Action, Decision, Event, Unreadable
 from render.contract import Picture

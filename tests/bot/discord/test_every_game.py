@@ -17,7 +17,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.games import PRESENTERS
-from bot.games.contract import Typing
+from bot.games.typed_commands import Typing
 from bot.hosting.automa import play_one
 from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.table import Occupant, Person, Place, Press, Status, Table

@@ -14,7 +14,7 @@ from bot.discord.message import Message
 from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
 from bot.games import PRESENTERS
-from bot.games.contract import Button, Select
+from bot.games.widgets import Button, Select
 from bot.hosting.post import Happened, Post, PostKind
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.turn import Turn

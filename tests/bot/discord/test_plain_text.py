@@ -20,7 +20,9 @@ from bot.discord.message import Attachment
 from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
 from bot.games import PRESENTERS
-from bot.games.contract import AnyPresenter, Button, Form, Select, Typing
+from bot.games.contract import AnyPresenter
+from bot.games.typed_commands import Typing
+from bot.games.widgets import Button, Form, Select
 from bot.hosting.post import Happened, Post, PostKind
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.turn import Turn

@@ -6,24 +6,9 @@ import base64
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.games.contract import (
-    Button,
-    Choice,
-    Command,
-    Names,
-    Option,
-    OptionKind,
-    Panel,
-    Presenter,
-    Prompt,
-    Select,
-    Standing,
-    Style,
-    Suggestion,
-    Typing,
-    Unfinished,
-)
-from bot.games.widgets import Beside
+from bot.games.contract import Presenter, Standing
+from bot.games.typed_commands import Command, Option, OptionKind, Suggestion, Typing, Unfinished
+from bot.games.widgets import Beside, Button, Choice, Names, Panel, Prompt, Select, Style
 from bot.hosting.turn import Turn
 from engine.contract import Action, Decision, Event, Unreadable
 from render.contract import Picture

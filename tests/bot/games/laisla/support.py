@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.games.contract import Panel, Select
 from bot.games.laisla.presenter import LaIslaPresenter
+from bot.games.widgets import Panel, Select
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.turn import Turn
 from bot.locale.words import wording

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Button
+from bot.games.widgets import Button
 from bot.hosting.standing_orders import OBVIOUS
 from bot.hosting.turn import Turn
 from tests.bot.games.laisla.support import PRESENTER, WORDS, names_of, turn_at

@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Misread, Suggestion, Typing, Unfinished
+from bot.games.typed_commands import Misread, Suggestion, Typing, Unfinished
 from bot.hosting.turn import Turn
 from engine.contract import Action, Illegal
 from engine.laisla import laisla

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.contract import Button, Panel, Select, Style
-from bot.games.widgets import Beside
+from bot.games.widgets import Beside, Button, Panel, Select, Style
 from bot.hosting.standing_orders import ByNotation, ByPath, StandingOrder
 from bot.hosting.turn import Turn
 from engine.contract import Illegal, Unreadable

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.contract import Panel
 from bot.games.laisla.presenter import LaIslaPresenter
+from bot.games.widgets import Panel
 from bot.hosting.host import Host
 from bot.hosting.table import Person, Status, Table
 from bot.hosting.turn import Turn

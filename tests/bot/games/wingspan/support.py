@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.games.contract import Button, Misread, Panel, Select
+from bot.games.typed_commands import Misread
+from bot.games.widgets import Button, Panel, Select
 from bot.games.wingspan.presenter import WingspanPresenter
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.turn import Turn

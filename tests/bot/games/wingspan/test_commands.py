@@ -2,7 +2,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Looking, Misread, Suggestion, Typing, Unfinished
+from bot.games.lookups import Looking
+from bot.games.typed_commands import Misread, Suggestion, Typing, Unfinished
 from bot.games.wingspan import birds
 from bot.hosting.turn import Turn
 from engine.contract import Illegal

@@ -3,7 +3,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Look, Looking, Misread
+from bot.games.lookups import Look, Looking
+from bot.games.typed_commands import Misread
 from bot.hosting.table import PastGame
 from engine.wingspan.actions import Score, Setup
 from engine.wingspan.views.view import WingspanView

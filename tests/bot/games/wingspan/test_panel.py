@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.contract import Panel, Select
 from bot.games.pages.place import Place, read
-from bot.games.widgets import Beside
+from bot.games.widgets import Beside, Panel, Select
 from bot.hosting.turn import Turn
 from engine.choices import PATH_LENGTH
 from engine.contract import Illegal, Unreadable

@@ -2,8 +2,8 @@ import random
 
 import pytest
 
-from bot.games.contract import Prompt
 from bot.games.pages.place import Place, read
+from bot.games.widgets import Prompt
 from engine.match import Match
 from engine.wingspan import wingspan
 from engine.wingspan.actions import React, Tray
