@@ -111,6 +111,10 @@ class Sandbox:
         """Bring the bot into a private thread or channel."""
         await self.post("bot/in", channel=channel)
 
+    async def make_community(self, server: str, locale: str) -> None:
+        """Make it a Community server that says which language it speaks; other servers say en-US."""
+        await self.post("community", server=server, locale=locale)
+
     async def deny(self, channel: str, *permissions: str) -> None:
         """Take permissions (`send_messages`, `view_channel`...) from the bot in a channel; none: give all back."""
         await self.post("permissions", channel=channel, deny=permissions)

@@ -13,6 +13,7 @@ from sandbox.model.channels import Channel
 from sandbox.model.flags import EVERYTHING, FILE_LIMIT, Callback, Interact
 from sandbox.model.interactions import DEADLINE, TOKEN_LIFE, Interaction
 from sandbox.model.messages import Message
+from sandbox.model.objects import partial_channel
 from sandbox.model.people import Person
 from sandbox.payload import Json
 
@@ -51,7 +52,7 @@ def _payload(context: Context, kind: Interact, person: Person, channel: Channel,
         "version": 1,
         "data": data,
         "channel_id": channel.id,
-        "channel": channel.payload | {"permissions": str(rights)},
+        "channel": partial_channel(channel, rights),
         "locale": person.locale,
         "app_permissions": str(world.bot_permissions(channel)),
         "entitlements": [],
@@ -63,7 +64,7 @@ def _payload(context: Context, kind: Interact, person: Person, channel: Channel,
     if guild is None:
         return payload | {"user": person.user}
     member = guild.member(person.user) | {"permissions": str(rights)}
-    brief = {"id": guild.id, "locale": guild.locale, "features": []}
+    brief = {"id": guild.id, "locale": guild.locale, "features": guild.payload["features"]}
     return payload | {"guild_id": guild.id, "guild_locale": guild.locale, "guild": brief, "member": member}
 
 

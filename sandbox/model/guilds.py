@@ -35,7 +35,7 @@ class Guild:
 
     @property
     def locale(self) -> str:
-        """Return the preferred language."""
+        """Return the preferred language; "en-US" for all but Community servers, whatever is spoken there."""
         return str(self.payload["preferred_locale"])
 
     def permissions_of(self, user_id: str) -> int:
@@ -60,7 +60,7 @@ class Guild:
         }
 
 
-def guild_object(guild_id: str, name: str, owner_id: str, locale: str) -> Json:
+def guild_object(guild_id: str, name: str, owner_id: str) -> Json:
     """Return a guild object with its @everyone role."""
     everyone = {
         "id": guild_id,
@@ -91,7 +91,7 @@ def guild_object(guild_id: str, name: str, owner_id: str, locale: str) -> Json:
         "region": "local",
         "afk_timeout": 300,
         "features": [],
-        "preferred_locale": locale,
+        "preferred_locale": "en-US",
         "emojis": [],
         "stickers": [],
         "roles": [everyone],

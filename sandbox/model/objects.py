@@ -24,6 +24,19 @@ def guild_create(world: World, guild: Guild) -> Json:
     }
 
 
+PROMISED = (
+    *("id", "name", "type", "last_message_id", "last_pin_timestamp", "nsfw", "parent_id", "guild_id", "flags"),
+    *("rate_limit_per_user", "topic", "position", "thread_metadata", "recipients"),
+)
+"""What Discord's documents promise of a channel within an interaction."""
+
+
+def partial_channel(channel: Channel, permissions: int) -> Json:
+    """Return a channel as interactions bring it, with the permissions of whoever is asked about."""
+    known = {key: channel.payload[key] for key in PROMISED if key in channel.payload}
+    return known | {"permissions": str(permissions)}
+
+
 def application(world: World) -> Json:
     """Return the bot's own application object."""
     owner = next(iter(world.people.values())).user

@@ -56,7 +56,7 @@ def fill_from_seed(world: World) -> None:
     for person in seed["people"]:
         world.add_person(**person)
     for server in seed["servers"]:
-        guild = world.add_guild(server["name"], world.find_person(server["owner"]), server["locale"])
+        guild = world.add_guild(server["name"], world.find_person(server["owner"]))
         for member in server["members"]:
             world.join(guild, world.find_person(member))
         for channel in server["channels"]:

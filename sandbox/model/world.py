@@ -121,12 +121,17 @@ class World:
         self.put_person(person)
         return person
 
-    def add_guild(self, name: str, owner: Person, locale: str = "en-US") -> Guild:
+    def add_guild(self, name: str, owner: Person) -> Guild:
         """Make a server with its owner and the bot in it."""
-        guild = Guild(guild_object(self.new_id(), name, owner.id, locale), self.clock.iso())
+        guild = Guild(guild_object(self.new_id(), name, owner.id), self.clock.iso())
         guild.members = {self.bot_id: None, owner.id: None}
         self.put_guild(guild)
         return guild
+
+    def make_community(self, guild: Guild, locale: str) -> None:
+        """Make it a Community server, the only kind that can say which language it speaks."""
+        guild.payload |= {"features": ["COMMUNITY"], "preferred_locale": locale}
+        self.put_guild(guild)
 
     def add_channel(
         self,

@@ -38,6 +38,7 @@ class PlacesApi:
             web.post("/sandbox/threads/{change}", self.change_thread),
             web.post("/sandbox/bot/{where}", self.move_bot),
             web.post("/sandbox/permissions", self.permissions),
+            web.post("/sandbox/community", self.make_community),
         ]
 
     async def add_channels(self, request: web.Request) -> web.Response:
@@ -102,6 +103,14 @@ class PlacesApi:
             raise RefusedError("Everybody in the server sees that place; take a permission from the bot instead.")
         (channel.members.add if is_in else channel.members.discard)(self._context.world.bot_id)
         self._changed(channel)
+        return answer({})
+
+    async def make_community(self, request: web.Request) -> web.Response:
+        """{server, locale}: a Community server with a language of its own; other servers' is always en-US."""
+        body = await read_json(request)
+        guild = self._context.world.find_guild(need(body, "server"))
+        self._context.world.make_community(guild, str(need(body, "locale")))
+        self._context.gateway.dispatch("GUILD_UPDATE", guild.payload, guild.id)
         return answer({})
 
     async def permissions(self, request: web.Request) -> web.Response:

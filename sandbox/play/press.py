@@ -4,6 +4,7 @@ from sandbox.context import Context
 from sandbox.model.channels import Channel
 from sandbox.model.flags import EVERYTHING
 from sandbox.model.messages import Message, walk
+from sandbox.model.objects import partial_channel
 from sandbox.model.people import Person
 from sandbox.payload import Json
 from sandbox.play.request import RefusedError
@@ -67,6 +68,5 @@ def resolve(context: Context, channel: Channel, kind: int, values: list[str]) ->
         elif kind == CHANNEL_SELECT:
             found = context.world.find_channel(value)
             values[index] = found.id
-            brief = {key: found.payload.get(key) for key in ("id", "name", "type", "parent_id")}
-            resolved.setdefault("channels", {})[found.id] = brief | {"permissions": str(EVERYTHING)}
+            resolved.setdefault("channels", {})[found.id] = partial_channel(found, EVERYTHING)
     return resolved

@@ -9,6 +9,7 @@ from sandbox.context import Context
 from sandbox.model.channels import Channel
 from sandbox.model.files import Upload
 from sandbox.model.flags import EVERYTHING, Permission
+from sandbox.model.objects import partial_channel
 from sandbox.model.people import Person
 from sandbox.payload import Json
 from sandbox.play.request import RefusedError
@@ -121,8 +122,7 @@ class Line:
 
     def _channel_id(self, reference: str) -> str:
         channel = self._context.world.find_channel(reference)
-        brief = {key: channel.payload.get(key) for key in ("id", "name", "type", "parent_id")}
-        self._resolved.setdefault("channels", {})[channel.id] = brief | {"permissions": str(EVERYTHING)}
+        self._resolved.setdefault("channels", {})[channel.id] = partial_channel(channel, EVERYTHING)
         return channel.id
 
     def _attachment(self, value: Any) -> str:

@@ -10,6 +10,8 @@ from typing import Any, Self
 import discord
 from discord import app_commands, ui
 
+from bot.discord.partial_objects import fill_in
+
 TERRITORIES = ["Coast", "Forest", "Lake", "Mountain", "Swamp"]
 
 
@@ -118,6 +120,7 @@ class LimitsBot(discord.Client):
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.none(), allowed_mentions=discord.AllowedMentions.none())
+        fill_in(self)
         self.tree = app_commands.CommandTree(self)
         self.stuck = asyncio.Event()
         self.errors: list[Exception] = []

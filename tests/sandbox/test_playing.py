@@ -7,6 +7,7 @@ import aiohttp
 import discord
 import pytest
 
+from sandbox import SandboxServer
 from sandbox.driver import Person, RefusedError, Sandbox
 from tests.sandbox.limits_bot import LimitsBot, png
 
@@ -154,6 +155,26 @@ async def test_the_payload_carries_what_discord_sends(ann: Person, ben: Person, 
     assert it.context.guild
     await ann.command("/go", territory="Lake")
     assert (await next_heard(heard)).permissions.manage_guild
+
+
+async def test_only_a_community_server_says_its_language(sandbox: Sandbox, ben: Person, limits_bot: LimitsBot) -> None:
+    heard = listen(limits_bot)
+    await ben.command("/go", territory="Lake", channel="spiele")
+    assert str((await next_heard(heard)).guild_locale) == "en-US"
+    await sandbox.make_community("Vogelhaus", "de")
+    await ben.command("/go", territory="Lake", channel="spiele")
+    assert str((await next_heard(heard)).guild_locale) == "de"
+
+
+async def test_of_the_thread_the_interaction_says_only_what_is_promised(ben: Person, server: SandboxServer) -> None:
+    thread = await ben.open_thread("Table")
+    asked = await ben.command("/go", territory="Lake", channel=thread)
+    sent = server.world.interactions.by_id(asked.payload["interaction"])
+    assert sent is not None
+    channel = sent.payload["channel"]
+    assert channel["thread_metadata"]["archived"] is False
+    assert not channel.keys() & {"owner_id", "message_count", "member_count", "total_message_sent"}
+    assert asked.text == "1 to Lake"
 
 
 async def test_a_host_that_is_not_this_machine_is_refused(sandbox: Sandbox) -> None:
