@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from bot.locale.words import wording
+from engine.record import MOST_BYTES
 
 OUT = Console(highlight=False, soft_wrap=True)
 _ERR = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -32,10 +33,11 @@ def text(key: str, **facts: Any) -> str:
     return wording("en")(f"cli-{key}", **facts)
 
 
-def read_bytes(file: Path) -> bytes:
-    """Read a file; Trouble when that cannot be done."""
+def read_record_file(file: Path) -> bytes:
+    """Read the file of a record; Trouble when that cannot be done. Of a larger one enough comes that it is refused."""
     try:
-        return file.read_bytes()
+        with file.open("rb") as source:
+            return source.read(MOST_BYTES + 1)
     except OSError as error:
         raise Trouble(text("unreadable", file=str(file), why=str(error.strerror))) from error
 

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.console import Trouble, read_bytes, say, text
+from bot.cli.console import Trouble, read_record_file, say, text
 from bot.cli.hosting import read_settings, told
 from bot.hosting.host import Host
 from bot.hosting.table import Place, Status, Table
@@ -46,7 +46,7 @@ def import_record(
     language: Annotated[str, typer.Option(help="The language of the channel.")] = "en",
 ) -> None:
     """Open a table from a record, after checking every step of it. Whoever joins there takes a seat and plays on."""
-    data = read_bytes(record)
+    data = read_record_file(record)
     settings = read_settings() if discord else read_settings().for_sandbox()
     with told():
         spots = [_on_discord(channel, server)] if discord else _in_sandbox(settings, channel, server)

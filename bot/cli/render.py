@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.cli.console import Trouble, read_bytes, say, text, write_bytes
+from bot.cli.console import Trouble, read_record_file, say, text, write_bytes
 from bot.games import presenter
 from bot.locale.words import wording
 from engine.contract import Seat
@@ -56,7 +56,7 @@ def render(
 
 def _match(record: Path) -> Match:
     try:
-        return replay(read_record(read_bytes(record), GAMES))
+        return replay(read_record(read_record_file(record), GAMES))
     except RecordError as error:
         raise Trouble(text("render-record", file=str(record), why=str(error))) from error
 

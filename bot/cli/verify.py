@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from itertools import islice
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, BinaryIO
 
 import typer
 
-from bot.cli.console import OUT, Trouble, complain, read_bytes, say, text
+from bot.cli.console import OUT, complain, say, text
 from engine.games import GAMES
-from engine.record import read_record, verify
+from engine.record import RecordError, RecordReader, verify_entries
 
 app = typer.Typer()
 
@@ -30,15 +30,23 @@ def verify_files(
 
 def _is_right(file: Path, limit: int) -> bool:
     try:
-        data = read_bytes(file)
-    except Trouble as trouble:
-        complain(str(trouble))
+        with file.open("rb") as source:
+            return _tell(file, limit, source)
+    except OSError as error:
+        complain(text("unreadable", file=str(file), why=str(error.strerror)))
         return False
-    found = list(islice(verify(data, GAMES), limit + 1))
-    if not found:
-        record = read_record(data, GAMES)
-        say("verify-right", file=str(file), game=record.game.name, entries=len(record.entries))
-        return True
+
+
+def _tell(file: Path, limit: int, source: BinaryIO) -> bool:
+    try:
+        reader = RecordReader(source, GAMES)
+    except RecordError as error:
+        found = [error.fault]
+    else:
+        found = list(islice(verify_entries(reader), limit + 1))
+        if not found:
+            say("verify-right", file=str(file), game=reader.game.name, entries=reader.count)
+            return True
     for fault in found[:limit]:
         key = "verify-fault" if fault.field else "verify-fault-line"
         facts = {"line": str(fault.line), "field": fault.field, "expected": fault.expected, "found": fault.found}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Iterator
-from typing import Any, NoReturn
+from typing import Any, BinaryIO, NoReturn
 
 from engine.contract import JsonObject
 from engine.record.faults import Fault, RecordError, under
 
+LONGEST_LINE, MOST_LINES, MOST_BYTES = 2**20, 10_000, 2**24
+"""Of a record; those of real games have 20,000 bytes a line, 200 lines and half a million bytes in all."""
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 _OBJECT = "one JSON object"
@@ -21,18 +24,32 @@ class _Twice(dict[str, Any]):
     key = ""
 
 
-def read_lines(data: bytes) -> Iterator[tuple[int, JsonObject]]:
-    """Return each line's number and object; RecordError at the first line that is none.
+def read_lines(source: BinaryIO) -> Iterator[tuple[int, JsonObject]]:
+    """Return each line's number and object, as they are asked for; RecordError at the first line that is none.
 
     Lines end with a line feed; a carriage return before it is white space to JSON. The last line may lack its end.
     """
-    if data.startswith(_BYTE_ORDER_MARK):
-        raise RecordError(Fault(1, "", "UTF-8 without a byte-order mark", "a byte-order mark"))
-    lines = data.split(b"\n")
-    if lines[-1] == b"":
-        lines.pop()
-    for number, line in enumerate(lines, start=1):
-        yield number, _read_line(number, line)
+    size = 0
+    for number in itertools.count(1):
+        line = source.readline(LONGEST_LINE + 1)
+        if not line:
+            return
+        size += len(line)
+        _hold_limits(number, len(line), size)
+        if number == 1 and line.startswith(_BYTE_ORDER_MARK):
+            raise RecordError(Fault(1, "", "UTF-8 without a byte-order mark", "a byte-order mark"))
+        yield number, _read_line(number, line.removesuffix(b"\n"))
+
+
+def _hold_limits(number: int, length: int, size: int) -> None:
+    limits = (
+        (length, LONGEST_LINE, "a line of at most {:,} bytes"),
+        (number, MOST_LINES, "at most {:,} lines"),
+        (size, MOST_BYTES, "at most {:,} bytes in all"),
+    )
+    for found, most, expected in limits:
+        if found > most:
+            raise RecordError(Fault(number, "", expected.format(most), "more"))
 
 
 def _read_line(number: int, line: bytes) -> JsonObject:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import io
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, BinaryIO, NoReturn
 
 from engine.contract import AnyGame, JsonObject, Seat, Unreadable
 from engine.log import Setup
@@ -41,21 +42,68 @@ class Record:
     line: int
 
 
-def read_record(data: bytes, games: Mapping[str, AnyGame]) -> Record:
-    """Read a record of one of `games`; RecordError names the line, the field, what was expected and found."""
-    lines = list(read_lines(data))
-    if not lines:
-        raise RecordError(Fault(1, "", "a header", "an empty file"))
-    game, setup = _header(lines[0][1], games)
-    number, last = lines[-1]
-    if len(lines) == 1 or "n" in last:
-        raise RecordError(Fault(number + 1, "", "a last line with result and entries", "the end of the file"))
-    entries = tuple(_entry(line, each, setup) for line, each in lines[1:-1])
-    if not entries:
-        raise RecordError(Fault(2, "n", "1: the host's start", NOTHING))
-    _same_form(entries)
-    result = _ending(number, last, len(entries))
-    return Record(game, setup, entries, result, number)
+class RecordReader:
+    """A record that is read line by line: the header at once, the entries as they are asked for, then the last line.
+
+    Whatever is asked raises RecordError, which names the line, the field, what was expected and found.
+    """
+
+    def __init__(self, source: bytes | BinaryIO, games: Mapping[str, AnyGame]) -> None:
+        self._lines = read_lines(io.BytesIO(source) if isinstance(source, bytes) else source)
+        first = next(self._lines, None)
+        if first is None:
+            raise RecordError(Fault(1, "", "a header", "an empty file"))
+        self.game, self.setup = _header(first[1], games)
+        self.count = 0
+        """How many entries were read."""
+        self.result: JsonObject | None = None
+        """The last line's, unchecked, once all entries were read."""
+        self.line = 1
+        """The number of the line that was read last."""
+        self._brief = False
+
+    def entries(self) -> Iterator[RecordedEntry]:
+        """Return the entries, once."""
+        held = next(self._lines, None)
+        for further in self._lines:
+            if held is not None:
+                yield self._entry(*held)
+            held = further
+        if held is None or "n" in held[1]:
+            self._miss_ending(held)
+        else:
+            self._end(*held)
+
+    def _entry(self, line: int, data: JsonObject) -> RecordedEntry:
+        entry = _entry(line, data, self.setup)
+        self.count, self.line = entry.n, line
+        if entry.n == 1:
+            self._brief = entry.position is None
+        if self._brief != (entry.position is None):  # a position stands in every entry or in none
+            lacking = _FIRST_ENTRY if self._brief else line
+            raise RecordError(Fault(lacking, "position", "a position as in the other entries", NOTHING))
+        return entry
+
+    def _miss_ending(self, held: tuple[int, JsonObject] | None) -> NoReturn:
+        line = self.line if held is None else held[0]
+        raise RecordError(Fault(line + 1, "", "a last line with result and entries", "the end of the file"))
+
+    def _end(self, line: int, data: JsonObject) -> None:
+        if not self.count:
+            raise RecordError(Fault(_FIRST_ENTRY, "n", "1: the host's start", NOTHING))
+        self.line = line
+        self.result = _ending(line, data, self.count)
+
+
+_FIRST_ENTRY = 2
+"""The line of the first entry."""
+
+
+def read_record(source: bytes | BinaryIO, games: Mapping[str, AnyGame]) -> Record:
+    """Read a whole record of one of `games`; RecordError names the line, the field, what was expected and found."""
+    reader = RecordReader(source, games)
+    entries = tuple(reader.entries())
+    return Record(reader.game, reader.setup, entries, reader.result, reader.line)
 
 
 def _header(header: JsonObject, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Setup]:
@@ -114,15 +162,6 @@ def _entry(line: int, entry: JsonObject, setup: Setup) -> RecordedEntry:
     if "position" in entry:
         _object(line, "position", entry["position"])
     return RecordedEntry(line, n, seat, entry["action"], entry["chance"], entry.get("position"))
-
-
-def _same_form(entries: tuple[RecordedEntry, ...]) -> None:
-    """Refuse a position that stands neither in every entry nor in none."""
-    if not entries or all(entry.position is None for entry in entries):
-        return
-    for entry in entries:
-        if entry.position is None:
-            raise RecordError(Fault(entry.line, "position", "a position as in the other entries", NOTHING))
 
 
 def _ending(line: int, ending: JsonObject, entries: int) -> JsonObject | None:

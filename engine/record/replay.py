@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, BinaryIO, TypeAlias
 
 from engine.chance import ChanceError, ReplayedChance
 from engine.contract import Action, AnyGame, Illegal, JsonObject, Outcome, Result, Unreadable
@@ -11,22 +11,33 @@ from engine.log import Entry, Start, TimeOut, action_from_data, carry_out
 from engine.match import Match
 from engine.record.compare import differences
 from engine.record.faults import Fault, RecordError, misread, shown, under
-from engine.record.model import Record, RecordedEntry, read_record
+from engine.record.model import Record, RecordedEntry, RecordReader
+
+_Game: TypeAlias = Record | RecordReader
 
 
-def verify(data: bytes, games: Mapping[str, AnyGame]) -> Iterator[Fault]:
+def verify(source: bytes | BinaryIO, games: Mapping[str, AnyGame]) -> Iterator[Fault]:
     """Return every fault of a record, in order; none when all is right.
 
     Reading and replaying end at the first fault; positions and the result are compared in every field.
     """
     try:
-        record = read_record(data, games)
-        position = None
-        for entry in record.entries:
-            position = _step(record, entry, position)[1].position
+        reader = RecordReader(source, games)
+    except RecordError as error:
+        yield error.fault
+    else:
+        yield from verify_entries(reader)
+
+
+def verify_entries(reader: RecordReader) -> Iterator[Fault]:
+    """Return every fault that is found from the first entry of a record on, as `verify`. It keeps one position."""
+    game, position = reader.game, None
+    try:
+        for entry in reader.entries():
+            position = _step(reader, entry, position)[1].position
             if entry.position is not None:
-                yield from differences(entry.line, "position", record.game.to_record(position), entry.position)
-        yield from differences(record.line, "result", result_data(record.game.result(position)), record.result)
+                yield from differences(entry.line, "position", game.to_record(position), entry.position)
+        yield from differences(reader.line, "result", result_data(game.result(position)), reader.result)
     except RecordError as error:
         yield error.fault
 
@@ -42,7 +53,7 @@ def replay(record: Record) -> Match:
     return Match(record.game, record.setup, position, entries)
 
 
-def _step(record: Record, entry: RecordedEntry, position: Any) -> tuple[Action, Outcome[Any, Any]]:
+def _step(record: _Game, entry: RecordedEntry, position: Any) -> tuple[Action, Outcome[Any, Any]]:
     """Replay one entry; `position` is None before the first."""
     action = _action(record, entry)
     if isinstance(action, TimeOut) and position is not None:
@@ -64,7 +75,7 @@ def _step(record: Record, entry: RecordedEntry, position: Any) -> tuple[Action, 
     return action, outcome
 
 
-def _action(record: Record, entry: RecordedEntry) -> Action:
+def _action(record: _Game, entry: RecordedEntry) -> Action:
     try:
         action = action_from_data(record.game, entry.seat, entry.action)
     except Unreadable as error:
@@ -79,7 +90,7 @@ def _unordered(action: JsonObject) -> JsonObject:
     return {key: sorted(value, key=repr) if isinstance(value, list) else value for key, value in action.items()}
 
 
-def _check_default(record: Record, entry: RecordedEntry, action: TimeOut, position: Any) -> None:
+def _check_default(record: _Game, entry: RecordedEntry, action: TimeOut, position: Any) -> None:
     asked = {decision.seat: decision.default for decision in record.game.decisions(position)}
     if action.seat not in asked:
         raise RecordError(Fault(entry.line, "action.seat", f"one of {shown(list(asked))}", shown(action.seat)))

@@ -62,3 +62,11 @@ def test_the_console_script_is_this(capsys: pytest.CaptureFixture[str], monkeypa
         main()
     assert stopped.value.code == 1
     assert capsys.readouterr().err == f'There is no game "chess". There is: {", ".join(GAMES)}.\n'
+
+
+def test_a_record_that_never_ends_is_refused_with_a_sentence(record: Path) -> None:
+    header, first, *_ = record.read_bytes().splitlines(keepends=True)
+    record.write_bytes(header + first.rstrip(b"}\n") + b" " * 2_000_000 + b"}\n")
+    done = run("verify", str(record))
+    assert done.code == 1
+    assert done.out == f"{record}, line 2: expected a line of at most 1,048,576 bytes, found more\n"
