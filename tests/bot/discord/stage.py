@@ -168,9 +168,21 @@ async def staged(folder: Path, show: Show = TOY) -> AsyncIterator[Stage]:
     await env.start()
     stage.furnish(env)
     yield stage
+    assert [each.json for each in env.http_requests if pings_too_much(each.json)] == []
     await env.shutdown()
     stage.services.render_pool.close()
     await stage.host.close()
+
+
+def pings_too_much(body: Any) -> bool:
+    """Return whether a request has text whose mentions may ping anybody else than the people it names."""
+    if not isinstance(body, dict):
+        return False
+    sent = body.get("data") if "data" in body and "type" in body else body
+    if not isinstance(sent, dict) or not sent.get("content"):
+        return False
+    allowed = sent.get("allowed_mentions")
+    return allowed is None or bool(allowed.get("parse") or allowed.get("roles") or allowed.get("replied_user"))
 
 
 def text(result: Any) -> str:

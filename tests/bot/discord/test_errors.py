@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.discord import looking, reply, router
+from bot.discord import looking, router
 from bot.discord.custom_id import Verb
 from bot.discord.request import Request
 from bot.hosting.table import Refused
 from tests.bot.discord.stage import Stage, labels, private
+
+IN_TIME = 2.0
+"""Seconds after which a deferral must be under way: Discord forgets a press after three."""
 
 
 async def broken(request: Request) -> None:
@@ -35,7 +38,6 @@ async def test_our_own_fault_gets_a_reference(stage: Stage, monkeypatch: pytest.
 
 async def test_a_slow_answer_is_deferred(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await stage.start_game()
-    monkeypatch.setattr(reply, "PATIENCE", 0.01)
     release = asyncio.Event()
     plain = looking.score
 
@@ -45,7 +47,7 @@ async def test_a_slow_answer_is_deferred(stage: Stage, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(router, "HANDLERS", dict(router.HANDLERS) | {Verb.SCORE: slow})
     result = await stage.people["Ann"].click(stage.posts()[-1], label="Score")
-    await stage.env.advance_time(2)
+    await stage.env.advance_time(IN_TIME)
     assert result.deferred
     release.set()
     await stage.env.settle()
@@ -54,7 +56,6 @@ async def test_a_slow_answer_is_deferred(stage: Stage, monkeypatch: pytest.Monke
 
 async def test_a_slow_command_is_deferred(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await stage.start_game()
-    monkeypatch.setattr(reply, "PATIENCE", 0.01)
     release = asyncio.Event()
     plain = stage.host.sight
 
@@ -64,7 +65,7 @@ async def test_a_slow_command_is_deferred(stage: Stage, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(stage.host, "sight", slow)
     result = await stage.people["Ann"].slash(stage.channel, "table board")
-    await stage.env.advance_time(2)
+    await stage.env.advance_time(IN_TIME)
     assert result.deferred
     release.set()
     await stage.env.settle()
@@ -153,7 +154,6 @@ async def test_a_refusal_is_private_also_where_the_answer_was_to_be_public(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await stage.start_game()
-    monkeypatch.setattr(reply, "PATIENCE", 0.01)
     monkeypatch.setattr(router, "PUBLIC", frozenset({Verb.LOG}))
     release = asyncio.Event()
 
@@ -163,7 +163,7 @@ async def test_a_refusal_is_private_also_where_the_answer_was_to_be_public(
 
     monkeypatch.setattr(router, "HANDLERS", dict(router.HANDLERS) | {Verb.LOG: slow})
     result = await stage.people["Ann"].click(stage.posts()[-1], label="Log")
-    await stage.env.advance_time(2)
+    await stage.env.advance_time(IN_TIME)
     release.set()
     await stage.env.settle()
     assert "You are watching" in private(result)

@@ -27,3 +27,8 @@ def test_rows_and_files_go_with_the_last_part() -> None:
     assert [len(part.files) for part in parts] == [0, 0, 1]
     assert len(file.file().description or "") == ALT_LENGTH
     assert [ping.id for ping in parts[0].mentions().users] == [7]  # type: ignore[union-attr]
+
+
+def test_nobody_is_pinged_but_who_is_named() -> None:
+    assert Message("@everyone <@&5> <@6> <@7>", pings=(7,)).mentions().to_dict() == {"parse": [], "users": [7]}
+    assert Message("@everyone <@7>").mentions().to_dict() == {"parse": [], "users": []}
