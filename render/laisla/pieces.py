@@ -8,6 +8,7 @@ from engine.contract import Seat
 from engine.laisla.views.view import ClearingView, FieldView, LaIslaView
 from render.kit.canvas import Canvas
 from render.kit.discs import trace
+from render.kit.paths import Point
 from render.kit.sprites import marked_token
 from render.laisla import geometry, sprites
 from render.laisla.changes import Changes
@@ -28,19 +29,35 @@ def draw_pieces(canvas: Canvas, frame: Frame, view: LaIslaView, words: Words, ch
     letters = {seat: seat_letter(seat, words) for seat in view.seating}
     for field in view.fields:
         _explorers(canvas, frame, field, letters, changed)
+    for clearing in view.clearings:
+        _number(canvas, frame, clearing)
 
 
 def _tile(canvas: Canvas, frame: Frame, clearing: ClearingView, changed: Changes) -> None:
-    scale = frame.scale
     x, y = frame.at(geometry.glade(clearing.name)[0])
-    size = round(_TILE_BY_KIND.get(geometry.split(clearing.name)[0], _TILE) * scale)
-    if clearing.animal is None:
-        if clearing.name in changed.taken:
-            canvas.centre(sprites.taken_token(changed.taken[clearing.name], size), x, y)
-        return
-    canvas.centre(sprites.animal_token(clearing.animal, size), x - 3 * scale, y - 3 * scale)
-    badge = sprites.number_badge(str(clearing.number), round(_BADGE * scale))
-    canvas.centre(badge, x + size * 0.36, y + size * 0.36)
+    size = _tile_size(frame, clearing)
+    if clearing.animal is not None:
+        canvas.centre(sprites.animal_token(clearing.animal, size), x - 3 * frame.scale, y - 3 * frame.scale)
+    elif clearing.name in changed.taken:
+        canvas.centre(sprites.taken_token(changed.taken[clearing.name], size), x, y)
+
+
+def _number(canvas: Canvas, frame: Frame, clearing: ClearingView) -> None:
+    """Draw how many fields are around a clearing that has its animal: over the explorers, which would cut it."""
+    if clearing.animal is not None:
+        badge = sprites.number_badge(str(clearing.number), round(_BADGE * frame.scale))
+        canvas.centre(badge, *number_at(frame, clearing))
+
+
+def number_at(frame: Frame, clearing: ClearingView) -> Point:
+    """Return where a clearing's number stands."""
+    x, y = frame.at(geometry.glade(clearing.name)[0])
+    aside = _tile_size(frame, clearing) * 0.36
+    return x + aside, y + aside
+
+
+def _tile_size(frame: Frame, clearing: ClearingView) -> int:
+    return round(_TILE_BY_KIND.get(geometry.split(clearing.name)[0], _TILE) * frame.scale)
 
 
 def _explorers(canvas: Canvas, frame: Frame, field: FieldView, letters: Mapping[Seat, str], changed: Changes) -> None:

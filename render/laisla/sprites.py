@@ -89,7 +89,7 @@ def code_plate(code: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def cube(colour: str, size: int, letter: str = "") -> Image.Image:
-    """Return a wooden cube with its terrain's pattern and perhaps a letter."""
+    """Return a wooden cube with its terrain's pattern and perhaps one or two letters."""
     tones = tone(colour)
     full, deep = size * OVERSAMPLING, round(size * OVERSAMPLING * 0.2)
     big = Image.new("RGBA", (full, full), _CLEAR)
@@ -112,7 +112,7 @@ def cube(colour: str, size: int, letter: str = "") -> Image.Image:
     sprite = big.resize((size, size), Image.Resampling.LANCZOS)
     if letter:
         centre = ((line + front) / 2 / OVERSAMPLING, (deep + line + back) / 2 / OVERSAMPLING)
-        height = round(size * 0.66)
+        height = round(size * (0.66 if len(letter) == 1 else 0.5))
         edge = max(1, round(size / 24))
         text = ImageDraw.Draw(sprite)
         dark = colour in {"green", "brown", "grey"}

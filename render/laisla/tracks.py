@@ -1,4 +1,7 @@
-"""The five tracks as rulers side by side: zones of equal value, a marker on each, and the sum that ends the game."""
+"""The five tracks as rulers: zones of equal value, a marker on each, and the sum that ends the game.
+
+They stand side by side; where there is little height they lie one above the other, so that their spaces stay apart.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,10 @@ _LEAST_WEIGHT = 2.5
 """As many spaces a zone is high at least."""
 _VALUES = 52
 """The width of the column with the zones' values."""
+_VALUE_ROW = 34
+"""The height of the row with them."""
+_STANDING = 0.6
+"""As high a plate is at least, by its width, for tracks that stand."""
 ZONES = ("#efe3c6", "#e2d9b0", "#cfd6a0", "#b9d296", "#f3d58a", "#f0b95c")
 """Colours of the values 0 to 5."""
 
@@ -65,6 +72,39 @@ def draw_tracks(canvas: Canvas, box: Box, view: LaIslaView, words: Words, change
     """Draw the tracks on a plate."""
     canvas.plate(box, PAPER, radius=16, edge=PAPER_EDGE, shadow=3)
     _sum(canvas, box, view, words)
+    if box[3] - box[1] < _STANDING * (box[2] - box[0]):
+        _lying(canvas, box, view, changed)
+    else:
+        _standing(canvas, box, view, changed)
+
+
+def _lying(canvas: Canvas, box: Box, view: LaIslaView, changed: Changes) -> None:
+    """Draw the tracks one above the other, their values at the right."""
+    left, top, right, bottom = box[0] + 22, box[1] + _HEAD, box[2] - _VALUES, box[3] - 8
+    ruler = _ruler(view.thresholds, right, left)
+    first, high = top + _VALUE_ROW, (bottom - top - _VALUE_ROW) / len(view.tracks)
+    for value, colour in enumerate(ZONES[: len(ruler.starts)]):
+        end, begin = ruler.zone(value)
+        canvas.image.paste(colour, (round(begin) + 1, top, round(end) - 1, bottom))
+        canvas.write((begin + end) / 2, top + _VALUE_ROW / 2, str(value), Style(34, Face.BLACK, INK), "middle")
+    for place, track in enumerate(view.tracks):
+        y, colour = round(first + (place + 0.5) * high), sprites.animal_colour(track.animal)
+        begin, end = round(ruler.y(0)), round(ruler.y(ruler.starts[-1]))
+        canvas.image.paste(lighter(colour, 0.55), (begin, y - 4, end, y + 4))
+        for space in range(ruler.starts[-1] + 1):
+            x, half = round(ruler.y(space)), 11 if space in ruler.starts else 7
+            canvas.image.paste(colour, (x - 1, y - half, x + 2, y + half))
+        here = round(ruler.y(track.space))
+        moved = track.animal in changed.moved
+        if moved:
+            there = round(ruler.y(changed.moved[track.animal]))
+            canvas.image.paste(GOLD, (min(here, there), y - 6, max(here, there), y + 7))
+        canvas.centre(sprites.animal_token(track.animal, round(high) + (8 if moved else 2), ring=moved), here, y)
+        canvas.write((right + box[2]) / 2, y, str(track.value), Style(40, Face.BLACK, colour), "middle")
+
+
+def _standing(canvas: Canvas, box: Box, view: LaIslaView, changed: Changes) -> None:
+    """Draw the tracks side by side, their values below."""
     size = (box[2] - box[0] - 24, box[3] - box[1] - _HEAD - _FOOT)
     left, top = box[0] + 12, box[1] + _HEAD
     canvas.image.paste(_rulers(size, view.thresholds, tuple(track.animal for track in view.tracks)), (left, top))
@@ -99,14 +139,12 @@ def _rulers(size: tuple[int, int], thresholds: tuple[int, ...], animals: tuple[s
 
 
 def _sum(canvas: Canvas, box: Box, view: LaIslaView, words: Words) -> None:
-    y = box[1] + _HEAD // 2 + 1
-    reached = view.value_sum >= view.end_sum
-    text = words("laisla-picture-sum", now=view.value_sum, needed=view.end_sum)
-    colour = DANGER if reached else INK
-    half = _HEAD // 2
-    canvas.write_in((box[2] - 190, y - half, box[2] - 18, y + half), text, Style(50, Face.BLACK, colour, 30), "right")
-    label = words("laisla-picture-sum-label")
-    canvas.write_in((box[0] + 18, y - half, box[2] - 196, y + half), label, Style(34, Face.SEMIBOLD, INK_SOFT, 24))
+    y, half = box[1] + _HEAD // 2 + 1, _HEAD // 2
+    colour = DANGER if view.value_sum >= view.end_sum else INK
+    style = Style(50, Face.BLACK, colour, 30)
+    canvas.write_in((box[2] - 90, y - half, box[2] - 18, y + half), str(view.value_sum), style, "right")
+    label = words("laisla-picture-sum", needed=view.end_sum)
+    canvas.write_in((box[0] + 18, y - half, box[2] - 92, y + half), label, Style(34, Face.SEMIBOLD, INK_SOFT, 24))
 
 
 def _marker(canvas: Canvas, ruler: _Ruler, track: TrackView, x: int, changed: Changes) -> None:

@@ -1,20 +1,20 @@
 # Words on La Isla's pictures, and the texts that describe them. Short: they are written into small boxes.
 
-# One letter for a seat's token; the five must differ from each other.
+# One letter for a seat's token; they must differ from each other and from the actions' A to D.
 laisla-picture-letter = { $seat ->
     [red] R
     [yellow] Y
     [green] G
-    [blue] B
+    [blue] U
    *[white] W
 }
-# One letter for a cube; the five must differ from each other.
+# Two letters for a cube, so that none is taken for a seat or an action; the five must differ from each other.
 laisla-picture-cube-letter = { $cube ->
-    [yellow] Y
-    [green] G
-    [grey] R
-    [beige] E
-   *[brown] N
+    [yellow] Ye
+    [green] Gn
+    [grey] Gy
+    [beige] Be
+   *[brown] Br
 }
 # The letter of an action of the round.
 laisla-picture-action = { $action ->
@@ -24,8 +24,7 @@ laisla-picture-action = { $action ->
    *[d] D
 }
 laisla-picture-round = Round { $round }
-laisla-picture-sum-label = Sum of the values
-laisla-picture-sum = { $now } / { $needed }
+laisla-picture-sum = Sum of values, game ends at { $needed }:
 laisla-picture-to-act = to act
 laisla-picture-ready = ready
 laisla-picture-won = winner
@@ -106,7 +105,7 @@ laisla-picture-alt-round = { $phase ->
    *[finished] Round { $round }, the game is over
 }
 laisla-picture-alt-track = { laisla-animal } { $value }
-laisla-picture-alt-tracks = Values: { $tracks }, in all { $now } of { $needed }
+laisla-picture-alt-tracks = Values: { $tracks }, in all { $now }; the game ends at { $needed }
 laisla-picture-alt-field = { $field }: { $who }
 laisla-picture-alt-standing = { $code } { $who }
 laisla-picture-alt-explorers = Explorers: { $fields }
@@ -153,7 +152,7 @@ laisla-picture-full-asked-for = { $asked } ({ $function })
 laisla-picture-full-first = Start player: { $name }
 laisla-picture-full-order = Turn order: { $names }
 laisla-picture-full-spokes = Spokes from twelve o'clock: { $spokes }
-laisla-picture-full-sum = Sum of the values: { $now } of { $needed }; values 1 to 5 begin at spaces { $steps }
+laisla-picture-full-sum = Sum of the values: { $now }; the game ends at { $needed }; values 1 to 5 begin at spaces { $steps }
 laisla-picture-full-track = – { laisla-animal }: space { $space }, value { $value }
 laisla-picture-full-field = **{ $field }**, { laisla-ring } ring: { $who }
 laisla-picture-full-clearing = Clearing { $number } between { $fields }: { laisla-animal }

@@ -25,11 +25,12 @@ from engine.preview import preview
 from render import painter
 from render.contract import ALT_LIMIT
 from render.kit.icons import has
-from render.laisla.board import topic
+from render.laisla.board import FRAME, ROUND, topic
 from render.laisla.ground import TONES
 from render.laisla.outcome import island_after, outcome
-from render.laisla.panels import panel_boxes
+from render.laisla.panels import GAP, LEFT, RIGHT, panel_boxes
 from render.laisla.pictogram import function_card
+from render.laisla.pieces import number_at
 from render.laisla.sprites import ANIMALS as ANIMAL_COLOURS
 from tests.engine.laisla.positions import game
 from tests.render.laisla.tables import FOUR, crowded, crowded_before, crowded_table, exploring
@@ -77,6 +78,38 @@ def test_panels_lie_below_each_other_and_leave_room_for_the_tracks(count: int) -
     assert boxes[0][1] > 350
     assert boxes[-1][3] <= 1200
     assert all(one[3] < other[1] for one, other in pairwise(boxes))
+
+
+def test_four_seats_leave_the_tracks_readable() -> None:
+    view = crowded()
+    spaces = view.thresholds[-1] + 1
+    box = (LEFT, ROUND[3] + GAP, RIGHT, panel_boxes(4)[0][1] - GAP)
+    one, other = (replace(view, tracks=(replace(view.tracks[0], space=space), *view.tracks[1:])) for space in (6, 7))
+    pictures = [image(LA_ISLA.board(each, WORDS).data).crop(box) for each in (one, other)]
+    moved = ImageChops.difference(*pictures).getbbox()
+    assert moved is not None
+    assert moved[2] - moved[0] > moved[3] - moved[1], "a marker moves along the longer side"
+    assert (RIGHT - LEFT) / spaces > 20
+
+
+def test_explorers_do_not_cut_the_number_of_a_clearing() -> None:
+    table = crowded_table()
+    crowded_board = image(LA_ISLA.board(table.view(None), WORDS).data)
+    for seat in FOUR:
+        table.explorers(seat, "", 5)
+    empty = image(LA_ISLA.board(table.view(None), WORDS).data)
+    for clearing in table.view(None).clearings:
+        if clearing.animal is None:
+            continue
+        x, y = number_at(FRAME, clearing)
+        box = (round(x) - 10, round(y) - 10, round(x) + 10, round(y) + 10)
+        assert ImageChops.difference(crowded_board.crop(box), empty.crop(box)).getbbox() is None, clearing.name
+
+
+def test_the_sum_says_that_the_game_ends_there() -> None:
+    view = crowded()
+    assert f"in all {view.value_sum}; the game ends at {view.end_sum}" in LA_ISLA.alt_text(view, WORDS)
+    assert WORDS("laisla-picture-sum", needed=11) == "Sum of values, game ends at 11:"
 
 
 def test_what_did_not_change_looks_the_same() -> None:
@@ -301,6 +334,7 @@ def test_letters_differ_in_every_language(language: str) -> None:
     words = wording(language)
     seats = [words("laisla-picture-letter", seat=seat) for seat in (*FOUR, "white")]
     cubes = [words("laisla-picture-cube-letter", cube=colour) for colour in COLOURS]
-    for letters in (seats, cubes):
-        assert all(len(letter) == 1 for letter in letters)
-        assert all(one != other for one, other in combinations(letters, 2))
+    actions = [words("laisla-picture-action", action=action) for action in "abcd"]
+    assert all(len(letter) == 1 for letter in (*seats, *actions))
+    assert all(len(letter) == 2 for letter in cubes), "no cube is taken for a seat or an action"
+    assert all(one != other for one, other in combinations((*seats, *cubes, *actions), 2))
