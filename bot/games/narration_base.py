@@ -22,7 +22,6 @@ V = TypeVar("V")
 P = TypeVar("P", bound="BasePhrases[Any]")
 E = TypeVar("E")
 Facts: TypeAlias = dict[str, Any]
-Say: TypeAlias = Callable[[Any, Names, Words], Mapping[str, Any]]
 
 
 @dataclass
@@ -170,30 +169,3 @@ def most_telling(events: Sequence[object], kinds: Iterable[type[E]]) -> E | None
 def message_id(what: str, event: TaggedEvent) -> str:
     """Return the message that tells an event: `<what>-<its type>`."""
     return f"{what}-{event.type.replace('_', '-')}"
-
-
-def refused(  # noqa: PLR0917
-    game: str, reason: str, facts: Mapping[str, Any], names: Names, words: Words, say: Mapping[str, Say]
-) -> str:
-    """Return the sentence of a refusal (`<game>-refusal-<reason>`, else `refusal-<reason>`) with its facts.
-
-    `say` has the facts that are names in the rules and nouns in a sentence; those of seats are known here.
-    """
-
-    def name(seat: str | None) -> str:
-        return (names.get(seat) or words(f"{game}-colour", seat=seat)) if seat else words(f"{game}-nothing")
-
-    said: Facts = {}
-    for fact, value in facts.items():
-        if fact in say:
-            said |= say[fact](value, names, words)
-        elif fact in _SEATS:
-            said[_SEATS[fact]] = name(value)
-        else:
-            said[fact] = NONE if value is None else value
-    own = f"{game}-refusal-{reason}"
-    return words(own if words.has(own) else f"refusal-{reason}", **said)
-
-
-_SEATS: Mapping[str, str] = {"seat": "name", "asked": "asked"}
-"""Facts that are seats, and what messages call them."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
-from bot.games.narration_base import NONE, BasePhrases, Say, refused
+from bot.games.narration_base import NONE, BasePhrases
 from bot.games.pages.place import Place
 from bot.games.widgets import Beside, Button, Names, Panel
 from bot.hosting.turn import Turn
@@ -46,8 +46,6 @@ class Pages(Generic[V]):
 
     `<game>-page-<first field>` labels the way to a page.
     """
-    say: ClassVar[Mapping[str, Say]] = MappingProxyType({})
-    """How facts of refusals are said that are names in the rules and nouns in a sentence."""
     things: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The kind of component that a fact of a refusal or of an event names ({"trump": "card"}): it is told as a noun."""
     phrases: BasePhrases[V]
@@ -170,8 +168,6 @@ class Pages(Generic[V]):
 
     def refusal(self, reason: str, facts: Mapping[str, Any]) -> str:
         """Return the sentence of a reason with its facts; it needs no view."""
-        if self.say:
-            return refused(self.game, reason, facts, self.names, self.words, self.say)
         own = f"{self.game}-refusal-{reason}"
         return self.words(own if self.words.has(own) else f"refusal-{reason}", **self.said(facts))
 
@@ -184,7 +180,7 @@ class Pages(Generic[V]):
     def _said(self, kind: str | None, value: Any) -> Any:
         match value:
             case None:
-                return self.words(f"{self.game}-nothing") if kind == "seat" else NONE
+                return NONE if kind is None else self.words(f"{self.game}-nothing")
             case Mapping():
                 each = ((self.noun(Thing("seat", seat)), number) for seat, number in value.items())
                 return self.words.listed([self.words("seat-number", name=name, number=number) for name, number in each])

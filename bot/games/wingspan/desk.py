@@ -9,10 +9,8 @@ from bot.games import widgets
 from bot.games.widgets import Button, Choice, Form, Names, Panel, Row, Style
 from bot.games.wingspan import places
 from bot.games.wingspan.phrases import Phrases
-from bot.games.wingspan.refusals import refusal
 from bot.hosting.turn import Turn
 from engine.choices import Path
-from engine.contract import Illegal
 from engine.wingspan.views.view import WingspanView
 from render.words import Words
 
@@ -31,11 +29,6 @@ class Desk:
     def duet(self) -> bool:
         """Whether the Duet map is played with."""
         return self.view.setup is not None and self.view.setup.mode == "duet"
-
-    def why(self, illegal: Illegal) -> str:
-        """Return a refusal as a line of a page."""
-        told = refusal(illegal.reason, illegal.facts, self.names, self.words)
-        return self.words("wingspan-panel-refused", why=told)
 
     # -- parts of a page ------------------------------------------------------------------------------------------
 

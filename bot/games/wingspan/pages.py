@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from typing_extensions import override
 
-from bot.games.narration_base import NONE, Say
+from bot.games.narration_base import NONE
 from bot.games.pages.pages import Pages
 from bot.games.pages.panel import panel
 from bot.games.pages.place import Place
@@ -18,7 +18,6 @@ from bot.games.wingspan.narration import end_facts, narrate
 from bot.games.wingspan.panel import asked_at, last_row, page_by_hand
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.places import REACT, bird
-from bot.games.wingspan.refusals import SAY
 from bot.games.wingspan.spaces import CODES
 from bot.games.wingspan.state import base_count
 from bot.games.wingspan.strength import usual_score
@@ -52,7 +51,7 @@ class WingspanPages(Pages[WingspanView]):
             tuple(f"goal_{number}" for number in ROUNDS),
         )
     }
-    say: ClassVar[Mapping[str, Say]] = SAY
+    things: ClassVar[Mapping[str, str]] = {"space": "code", "goal": "goal", "other": "goal", "bonus": "bonus"}
 
     def __init__(self, view: WingspanView, names: Names, words: Words, seat: Seat | None = None) -> None:
         super().__init__(view, names, words, seat)
@@ -67,8 +66,8 @@ class WingspanPages(Pages[WingspanView]):
                 return self.phrases.goal(goal)
             case Thing("bird", str(name)):
                 return f"{name} ({self.view.components.birds[name]})"
-            case Thing("space", str(space)):
-                return self._space(space)
+            case Thing("space" | "code", str(space)):
+                return self._space(space, thing.kind)
             case Thing("bonus", str(bonus)):
                 return self.phrases.bonus(bonus)
             case Thing("mode", str(mode)):
@@ -86,9 +85,11 @@ class WingspanPages(Pages[WingspanView]):
             return self.words("wingspan-noun-round", round=thing.name)
         return self.words("wingspan-reaction-choice", number=thing.name, what=self._reaction(int(thing.name)))
 
-    def _space(self, space: str) -> str:
+    def _space(self, space: str, kind: str) -> str:
         if space == RESET:
             return self.words("wingspan-reset")
+        if kind == "code":
+            return CODES.get(space, space)
         shown = self.view.components.space(space)
         facts = {"code": CODES[space], "habitat": shown.habitat, "symbol": shown.symbol}
         return self.words("wingspan-space-choice", bonus=shown.bonus or "none", **facts)

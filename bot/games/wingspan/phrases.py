@@ -33,8 +33,9 @@ class Phrases(BasePhrases[WingspanView]):
             return self.words("wingspan-choice-bonus", bonus=card)
         if card.startswith(PERCENT):
             return card.removeprefix(PERCENT)
-        known = self.view.components.bonus_card(card)
-        return known.name if known is not None else card
+        view: WingspanView | None = self.view  # None: a refusal is worded, which may name any text
+        known = None if view is None else view.components.bonus_card(card)
+        return known.name if known is not None else self.words("wingspan-bonus", bonus=card)
 
     def bonus_rule(self, wanted: Wanted) -> str:
         """Return what it keeps of a tray, as a sentence."""

@@ -286,4 +286,3 @@ wingspan-ask-score-eggs = Eggs
 wingspan-ask-score-cached = Food on cards
 wingspan-ask-score-tucked = Tucked cards
 
-wingspan-panel-refused = ⚠️ { $why }

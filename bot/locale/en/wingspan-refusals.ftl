@@ -1,5 +1,5 @@
 # Why the rules refuse something: one sentence for each reason in engine/wingspan/chapters/refusals.py, with the facts listed there.
-# Said here: name (of the fact `seat`), asked (a name), code (of a space), goal (what it counts), counts.
+# Said here: name (of the fact `seat`), asked (a name), space (its code), goal (what it counts), counts.
 
 wingspan-refusal-game-over = This game has ended.
 wingspan-refusal-not-asked = Only { $asked } plays this game; { $name } cannot answer here.
@@ -45,14 +45,14 @@ wingspan-refusal-leftover-needed = It is a tie: say also how much food you have 
 # -- the person's tokens
 wingspan-refusal-no-map = There is no Duet map in this game.
 wingspan-refusal-token-unsaid = Say where your token goes, or which one you take back.
-wingspan-refusal-no-such-space = There is no space { $code }. Spaces are called A1 to F6.
+wingspan-refusal-no-such-space = There is no space { $space }. Spaces are called A1 to F6.
 wingspan-refusal-no-such-round = Rounds 1 to { $last } have begun, so nothing counts from round { $round } yet.
-wingspan-refusal-round-needless = The token on { $code } is taken back, so it counts in no round.
-wingspan-refusal-no-own-token = No token of yours lies on { $code }.
-wingspan-refusal-token-there-before = Your token lies on { $code } already.
+wingspan-refusal-round-needless = The token on { $space } is taken back, so it counts in no round.
+wingspan-refusal-no-own-token = No token of yours lies on { $space }.
+wingspan-refusal-token-there-before = Your token lies on { $space } already.
 wingspan-refusal-no-tokens-left = All your { $tokens } tokens are placed. Move one, or take one back.
-wingspan-refusal-her-token-there = Her token lies on { $code }. Was yours there first? Take her turn back with `/table undo`, enter your token, and let her take her turn again: she draws the same card.
-wingspan-refusal-own-token-there = A token of yours lies on { $code } already.
+wingspan-refusal-her-token-there = Her token lies on { $space }. Was yours there first? Take her turn back with `/table undo`, enter your token, and let her take her turn again: she draws the same card.
+wingspan-refusal-own-token-there = A token of yours lies on { $space } already.
 
 # -- reactions
 wingspan-refusal-no-such-bird = { $bird } is not among the birds that concern her: she gets nothing.

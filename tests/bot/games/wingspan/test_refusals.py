@@ -36,6 +36,7 @@ def test_every_refusal_has_a_sentence_with_its_facts(refusal: Refusal) -> None:
 
 
 def test_a_refusal_names_what_it_is_about() -> None:
+    assert "“Autwitcher”" in PRESENTER.refusal("bonus-excluded", {"bonus": "autwitcher"}, {}, WORDS)
     refusal = PRESENTER.refusal("her-token-there", {"space": "r3c4"}, {}, WORDS)
     assert refusal.startswith("Her token lies on C4. ")
     assert "/table undo" in refusal
