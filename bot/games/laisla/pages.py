@@ -283,7 +283,12 @@ class LaIslaPages(Pages[LaIslaView]):
                 case _:
                     return super().together(node, options)
         items = [
-            self.words("laisla-panel-fields-of-colour", cube=colour, fields=", ".join(sorted(each, key=_by_number)))
+            self.words(
+                "laisla-panel-fields-of-colour",
+                cube=colour,
+                fields=", ".join(sorted(each, key=lambda code: (code[0], int(code[1:])))),
+                count=len(each),
+            )
             for colour, each in sorted(codes.items())
         ]
         return self.words.listed(items)
@@ -326,7 +331,3 @@ class LaIslaPages(Pages[LaIslaView]):
         gives = [FUNCTIONS[function].gives for function in (asked.function or "", *after.to_ask)]
         told = self.words.listed([self.words("laisla-panel-asks", gives=each) for each in gives])
         return [self.words("laisla-panel-then", gives=told)]
-
-
-def _by_number(code: str) -> tuple[str, int]:
-    return code[0], int(code[1:])

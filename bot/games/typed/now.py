@@ -42,7 +42,8 @@ def _possible(pages: Pages[Any], root: Node[Any], option: Option) -> str:
 def count_behind(tree: Any) -> int | None:
     """Return how much can be picked at the first question that leaves a choice (None: there is none).
 
-    More than `MOST` picks of several things are counted as one more.
+    Where single things are picked, or several of them, the things are counted; else (payments) whole picks, and more
+    than `MOST` as one more.
     """
     while isinstance(tree, Node):
         step = forced(tree)
@@ -56,6 +57,8 @@ def _count(node: Node[Any]) -> int | None:
     match node:
         case One():
             return sum(node.sure or leads(node.then(value)) for value in node.usual)
+        case Many(least=1):
+            return sum(node.judge((str(thing.name),)) is None for _, thing in node.held())
         case Many():
             return sum(1 for _ in islice(node.ways(), MOST + 1))
         case Number():

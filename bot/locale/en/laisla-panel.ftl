@@ -116,8 +116,11 @@ laisla-panel-then = After that: { $gives }.
 laisla-panel-with = with { $names }
 # Fields that cannot be paid. Facts: fields (a list)
 laisla-panel-out-of-reach = You cannot pay for { $fields }.
-# Fields of one colour in a list.
-laisla-panel-fields-of-colour = { laisla-cube } ({ $fields })
+# Fields of one colour. Facts: cube (its colour), fields (a list of codes), count
+laisla-panel-fields-of-colour = { $count ->
+    [one] the { laisla-cube } field { $fields }
+   *[other] the { laisla-cube } fields { $fields }
+}
 laisla-ask-pay = There are several ways to pay. With which cubes?
 laisla-panel-uses = uses { $functions }
 

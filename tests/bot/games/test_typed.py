@@ -14,6 +14,8 @@ from bot.games.typed_commands import Misread
 from bot.locale.words import wording
 from engine.choices import NOTHING, Many, Node, Number, One, Option, Thing, codes_of
 from engine.contract import Illegal
+from engine.moa import moa
+from tests.engine.moa.positions import game
 
 ENGLISH = {"parrot_green": "green parrot", "parrot_red": "red parrot", "tui": "tūī", "eel": "eel"}
 POLISH = {"parrot_green": "zielona papuga", "parrot_red": "czerwona papuga", "tui": "tui", "eel": "węgorz"}
@@ -179,3 +181,10 @@ def test_possibilities_are_counted_at_the_first_choice() -> None:
     assert count_behind(one("eel")) is None
     assert count_behind(One("where", ["sea"], lambda _: one("eel", "tui"))) == 2
     assert count_behind(Number("count", 0, 9, (), str)) == 10
+
+
+def test_of_tiles_to_buy_the_tiles_are_counted_and_not_their_sets() -> None:
+    buying = moa.choices(game().hand("red", "kea kea kea kea kea kea").position, "red").take("buy")
+    assert isinstance(buying, Many)
+    assert len(list(buying.ways())) == 21
+    assert count_behind(buying) == 6
