@@ -5,13 +5,16 @@ A post is an ordinary message of the bot's own: an interaction's token dies afte
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
 import structlog
+from discord.utils import snowflake_time, utcnow
 
 from bot.discord import items, posts
 from bot.discord.message import Attachment, Message
@@ -32,6 +35,10 @@ UNCHANGEABLE = frozenset({GONE, TOO_OLD, FOREIGN, ARCHIVED})
 is archived. A new message can be sent all the same; it brings the thread back."""
 LEFT_ALONE = frozenset({GONE, TOO_OLD, FOREIGN, *CLOSED}) - {ARCHIVED}
 """Codes with which an older post is left as it is; in an archived thread the next post makes it reachable."""
+LONGEST_CHANGE = 30.0
+"""Seconds for changing a message. Where Discord limits changes of old messages the library tries again by itself."""
+OLD = timedelta(hours=1)
+"""Age from which Discord limits changes of a message."""
 NONCE_FORGOTTEN = 300.0
 """Seconds after which Discord has forgotten a nonce."""
 AGAIN_AFTER = 5.0
@@ -127,17 +134,18 @@ class ChannelAnnouncer:
     async def _edit(self, place: Place, message_id: int, message: Message) -> bool:
         """Change a post; False when it is gone or cannot be changed, or only after a long wait."""
         try:
-            await (
-                self._channel(place)
-                .get_partial_message(message_id)
-                .edit(
-                    content=message.text,
-                    view=items.view(message.rows),
-                    attachments=[each.file() for each in message.files],
-                    allowed_mentions=discord.AllowedMentions.none(),
+            async with asyncio.timeout(LONGEST_CHANGE):
+                await (
+                    self._channel(place)
+                    .get_partial_message(message_id)
+                    .edit(
+                        content=message.text,
+                        view=items.view(message.rows),
+                        attachments=[each.file() for each in message.files],
+                        allowed_mentions=discord.AllowedMentions.none(),
+                    )
                 )
-            )
-        except discord.RateLimited:
+        except (discord.RateLimited, TimeoutError):
             return False
         except discord.HTTPException as error:
             if error.code not in UNCHANGEABLE:
@@ -147,13 +155,15 @@ class ChannelAnnouncer:
 
     async def _strip(self, place: Place, message_id: int) -> None:
         try:
-            await self._channel(place).get_partial_message(message_id).edit(view=None)
-        except discord.NotFound:
-            return
+            async with asyncio.timeout(LONGEST_CHANGE):
+                await self._channel(place).get_partial_message(message_id).edit(view=None)
+        except (discord.RateLimited, TimeoutError):
+            if utcnow() - snowflake_time(message_id) < OLD:
+                raise
         except discord.HTTPException as error:
             if error.code == ARCHIVED:
                 raise TryLater(AGAIN_AFTER) from error
-            if error.code not in LEFT_ALONE:
+            if error.code not in LEFT_ALONE and not isinstance(error, discord.NotFound):
                 raise
 
     def _channel(self, place: Place) -> discord.PartialMessageable:

@@ -58,11 +58,14 @@ def is_post(client: discord.Client, message: discord.Message) -> bool:
 def _part_of(message: discord.Message, table_id: int, parts: Sequence[Message], found: Iterable[int]) -> int | None:
     """Return the number of the part that a message is.
 
-    One with buttons is known by its table: of a table's posts only this one has live buttons and is not known.
+    One with buttons is known by its table: of a table's posts only this one has live buttons and is not known. Others
+    are known by their text and the names of their files.
     """
     tables = {read.table for each in _custom_ids(message) if (read := custom_id.parse(each)) is not None}
+    looks = message.content, [each.filename for each in message.attachments]
     for number, part in enumerate(parts):
-        if number not in found and (table_id in tables if part.rows else message.content == part.text):
+        same = table_id in tables if part.rows else looks == (part.text, [each.name for each in part.files])
+        if same and number not in found:
             return number
     return None
 

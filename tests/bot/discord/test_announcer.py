@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -10,10 +11,15 @@ import discord
 import discord.http
 import pytest
 
+from bot.discord import announcer as announcer_module
+from bot.discord import controls, posts
 from bot.discord.announcer import ChannelAnnouncer
 from bot.discord.client import LONGEST_WAIT, AviaryClient
+from bot.discord.message import Attachment, Message
+from bot.discord.request import Services
 from bot.hosting.post import Earlier, Happened, OutcomeUnknown, Post, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Occupant, Place, Status, Table
+from bot.locale.words import wording
 from engine.contract import Decision
 from tests.bot.discord.stage import Stage, labels
 from tests.engine.toy import Laid, Pass
@@ -107,6 +113,26 @@ async def test_of_a_long_post_only_what_is_missing_is_sent_late(stage: Stage, an
     assert await announcer.post(replace(long, earlier=tried_before(stage))) == again
     assert [each.content for each in stage.posts()] == whole
     assert again.messages == len(whole) > 1
+
+
+async def test_sheets_before_the_board_are_found_by_their_files(
+    stage: Stage, announcer: ChannelAnnouncer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheets = [Message("", files=(Attachment(f"sheet-5-7-{number}.png", b"a"),)) for number in range(2)]
+
+    async def with_sheets(_services: Services, post: Post) -> Message:
+        return Message("The end", (controls.looking(wording("en"), post.table),), earlier=tuple(sheets))
+
+    monkeypatch.setattr(posts, "compose", with_sheets)
+    await announcer.post(owed_post(stage))
+    _, second, last = stage.posts()
+    for gone in (second, last):
+        await gone.delete()
+    again = replace(owed_post(stage), earlier=tried_before(stage))
+    await announcer.post(again)
+    names = [[each.filename for each in post.attachments] for post in stage.posts()]
+    assert names == [["sheet-5-7-0.png"], ["sheet-5-7-1.png"], []]
+    assert (await announcer.post(again)).messages == len(stage.posts()) == 3
 
 
 async def test_what_was_posted_anew_in_place_of_a_change_is_found(stage: Stage, announcer: ChannelAnnouncer) -> None:
@@ -247,17 +273,27 @@ async def test_what_cannot_be_changed_is_posted_anew(
     assert len(stage.posts()) == 2
 
 
+@pytest.mark.parametrize("waits", [True, False])
 async def test_a_change_for_which_one_would_wait_long_is_posted_anew(
-    stage: Stage, announcer: ChannelAnnouncer, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, announcer: ChannelAnnouncer, monkeypatch: pytest.MonkeyPatch, *, waits: bool
 ) -> None:
+    """The library waits by itself, or says how long it would have to."""
+
     async def limited(*_: Any, **__: Any) -> None:
+        if waits:
+            await asyncio.Event().wait()
         raise discord.RateLimited(120)
 
+    place = Place(stage.guild.id, stage.channel.id)
     first = (await announcer.post(owed_post(stage))).message_id
+    monkeypatch.setattr(announcer_module, "LONGEST_CHANGE", 0 if waits else 30)
+    monkeypatch.setattr(announcer_module, "utcnow", stage.env.now)
     monkeypatch.setattr(stage.env.bot.http, "edit_message", limited)
     assert (await announcer.post(owed_post(stage, edit=first))).message_id != first
-    with pytest.raises(TryLater):
-        await announcer.retire(Place(stage.guild.id, stage.channel.id), first)
+    with pytest.raises(OutcomeUnknown if waits else TryLater):
+        await announcer.retire(place, first)
+    monkeypatch.setattr(announcer_module, "utcnow", lambda: stage.env.now() + timedelta(hours=2))
+    await announcer.retire(place, first)  # an old one is left as it is
 
 
 async def test_the_library_does_not_wait_long_by_itself(stage: Stage) -> None:

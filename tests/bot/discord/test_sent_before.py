@@ -125,3 +125,18 @@ async def test_a_post_that_somebody_deleted_before_it_was_known_comes_again(post
     assert post.id != lost.id
     await posting.wait()
     assert [each.id for each in await posting.posts()] == [post.id]
+
+
+async def test_a_limit_of_changes_holds_back_no_post(posting: Posting) -> None:
+    table = await begun(posting)
+    await posting.outbox.deliver()
+    await posting.sandbox.fault("PATCH /channels/*", status=429, retry_after=120, times=None)
+    table = await posting.take_turn(table)
+    await posting.outbox.deliver()  # the library would wait two minutes for the buttons of the first post
+    first, second = await posting.posts()
+    assert first.buttons
+    assert second.buttons
+    await posting.sandbox.clear_faults()
+    await posting.take_turn(table)
+    await posting.outbox.deliver()
+    assert [bool(each.buttons) for each in await posting.posts()] == [False, False, True]
