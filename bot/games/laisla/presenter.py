@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.contract import Presenter
-from bot.games.laisla.counting import read_whole, write_whole
+from bot.games.laisla import counting
 from bot.games.laisla.pages import LaIslaPages
 from bot.games.typed import TypedCommands
+from bot.games.typed.offers import Counting
 from engine.laisla import laisla
 from engine.laisla.events import GameEnded
 from engine.laisla.views.view import LaIslaView
@@ -22,8 +23,7 @@ class LaIslaPresenter(Presenter[LaIslaView]):
         LaIslaPages,
         called={"slot": "card", "pay": "payment"},
         required=frozenset(("field",)),
-        read=read_whole,
-        write=write_whole,
+        counting=Counting(counting.said, counting.meant),
     )
     scored = (GameEnded,)
     overview = "M2"

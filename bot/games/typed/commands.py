@@ -9,10 +9,10 @@ from functools import cached_property, partial
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.lookups import Looking
-from bot.games.offers import Read, read_action, shown, whole_actions
 from bot.games.pages.pages import Pages
 from bot.games.pages.place import PICK
 from bot.games.typed.matching import SPENT, Finder, Matcher, written
+from bot.games.typed.offers import Counting, shown
 from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import Names, fitting
 from bot.hosting.turn import Turn
@@ -64,9 +64,8 @@ class TypedCommands:
     """Further commands that only open a page."""
     finders: Mapping[str, Finder] = field(default_factory=dict)
     """What finds things by likeness at a question."""
-    read: Read = read_action
-    write: Callable[[Turn, Action], str] | None = None
-    """With `read` for a game whose actions people type otherwise than in its notation."""
+    counting: Counting = field(default_factory=Counting)
+    """How people count otherwise than the game's notation."""
     asked_looks: Mapping[str, Mapping[str, Callable[[Any], Node[Any]]]] = field(default_factory=dict)
     """The look-ups, with the node of each option: it takes the view (None: of no game) and leads to what is meant."""
 
@@ -125,7 +124,7 @@ class TypedCommands:
 
     def _whole(self, turn: Turn, typed: str) -> Action | Unfinished:
         """Read a whole action; the panel opens where what pays for it is left out."""
-        action = self.read(turn, typed)
+        action = self.counting.read(turn, typed)
         tree: Any = turn.tree
         path = ""
         while isinstance(tree, Node):
@@ -144,8 +143,7 @@ class TypedCommands:
     def suggest(self, turn: Turn, typing: Typing, words: Words) -> list[Suggestion]:
         """Return at most 25 offers for the option that is being typed, as the panel words them."""
         if typing.command == DO:
-            write = None if self.write is None else partial(self.write, turn)
-            return shown(whole_actions(turn, typing.typed, read=self.read, write=write), typing.typed)
+            return shown(self.counting.offers(turn, typing.typed), typing.typed)
         offers = self._offers(turn, typing, words)
         return shown(offers, "" if self._slot(typing).ask in self.finders else typing.typed)
 
