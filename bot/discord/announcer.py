@@ -26,7 +26,13 @@ from bot.hosting.table import Person, Place, Press, Status
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
-CLOSED = {50001: "missing-access", 50013: "missing-permissions", 10003: "channel-gone", 50083: "thread-archived"}
+CLOSED = {
+    50001: "missing-access",
+    50013: "missing-permissions",
+    10003: "channel-gone",
+    50083: "thread-archived",
+    160005: "thread-locked",
+}
 """Discord's codes for places where we cannot post, and our reasons."""
 GONE = 10008
 TOO_OLD, FOREIGN, ARCHIVED = 30046, 50005, 50083

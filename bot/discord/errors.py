@@ -19,7 +19,7 @@ from collections.abc import Sequence
 import discord
 import structlog
 
-from bot.discord import controls, names, prompts
+from bot.discord import controls, names, permissions, prompts
 from bot.discord.items import Row
 from bot.discord.message import Message
 from bot.discord.request import Request
@@ -78,6 +78,8 @@ async def _explain(request: Request, error: Exception) -> None:
 async def _tell(request: Request, error: Exception) -> None:
     match error:
         case Refused():
+            if error.reason in permissions.REFUSALS:
+                request.reply.notice = str  # the refusal says it already
             await request.reply.send_private(await _refused(request, error))
         case Illegal():
             await request.reply.send_private(await _illegal(request, error))

@@ -10,7 +10,7 @@ import structlog
 from bot.discord import controls, items, names, options, posts
 from bot.discord.custom_id import Verb
 from bot.discord.message import Message
-from bot.discord.permissions import check_can_post, check_may_post, check_may_thread
+from bot.discord.permissions import check_may_thread, check_place
 from bot.discord.request import Request
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.locale.words import wording
@@ -26,8 +26,7 @@ async def open_table(request: Request, game: str, chosen: Mapping[str, str]) -> 
         raise Refused("unknown-game", game=names.safe_text(game))
     rules = request.services.games[game]
     picked = options.read(rules, chosen)
-    check_can_post(request.interaction)
-    check_may_post(request.interaction)
+    await check_place(request.interaction)
     try:
         await request.host.open_table(request.press(), game, picked, request.public_language)
     except Refused as refusal:
@@ -106,7 +105,7 @@ async def remove_automa(request: Request) -> None:
 async def start(request: Request) -> None:
     """Start the game."""
     table = await request.table()
-    check_may_post(request.interaction)
+    await check_place(request.interaction)
     table = await request.host.start(request.press(), table.id)
     await _show(request, table, "table-started")
 

@@ -1,4 +1,7 @@
-"""What the bot must be allowed to do where it is used; what is missing is told to whoever asked, by name."""
+"""What keeps posts from a place, as far as an interaction tells: its kind, its lock, the permissions of the bot.
+
+It is told to whoever asked, before a table is opened there and whenever a table's posts cannot get through.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +13,31 @@ from bot.hosting.table import Refused
 
 POSTING = ("view_channel", "send_messages", "attach_files")
 IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
-THREAD = ("create_public_threads", "send_messages_in_threads", "attach_files")
-
+THREAD = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
 
 PLACES = (discord.TextChannel, discord.Thread, discord.VoiceChannel, discord.StageChannel)
 """Where messages can stand. A post of a forum is a thread; the forum itself takes none."""
+REFUSALS = frozenset({"no-messages-here", "thread-locked", "permissions-missing", "not-in-thread"})
+"""The reasons of the refusals made here."""
+NO_ACCESS = 50001
+"""Discord's code for a channel that is there, but not for us."""
 
 
-def check_can_post(interaction: discord.Interaction[Any]) -> None:
-    """Refuse (no-messages-here) where no message can stand at all."""
-    if not isinstance(interaction.channel, PLACES):
-        raise Refused("no-messages-here")
+async def check_place(interaction: discord.Interaction[Any]) -> None:
+    """Refuse a place where a table's posts would not appear: as `check_may_post`, and not-in-thread.
+
+    Whether the bot is in a private thread no interaction tells, so there Discord is asked.
+    """
+    check_may_post(interaction)
+    if is_unseen_thread(interaction) and not await _reaches(interaction):
+        user = interaction.client.user
+        raise Refused("not-in-thread", bot=str(user.id) if user else "")
 
 
 def check_may_post(interaction: discord.Interaction[Any]) -> None:
-    """Refuse (permissions-missing) where a table could not be posted."""
-    if missing := missing_to_post(interaction):
-        raise Refused("permissions-missing", permissions=missing, count=len(missing))
+    """Refuse (no-messages-here, thread-locked, permissions-missing) where the bot surely cannot post."""
+    if refusal := hindrance(interaction):
+        raise refusal
 
 
 def check_may_thread(interaction: discord.Interaction[Any]) -> None:
@@ -35,11 +46,37 @@ def check_may_thread(interaction: discord.Interaction[Any]) -> None:
         raise Refused("permissions-missing", permissions=missing, count=len(missing))
 
 
-def missing_to_post(interaction: discord.Interaction[Any]) -> list[str]:
-    """Return the names of the permissions without which nothing can be posted here."""
-    return _missing(interaction, IN_THREAD if isinstance(interaction.channel, discord.Thread) else POSTING)
+def hindrance(interaction: discord.Interaction[Any]) -> Refused | None:
+    """Return why nothing can be posted where an interaction comes from; None where it tells no reason."""
+    channel = interaction.channel
+    if not isinstance(channel, PLACES):
+        return Refused("no-messages-here")
+    if isinstance(channel, discord.Thread) and channel.locked and not _has(interaction, "manage_threads"):
+        return Refused("thread-locked")
+    if missing := _missing(interaction, IN_THREAD if isinstance(channel, discord.Thread) else POSTING):
+        return Refused("permissions-missing", permissions=missing, count=len(missing))
+    return None
+
+
+def is_unseen_thread(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether an interaction comes from a private thread that the bot sees only as one of its members."""
+    channel = interaction.channel
+    private = isinstance(channel, discord.Thread) and channel.is_private()
+    return private and not _has(interaction, "manage_threads")
+
+
+async def _reaches(interaction: discord.Interaction[Any]) -> bool:
+    try:
+        await interaction.client.http.get_channel(interaction.channel_id or 0)
+    except discord.HTTPException as error:
+        return error.code != NO_ACCESS
+    return True
 
 
 def _missing(interaction: discord.Interaction[Any], needed: tuple[str, ...]) -> list[str]:
+    return [name for name in needed if not _has(interaction, name)]
+
+
+def _has(interaction: discord.Interaction[Any], permission: str) -> bool:
     granted = interaction.app_permissions
-    return [] if granted.administrator else [name for name in needed if not getattr(granted, name)]
+    return granted.administrator or bool(getattr(granted, permission))

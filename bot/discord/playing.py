@@ -9,7 +9,6 @@ from bot.discord import controls, panels
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
 from bot.discord.message import Message
-from bot.discord.permissions import missing_to_post
 from bot.discord.request import Request
 from bot.games.typed_commands import Suggestion, Typing, Unfinished
 from bot.hosting.host import Acted
@@ -132,19 +131,11 @@ async def _revealed(request: Request, table: Table, refusal: Refused) -> str:
 
 async def _act(request: Request, action: Action, ahead: Action | None = None) -> None:
     acted = await request.host.act(request.press(), await request.loaded(), action, ahead)
-    if acted.public and request.reply.pressed_public and not missing_to_post(request.interaction):
+    if acted.public and request.reply.pressed_public and not request.reply.notice():
         await request.reply.acknowledge()
         return
-    lines = [*_told(request, acted), *_not_posted(request)]
-    await _show(request, acted, request.words("turn-done", told="\n".join(lines)), _undo_row(request, acted))
-
-
-def _not_posted(request: Request) -> list[str]:
-    """Say so where the others will not see what was done."""
-    if not (missing := missing_to_post(request.interaction)):
-        return []
-    named = request.words.listed([request.words(f"permission-{name}") for name in missing])
-    return [request.words("turn-not-posted", permissions=named)]
+    told = "\n".join(_told(request, acted))
+    await _show(request, acted, request.words("turn-done", told=told), _undo_row(request, acted))
 
 
 def _told(request: Request, acted: Acted) -> Sequence[str]:

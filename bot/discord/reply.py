@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from types import TracebackType
 from typing import Any, Self, TypeAlias
 
@@ -15,7 +16,7 @@ import discord
 import structlog
 
 from bot.discord import items
-from bot.discord.message import Attachment, Message
+from bot.discord.message import TEXT_LENGTH, Attachment, Message
 from bot.hosting.table import Refused
 
 PATIENCE = 1.5
@@ -39,6 +40,8 @@ class Reply:
         self._edit: Edit | None = None
         self.message: Message | None = None
         """What was answered last."""
+        self.notice: Callable[[], str] = lambda: ""
+        """Makes what stands under every private answer; "" for nothing."""
 
     async def __aenter__(self) -> Self:
         self._watch = asyncio.create_task(self._defer_in_time(), name="defer-in-time")
@@ -53,7 +56,8 @@ class Reply:
         """Answer with a new message (several when it is long)."""
         self._stop_watch()
         async with self._turnstile:
-            for part in message.parts():
+            *earlier, last = message.parts()
+            for part in [*earlier, *([last] if self._public else self._noted(last))]:
                 await self._send_part(part)
             self.message = message
 
@@ -78,6 +82,7 @@ class Reply:
         self._stop_watch()
         async with self._turnstile:
             *earlier, last = message.parts()
+            last, *after = self._noted(last)
             change = _content(last) | ({} if keep_files else {"attachments": [each.file() for each in last.files]})
             if self._interaction.response.is_done():
                 await self._interaction.edit_original_response(**change)
@@ -85,7 +90,7 @@ class Reply:
                 await self._interaction.response.edit_message(**change)
             self._edit = self._interaction.edit_original_response
             self.message = Message(last.text, last.rows)
-            for part in earlier:
+            for part in [*earlier, *after]:
                 await self._interaction.followup.send(**_content(part), ephemeral=True)
 
     async def attach(self, files: Sequence[Attachment]) -> None:
@@ -134,6 +139,14 @@ class Reply:
         """Whether a component of a private message was pressed."""
         pressed = self._interaction.message
         return pressed is not None and pressed.flags.ephemeral
+
+    def _noted(self, last: Message) -> list[Message]:
+        """Return the last part of an answer with the notice under it, or behind it where there is no room."""
+        notice = self.notice()
+        if not notice:
+            return [last]
+        text = f"{last.text}\n\n{notice}"
+        return [replace(last, text=text)] if len(text) <= TEXT_LENGTH else [last, Message(notice)]
 
     async def _send_part(self, part: Message) -> None:
         content = _content(part)

@@ -125,6 +125,11 @@ class Request:
             self._loaded = await self._load()
         return self._loaded
 
+    @property
+    def known_table(self) -> Table | None:
+        """That table, where this request has read it."""
+        return self._loaded.table if self._loaded else None
+
     async def turn(self) -> Turn:
         """Return what the presser is asked at that table. Refused as `table` and as `Host.turn`."""
         return await self.host.turn(self.press(), await self.loaded())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
 import discord
 
-from bot.discord import errors, first_steps, forms, lobby, looking, lookups, playing, rules
+from bot.discord import errors, first_steps, forms, lobby, looking, lookups, playing, rules, suspended
 from bot.discord.custom_id import Verb
 from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
@@ -57,11 +58,13 @@ async def serve(
     """Answer an interaction by `handler`; whatever goes wrong is explained to whoever asked. Never raises."""
     async with Reply(interaction, public=public) as reply:
         request = Request(services, interaction, reply)
+        reply.notice = partial(suspended.notice, request)
         try:
             with services.in_flight.enter():
                 await handler(request)
         except Exception as error:
             await errors.explain(request, error)
+        await suspended.try_again(request)
 
 
 async def offer(

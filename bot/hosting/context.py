@@ -51,6 +51,8 @@ class HostContext:
     """Components of the host's own, by game; other games are played with the shipped ones."""
     cache: Cache
     locks: Locks = field(default_factory=Locks)
+    suspended: dict[int, str] = field(default_factory=dict)
+    """Channels whose posts cannot be sent for now, and why; kept until one was sent. At a start all are tried again."""
     finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
     """Finished games that were read lately, the newest last; `bot.hosting.history` fills it."""
     on_enqueued: Callable[[], None] = lambda: None

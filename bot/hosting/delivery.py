@@ -88,6 +88,7 @@ class Delivery:
         async with self._write() as connection:
             if built is None:
                 await outbox.acknowledge(connection, ids)
+                self._context.suspended.pop(channel_id, None)
                 return None
             post = built.post
             claim = bundle[0].claim or Claim(post.table.seq, post.edit, post.nonce, self._context.clock.now())
@@ -129,6 +130,7 @@ class Delivery:
     async def _note_posted(self, built: BuiltPost, ids: Sequence[int], posted: Posted) -> None:
         post = built.post
         table_id, channel_id, now = post.table.id, post.place.channel_id, self._context.clock.now()
+        self._context.suspended.pop(channel_id, None)
         retired = self._retirement.retired(channel_id)
 
         async def note(connection: AsyncConnection) -> None:
@@ -185,6 +187,7 @@ class Delivery:
 
     async def _suspend(self, channel_id: int, ids: Sequence[int], reason: str, *, untaken: bool = False) -> None:
         log.warning("post_suspended", channel=channel_id, reason=reason)
+        self._context.suspended[channel_id] = reason
         async with self._write() as connection:
             await outbox.suspend(connection, ids, reason, untaken=untaken)
 
@@ -196,6 +199,7 @@ class Delivery:
                 ids, failures = [each.post_id for each in bundle], max((each.attempts for each in bundle), default=0)
                 if failures >= GIVES_UP:
                     await outbox.suspend(connection, ids, "failed")
+                    self._context.suspended[channel_id] = "failed"
                 else:
                     rest = timedelta(seconds=min(LONGEST_WAIT, REST * 2.0**failures))
                     await outbox.fail(connection, ids, self._context.clock.now() + rest)

@@ -177,6 +177,14 @@ class Host:
 
     # -- looking --------------------------------------------------------------------------------------------------
 
+    def suspended(self, place: Place) -> str | None:
+        """Return why the posts for a place cannot be sent for now ("missing-access"); None where nothing is known."""
+        return self._context.suspended.get(place.channel_id)
+
+    async def resume(self, place: Place) -> None:
+        """Try again to send what is suspended for a place."""
+        await servers.resume(self._context, place)
+
     async def table_at(self, place: Place) -> Table | None:
         """Return the newest table at a place that is not cancelled (a finished one can still be looked at)."""
         found = await looking.load_at(self._context, place)

@@ -1,11 +1,18 @@
-"""What a server's managers choose for all of its tables."""
+"""What concerns a server or a channel and no single table."""
 
 from __future__ import annotations
 
 from bot.hosting.context import HostContext
-from bot.hosting.table import Press, Refused
+from bot.hosting.table import Place, Press, Refused
 from bot.locale.words import LANGUAGES
-from bot.store import people
+from bot.store import outbox, people
+
+
+async def resume(context: HostContext, place: Place) -> None:
+    """Try again to send what is suspended for a place."""
+    async with context.database.write() as connection:
+        await outbox.resume(connection, place.channel_id, context.clock.now())
+    context.on_enqueued()
 
 
 async def set_language(context: HostContext, press: Press, language: str) -> None:

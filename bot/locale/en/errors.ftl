@@ -11,6 +11,9 @@ refused-table-lobby = The game has not started yet.
 refused-table-running = The game is running.
 refused-place-taken = There is a table here already. Open yours in another channel.
 refused-no-messages-here = A table cannot stand here. Open it in a text channel, in a thread, or inside a post of a forum.
+refused-thread-locked = This thread is locked, so I may not write in it. Whoever manages its threads can unlock it; or open the table elsewhere.
+# $bot: the number of the bot on Discord, for a mention of it.
+refused-not-in-thread = I am not in this private thread, so nobody would see the table. Write <@{ $bot }> here once, which brings me in; then try again.
 refused-unknown-game = There is no game “{ $game }” here.
 refused-unknown-option = This game has no option “{ $option }”.
 refused-wrong-option = “{ $option }” can be: { $choices }.

@@ -80,8 +80,20 @@ turn-undone-answer = **Taken back.** What you had chosen before counts again; un
 # Above the panel, after a press of a button that an older version of the bot made.
 turn-outdated = That button is from before the bot was updated. This is what you are asked now:
 
-# Under what was done, where its post cannot reach the channel. $permissions: as Discord names them.
-turn-not-posted = The others do not see this yet: in this channel I lack { $permissions }. Whoever manages the server can grant it; what was missed comes after the next action.
+# Under every private answer while posts do not reach the channel. $permissions: as Discord names them.
+unseen-permissions-missing = ⚠️ The others do not see my posts here: I lack { $permissions }. Whoever manages the server can grant { $count ->
+        [one] it
+       *[other] them
+    }; then press any button, and what was missed comes.
+unseen-thread-locked = ⚠️ The others do not see my posts here: this thread is locked. Whoever manages its threads can unlock it; then press any button, and what was missed comes.
+# A post was refused because the thread is archived: that is so only for one that is locked, too.
+unseen-thread-archived = ⚠️ The others do not see my posts here: this thread is closed and locked. Whoever manages its threads can open it again; then press any button, and what was missed comes.
+# $bot: the number of the bot on Discord, for a mention of it.
+unseen-not-in-thread = ⚠️ The others do not see my posts here: I am not in this private thread. Write <@{ $bot }> here once, which brings me in; then press any button, and what was missed comes.
+unseen-missing-access = ⚠️ The others do not see my posts here: I may not see this channel. Whoever manages the server can grant me View Channel; then press any button, and what was missed comes.
+unseen-missing-permissions = ⚠️ The others do not see my posts here: I lack a permission. Whoever manages the server can grant me Send Messages and Attach Files (in a thread: Send Messages in Threads); then press any button, and what was missed comes.
+unseen-no-messages-here = ⚠️ The others do not see my posts here: no message can stand in this place.
+unseen-other = ⚠️ My latest post did not get into this channel. Nothing is lost, and I try again with every press; if it stays like that, tell whoever runs the bot: the log says why.
 
 # -- looking ---------------------------------------------------------------------------------------------------------
 

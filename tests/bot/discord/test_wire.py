@@ -3,38 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from bot.discord.announcer import ChannelAnnouncer
-from bot.discord.client import AviaryClient
-from bot.discord.pictures import RenderPool
-from bot.discord.request import Services
-from bot.games import PRESENTERS
-from bot.hosting.host import Host, Pace
-from bot.store.database import open_database
-from engine.games import GAMES
 from sandbox.driver import Person, Sandbox
 from sandbox.observed import Answer, ObservedMessage
-from tests.bot.discord.toy_show import ToyPainter
-from tests.support.sandbox import connected, running
+from tests.bot.discord.wire import wired
 
 
 @asynccontextmanager
 async def playing(folder: Path) -> AsyncIterator[Sandbox]:
-    """The whole bot (but for its pictures) connected to the stand-in."""
-    pace = Pace(automa=0, gather=0)
-    host = Host(await open_database(folder), rng=random.Random(3), pace=pace)
-    services = Services(host, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(1))
-    client = AviaryClient(services, folder / "commands.json")
-    async with running() as server, connected(client, server) as sandbox:
-        await host.begin(ChannelAnnouncer(client, services))
-        yield sandbox
-        await host.close()
-    services.render_pool.close()
+    """The bot connected, and at work in the background."""
+    async with wired(folder) as wire:
+        await wire.host.begin(wire.announcer)
+        yield wire.sandbox
 
 
 async def begun(people: list[Person]) -> ObservedMessage:

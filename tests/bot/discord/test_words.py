@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord import permissions
+from bot.discord import announcer, permissions
 from bot.discord.custom_id import Verb
 from bot.locale.words import wording
 from engine.games import GAMES
@@ -43,6 +43,14 @@ def test_every_seat_and_opponent_has_a_name() -> None:
         assert wording("en").has(f"{game.name}-opponent") or not any(side and side.opponent for side in sides)
 
 
+def test_every_reason_why_posts_do_not_get_through_has_its_sentence() -> None:
+    reasons = {*permissions.REFUSALS, *announcer.CLOSED.values(), "other"} - {"channel-gone"}  # nobody can press there
+    for reason in reasons:
+        assert wording("en").has(f"unseen-{reason}")
+    for reason in permissions.REFUSALS:
+        assert wording("en").has(f"refused-{reason}")
+
+
 def test_every_permission_has_its_name() -> None:
     for name in {*permissions.POSTING, *permissions.IN_THREAD, *permissions.THREAD}:
         assert wording("en").has(f"permission-{name}")
@@ -51,6 +59,6 @@ def test_every_permission_has_its_name() -> None:
 @pytest.mark.parametrize("file", HELD)
 def test_no_message_is_left_over(file: str) -> None:
     written = (ROOT / f"bot/locale/en/{file}.ftl").read_text(encoding="utf-8")
-    made = ("button-", "refused-table-", "permission-", "colour-", "cli-run-", "rules-mark")
+    made = ("button-", "refused-table-", "permission-", "unseen-", "colour-", "cli-run-", "rules-mark")
     for key in re.findall(r"^([a-z][\w-]+) =", written, re.MULTILINE):
         assert key.startswith(made) or key.removeprefix("refused-") in CODE, key

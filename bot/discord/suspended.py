@@ -1,0 +1,53 @@
+"""Posts that do not reach their channel: who presses something there is told why, and what to do about it.
+
+Every press has the posts tried again, so they appear with the first press after the reason is gone.
+"""
+
+from __future__ import annotations
+
+import structlog
+
+from bot.discord import permissions
+from bot.discord.request import Request
+from bot.hosting.table import Status
+
+log = structlog.get_logger(__name__)
+
+NO_ACCESS = "missing-access"
+
+
+def notice(request: Request) -> str:
+    """Return what the presser is told; "" where nothing is known to keep the posts from this place."""
+    reason = request.host.suspended(request.place)
+    if reason is None and not _awaits_posts(request):
+        return ""
+    if hindrance := permissions.hindrance(request.interaction):
+        facts = dict(hindrance.facts)
+        if missing := facts.get("permissions"):
+            facts["permissions"] = request.words.listed([request.words(f"permission-{name}") for name in missing])  # type: ignore[attr-defined]
+        return request.words(f"unseen-{hindrance.reason}", **facts)
+    return _told(request, reason) if reason else ""
+
+
+def _awaits_posts(request: Request) -> bool:
+    """Return whether the press is about a table that posts."""
+    return request.known_table is not None and request.known_table.status in (Status.LOBBY, Status.RUNNING)
+
+
+def _told(request: Request, reason: str) -> str:
+    """Tell a reason that only the attempt to post has shown."""
+    if reason == NO_ACCESS and permissions.is_unseen_thread(request.interaction):
+        user = request.interaction.client.user
+        return request.words("unseen-not-in-thread", bot=str(user.id) if user else "")
+    key = f"unseen-{reason}"
+    return request.words(key if request.words.has(key) else "unseen-other")
+
+
+async def try_again(request: Request) -> None:
+    """Have the suspended posts of this place tried again. A failure is logged: the answer itself stands."""
+    if request.host.suspended(request.place) is None:
+        return
+    try:
+        await request.host.resume(request.place)
+    except Exception as error:
+        log.warning("not_resumed", channel=request.place.channel_id, error=repr(error))

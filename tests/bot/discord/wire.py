@@ -1,0 +1,64 @@
+"""The whole bot, but for its pictures, connected to the stand-in: real HTTP and gateway."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.discord.announcer import ChannelAnnouncer
+from bot.discord.client import AviaryClient
+from bot.discord.pictures import RenderPool
+from bot.discord.request import Services
+from bot.games import PRESENTERS
+from bot.hosting.host import Host, Pace
+from bot.hosting.outbox import OutboxWork
+from bot.store.database import open_database
+from engine.games import GAMES
+from sandbox.driver import Sandbox
+from sandbox.observed import Answer
+from tests.bot.discord.toy_show import ToyPainter
+from tests.support.sandbox import connected, running
+
+
+@dataclass(frozen=True)
+class Wire:
+    """A connected bot. Posts are delivered when a test says so, unless `host.begin` was called."""
+
+    sandbox: Sandbox
+    host: Host
+    announcer: ChannelAnnouncer
+    outbox: OutboxWork
+
+    queued: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when something was queued, or is to be tried again."""
+
+    async def deliver(self) -> None:
+        """Post what is owed."""
+        await self.outbox.deliver()
+
+    async def tried_again(self, press: Awaitable[Answer]) -> Answer:
+        """Return what a press is answered with, once it has had suspended posts tried again, and these are posted."""
+        self.queued.clear()
+        answer = await press
+        await self.queued.wait()
+        await self.deliver()
+        return answer
+
+
+@asynccontextmanager
+async def wired(folder: Path) -> AsyncIterator[Wire]:
+    """Connect the bot over the database in a folder."""
+    host = Host(await open_database(folder), rng=random.Random(3), pace=Pace(automa=0, gather=0))
+    services = Services(host, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(1))
+    client = AviaryClient(services, folder / "commands.json")
+    announcer = ChannelAnnouncer(client, services)
+    async with running() as server, connected(client, server) as sandbox:
+        wire = Wire(sandbox, host, announcer, OutboxWork(host._context, announcer))
+        host._context.on_enqueued = wire.queued.set
+        yield wire
+        await host.close()
+    services.render_pool.close()
