@@ -16,7 +16,7 @@ def guild_create(world: World, guild: Guild) -> Json:
         "voice_states": [],
         "members": [guild.member(world.bot)],
         "channels": [world.channels[each].payload for each in guild.channel_ids],
-        "threads": [world.channels[each].payload for each in guild.thread_ids],
+        "threads": active_threads(world, guild),
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],
@@ -35,6 +35,15 @@ def partial_channel(channel: Channel, permissions: int) -> Json:
     """Return a channel as interactions bring it, with the permissions of whoever is asked about."""
     known = {key: channel.payload[key] for key in PROMISED if key in channel.payload}
     return known | {"permissions": str(permissions)}
+
+
+def active_threads(world: World, guild: Guild) -> list[Json]:
+    """Return the threads of a server that are not archived and that the bot sees."""
+    now = world.clock.now()
+    threads = [world.channels[each] for each in guild.thread_ids]
+    return [
+        each.payload for each in threads if world.bot_sees(each) and not each.is_archived and now < each.archives_at
+    ]
 
 
 def application(world: World) -> Json:

@@ -74,6 +74,7 @@ class ControlApi:
         if seconds < 0:
             raise RefusedError("Time does not run backwards.")
         self._context.clock.advance(seconds)
+        self._context.feeds.tell_all({"kind": "channels"})  # threads may have been archived meanwhile
         return answer({"now": self._context.clock.now()})
 
     async def add_people(self, request: web.Request) -> web.Response:

@@ -2,6 +2,7 @@
 
 from sandbox.context import Context
 from sandbox.errors import unknown_guild, unknown_member
+from sandbox.model import objects
 from sandbox.model.guilds import Guild
 from sandbox.rest.call import Call, Reply, Routes
 
@@ -29,8 +30,8 @@ def channels(context: Context, call: Call) -> Reply:
 
 @routes("GET", "/guilds/{guild_id}/threads/active")
 def active_threads(context: Context, call: Call) -> Reply:
-    """List its threads."""
-    threads = [context.world.channels[each].payload for each in _guild(context, call).thread_ids]
+    """List its threads that are not archived and that the bot sees."""
+    threads = objects.active_threads(context.world, _guild(context, call))
     return 200, {"threads": threads, "members": [], "has_more": False}
 
 

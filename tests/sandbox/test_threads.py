@@ -1,9 +1,13 @@
 """Threads as Discord has them: archived after their time, brought back by a post, locked, private."""
 
+from pathlib import Path
+
 import pytest
 
+from sandbox import SandboxServer
 from sandbox.driver import RefusedError, Sandbox
-from tests.sandbox.rest import Rest
+from tests.sandbox.rest import Rest, resting
+from tests.support.sandbox import running
 
 ARCHIVED, LOCKED, LOCKED_AND_ARCHIVED, NO_ACCESS = (400, 50083), (403, 160005), (403, 50083), (403, 50001)
 MINUTE = 60
@@ -176,10 +180,33 @@ async def test_there_are_no_threads_in_threads_or_direct_messages(rest: Rest) ->
     assert (await rest("POST", f"/channels/{direct}/threads", {"name": "Table"})).code == (400, 50003)
 
 
-async def test_a_kept_world_keeps_who_is_in_and_what_is_locked(rest: Rest, alone: Sandbox) -> None:
+async def test_only_active_threads_that_the_bot_sees_are_listed(rest: Rest, alone: Sandbox) -> None:
+    shown = (await rest.thread("Shown")).id
+    await rest.thread("Short", "games", auto_archive_duration=60)
+    asleep = (await rest.thread("Asleep")).id
+    await alone.person("ann").open_thread("Secret", private=True)
+    await alone.archive(asleep)
+    await alone.advance(61 * MINUTE)
+    guild = rest.server.world.find_guild("Game Island").id
+    listed = (await rest("GET", f"/guilds/{guild}/threads/active")).body["threads"]
+    assert [each["id"] for each in listed] == [shown]
+
+
+async def test_people_see_who_is_in_and_what_is_locked(rest: Rest, alone: Sandbox) -> None:
     await alone.person("ann").open_thread("Secret", private=True)
     await rest.thread("Table")
     await alone.lock("Table")
     seen = {each["name"]: each for each in (await alone.person("ann").world())["channels"]}
     assert (seen["Secret"]["private"], seen["Secret"]["bot"]) == (True, False)
     assert (seen["Table"]["locked"], seen["Table"]["archived"], seen["Table"]["bot"]) == (True, False, True)
+
+
+async def test_a_kept_world_keeps_what_is_private_locked_or_archived(tmp_path: Path) -> None:
+    async with running(SandboxServer(data=tmp_path)) as server, Sandbox(server.url) as sandbox, resting(server) as rest:
+        await rest.thread("Table")
+        await sandbox.lock("Table")
+        await sandbox.archive("Table")
+        await sandbox.add_channels("closed", members=["ann"])
+    async with running(SandboxServer(data=tmp_path)) as server, resting(server) as rest:
+        assert (await rest.send("Table")).code == LOCKED_AND_ARCHIVED
+        assert (await rest.send("closed")).code == NO_ACCESS
