@@ -99,9 +99,10 @@ class Presenter(Generic[V]):
 
     def _opener(self, kind: str, words: Words) -> str:
         """Return the message on the button into the panel: `<game>-button-<kind>`, or what its only way is called."""
-        own, ways = f"{self.game}-button-{kind}", ways_to(self.typed.game.ways, kind)
+        own = f"{self.game}-button-{kind}"
         if words.has(own):
             return own
+        ways = ways_to(self.typed.game.ways, kind)
         return f"{self.game}-way-{ways[0].key}" if len(ways) == 1 else "button-turn"
 
     def sheets(self, events: Sequence[Event]) -> tuple[Any, ...]:

@@ -1,5 +1,6 @@
 # The toy game's words.
 toy-name = Nests
+toy-button-lay = Take your turn
 toy-colour = { $seat ->
     [red] Red
     [yellow] Yellow
