@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.choices import NOTHING, Many, Node, Number, One, Option, Path, Step, join
+from engine.choices import EMPTY, NOTHING, Many, Node, Number, One, Option, Path, Step, join
 from engine.faults import Illegal, Unreadable
 
 AnyNode: TypeAlias = Node[Any]
@@ -44,6 +44,8 @@ class Filled(NamedTuple):
     """The node that nothing is given for, or the action."""
     path: Path
     taken: tuple[Taken, ...]
+    later: Mapping[str, Step] = EMPTY
+    """What is given for questions behind it, by `ask`."""
 
 
 def fill(root: AnyNode, given: Given, *, odd: bool = False) -> Filled:
@@ -57,25 +59,27 @@ def fill(root: AnyNode, given: Given, *, odd: bool = False) -> Filled:
     path: Path = ""
     taken: tuple[Taken, ...] = ()
     left = set(given)
+    later: Mapping[str, Step] = EMPTY
     while isinstance(tree, Node) and left:
         match = given.get(tree.ask)
         step = _meant(tree, given, left, odd=odd) if match is None else match(tree)
         if step is None:
-            _hold_meant(tree, given, left)
+            later = _held(tree, given, left)
             break
         left.discard(tree.ask)
         path, taken, tree = join(path, step), (*taken, Taken(tree, step, match is not None)), tree.take(step)
-    return Filled(tree, path, taken)
+    return Filled(tree, path, taken, later)
 
 
-def _hold_meant(node: AnyNode, given: Given, left: set[str]) -> None:
-    """Hold that what is given for later questions is an answer somewhere behind `node`. Unreadable as the matches."""
+def _held(node: AnyNode, given: Given, left: set[str]) -> dict[str, Step]:
+    """Return what is given for later questions, which has to be an answer behind `node`. Unreadable as the matches."""
     before = {ask: match for ask, match in given.items() if ask not in left}
-    for ask in left:
+    held: dict[str, Step] = {}
+    for ask in sorted(left):
         fault: Unreadable | None = None
         for found in islice(nodes_at(node, before, ask), _TRIED):
             try:
-                given[ask](found)
+                held[ask] = given[ask](found)
             except Unreadable as error:
                 fault = fault or error
             else:
@@ -83,14 +87,15 @@ def _hold_meant(node: AnyNode, given: Given, left: set[str]) -> None:
                 break
         if fault is not None:
             raise fault
+    return held
 
 
 def settle(filled: Filled) -> Filled:
     """Go on over questions without a choice, or with only one usual answer."""
-    tree, path, taken = filled
+    tree, path, taken, later = filled
     while isinstance(tree, Node) and (step := forced(tree, odd=True)) is not None:
         path, taken, tree = join(path, step), (*taken, Taken(tree, step, given=False)), tree.take(step)
-    return Filled(tree, path, taken)
+    return Filled(tree, path, taken, later)
 
 
 def _meant(node: AnyNode, given: Given, left: set[str], *, odd: bool) -> Step | None:

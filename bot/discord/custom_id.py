@@ -24,7 +24,7 @@ _NONE = "-"
 _FIRST, _WIDTH = 0x4E00, 128
 """The first of the characters that stand for two of a path, and how many characters a path may have in its place."""
 _PACKED = f"{chr(_FIRST)}-{chr(_FIRST + _WIDTH * _WIDTH - 1)}"
-_PATH = "[A-Za-z0-9_,;.=+-]"
+_PATH = "[A-Za-z0-9_,;.=+!-]"
 _FORM = re.compile(
     rf"(?P<version>{VERSION}|{BEFORE})"
     r":(?P<verb>[a-z-]{1,12}):(?P<table>\d{1,15}):(?P<since>-|\d{1,9}):(?P<seat>-|\d)"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.pages.filled import filled, typed_only
-from bot.games.pages.place import AHEAD, PICK, Place, fits
+from bot.games.pages.place import AHEAD, PICK, Place, fits, meant
 from engine.choices import NOTHING, Many, Node, Number, One, Option, Path, Sheet, Step, join, steps_of
 from engine.contract import Action, Illegal, Unreadable
 from engine.filling import forced
@@ -29,7 +29,9 @@ class Taken(NamedTuple):
     """Where the node is, as a control carries it."""
     step: Step
     asked: bool
-    """False: there was nothing to choose, or the node has a default."""
+    """False: there was nothing to choose, the node has a default, or it was answered by what was typed before."""
+    meant: bool = False
+    """Whether it was typed before."""
 
     @property
     def option(self) -> Option:
@@ -46,7 +48,7 @@ class Taken(NamedTuple):
     @property
     def forced(self) -> bool:
         """Whether there was nothing else to choose; a way of answering needs no mention."""
-        return not self.asked and not self.node.has_default and not is_first(self.node)
+        return not (self.asked or self.meant or self.node.has_default or is_first(self.node))
 
 
 def behind(text: str, step: Step) -> str:
@@ -76,6 +78,8 @@ class Journey:
     """What is picked there so far, or was picked and refused."""
     fault: Illegal | Unreadable | None = None
     """What is wrong with the step that was to follow."""
+    meant: Mapping[str, Step] = field(default_factory=dict)
+    """What was typed for questions behind, by their `ask`."""
 
     @property
     def node(self) -> AnyNode | None:
@@ -110,11 +114,11 @@ class Journey:
             self._take(unasked)
 
     def _unasked(self, node: AnyNode) -> Step | None:
-        """Return the step of a node that is passed over, since it has a default or only one answer; None: it is asked.
+        """Return the step of a node that is passed over: what was typed, a default, the only answer; None: it is asked.
 
         The first node is shown all the same where its one answer would be an action at once.
         """
-        step = forced(node)
+        step = self.meant.get(node.ask) or forced(node)
         return None if step is None or (not self.text and not isinstance(node.take(step), Node)) else step
 
     def _take(self, step: Step) -> None:
@@ -133,7 +137,7 @@ class Journey:
             self.pick = step if isinstance(fault, Illegal) or isinstance(node, Number) else ""
             return
         asked = tree is None or self._unasked(node) is None
-        self.taken.append(Taken(node, self.text, step, asked))
+        self.taken.append(Taken(node, self.text, step, asked, meant=self.meant.get(node.ask) == step))
         self.tree, self.text, self.pick = tree, text, ""
 
     def _choose(self, node: AnyNode, place: Place) -> None:
@@ -156,7 +160,7 @@ class Journey:
 
 def go(root: AnyNode, place: Place, later: Callable[[Action], AnyNode | None]) -> Journey:
     """Go to a place. `later` returns what will surely be asked because of an action: that is answered ahead."""
-    journey = Journey(root)
+    journey = Journey(root, ".".join(meant(*each) for each in place.meant), meant=dict(place.meant))
     journey.along(place.path, place if place.ahead is None else None)
     if journey.node is not None:
         return journey

@@ -157,7 +157,7 @@ def _reviewed(turn: Turn, key: Step) -> bool:
 
 
 def _at_once(turn: Turn, button: Button) -> Button:
-    if button.form is not None or button.disabled or isinstance(walk(turn.tree, button.path), Node):
+    if button.form is not None or button.disabled or isinstance(walk(turn.tree, read(button.path).path), Node):
         return button
     return replace(button, confirms=True, style=Style.PRIMARY)
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.lookups import Looking
 from bot.games.pages.pages import Pages
-from bot.games.pages.place import PICK
+from bot.games.pages.place import PICK, meant
 from bot.games.typed.matching import SPENT, Finder, Matcher, written
 from bot.games.typed.offers import Counting, shown
 from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
@@ -118,7 +118,7 @@ class TypedCommands:
         if isinstance(filled.tree, Node) and filled.tree.ask in typed.sheets:
             return Unfinished(filled.path + PICK + typed.sheets[filled.tree.ask](filled.tree))
         if isinstance(filled.tree, Node) or _spends_unnamed(filled):
-            return Unfinished(filled.path)
+            return Unfinished(".".join([*(meant(*each) for each in filled.later.items()), filled.path]))
         action: Action = filled.tree
         return action
 

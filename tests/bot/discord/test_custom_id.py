@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.discord.custom_id import LENGTH, CustomId, Verb, parse
 from bot.games.pages.place import LENGTH as LONGEST_PLACE
 
-PATH = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_,;.=+-"
+PATH = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_,;.=+!-"
 
 custom_ids = st.builds(
     CustomId,

@@ -34,7 +34,7 @@ ODD = (
     "\n\n\x00",
     "🐦" * 90,
 )
-PATH = string.ascii_letters + string.digits + "_,;.=+-"
+PATH = string.ascii_letters + string.digits + "_,;.=+!-"
 VERSIONS = ("av1", "av2")
 """Of custom ids: panels of the version before still stand in channels."""
 PLAYING = [verb for verb in Verb if verb in (Verb.TURN, Verb.GO, Verb.DO, Verb.UNDO, Verb.HAND, Verb.BOARD, Verb.SCORE)]

@@ -21,7 +21,7 @@ from tests.support.play import steps
 
 WORDS = wording("en")
 PEOPLE = ("Ann", "Ben", "Cy", "Dee", "Eve")
-_PATH = re.compile(r"[A-Za-z0-9_,;.=+-]*", re.ASCII)
+_PATH = re.compile(r"[A-Za-z0-9_,;.=+!-]*", re.ASCII)
 
 
 def names_of(seats: Sequence[Seat]) -> dict[Seat, str]:

@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 
 from bot.games.typed_commands import Misread, Suggestion, Typing, Unfinished
+from bot.games.widgets import Button, Panel
 from bot.hosting.turn import Turn
+from engine.choices import Node, walk
 from engine.contract import Action, Illegal
 from engine.moa import moa
-from tests.bot.games.moa.support import MOA_CASES, PRESENTER, WORDS, panel, text_of, turn_at, turns
+from engine.moa.actions import PlaceBirds
+from tests.bot.games.moa.support import MOA_CASES, PRESENTER, WORDS, controls, panel, text_of, turn_at, turns
 from tests.engine.moa.positions import Table, duel, game
 from tests.support.games import Case
 from tests.support.permute import permute
@@ -122,6 +125,37 @@ def test_what_is_left_out_is_asked_by_the_panel(command: str, given: dict[str, A
     unfinished = meant(turn, command, **given)
     assert isinstance(unfinished, Unfinished)
     assert panel(turn, unfinished.path)
+
+
+def test_birds_that_were_typed_are_kept_while_the_panel_asks_what_pays() -> None:
+    turn = turn_at(laid().position)
+    unfinished = meant(turn, "place", territory=2, birds=3)
+    assert isinstance(unfinished, Unfinished)
+    made = panel(turn, unfinished.path)
+    best = {each.label: each for each in controls(made) if isinstance(each, Button)}
+    review = panel(turn, best["4 birds: pūkeko"].path)
+    assert review.proposed == PlaceBirds(2, 3, ("pukeko",))
+    assert PRESENTER.answer(turn, button_to_confirm(review)) == review.proposed
+    assert panel(turn, back_from(review)) == made
+
+
+def test_birds_that_were_typed_are_asked_anew_where_the_payment_is_too_small() -> None:
+    turn = turn_at(laid().position)
+    unfinished = meant(turn, "place", territory=2, birds=3)
+    assert isinstance(unfinished, Unfinished)
+    payment = walk(turn.tree, "place.2")
+    assert isinstance(payment, Node)
+    made = panel(turn, f"{unfinished.path}.{payment.step_of(PlaceBirds(2, 1, ('kea',)))}")
+    assert "⚠️ For 3 birds you need 3 bird icons" in made.text
+    assert made.proposed is None
+
+
+def button_to_confirm(made: Panel) -> str:
+    return next(each.path for each in controls(made) if isinstance(each, Button) and each.confirms)
+
+
+def back_from(made: Panel) -> str:
+    return next(each.path for each in controls(made) if isinstance(each, Button) and each.label == "Back")
 
 
 @pytest.mark.parametrize(
