@@ -26,7 +26,7 @@ from tests.bot.hosting.support import (
     running_table,
     worker,
 )
-from tests.engine.toy import Draw, Pass
+from tests.engine.toy import Draw, Pass, Toy
 
 
 async def take_turn(host: Host, table: Table) -> Table:
@@ -512,3 +512,24 @@ async def test_a_post_takes_two_transactions(host: Host, announcer: FakeAnnounce
     async with host._context.database.read() as connection:
         assert await store_outbox.unretired(connection) == {}
     assert announcer.retired == sorted(announcer.channels[HERE.channel_id])[:-1]
+
+
+async def test_every_entry_of_a_long_game_is_told_at_once(tmp_path: Path, announcer: FakeAnnouncer) -> None:
+    """No seq is told only with the next one, or never: whatever its number, and also what takes an entry back."""
+    components = {"toy": Toy().components() | {"rounds": 10}}
+    host = await make_host(tmp_path, components=components)
+    deliver = worker(host, announcer).deliver
+    table = await running_table(host)
+    await deliver()
+    while table.status is Status.RUNNING:
+        person = asked(table)
+        table = (await host.act(press(person), table.id, Pass())).table
+        await deliver()
+        assert announcer.told()[-1] == table.seq
+        if table.seq % 5 == 0:
+            undone = table.seq
+            table = (await host.undo(press(person), table.id)).table
+            await deliver()
+            assert announcer.told()[-1] == -undone
+    assert table.seq > 20
+    await host.close()
