@@ -154,7 +154,7 @@ snapshots = Table(
     Column("position", Text, nullable=False),
     Column("digest", String(64), nullable=False),
     Column("rules", String(64)),
-    comment="A cache: the position now, and at the last post, with the version of the rules that led to it",
+    comment="A cache: the position now, and at the last post",
 )
 
 interactions = Table(

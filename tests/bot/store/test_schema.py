@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -32,13 +31,6 @@ TABLE = {
     "asked_since": "{}",
     "opened_at": NOON,
 }
-
-
-@pytest.fixture
-async def database(storage: Storage, tmp_path: Path) -> AsyncIterator[Database]:
-    database = await open_database(tmp_path, await storage.address(tmp_path))
-    yield database
-    await database.close()
 
 
 async def open_table(database: Database, status: str) -> int:

@@ -17,7 +17,7 @@ def test_li5_three_cards_each_assigned_one_to_each_action() -> None:
     table.refuses("red", Assign(1, 2, 4), "LI5", "card-missing", card=4)
     table.refuses("red", Assign(1, 2, 2), "LI5", "card-twice", card=2)
     table.refuses("red", "take grey", "LI1", "wrong-answer", action="take", kind="assign")
-    table.refuses("blue", "assign 1 2 3", "LI2", "not-asked", seat="blue")
+    table.refuses("blue", "assign 1 2 3", "LI2", "not-asked", seat="blue", asked="red")
     table.does("red", "assign 3 1 2")
     assert table.seat("red").hand == (1, 2, 3)
     assert table.seat("red").assigned == (3, 1, 2)

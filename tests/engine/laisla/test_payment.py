@@ -107,6 +107,7 @@ def test_li24_a_swap_is_asked_after_paying_and_may_be_declined() -> None:
     table.refuses("red", "swap yellow for green", "LI24", "cube-missing", cube="yellow", needed=1, held=0)
     table.refuses("red", "swap grey for grey", "LI24", "swap-same", cube="grey")
     table.refuses("red", Swap("grey", None), "LI24", "swap-half")
+    table.refuses("red", Swap("pink", "grey"), "LI24", "no-such-colour", cube="pink")
     table.refuses("red", Swap("grey", "pink"), "LI24", "no-such-colour", cube="pink")
     twin = game().holder("red", "rival_swap").explorers("yellow", "in0").cubes("red", yellow=2, grey=1)
     twin.explores("red").does("red", "place A1 with 2 yellow", "swap none")

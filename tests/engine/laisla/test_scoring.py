@@ -20,6 +20,7 @@ def test_li35_the_seeds_example_of_the_final_scoring() -> None:
     table.ends()
     column = table.told(GameEnded)[0].sheet.seats[0]
     assert [(each.count, each.value) for each in column.species] == [(2, 3), (2, 2), (3, 4), (2, 2), (1, 5)]
+    assert [each.animal for each in column.species] == ["dodo", "fossa", "toad", "pika", "moth"]
     assert (column.set_points, column.animal_points, column.cube_points) == (10, 31, 1)
     assert (column.before, column.after) == (20, 62)
     assert table.seat("red").score == 62

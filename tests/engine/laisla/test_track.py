@@ -28,6 +28,7 @@ def test_li31_the_seeds_example_of_the_dodo_card() -> None:
     table.steps("red", "dodo")
     assert (table.seat("red").score, table.seat("yellow").score) == (3, 0)
     assert table.position.markers["dodo"] == 1
+    assert table.told(MarkerMoved)[0].instead_of is None
     assert table.seat("red").pending_d is None
     assert len(table.position.discard) == 1
 

@@ -7,7 +7,15 @@ import pytest
 from engine.contract import Illegal
 from engine.moa import moa
 from engine.moa.actions import Defend
-from engine.moa.events import DefenceAsked, Defended, Invaded, InvasionFailed, InvasionSucceeded, StrongholdsLeft
+from engine.moa.events import (
+    DefenceAsked,
+    DefenceDeclined,
+    Defended,
+    Invaded,
+    InvasionFailed,
+    InvasionSucceeded,
+    StrongholdsLeft,
+)
 from tests.engine.moa.positions import Table, game
 
 
@@ -19,6 +27,7 @@ def test_i4_the_dogs_example() -> None:
     assert table.asked == ("red", "defend")
     assert table.view(None).territory(4).mammal == "dog"
     table.does("red", "decline")
+    assert table.told(DefenceDeclined) == [DefenceDeclined("red", 4, "dog", by_host=False)]
     assert table.asked == ("green", "defend")
     table.does("green", "defend with haasts_eagle, kea")
     assert table.seat("green").trophies == ("dog",)
