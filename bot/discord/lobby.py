@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Final
 
 import discord
 import structlog
@@ -10,7 +12,7 @@ import structlog
 from bot.discord import controls, items, names, options, posts
 from bot.discord.custom_id import Verb
 from bot.discord.message import Message
-from bot.discord.permissions import check_may_thread, check_place
+from bot.discord.permissions import check_place, missing_for_threads
 from bot.discord.request import Request
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.locale.words import wording
@@ -18,6 +20,11 @@ from bot.locale.words import wording
 log = structlog.get_logger(__name__)
 
 THREAD_NAME_LENGTH = 100
+LONGEST: Final = 10080
+"""Minutes without a message after which Discord archives a thread, at the most: a week."""
+_NOT_ALLOWED = "permissions"
+_WHY_NO_THREAD = {50001: "forbidden", 50013: "forbidden", 160006: "crowded", 160007: "crowded"}
+"""Discord's codes for threads that it does not make, and how that is told."""
 
 
 async def open_table(request: Request, game: str, chosen: Mapping[str, str]) -> None:
@@ -30,10 +37,10 @@ async def open_table(request: Request, game: str, chosen: Mapping[str, str]) -> 
     try:
         await request.host.open_table(request.press(), game, picked, request.public_language)
     except Refused as refusal:
-        if refusal.reason != "place-taken":
+        if refusal.reason != "place-taken" or not isinstance(request.interaction.channel, discord.TextChannel):
             raise
-        if not isinstance(request.interaction.channel, discord.TextChannel):
-            raise
+        if missing := missing_for_threads(request.interaction):
+            raise Refused("no-thread", why=_NOT_ALLOWED, permissions=missing) from refusal
         button = controls.button(request.words, Verb.THREAD, path=f"{game}.{options.pack(rules, picked)}")
         await request.reply.send(Message(request.words("table-place-taken-thread"), ([button],)))
         return
@@ -46,15 +53,41 @@ async def open_thread(request: Request) -> None:
     channel = request.interaction.channel
     if game not in request.services.games or not isinstance(channel, discord.TextChannel):
         raise Refused("unknown-game", game=names.safe_text(game))
-    check_may_thread(request.interaction)
+    picked = options.unpack(request.services.games[game], packed)
+    if missing := missing_for_threads(request.interaction):
+        await _open_here(request, game, picked, Refused("no-thread", why=_NOT_ALLOWED, permissions=missing))
+        return
+    try:
+        thread = await _make_thread(request, channel, game)
+    except discord.HTTPException as error:
+        log.warning("thread_not_made", channel=channel.id, code=error.code)
+        why = _WHY_NO_THREAD.get(error.code, "other")
+        await _open_here(request, game, picked, Refused("no-thread", why=why, permissions=[]))
+        return
+    press = Press(request.interaction.id, request.person, Place(request.interaction.guild_id, thread.id))
+    await request.host.open_table(press, game, picked, request.public_language)
+    await request.reply.update(Message(request.words("table-thread-opened", thread=thread.mention)))
+    await _show_the_way(request, channel, thread, game)
+
+
+async def _open_here(request: Request, game: str, picked: Mapping[str, str | bool], no_thread: Refused) -> None:
+    """Open the table in the channel, which may be free by now, where no thread can be made. Refused: `no_thread`."""
+    await check_place(request.interaction)
+    try:
+        await request.host.open_table(request.press(), game, picked, request.public_language)
+    except Refused as refusal:
+        raise (no_thread if refusal.reason == "place-taken" else refusal) from refusal
+    text = request.words("table-opened-no-thread", game=request.words(f"{game}-name"))
+    await request.reply.update(Message(text))
+
+
+async def _make_thread(request: Request, channel: discord.TextChannel, game: str) -> discord.Thread:
+    """Make the thread: of the channel's kind, archived as late as Discord can, since a turn may take days."""
     title = request.words("thread-name", game=request.words(f"{game}-name"), name=names.plain(request.person.name))
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-    thread = await channel.create_thread(name=items.clip(title, THREAD_NAME_LENGTH), type=kind)
-    press = Press(request.interaction.id, request.person, Place(request.interaction.guild_id, thread.id))
-    rules = request.services.games[game]
-    await request.host.open_table(press, game, options.unpack(rules, packed), request.public_language)
-    await request.say("table-thread-opened", thread=thread.mention)
-    await _show_the_way(request, channel, thread, game)
+    return await channel.create_thread(
+        name=items.plain(title, THREAD_NAME_LENGTH), type=kind, auto_archive_duration=LONGEST
+    )
 
 
 async def _show_the_way(request: Request, channel: discord.TextChannel, thread: discord.Thread, game: str) -> None:
@@ -63,11 +96,15 @@ async def _show_the_way(request: Request, channel: discord.TextChannel, thread: 
     opened = words(
         "post-thread-opened", name=names.safe(request.person.name), game=words(f"{game}-name"), thread=thread.mention
     )
-    try:
-        await thread.add_user(discord.Object(request.person.id))
-        await channel.send(opened, allowed_mentions=discord.AllowedMentions.none())
-    except discord.HTTPException as error:
-        log.warning("thread_not_shown", thread=thread.id, code=error.code)
+    ways: tuple[Callable[[], Awaitable[object]], ...] = (
+        partial(thread.add_user, discord.Object(request.person.id)),
+        partial(channel.send, opened, allowed_mentions=discord.AllowedMentions.none()),
+    )
+    for way in ways:
+        try:
+            await way()
+        except discord.HTTPException as error:
+            log.warning("thread_not_shown", thread=thread.id, code=error.code)
 
 
 async def join(request: Request, colour: str | None = None) -> None:

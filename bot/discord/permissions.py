@@ -40,10 +40,9 @@ def check_may_post(interaction: discord.Interaction[Any]) -> None:
         raise refusal
 
 
-def check_may_thread(interaction: discord.Interaction[Any]) -> None:
-    """Refuse (permissions-missing) where no thread could be opened and written to."""
-    if missing := _missing(interaction, THREAD):
-        raise Refused("permissions-missing", permissions=missing, count=len(missing))
+def missing_for_threads(interaction: discord.Interaction[Any]) -> list[str]:
+    """Return the names of the permissions without which no thread can be opened and written to."""
+    return _missing(interaction, THREAD)
 
 
 def hindrance(interaction: discord.Interaction[Any]) -> Refused | None:

@@ -9,7 +9,14 @@ refused-table-finished = That game is over. `/table new` opens another.
 refused-table-cancelled = That table was closed. `/table new` opens another.
 refused-table-lobby = The game has not started yet.
 refused-table-running = The game is running.
-refused-place-taken = There is a table here already. Open yours in another channel.
+refused-place-taken = There is a table here already. Open yours in another channel or thread.
+# $why: "permissions" (named in $permissions), "forbidden" (which ones Discord did not say), "crowded" (too many active threads), "other".
+refused-no-thread = There is a table here already, and { $why ->
+    [permissions] for a thread beside it I lack { $permissions }: whoever manages the server can grant that.
+    [forbidden] I may not open a thread beside it: whoever manages the server can grant me Create Public Threads and Send Messages in Threads.
+    [crowded] Discord makes no further thread, since this server has too many active ones: somebody can close some.
+   *[other] Discord does not let me open a thread beside it.
+} Or open yours in another channel.
 refused-no-messages-here = A table cannot stand here. Open it in a text channel, in a thread, or inside a post of a forum.
 refused-thread-locked = This thread is locked, so I may not write in it. Whoever manages its threads can unlock it; or open the table elsewhere.
 # $bot: the number of the bot on Discord, for a mention of it.

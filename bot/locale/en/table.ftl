@@ -51,6 +51,7 @@ button-minute-of = { $game } in a minute
 
 table-opened = Your table for { $game } is open. Its message with the buttons comes right below.
 table-place-taken-thread = There is a table in this channel already. Yours can have a thread of its own:
+table-opened-no-thread = I could not open a thread, but this channel is free by now: your table for { $game } is open here. Its message with the buttons comes right below.
 table-thread-opened = Your table is open in { $thread }.
 thread-name = { $game } with { $name }
 table-joined = You have a seat: { $colour }.

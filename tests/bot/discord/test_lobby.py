@@ -3,6 +3,9 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.hosting.table import Status
 from tests.bot.discord.stage import Stage, labels, private
@@ -117,6 +120,72 @@ async def test_a_thread_stands_also_where_the_channel_cannot_be_told(stage: Stag
     (thread,) = stage.channel.threads
     assert thread.mention in private(opened)
     assert any("Join" in labels(each) for each in thread.history())
+    assert thread.mention in stage.posts()[-1].content, "one of the two that fails leaves the other"
+
+
+async def test_the_thread_is_archived_as_late_as_can_be(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    answer = await stage.command("Cleo", "table new", game="toy")
+    await stage.click("Cleo", answer.response, "Open a thread here")
+    (thread,) = stage.channel.threads
+    assert thread._channel.thread_metadata.auto_archive_duration == 7 * 24 * 60
+
+
+async def test_the_offer_of_a_thread_is_gone_once_it_is_open(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    answer = await stage.command("Cleo", "table new", game="toy")
+    opened = await stage.click("Cleo", answer.response, "Open a thread here")
+    assert opened.response.id == answer.response.id
+    assert not labels(opened.response)
+
+
+THREADS = ("POST", "/channels/*/threads")
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "told"),
+    [
+        (403, 50013, "Create Public Threads"),
+        (403, 50001, "Create Public Threads"),
+        (400, 160006, "too many active ones"),
+        (400, 50024, "does not let me open a thread"),
+        (503, 0, "does not let me open a thread"),
+    ],
+)
+async def test_a_thread_that_cannot_be_made_gets_a_sentence(stage: Stage, status: int, code: int, told: str) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    answer = await stage.command("Cleo", "table new", game="toy")
+    stage.env.inject_error(*THREADS, status=status, code=code, times=None)
+    refused = private(await stage.click("Cleo", answer.response, "Open a thread here"))
+    assert told in refused
+    assert "another channel" in refused
+    assert len(await stage.host.tables()) == 1
+
+
+async def test_where_no_thread_can_be_made_the_table_opens_in_the_channel_if_it_is_free_by_now(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    answer = await stage.command("Cleo", "table new", game="toy", lucky="true")
+    await stage.click("Ann", stage.posts()[-1], "Leave")
+    stage.env.inject_error(*THREADS, status=403, code=50013, times=None)
+    assert "open here" in private(await stage.click("Cleo", answer.response, "Open a thread here"))
+    assert "Lucky: Yes" in stage.posts()[-1].content
+    assert "Join" in labels(stage.posts()[-1])
+
+
+async def test_no_thread_is_offered_that_may_not_be_opened(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    deny = discord.Permissions(create_public_threads=True).value
+    denial = Overwrite(target_id=stage.env.bot.user.id, type=OverwriteType.MEMBER, allow=0, deny=deny)
+    stage.env.backend.get_channel(stage.channel.id).overwrites.append(denial)
+    answer = await stage.command("Cleo", "table new", game="toy")
+    assert "I lack Create Public Threads" in private(answer)
+    assert not labels(answer.response)
+
+
+async def test_where_there_are_no_threads_another_channel_is_named(stage: Stage) -> None:
+    stage.channel = stage.guild.create_voice_channel("talk")
+    await stage.command("Ann", "table new", game="toy")
+    assert "another channel" in private(await stage.command("Cleo", "table new", game="toy"))
 
 
 async def test_a_table_stands_in_a_thread_and_in_the_post_of_a_forum(stage: Stage) -> None:

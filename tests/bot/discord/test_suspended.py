@@ -178,3 +178,51 @@ async def test_the_message_of_a_lobby_is_renewed_in_a_thread_that_had_fallen_asl
         await ann.press(newest, "Start")
         await wire.deliver()
         assert "Take your turn" in (await posts_in(ann, thread))[-1].buttons
+
+
+async def test_a_private_channel_that_the_bot_does_not_see_is_told_by_its_permission(tmp_path: Path) -> None:
+    async with wired(tmp_path) as wire:
+        await wire.sandbox.add_channels("secret", members=["ann"])
+        await wire.sandbox.remove_bot("secret")
+        assert "View Channel" in (await wire.sandbox.person("ann").command("/table new", "secret", game="moa")).text
+
+
+@pytest.mark.parametrize("kind", ["announcement", "voice", "stage"])
+async def test_a_table_stands_in_channels_of_other_kinds(tmp_path: Path, kind: str) -> None:
+    async with wired(tmp_path) as wire:
+        await wire.sandbox.add_channels("place", kind=kind)
+        assert "Join" in (await opened(wire, "place")).buttons
+
+
+async def thread_beside(wire: Wire, channel: str) -> str:
+    """Let somebody open a thread where a table stands already; return its id."""
+    ben = wire.sandbox.person("ben")
+    offer = await ben.command("/table new", channel, game="moa")
+    told = await ben.press(offer.message, "Open a thread here")
+    await wire.deliver()
+    return told.text.partition("<#")[2].partition(">")[0]
+
+
+async def test_an_announcement_channel_has_threads_of_its_own_kind(tmp_path: Path) -> None:
+    async with wired(tmp_path) as wire:
+        await wire.sandbox.add_channels("news", kind="announcement")
+        await opened(wire, "news")
+        thread = await thread_beside(wire, "news")
+        (lobby,) = await posts_in(wire.sandbox.person("ann"), thread)
+        assert "Join" in lobby.buttons
+
+
+async def test_a_table_stands_in_the_post_of_a_forum_and_a_thread_of_our_own_lasts_a_week(tmp_path: Path) -> None:
+    async with wired(tmp_path) as wire:
+        await wire.sandbox.add_channels("forum", kind="forum")
+        ann = wire.sandbox.person("ann")
+        await opened(wire, await ann.open_thread("A table", "forum", text="Who plays?"))
+        await opened(wire, "games")
+        thread = await thread_beside(wire, "games")
+        await wire.sandbox.advance(6 * 24 * 60 * 60)
+        (lobby,) = await posts_in(ann, thread)
+        await ann.press(lobby, "Join")
+        await wire.deliver()
+        (still,) = await posts_in(ann, thread)
+        assert still.id == lobby.id
+        assert "Start" in still.buttons
