@@ -14,6 +14,7 @@ from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Message
 from bot.discord.request import Request
+from bot.games.pages.place import fits
 from bot.games.widgets import Beside, Button, Panel, Select
 from bot.games.widgets import Row as PanelRow
 from bot.hosting.table import Table
@@ -30,7 +31,7 @@ _STYLES = {
 }
 
 BONUSES_ON, BONUSES_OFF = "on", "off"
-"""What the custom id of a button carries that changes whether the host takes bonuses."""
+"""What the custom id of a button carries that changes whether the host takes bonuses; then follows where it leads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,9 @@ def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
     if button.rule is not None:
         return controls.rule_id(game, button.rule, opens.table)
     if button.bonuses is not None:
-        return replace(opens, verb=Verb.BONUSES, path=BONUSES_ON if button.bonuses else BONUSES_OFF)
+        change = BONUSES_ON if button.bonuses else BONUSES_OFF
+        back = f"{change}.{button.path}" if button.path else change
+        return replace(opens, verb=Verb.BONUSES, path=back if fits(back) else change)
     if button.form is not None:
         return replace(opens, verb=Verb.FORM)
     return replace(opens, verb=Verb.DO) if button.confirms else opens

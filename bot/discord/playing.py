@@ -89,11 +89,14 @@ async def suggest(request: Request, game: str, typing: Typing) -> list[Suggestio
 
 
 async def take_bonuses(request: Request) -> None:
-    """Let the host take the seat's bonuses from now on, or not any more; then ask what is asked now."""
+    """Let the host take the seat's bonuses from now on, or not any more; then show the page again, as it is then."""
     table = await request.table()
-    change = request.host.give_order if request.path == panels.BONUSES_ON else request.host.take_back_order
+    word, _, path = request.path.partition(".")
+    change = request.host.give_order if word == panels.BONUSES_ON else request.host.take_back_order
     await change(request.press(), table.id, OBVIOUS)
-    await panels.show(request, await request.host.turn(request.fresh_press(), table.id))
+    turn = await request.host.turn(request.fresh_press(), table.id)
+    still = request.pressed is not None and request.pressed.since == turn.since
+    await panels.show(request, turn, path if still else "")
 
 
 async def undo(request: Request) -> None:

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from typing_extensions import override
+
 from bot.hosting.standing_orders import OBVIOUS, StandingOrder, answered_ahead
 from bot.hosting.table import Table
 from engine.choices import Node
 from engine.contract import Action, AnyGame, Decision, Result, Seat
+from engine.preview import Preview, preview
 from engine.question import Question
 
 
@@ -60,6 +63,11 @@ class Turn(Question):
     def tree(self) -> Node[Any]:
         """Return the first node of what the seat can choose, as the rules made it: pages read all of a node."""
         return self.game.choices(self._position, self.seat)
+
+    @override
+    def preview(self, action: Action) -> Preview:
+        """Return what `action` would do, with what the host then takes for the seat. Illegal as `check`."""
+        return preview(self.game, self._position, self.seat, action, obvious=self.lets_host_answer)
 
     def ahead(self, action: Action) -> Node[Any] | None:
         """Return the node of what the seat will surely be asked because of `action`; None: no such thing."""

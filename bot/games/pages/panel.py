@@ -203,9 +203,14 @@ def _obvious(turn: Turn, pages: Pages[Any], journey: Journey) -> list[Block]:
     """
     if turn.decision.kind not in turn.game.obvious_kinds | pages.obvious_at or journey.back is not None:
         return []
+    return [_bonuses(turn, pages, "")]
+
+
+def _bonuses(turn: Turn, pages: Pages[Any], text: str) -> Block:
+    """Return that button, which leads back to `text`, and what it means."""
     wanted, said = not turn.lets_host_answer, f"{pages.game}-obvious"
-    button = Button(pages.words(f"{said}-{'on' if wanted else 'off'}"), "", bonuses=wanted)
-    return [Block((button,), [pages.words(f"{said}-{'offered' if wanted else 'told'}")])]
+    button = Button(pages.words(f"{said}-{'on' if wanted else 'off'}"), text, bonuses=wanted)
+    return Block((button,), [pages.words(f"{said}-{'offered' if wanted else 'told'}")])
 
 
 def _why_not(pages: Pages[Any], journey: Journey, node: AnyNode) -> Panel:
@@ -231,7 +236,9 @@ def _review(turn: Turn, pages: Pages[Any], journey: Journey) -> Panel:
         *_faults(pages, journey, None),
     ]
     confirm = Button(pages.words("panel-confirm"), journey.text, confirms=True, style=Style.SUCCESS)
-    changes = [*_defaults(pages, journey), *_added(pages, journey)][: ROWS - 1]
+    taken = [_bonuses(turn, pages, journey.text)] if preview.answers else []
+    lines += [line for block in taken for line in block.lines]
+    changes = [*_defaults(pages, journey), *_added(pages, journey)][: ROWS - 1 - len(taken)] + taken
     rows = [(confirm,), *(block.row for block in changes), _last_row(turn, pages, journey)]
     return _panel(lines, rows, proposed=action)
 

@@ -26,3 +26,18 @@ def test_the_panel_offers_it_and_says_what_it_means() -> None:
     (offered,) = [each for each in controls(made) if isinstance(each, Button) and each.bonuses is not None]
     assert (offered.label, offered.bonuses) == ("Ask me about bonuses", False)
     assert "Bonuses are taken for you" in made.text
+
+
+def test_before_confirming_it_says_which_cube_is_taken_and_how_to_be_asked() -> None:
+    table = game("red", "yellow").cubes("red", yellow=3, green=2, grey=0, beige=1, brown=2)
+    table.holder("red", "symbol_cube_tent", "terrain_cube_yellow").explores("red")
+    turn, path = takes(turn_at(table.position)), "place.-.A1.yellow-yellow"
+    names = names_of(turn.view.seating)
+    made = PRESENTER.panel(turn, path, (), names, WORDS)
+    assert "+1 grey cube (“tent field: cube”). +1 yellow cube (“yellow field: cube”)." in made.text
+    assert "Bonuses are taken for you" in made.text
+    (off,) = [each for each in controls(made) if isinstance(each, Button) and each.bonuses is not None]
+    assert (off.label, off.bonuses, off.path) == ("Ask me about bonuses", False, path)
+    asking = PRESENTER.panel(turn_at(table.position), path, (), names, WORDS)
+    assert "After that: a cube and a cube." in asking.text
+    assert "grey cube" not in asking.text

@@ -101,6 +101,20 @@ async def test_the_host_takes_bonuses_until_it_is_told_to_ask(stage: Stage) -> N
     assert await lets_host_answer(stage) == {"Ann": True, "Ben": True}
 
 
+async def test_switching_the_bonuses_leads_back_to_the_page(stage: Stage) -> None:
+    await stage.start_game()
+    await assign(stage, "Ann")
+    await assign(stage, "Ben")
+    who, post = await stage.asked(), stage.posts()[-1]
+    table = await stage.table()
+    (seat,) = table.asked_since
+    number = stage.show.game.colours.index(seat)
+    carried = f"av2:bonuses:{table.id}:{table.asked_since[seat]}:{number}:off.take.grey"
+    page = await stage.forge(who, post, carried)
+    assert "**Take a cube** · grey" in private(page)
+    assert not (await lets_host_answer(stage))[who]
+
+
 async def test_nobody_switches_the_bonuses_of_another(stage: Stage) -> None:
     await stage.start_game()
     panel = await stage.click("Ann", stage.posts()[-1], "Choose your cards")
