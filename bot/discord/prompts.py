@@ -41,7 +41,7 @@ def ask(presenter: AnyPresenter, post: Post, words: Wording) -> Asked:
         named = names.names_with_ping(post.table, post.game, words, pinged)
         if len(alike) == 1 and not post.answered:
             prompt = presenter.prompt(alike[0], post.view, named, words)
-            asked.texts.append(prompt.text)
+            asked.texts.extend([prompt.text, *_at_once(post, prompt.buttons, words)])
             asked.rows.extend(_own_buttons(post, alike[0], prompt.buttons))
         else:
             together = presenter.prompt_together(alike, post.view, named, words)
@@ -52,6 +52,14 @@ def ask(presenter: AnyPresenter, post: Post, words: Wording) -> Asked:
         known = names.names(post.table, post.game, words)
         asked.texts.append(words("post-answered", names=words.listed([known[seat] for seat in post.answered])))
     return asked
+
+
+def _at_once(post: Post, buttons: Sequence[Button], words: Words) -> list[str]:
+    """Say which buttons act without a review. Who plays alone can take anything back, and needs no warning."""
+    labels = [words("post-at-once-label", label=each.label) for each in buttons if each.confirms and each.form is None]
+    if post.table.for_one or not labels:
+        return []
+    return [words("post-at-once", labels=words.listed(labels), count=len(labels))]
 
 
 def _own_buttons(post: Post, decision: Decision, buttons: Sequence[Button]) -> list[list[PressButton]]:

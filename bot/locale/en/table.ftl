@@ -125,6 +125,12 @@ post-undone = Taken back: { $told }
 post-board = The board.
 # Several people are asked the same at once. $asked: their pings.
 post-asked-together = { $asked }: it is your turn, all at the same time. What each of you chooses stays hidden until everybody has.
+# Under a question with buttons that act without a review. $labels: what stands on them, quoted.
+post-at-once = { $count ->
+    [one] -# { $labels } counts at once.
+   *[other] -# { $labels } count at once.
+}
+post-at-once-label = “{ $label }”
 # Under what asks several at once, as soon as some have answered. $names: who has, a list.
 post-answered = Chosen already: { $names }.
 # When telling what happened failed: $asked are the pings of who is to act, $count how many.

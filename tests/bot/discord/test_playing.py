@@ -7,6 +7,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.discord.custom_id import CustomId, Verb
+from bot.hosting.automa import play_one
 from bot.hosting.table import Status
 from tests.bot.discord.stage import Stage, labels, private, silent
 
@@ -196,6 +197,22 @@ async def test_a_public_button_acts_at_once_and_only_the_post_tells_it(stage: St
     assert f"{asked} laid" in stage.posts()[-1].content
     assert await stage.asked() == other
     assert "Taken back" in private(await stage.command(asked, "table undo"))
+
+
+async def test_a_post_says_which_button_acts_without_a_review(stage: Stage) -> None:
+    await begun(stage)
+    assert stage.posts()[-1].content.endswith("-# “Pass” counts at once.")
+
+
+async def test_who_plays_with_automas_only_needs_no_such_warning(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    await stage.click("Ann", stage.posts()[-1], "Add automa")
+    await stage.click("Ann", stage.posts()[-1], "Start")
+    while await play_one(stage.host._context, (await stage.table()).id):
+        pass
+    await stage.deliver()
+    assert "Pass" in labels(stage.posts()[-1])
+    assert "at once" not in stage.posts()[-1].content
 
 
 async def test_what_others_may_not_see_is_answered_privately(stage: Stage) -> None:
