@@ -72,8 +72,8 @@ class Decision:
     seat: Seat
     kind: str
     """What is asked, as in the record's `deciding` ("action", "defend")."""
-    question: Mapping[str, Any]
-    """The public facts of the question, as in the record ({"territory": 4, "mammal": "dog"})."""
+    facts: Mapping[str, Any]
+    """The public facts of what is asked, as in the record ({"territory": 4, "mammal": "dog"})."""
     default: Action
     """The answer taken on time-out, computed from what the seat knows; of an answered decision, the answer given."""
 

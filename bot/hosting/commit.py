@@ -145,7 +145,7 @@ def asked_since(
 
 
 def _question(decision: Decision) -> tuple[object, ...]:
-    return decision.kind, tuple(sorted(decision.question.items()))
+    return decision.kind, tuple(sorted(decision.facts.items()))
 
 
 def calls_for_post(entry: Entry, asked: Mapping[Seat, int], seq: int, *, over: bool) -> bool:

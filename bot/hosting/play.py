@@ -228,7 +228,7 @@ def find_turn(live: LiveGame, press: Press, *, to_act: bool) -> Turn:
         )
     if press.since not in (None, table.asked_since[seat]) and (to_act or answered is None):
         since = table.asked_since[seat]
-        raise Refused("stale", table=table.id, kind=decision.kind, since=since, question=dict(decision.question))
+        raise Refused("stale", table=table.id, kind=decision.kind, since=since, question=dict(decision.facts))
     return live.turn(decision, answered=answered is not None)
 
 

@@ -135,7 +135,7 @@ STEPS = Kinds("agenda", Step, globals())
 """Every step there is, by its name in stored positions."""
 
 
-def question(asked: AskOne) -> dict[str, str]:
+def asked_facts(asked: AskOne) -> dict[str, str]:
     """Return the public facts of what a single seat is asked: the function that asks."""
     return {"function": asked.function} if isinstance(asked, AskCube | AskSwap | AskMarker | AskAdvance) else {}
 

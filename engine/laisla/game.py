@@ -10,7 +10,7 @@ from engine.base import BaseGame
 from engine.choices import Node
 from engine.contract import Decision, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
 from engine.laisla.actions import ACTIONS, LaIslaAction
-from engine.laisla.agenda import ASKED, question
+from engine.laisla.agenda import ASKED, asked_facts
 from engine.laisla.chapters import answers
 from engine.laisla.chapters.cards import assignments_so_far
 from engine.laisla.chapters.scoring import result
@@ -67,7 +67,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         """Return who may act now and on what."""
         asked = position.asked
         kind = "assign" if asked is None else ASKED[type(asked)]
-        facts = {} if asked is None else question(asked)
+        facts = {} if asked is None else asked_facts(asked)
         return tuple(Decision(seat, kind, facts, answers.default(position, seat)) for seat in position.deciding())
 
     def revisable(self, position: LaIslaPosition) -> tuple[Decision, ...]:

@@ -11,7 +11,7 @@ from typing import Annotated, NamedTuple, TypeAlias
 
 from engine.codec import Derived, StoredPosition
 from engine.contract import JsonObject, Seat
-from engine.laisla.agenda import ASKED, STEPS, AskAssign, AskOne, Step, question
+from engine.laisla.agenda import ASKED, STEPS, AskAssign, AskOne, Step, asked_facts
 from engine.laisla.functions import EXTRA_SLOT, FUNCTIONS, Function, Gives
 from engine.laisla.rules import Rules, rules_for
 
@@ -169,5 +169,5 @@ class LaIslaPosition(StoredPosition):
 
     def _deciding(self) -> list[JsonObject]:
         if self.asked is not None:
-            return [{"seat": self.asked.seat, "kind": ASKED[type(self.asked)]} | question(self.asked)]
+            return [{"seat": self.asked.seat, "kind": ASKED[type(self.asked)]} | asked_facts(self.asked)]
         return [{"seat": seat, "kind": "assign"} for seat in self.deciding()]

@@ -12,7 +12,7 @@ from engine.components import full_options
 from engine.contract import Decision, FurtherSide, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie, Unreadable
 from engine.wingspan.actions import ACTIONS, WingspanAction
 from engine.wingspan.chapters import answers
-from engine.wingspan.chapters.answers import question
+from engine.wingspan.chapters.answers import asked_facts
 from engine.wingspan.chapters.scoring import result
 from engine.wingspan.chapters.setup import COLOURS, automa_colour
 from engine.wingspan.chapters.transition import Transition
@@ -70,7 +70,7 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         kind = position.asked
         if kind is None:
             return ()
-        return (Decision(position.seat, kind, question(position, kind), answers.default(position)),)
+        return (Decision(position.seat, kind, asked_facts(position, kind), answers.default(position)),)
 
     def choices(self, position: WingspanPosition, seat: Seat) -> Node[WingspanAction]:
         """Return the first node of what `seat` can tell; one that is closed when it may tell nothing."""

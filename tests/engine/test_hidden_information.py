@@ -29,7 +29,7 @@ TWINS = 24
 def prompts(game: AnyGame, position: Any, seat: Seat | None) -> list[tuple[Any, ...]]:
     """Give what `seat` may know of the decisions: the default of another's may show what that seat holds."""
     return [
-        (each.seat, each.kind, dict(each.question), each.default if each.seat == seat else None)
+        (each.seat, each.kind, dict(each.facts), each.default if each.seat == seat else None)
         for each in (*game.decisions(position), *game.revisable(position))
     ]
 

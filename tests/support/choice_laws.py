@@ -103,7 +103,7 @@ class Spot:
             return None
 
     def __str__(self) -> str:
-        return f"{self.case}, {self.seat}: {self.decision.kind} {dict(self.decision.question)}"
+        return f"{self.case}, {self.seat}: {self.decision.kind} {dict(self.decision.facts)}"
 
 
 def spots(case: Case, seed: int, most: int) -> list[Spot]:

@@ -212,7 +212,7 @@ class LaIslaPages(Pages[LaIslaView]):
     @override
     def asked(self, decision: Decision) -> Mapping[str, Any]:
         facts: dict[str, Any] = {"round": self.view.round, "cards": len(self.me.hand or ())}
-        function = decision.question.get("function")
+        function = decision.facts.get("function")
         if decision.kind == "slot" and self.me.pending.a is not None:
             function = self.phrases.card(self.me.pending.a).function
         if function is not None:

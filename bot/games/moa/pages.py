@@ -137,7 +137,7 @@ class MoaPages(Pages[MoaView]):
             case "defend":
                 return self.phrases.invasion(decision)
             case "neutral":
-                return self.phrases.at(decision.question["territory"])
+                return self.phrases.at(decision.facts["territory"])
         return {}
 
     # -- the last page --------------------------------------------------------------------------------------------

@@ -69,10 +69,10 @@ class Phrases(BasePhrases[MoaView]):
 
     def invasion(self, decision: Decision) -> dict[str, Any]:
         """Return the facts of a `defend` decision: who invades where, and what the asked seat has there."""
-        territory = self.view.territory(decision.question["territory"])
+        territory = self.view.territory(decision.facts["territory"])
         return {
             **self.at(territory.number),
-            **self.mammal(decision.question["mammal"]),
+            **self.mammal(decision.facts["mammal"]),
             "birds": territory.birds.get(decision.seat, 0),
             "leader": "yes" if territory.leader == decision.seat else "no",
         }

@@ -79,7 +79,7 @@ class Pages(Generic[V]):
 
     def asked(self, decision: Decision) -> Mapping[str, Any]:
         """Return the facts of a decision that its messages are given."""
-        return self.said(decision.question)
+        return self.said(decision.facts)
 
     def heading(self, decision: Decision) -> str:
         """Return what stands above the first node of a decision: `<game>-panel-<kind>`, where there is that."""

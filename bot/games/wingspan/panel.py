@@ -46,7 +46,7 @@ def page_by_hand(desk: Desk, place: Place) -> Panel | None:
 
 def asked_at(desk: Desk) -> str | None:
     """Return where the question about the tray or the goal is that is asked now; None while neither is."""
-    kind, question = desk.turn.decision.kind, desk.turn.decision.question
+    kind, question = desk.turn.decision.kind, desk.turn.decision.facts
     if kind == "tray":
         return places.tray(question["round"], question["turn"])
     return places.goal(question["round"]) if kind == "goal" else places.SCORE if kind == "score" else None

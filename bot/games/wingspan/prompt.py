@@ -52,7 +52,7 @@ def _turn(name: str, phrases: Phrases) -> Prompt:
 
 
 def _tray(name: str, decision: Decision, phrases: Phrases) -> Prompt:
-    wanted, question = phrases.view.bonus, decision.question
+    wanted, question = phrases.view.bonus, decision.facts
     assert wanted is not None  # noqa: S101  (it has one from the setup on)
     facts = {"name": name, "card": phrases.bonus(wanted.card), "look": phrases.look(wanted)}
     answers = kept_of_a_tray(wanted)
@@ -69,7 +69,7 @@ def _tray(name: str, decision: Decision, phrases: Phrases) -> Prompt:
 
 
 def _goal(name: str, decision: Decision, phrases: Phrases) -> Prompt:
-    view, words, round_number = phrases.view, phrases.words, decision.question["round"]
+    view, words, round_number = phrases.view, phrases.words, decision.facts["round"]
     progress = view.progress[round_number - 1]
     facts = {"name": name, "round": round_number, "goal": phrases.goal(progress.goal)}
     if view.setup is not None and view.setup.mode == "duet":

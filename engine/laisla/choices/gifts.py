@@ -9,7 +9,7 @@ from typing import Any
 from engine.choices import NOTHING, Node, One, Option, Thing
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import Advance, Cube, LaIslaAction, Marker, Swap
-from engine.laisla.agenda import question
+from engine.laisla.agenda import asked_facts
 from engine.laisla.chapters.effects import why_no_swap, why_not_given
 from engine.laisla.position import LaIslaPosition
 
@@ -60,7 +60,7 @@ def advance(position: LaIslaPosition, _seat: Seat) -> Node[LaIslaAction]:
 
 
 def _facts(position: LaIslaPosition) -> Mapping[str, Any]:
-    return {} if position.asked is None else question(position.asked)
+    return {} if position.asked is None else asked_facts(position.asked)
 
 
 def _key(name: str | None) -> str:

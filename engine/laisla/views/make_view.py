@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.contract import Seat
-from engine.laisla.agenda import ASKED, AskAdvance, AskCube, AskMarker, AskSlot, AskSwap, OfferSwap, question
+from engine.laisla.agenda import ASKED, AskAdvance, AskCube, AskMarker, AskSlot, AskSwap, OfferSwap, asked_facts
 from engine.laisla.chapters.scoring import result, score_sheet
 from engine.laisla.island import fields_of
 from engine.laisla.position import LaIslaPosition, SeatState
@@ -114,4 +114,4 @@ def _shown(position: LaIslaPosition, seat: Seat, state: SeatState) -> Dealt:
 def _asked(position: LaIslaPosition) -> tuple[Asked, ...]:
     if position.asked is None:
         return tuple(Asked(seat, "assign") for seat in position.deciding())
-    return (Asked(position.asked.seat, ASKED[type(position.asked)], question(position.asked).get("function")),)
+    return (Asked(position.asked.seat, ASKED[type(position.asked)], asked_facts(position.asked).get("function")),)

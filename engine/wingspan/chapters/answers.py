@@ -74,7 +74,7 @@ def default(position: WingspanPosition) -> WingspanAction:
     return defaults[position.asked or "turn"]
 
 
-def question(position: WingspanPosition, kind: str) -> dict[str, int | str]:
+def asked_facts(position: WingspanPosition, kind: str) -> dict[str, int | str]:
     """Return the public facts of what the person is asked: the round, and the turn or the goal that it is about."""
     if kind == "turn":
         return {"round": position.round, "turn": len(position.this_round) + 1}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.contract import JsonObject
-from engine.wingspan.chapters.answers import question
+from engine.wingspan.chapters.answers import asked_facts
 from engine.wingspan.chapters.goals import goal_sheets
 from engine.wingspan.chapters.powers import tokens
 from engine.wingspan.chapters.scoring import automa_sheet
@@ -23,7 +23,7 @@ def to_record(position: WingspanPosition) -> JsonObject:
 def deciding(position: WingspanPosition) -> list[JsonObject]:
     """Return what the person is asked, as the record has it."""
     kind = position.asked
-    return [] if kind is None else [{"seat": position.seat, "kind": kind} | question(position, kind)]
+    return [] if kind is None else [{"seat": position.seat, "kind": kind} | asked_facts(position, kind)]
 
 
 def _brief(turn: TurnFact) -> JsonObject:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.contract import Seat
-from engine.wingspan.chapters.answers import question
+from engine.wingspan.chapters.answers import asked_facts
 from engine.wingspan.chapters.duet_map import largest_group
 from engine.wingspan.chapters.goals import goal_sheets, progress
 from engine.wingspan.chapters.powers import bookings, terms, tokens
@@ -64,7 +64,7 @@ def make_view(position: WingspanPosition, viewer: Seat | None) -> WingspanView:
 def _asked(position: WingspanPosition) -> Asked | None:
     if position.asked is None:
         return None
-    facts = question(position, position.asked)
+    facts = asked_facts(position, position.asked)
     numbers = {key: value for key, value in facts.items() if isinstance(value, int)}
     return Asked(position.seat, position.asked, numbers.get("round"), numbers.get("turn"))
 

@@ -89,7 +89,7 @@ async def test_each_seat_is_asked_what_it_was_asked(stored: Stored) -> None:
     assert (table.game, table.seq) == (stored.note["game"], stored.note["seq"])
     for before in stored.note["asked"]:
         turn = await stored.turn(table, before["seat"], before["since"])
-        now = (turn.decision.kind, json.loads(json.dumps(dict(turn.decision.question))), turn.answered, turn.since)
+        now = (turn.decision.kind, json.loads(json.dumps(dict(turn.decision.facts))), turn.answered, turn.since)
         assert now == (before["kind"], before["question"], before["answered"], before["since"])
         assert turn.decision.default.to_data() == before["default"]
 

@@ -217,7 +217,7 @@ class Table:
     @property
     def asked(self) -> list[tuple[str, str, str]]:
         """Who is asked what, and by which function ("": none)."""
-        return [(each.seat, each.kind, each.question.get("function", "")) for each in laisla.decisions(self.position)]
+        return [(each.seat, each.kind, each.facts.get("function", "")) for each in laisla.decisions(self.position)]
 
     @property
     def next_round(self) -> bool:

@@ -9,7 +9,7 @@ def test_t1_after_each_turn_a_die_is_rolled() -> None:
     assert table.told(DieRolled) == [DieRolled("red", 9)]
     assert table.asked == ("red", "neutral")
     assert table.decision is not None
-    assert table.decision.question == {"territory": 9}
+    assert table.decision.facts == {"territory": 9}
     table.does("red", "neutral 1 at 9")
     assert table.told(NeutralBirdsPlaced) == [NeutralBirdsPlaced("red", "blue", 9, 1)]
     assert table[9].birds == {"blue": 1}

@@ -225,7 +225,7 @@ def test_wa44_the_reset_space_is_not_on_the_map() -> None:
 def test_wa44_the_map_tells_the_numbers() -> None:
     table = duet()
     table.position.phase = "goal"
-    assert table.asked.question == {"round": 1, "goal": table.position.goals[0]}
+    assert table.asked.facts == {"round": 1, "goal": table.position.goals[0]}
     table.refuses("goal 1 3", "WA44", "map-counts")
     table.does("goal 1").refuses("goal 1", "WA44", "map-scored", round=1)
 

@@ -102,7 +102,7 @@ def test_wa14_she_takes_the_last_turn_of_every_round() -> None:
     table = duet()
     turns = []
     while table.position.phase != "score":
-        assert table.asked.question == {"round": table.position.round, "turn": 1}
+        assert table.asked.facts == {"round": table.position.round, "turn": 1}
         turns.append(len(table.finish_round().position.this_round))
         assert table.asked.kind == "goal", "her turn was the last one"
         table.does(f"goal {table.position.round}")

@@ -48,7 +48,7 @@ def test_wa17_draw_cards_discards_the_tray_and_gives_her_a_card_face_down() -> N
 def test_wa18_play_a_bird_keeps_the_highest_of_the_matching_ones() -> None:
     """The rulebook's example of the Cartographer: of all that match, the best one."""
     table = duet(bonus="percent:Cartographer").draws("A07")
-    assert (table.asked.kind, table.asked.question) == ("tray", {"round": 1, "turn": 1})
+    assert (table.asked.kind, table.asked.facts) == ("tray", {"round": 1, "turn": 1})
     table.does("tray 1.1 3,8,5")
     assert table.told(TrayAnswered) == [TrayAnswered(1, 1, (3, 5, 8))]
     assert table.told(BirdTaken) == [BirdTaken((8,), (5, 3))]
