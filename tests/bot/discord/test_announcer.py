@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -17,11 +18,12 @@ from bot.discord.announcer import ChannelAnnouncer
 from bot.discord.client import LONGEST_WAIT, AviaryClient
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
+from bot.discord.sent_before import sent_before
 from bot.hosting.post import Earlier, Happened, OutcomeUnknown, Post, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.locale.words import wording
 from engine.contract import Decision
-from tests.bot.discord.stage import Stage, labels
+from tests.bot.discord.stage import QUICK_MOA, Stage, labels, staged
 from tests.engine.toy import Laid, Pass
 
 
@@ -101,6 +103,15 @@ async def test_a_post_that_never_came_is_sent_late(stage: Stage, announcer: Chan
     assert (
         await announcer.post(owed_post(stage, table=other, earlier=tried_before(stage)))
     ).message_id > sent.message_id
+
+
+async def test_an_answer_to_somebody_is_no_post(tmp_path: Path) -> None:
+    async with staged(tmp_path, QUICK_MOA) as stage:
+        answer = (await stage.command("Ann", "rules look", words="stronghold", public=True)).response
+        part, channel = Message(answer.content), channel_of(stage)
+        assert await sent_before(stage.env.bot, channel, tried_before(stage), 1, [part]) == {}
+        own = await channel.send(answer.content)
+        assert await sent_before(stage.env.bot, channel, tried_before(stage), 1, [part]) == {0: own.id}
 
 
 async def test_of_a_long_post_only_what_is_missing_is_sent_late(stage: Stage, announcer: ChannelAnnouncer) -> None:
@@ -185,7 +196,13 @@ async def test_a_post_of_which_the_beginning_is_there_says_so(stage: Stage, anno
         stage.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
         return sent if (sent := first.pop()) else await send(channel_id, params=params)
 
-    first = [False, await send(stage.channel.id, params=discord.http.handle_message_parameters(content="a"))]
+    first = [
+        False,
+        await send(
+            stage.channel.id,
+            params=discord.http.handle_message_parameters(content="a", allowed_mentions=discord.AllowedMentions.none()),
+        ),
+    ]
     stage.env.bot.http.send_message = refuse_the_second
     with pytest.raises(Undeliverable) as refused:
         await announcer.post(long)
