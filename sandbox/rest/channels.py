@@ -86,11 +86,17 @@ def edit(context: Context, call: Call) -> Reply:
     return 200, channel.payload
 
 
+def _may_edit(context: Context, thread: Channel, changes: Json) -> bool:
+    """Whether the bot needs to be no moderator for it: who began a thread may also lock it, but not open it again."""
+    opens = changes.get("locked") is False or "rate_limit_per_user" in changes
+    if thread.payload["owner_id"] == context.world.bot_id:
+        return not opens and not thread.is_locked
+    return not thread.is_locked and changes == {"archived": False}
+
+
 def _edit_thread(context: Context, call: Call, thread: Channel, changes: Json) -> None:
-    """Change what only threads have. A moderator may all of it, who began the thread all but the lock."""
-    is_own = thread.payload["owner_id"] == context.world.bot_id
-    opens_only = not thread.is_locked and changes == {"archived": False}
-    if changes.keys() & {"locked", "rate_limit_per_user"} or not (is_own or opens_only):
+    """Change what only threads have; what a moderator alone may is refused."""
+    if not _may_edit(context, thread, changes):
         channel_of(context, call, Permission.MANAGE_THREADS)
     if thread.is_archived and changes.get("archived") is not False:
         raise thread_archived()

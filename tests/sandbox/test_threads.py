@@ -51,14 +51,15 @@ async def test_whoever_says_something_brings_a_thread_back(rest: Rest, alone: Sa
     assert not await archived(rest, thread)
 
 
-async def test_the_bot_may_wake_and_archive_its_own_threads_and_wake_others(rest: Rest, alone: Sandbox) -> None:
+async def test_the_bot_may_archive_wake_and_lock_its_own_threads_and_wake_others(rest: Rest, alone: Sandbox) -> None:
     own, other = (await rest.thread("Own")).id, await alone.person("ann").open_thread("Other")
     for thread, may_archive in ((own, 200), (other, 403)):
         assert (await rest("PATCH", f"/channels/{thread}", {"archived": True})).status == may_archive
         await alone.archive(thread)
         assert (await rest("PATCH", f"/channels/{thread}", {"archived": False})).status == 200
         assert not await archived(rest, thread)
-        assert (await rest("PATCH", f"/channels/{thread}", {"locked": True})).code == (403, 50013)
+        assert (await rest("PATCH", f"/channels/{thread}", {"locked": True})).status == may_archive
+        assert (await rest("PATCH", f"/channels/{thread}", {"locked": False})).code == (403, 50013)
 
 
 async def test_in_a_locked_thread_the_bot_may_neither_post_nor_change(rest: Rest, alone: Sandbox) -> None:
