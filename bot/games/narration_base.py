@@ -5,6 +5,7 @@ Message ids begin with the game's name; each game has `<game>-colour` and `<game
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
@@ -84,6 +85,11 @@ class BasePhrases(Generic[V]):
     def listed(self, items: Iterable[str]) -> str:
         """Return phrases as a list, or that there is nothing."""
         return self.words.listed(list(items)) or self.words(f"{self.game}-nothing")
+
+    def counted(self, message: str, fact: str, counts: Mapping[str, int] | Iterable[str]) -> list[str]:
+        """Return what there is of several kinds: `<game>-<message>` with each name as `fact` and its `count`."""
+        found = Counter(counts)
+        return [self.words(f"{self.game}-{message}", **{fact: name, "count": found[name]}) for name in +found]
 
     # -- events ---------------------------------------------------------------------------------------------------
 

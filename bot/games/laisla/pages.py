@@ -262,7 +262,7 @@ class LaIslaPages(Pages[LaIslaView]):
         """Tell what the reader has: visible functions, cubes, animals."""
         return [
             self.words("laisla-panel-functions", functions=self.phrases.functions(self.me.functions)),
-            self.words("laisla-panel-cubes", cubes=self.phrases.counted_cubes(self.me.cubes), supply=self.me.supply),
+            self.words("laisla-panel-cubes", cubes=self.phrases.cubes(self.me.cubes), supply=self.me.supply),
             self.words("laisla-panel-animals", animals=self.phrases.animals(self.me.animals)),
         ]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -78,16 +77,10 @@ class Phrases(BasePhrases[LaIslaView]):
 
     # -- cubes and animals ----------------------------------------------------------------------------------------
 
-    def cubes(self, cubes: Iterable[str]) -> str:
-        """Return cubes as a list, those of one colour together."""
-        return self.counted_cubes(Counter(cubes))
-
-    def counted_cubes(self, counts: Mapping[str, int]) -> str:
-        """Return cubes by colour as a list ("2 grey and 1 brown")."""
-        items = [self.words("laisla-cubes", cube=cube, count=count) for cube, count in counts.items() if count]
-        return self.listed(items)
+    def cubes(self, cubes: Mapping[str, int] | Iterable[str]) -> str:
+        """Return cubes as a list, those of one colour together ("2 grey and 1 brown")."""
+        return self.listed(self.counted("cubes", "cube", cubes))
 
     def animals(self, counts: Mapping[str, int]) -> str:
         """Return animals by species as a list."""
-        items = [self.words("laisla-animals", animal=each, count=count) for each, count in counts.items() if count]
-        return self.listed(items)
+        return self.listed(self.counted("animals", "animal", counts))

@@ -17,7 +17,7 @@ from engine.contract import Action, Decision, Seat
 from engine.moa.chapters.payment import TWO_FIGHT
 from engine.moa.components import TWO_FIGHT_ICONS
 from engine.moa.events import TurnBegan, TurnEnded
-from engine.moa.views.view import MoaView, TerritoryView
+from engine.moa.views.view import MoaView
 from engine.preview import Preview
 from render.words import Words
 
@@ -109,23 +109,13 @@ class MoaPages(Pages[MoaView]):
         parts = [words("moa-note-any-territory")] if spends_tile else []
         if territory.mammal and territory.sold_by is None:
             parts.append(words("moa-note-invader", **self.phrases.mammal(territory.mammal)))
-        parts += self._pieces(territory) or [words("moa-note-empty")]
+        leaders = [territory.leader] if territory.leader else []
+        pieces = self.phrases.pieces("moa-note-pieces", territory.birds, leaders, self.seat or "")
+        parts += pieces or [words("moa-note-empty")]
         parts.append(words("moa-note-worth", high=high, low=low))
         if territory.leader_tile:
             parts.append(self.phrases.leader_tile(territory.leader_tile))
         return " · ".join(parts)
-
-    def _pieces(self, territory: TerritoryView) -> list[str]:
-        seats = dict.fromkeys([*territory.birds, *([territory.leader] if territory.leader else [])])
-        return [
-            self.words(
-                "moa-note-pieces",
-                name=self.words("moa-you") if seat == self.seat else self.phrases.name(seat),
-                birds=territory.birds.get(seat, 0),
-                leader="yes" if territory.leader == seat else "no",
-            )
-            for seat in seats
-        ]
 
     # -- above the options ----------------------------------------------------------------------------------------
 

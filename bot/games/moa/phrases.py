@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -79,13 +78,9 @@ class Phrases(BasePhrases[MoaView]):
 
     # -- what is paid and what moves ------------------------------------------------------------------------------
 
-    def card_items(self, cards: Iterable[str]) -> list[str]:
-        """Return cards, those of one species together."""
-        return [self.words("moa-cards", bird=bird, count=count) for bird, count in sorted(Counter(cards).items())]
-
     def cards(self, cards: Iterable[str]) -> str:
-        """Return cards as a list."""
-        return self.listed(self.card_items(cards))
+        """Return cards as a list, those of one species together."""
+        return self.listed(self.counted("cards", "bird", sorted(cards)))
 
     def leader_tile(self, tile: str) -> str:
         """Return a leader tile, from its name as "honour:2"."""
@@ -94,32 +89,31 @@ class Phrases(BasePhrases[MoaView]):
 
     def tiles(self, tiles: Iterable[str]) -> str:
         """Return karakia tiles as a list."""
-        counts = Counter(tiles)
-        return self.listed(self.words("moa-tiles", tile=tile, count=counts[tile]) for tile in counts)
+        return self.listed(self.counted("tiles", "tile", tiles))
 
     def spent(self, spent: Spent) -> str:
         """Return all that was paid with as a list."""
-        items = self.card_items(spent.cards)
+        tiles = {"two_fight": spent.two_fight, "any_territory": int(spent.any_territory)}
+        items = self.counted("cards", "bird", sorted(spent.cards))
         items += [self.leader_tile(tile) for tile in spent.leader_tiles]
-        counts = {"two_fight": spent.two_fight, "any_territory": int(spent.any_territory)}
-        items += [self.words("moa-tiles", tile=tile, count=count) for tile, count in counts.items() if count]
-        return self.listed(items)
+        return self.listed([*items, *self.counted("tiles", "tile", tiles)])
 
     def icons(self, icons: Mapping[str, int]) -> str:
         """Return icons as a list ("3 bird and 1 fight")."""
-        items = [self.words("moa-icons", icon=icon, count=count) for icon, count in icons.items() if count]
-        return self.listed(items)
+        return self.listed(self.counted("icons", "icon", icons))
 
     def returned(self, returned: Returned) -> str:
         """Return the pieces that went home as a list, or NONE."""
-        seats = dict.fromkeys([*returned.birds, *returned.leaders])
-        items = [
+        return self.words.listed(self.pieces("moa-pieces-of", returned.birds, returned.leaders)) or NONE
+
+    def pieces(self, message: str, birds: Mapping[Seat, int], leaders: Collection[Seat], you: Seat = "") -> list[str]:
+        """Return whose birds and leaders there are, one of `message` for each seat; `you`: the seat that reads."""
+        return [
             self.words(
-                "moa-pieces-of",
-                name=self.name(seat),
-                birds=returned.birds.get(seat, 0),
-                leader="yes" if seat in returned.leaders else "no",
+                message,
+                name=self.words("moa-you") if seat == you else self.name(seat),
+                birds=birds.get(seat, 0),
+                leader="yes" if seat in leaders else "no",
             )
-            for seat in seats
+            for seat in dict.fromkeys([*birds, *leaders])
         ]
-        return self.words.listed(items) or NONE
