@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.choices.node import A, Node, Option, Thing, Tree
+from engine.choices.node import A, Node, Option, Step, Thing, Tree
 from engine.choices.one import One
+from engine.faults import Illegal
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,16 +49,30 @@ def ways_to(ways: Iterable[Way], kind: str) -> tuple[Way, ...]:
     return tuple(way for way in ways if kind in way.to)
 
 
-def choose_way(ways: Iterable[Way], open_way: Callable[[Way], Tree[A]]) -> One[A, Way]:
-    """Return the first node of a decision: which of `ways` is taken; those that lead nowhere say why."""
+def _about(way: Way) -> Option:
+    return Option(way.key, (Thing("way", way.key),))
+
+
+def choose_way(
+    ways: Iterable[Way],
+    open_way: Callable[[Way], Tree[A]],
+    *,
+    about: Callable[[Way], Option] = _about,
+    unlisted: Callable[[Step], Illegal | None] = lambda _: None,
+) -> One[A, Way]:
+    """Return the first node of a decision: which of `ways` is taken; those that lead nowhere say why.
+
+    `about` and `unlisted`: as of `One`, for a game that says more of its ways.
+    """
     listed = tuple(ways)
     by_action = {way.action: way for way in listed}
     return One(
         "action",
         listed,
         open_way,
-        about=lambda way: Option(way.key, (Thing("way", way.key),)),
+        about=about,
         key_of=lambda way: way.key,
         value_of=lambda action: by_action[type(action)],
         sure=False,
+        unlisted=unlisted,
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 from typing import Any
 
 from engine.choices import EMPTY, Node, Pick
@@ -12,7 +11,7 @@ from engine.moa.actions import Attack, MoaAction
 from engine.moa.chapters.attack import why_fight_short, why_no_target
 from engine.moa.chapters.payment import BIRD, FIGHT, Need, Payment, icons_of, together, without
 from engine.moa.choices.before import Before
-from engine.moa.choices.birds import Counts, bird_payments, how_many
+from engine.moa.choices.birds import Counts, bird_payments, how_many, pay_for_birds
 from engine.moa.choices.payment import Bill, exact_payment, names_of, payment
 from engine.moa.choices.territory import open_territory
 
@@ -49,22 +48,12 @@ def _with_what(at: Before, number: int, fight: int) -> Node[MoaAction]:
         bill = Bill("attack", "fight", fight, ("fight",), short)
         return exact_payment(at, bill, lambda paid: BirdsApart(at, number, fight, paid).ask(), apart="yes", **facts)
     bill = Bill("attack", "fight", fight, ("fight", "bird"), short)
-    paying = bird_payments(at, at.purse, fight, least=0)
     tile = at.spends_tile(number)
 
     def done(paid: Payment, birds: int) -> MoaAction:
         return Attack(number, birds, *paid, tile)
 
-    return payment(
-        at,
-        bill,
-        paying.best,
-        lambda paid: how_many(at, paid, paying.counts(paid), partial(done, paid), "AT2"),
-        every=paying.every,
-        draw=lambda rng: paying.draw(rng, done),
-        facts=bill.facts(apart="no", **facts),
-        facts_of=paying.facts_of,
-    )
+    return pay_for_birds(at, bill, bird_payments(at, at.purse, fight, least=0), done, "AT2", apart="no", **facts)
 
 
 class BirdsApart:

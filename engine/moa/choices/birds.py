@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import zip_longest
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.choices import One, Step
+from engine.choices import Many, One, Step
 from engine.contract import Illegal
 from engine.moa.actions import MoaAction
 from engine.moa.chapters.birds import why_too_many_birds
 from engine.moa.chapters.payment import BIRD, FIGHT, TWO_FIGHT, Need, Payment, icons_of
 from engine.moa.choices.before import Before
+from engine.moa.choices.payment import Bill, payment
 
 Done: TypeAlias = Callable[[Payment, int], MoaAction]
 """The action of a payment and a number of birds."""
@@ -123,3 +125,19 @@ def how_many(
         return why_too_many_birds(at.position, at.seat, int(step), icons_of(at.icons, paid).bird, rule)
 
     return One("birds", counts.usual, done, odd=counts.odd, default=counts.top, unlisted=unlisted)
+
+
+def pay_for_birds(
+    at: Before, bill: Bill, paying: BirdPayments, done: Done, rule: str, **facts: Any
+) -> Many[MoaAction, Payment]:
+    """Ask for one of the payments, then how many birds it places."""
+    return payment(
+        at,
+        bill,
+        paying.best,
+        lambda paid: how_many(at, paid, paying.counts(paid), partial(done, paid), rule),
+        every=paying.every,
+        draw=lambda rng: paying.draw(rng, done),
+        facts=bill.facts(**facts),
+        facts_of=paying.facts_of,
+    )

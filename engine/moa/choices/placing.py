@@ -12,8 +12,8 @@ from engine.moa.chapters.leader import leader_fits, why_honour_short, why_leader
 from engine.moa.chapters.payment import BIRD, HONOUR, Payment
 from engine.moa.chapters.place import why_occupied
 from engine.moa.choices.before import Before
-from engine.moa.choices.birds import bird_payments, how_many
-from engine.moa.choices.payment import Bill, exact_payment, payment
+from engine.moa.choices.birds import bird_payments, pay_for_birds
+from engine.moa.choices.payment import Bill, exact_payment
 from engine.moa.choices.territory import open_territory
 
 
@@ -35,22 +35,12 @@ def place_birds(at: Before) -> Node[MoaAction]:
 
 
 def _birds_there(at: Before, bill: Bill, number: int) -> Node[MoaAction]:
-    paying = bird_payments(at, at.purse, fight=0, least=1)
     tile = at.spends_tile(number)
 
     def done(paid: Payment, birds: int) -> MoaAction:
         return PlaceBirds(number, birds, paid.cards, paid.leader_tiles, tile)
 
-    return payment(
-        at,
-        bill,
-        paying.best,
-        lambda paid: how_many(at, paid, paying.counts(paid), partial(done, paid), "PB1"),
-        every=paying.every,
-        draw=lambda rng: paying.draw(rng, done),
-        facts=bill.facts(territory=number),
-        facts_of=paying.facts_of,
-    )
+    return pay_for_birds(at, bill, bird_payments(at, at.purse, fight=0, least=1), done, "PB1", territory=number)
 
 
 def place_leader(at: Before) -> Node[MoaAction]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from operator import attrgetter
 
-from engine.choices import Node, One, Option, Step, Thing, Tree, Way, ways_to
+from engine.choices import Node, Option, Step, Thing, Tree, Way, choose_way, ways_to
 from engine.contract import Illegal
 from engine.moa.actions import Decline, EndTurn, MoaAction, Pass
 from engine.moa.agenda import ASKED, Ask
@@ -14,7 +13,7 @@ from engine.moa.chapters.answering import why_wrong_answer
 from engine.moa.choices import answers, attacking, placing, tiles, trading
 from engine.moa.choices.before import Before
 from engine.moa.position import MoaPosition
-from engine.moa.ways import WAY_OF, WAYS
+from engine.moa.ways import WAYS
 
 _OPEN: Mapping[str, Callable[[Before], Tree[MoaAction]]] = {
     "place": placing.place_birds,
@@ -45,16 +44,8 @@ _BY_KEY = {way.key: way for way in WAYS}
 def choices(position: MoaPosition, ask: Ask) -> Node[MoaAction]:
     """Return the first node: which way the asked seat answers."""
     at = Before(position, ask)
-    return One(
-        "action",
-        _WAYS[type(ask)],
-        lambda way: _OPEN[way.key](at),
-        about=partial(_about, at),
-        key_of=attrgetter("key"),
-        value_of=lambda action: WAY_OF[type(action)],
-        sure=False,
-        unlisted=partial(_why_no_answer, ask),
-    )
+    ways, unlisted = _WAYS[type(ask)], partial(_why_no_answer, ask)
+    return choose_way(ways, lambda way: _OPEN[way.key](at), about=partial(_about, at), unlisted=unlisted)
 
 
 def _about(at: Before, way: Way) -> Option:
