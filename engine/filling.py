@@ -6,7 +6,7 @@ what people type says something only there ("2 kea" where cards are held).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
@@ -90,10 +90,12 @@ def _held(node: AnyNode, given: Given, left: set[str]) -> dict[str, Step]:
     return held
 
 
-def settle(filled: Filled) -> Filled:
-    """Go on over questions without a choice, or with only one usual answer."""
+def settle(filled: Filled, asks: Collection[str] | None = None) -> Filled:
+    """Go on over questions without a choice, or with only one usual answer; `asks`: over these alone."""
     tree, path, taken, later = filled
-    while isinstance(tree, Node) and (step := forced(tree, odd=True)) is not None:
+    while isinstance(tree, Node) and (asks is None or tree.ask in asks):
+        if (step := forced(tree, odd=True)) is None:
+            break
         path, taken, tree = join(path, step), (*taken, Taken(tree, step, given=False)), tree.take(step)
     return Filled(tree, path, taken, later)
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.pages.filled import filled, typed_only
+from bot.games.pages.naming import Unsure, named
+from bot.games.pages.pages import Pages
 from bot.games.pages.place import AHEAD, PICK, Place, fits, meant
 from engine.choices import NOTHING, Many, Node, Number, One, Option, Path, Sheet, Step, join, steps_of
 from engine.contract import Action, Illegal, Unreadable
@@ -74,6 +76,10 @@ class Journey:
     """The answers that lead there, from the first node on."""
     action: Action | None = None
     """The action, once the leaf of the first tree is reached."""
+    pages: Pages[Any] | None = None
+    """The words in which an answer may be named; None: nothing is typed."""
+    shortlist: Sequence[Step] = ()
+    """The answers that may be meant by a name that is none of them exactly."""
     pick: Step = ""
     """What is picked there so far, or was picked and refused."""
     fault: Illegal | Unreadable | None = None
@@ -148,7 +154,10 @@ class Journey:
                 self._take(self.pick)
             return
         try:
-            step = _picked(node, place)
+            step = self._picked(node, place)
+        except Unsure as unsure:
+            self.shortlist = unsure.keys
+            return
         except (Illegal, Unreadable) as fault:
             self.pick, self.fault = place.pick or "", fault
             return
@@ -157,10 +166,31 @@ class Journey:
         else:
             self.pick = step
 
+    def _picked(self, node: AnyNode, place: Place) -> Step:
+        """Return the step of what was picked at a node: in a select, thing by thing, or typed.
 
-def go(root: AnyNode, place: Place, later: Callable[[Action], AnyNode | None]) -> Journey:
+        Unreadable or Illegal for a forged one.
+        """
+        if isinstance(node, Many) and place.pick is not None:
+            held = {code: str(thing.name) for code, thing in node.held()}
+            codes = [each.partition("-")[0] for each in place.chosen]
+            if unknown := [code for code in codes if code not in held]:
+                raise node.no_such(unknown[0])
+            kept = node.pick_of(place.pick) if place.pick else ()
+            step = node.step((*kept, *(held[code] for code in codes)))
+            return node.step(node.pick_of(step)) if step != NOTHING else ""
+        if isinstance(node, One) and place.pick and not place.chosen:
+            raise Unsure(node.ask, "", dict.fromkeys(place.pick.split(","), ""))
+        if place.typed and place.chosen and self.pages is not None and node.ask in self.pages.by_name:
+            return named([self.pages], node, place.chosen[0])
+        return place.chosen[0].strip() if place.chosen else ""
+
+
+def go(
+    root: AnyNode, place: Place, later: Callable[[Action], AnyNode | None], pages: Pages[Any] | None = None
+) -> Journey:
     """Go to a place. `later` returns what will surely be asked because of an action: that is answered ahead."""
-    journey = Journey(root, ".".join(meant(*each) for each in place.meant), meant=dict(place.meant))
+    journey = Journey(root, ".".join(meant(*each) for each in place.meant), meant=dict(place.meant), pages=pages)
     journey.along(place.path, place if place.ahead is None else None)
     if journey.node is not None:
         return journey
@@ -169,19 +199,3 @@ def go(root: AnyNode, place: Place, later: Callable[[Action], AnyNode | None]) -
         journey.tree, journey.text = asked, journey.text + AHEAD
         journey.along(place.ahead or "", None if place.ahead is None else place)
     return journey
-
-
-def _picked(node: AnyNode, place: Place) -> Step:
-    """Return the step of what was picked at a node: in a select, thing by thing, or typed.
-
-    Unreadable or Illegal for a forged one.
-    """
-    if isinstance(node, Many) and place.pick is not None:
-        held = {code: str(thing.name) for code, thing in node.held()}
-        codes = [each.partition("-")[0] for each in place.chosen]
-        if unknown := [code for code in codes if code not in held]:
-            raise node.no_such(unknown[0])
-        kept = node.pick_of(place.pick) if place.pick else ()
-        step = node.step((*kept, *(held[code] for code in codes)))
-        return node.step(node.pick_of(step)) if step != NOTHING else ""
-    return place.chosen[0].strip() if place.chosen else ""

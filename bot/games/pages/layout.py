@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from bot.games.pages.journey import AnyNode, behind
 from bot.games.pages.pages import Pages
-from bot.games.pages.place import PICK, fits
+from bot.games.pages.place import MARK, PICK, TYPED, fits
 from bot.games.widgets import Button, Choice, Field, Form, Row, Select, Style, choice
-from engine.choices import NOTHING, Many, Number, One, Option, Step, Thing
+from engine.choices import NOTHING, Many, Node, Number, One, Option, Step, Thing
 
 BEST = 5
 """How many ways of a pick have a button."""
@@ -24,8 +24,8 @@ COPIES = 3
 FEW_PICKED, FEW_HELD = 2, 10
 """Of how many things at the most how many are picked by buttons, each of which goes on at once."""
 LABEL = 80
-DIGITS = 9
-"""Of a number that is typed."""
+DIGITS, NAME = 9, 60
+"""The most characters of a number that is typed, and of a name."""
 
 
 class Block(NamedTuple):
@@ -35,11 +35,11 @@ class Block(NamedTuple):
     lines: Sequence[str] = ()
 
 
-def blocks(pages: Pages[Any], node: AnyNode, text: str, pick: Step) -> list[Block]:
-    """Return what may be picked at a node. `text`: where it is; `pick`: what is marked there."""
+def blocks(pages: Pages[Any], node: AnyNode, text: str, pick: Step, only: Sequence[Step] = ()) -> list[Block]:
+    """Return what may be picked at a node. `text`: where it is; `pick`: what is marked; `only`: all but these go."""
     match node:
         case One():
-            return values(pages, node, text, pick)
+            return values(pages, node, text, pick, only)
         case Many() if is_few(node):
             return _few(pages, node, text, pick)
         case Many():
@@ -79,11 +79,16 @@ def buttons(pages: Pages[Any], listed: Sequence[Told], text: str, pick: Step) ->
     return in_rows(row, notes)
 
 
-def selects(placeholder: str, listed: Sequence[Told], text: str, pick: Step) -> list[Block]:
-    """Return options as selects with their notes as descriptions."""
+def selects(pages: Pages[Any], asked: str, listed: Sequence[Told], text: str, pick: Step) -> list[Block]:
+    """Return options as selects with their notes as descriptions; of several each says which part it has."""
     choices = [choice(each.key, each.label, each.note, chosen=each.key == pick) for each in listed]
     parts = [tuple(choices[at : at + A_SELECT]) for at in range(0, len(choices), A_SELECT)]
-    return [Block(Select(placeholder, text, part)) for part in parts]
+    if len(parts) < 2:
+        return [Block(Select(asked, text, part)) for part in parts]
+    return [
+        Block(Select(pages.words("panel-part", ask=asked, first=part[0].label, last=part[-1].label), text, part))
+        for part in parts
+    ]
 
 
 def option_button(label: str, text: str, *, marked: bool = False) -> Button:
@@ -102,11 +107,12 @@ def in_rows(listed: Iterable[Button], lines: Sequence[str] = ()) -> list[Block]:
 # -- one value ------------------------------------------------------------------------------------------------------
 
 
-def values(pages: Pages[Any], node: One[Any, Any], text: str, pick: Step) -> list[Block]:
+def values(pages: Pages[Any], node: One[Any, Any], text: str, pick: Step, only: Sequence[Step] = ()) -> list[Block]:
     """Return the possible values, group by group: buttons where they are few and short, else selects."""
     groups: dict[str, list[Option]] = {}
     for option in node.options():
-        if option.refused is None and pages.shows(node, option):
+        listed = not only or option.key in only or not option.things
+        if listed and option.refused is None and pages.shows(node, option):
             groups.setdefault(option.group, []).append(option)
     few = len(groups) == 1 or sum(map(len, groups.values())) <= A_ROW
     blocks: list[Block] = []
@@ -115,8 +121,33 @@ def values(pages: Pages[Any], node: One[Any, Any], text: str, pick: Step) -> lis
             if few and _short(alike):
                 blocks += buttons(pages, alike, text, pick)
             else:
-                blocks += selects(pages.ask(node, group), alike, text, pick)
-    return blocks
+                blocks += selects(pages, pages.ask(node, group), alike, text, pick)
+    if any(isinstance(each.row, Select) for each in blocks):
+        blocks = [*_lately(pages, node, text), *blocks]
+    return _with_name(pages, node, text, blocks)
+
+
+def _lately(pages: Pages[Any], node: One[Any, Any], text: str) -> list[Block]:
+    """Return the buttons of answers that were given lately; they act at once where nothing more is asked."""
+    row = []
+    for key in pages.lately(node)[:A_ROW]:
+        label, acts = pages.label(node, node.option_at(key)), not isinstance(node.take(key), Node)
+        style = Style.PRIMARY if acts else Style.SECONDARY
+        row.append(Button(label[:LABEL], behind(text, key), confirms=acts, style=style))
+    return in_rows(row)
+
+
+def _with_name(pages: Pages[Any], node: One[Any, Any], text: str, blocks: list[Block]) -> list[Block]:
+    """Return blocks with the button that opens the form for a name in their last row, where answers are named."""
+    if node.ask not in pages.by_name:
+        return blocks
+    label = pages.words(f"{pages.game}-name-{node.ask}")
+    form = Form(pages.ask(node), (Field(label, longest=NAME),))
+    name = Button(label, f"{text}{MARK}{TYPED}", form=form)
+    last = blocks[-1] if blocks else Block(())
+    if isinstance(last.row, Select) or len(last.row) == A_ROW:
+        return [*blocks, Block((name,))]
+    return [*blocks[:-1], Block((*last.row, name), last.lines)]
 
 
 def _apart(pages: Pages[Any], node: One[Any, Any], options: Sequence[Option]) -> Iterable[Sequence[Told]]:
@@ -133,7 +164,7 @@ def instead(pages: Pages[Any], node: One[Any, Any], text: str, step: Step) -> li
     listed = told(pages, node, (each for each in node.options() if each.refused is None))
     others = [each for each in listed if each.key != step]
     if len(others) > A_ROW:
-        return selects(pages.ask(node), listed, text, step)
+        return selects(pages, pages.ask(node), listed, text, step)
     labelled = [each._replace(label=pages.words("panel-instead", what=each.label)) for each in others]
     return buttons(pages, labelled, text, step)
 
@@ -159,7 +190,7 @@ def _many(pages: Pages[Any], node: Many[Any, Any], text: str, pick: Step) -> lis
     singly = pages.ask(node) if exact else pages.words("panel-singly")
     return [
         *buttons(pages, listed[:BEST], text, pick),
-        *selects(pages.ask(node), listed[BEST:], text, pick),
+        *selects(pages, pages.ask(node), listed[BEST:], text, pick),
         *_singly(pages, node, text, pick, singly),
     ]
 

@@ -10,7 +10,7 @@ from bot.games.narration_base import NONE, BasePhrases
 from bot.games.pages.place import Place
 from bot.games.widgets import Beside, Button, Names, Panel
 from bot.hosting.turn import Turn
-from engine.choices import Node, Option, Sheet, Thing
+from engine.choices import Node, Option, Sheet, Step, Thing
 from engine.contract import Action, Decision, Event, Illegal, Seat
 from engine.preview import Preview
 from render.words import Words
@@ -41,6 +41,12 @@ class Pages(Generic[V]):
     """Kinds of decisions whose heading stands above every question of theirs: what it says is weighed to the end."""
     obvious_at: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions whose first page has the button for obvious answers, beside those that have such answers."""
+    by_name: ClassVar[frozenset[str]] = frozenset()
+    """The asks with so many answers that people name them, and misspell them: the page has a form for a name.
+
+    `<game>-name-<ask>` labels its button; `<game>-refusal-unread-<ask>` says that there is no such answer,
+    `<game>-unlisted-<ask>` what to do where it is none of those that are like it.
+    """
     sheet_pages: ClassVar[Mapping[str, Sequence[Sequence[str]]]] = MappingProxyType({})
     """Which fields of a sheet stand on a page together, by its `ask`; by default all, as far as there is room.
 
@@ -113,8 +119,12 @@ class Pages(Generic[V]):
         return self.words.listed([self.noun(thing) for thing in option.things])
 
     def shows(self, node: Node[Any], option: Option) -> bool:
-        """Whether a page offers an option that is possible; what it leaves out can be typed."""
+        """Whether a page has an option; what it leaves out can be typed."""
         return True
+
+    def lately(self, node: Node[Any]) -> Sequence[Step]:
+        """Return the answers of a long list that were given lately, the latest first: they have a button each."""
+        return ()
 
     def only(self, node: Node[Any], option: Option) -> str:
         """Return how an answer is named that was not asked for, since there was no other: by its nouns."""

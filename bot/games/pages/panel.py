@@ -13,6 +13,7 @@ from bot.games.pages.layout import Block
 from bot.games.pages.pages import Pages
 from bot.games.pages.place import AHEAD, MARK, WHY_NOT, read
 from bot.games.spelling import quoted
+from bot.games.typed_commands import Misread
 from bot.games.widgets import Button, Panel, Row, Select, Style
 from bot.hosting.turn import Turn
 from engine.choices import NOTHING, Node, Number, One, Option, Sheet, Step, trace, walk
@@ -33,7 +34,7 @@ def panel(turn: Turn, pages: Pages[Any], text: str, chosen: Sequence[str]) -> Pa
     place = read(text, chosen)
     if (by_hand := pages.page(turn, place)) is not None:
         return by_hand
-    journey = go(turn.tree, place, turn.ahead)
+    journey = go(turn.tree, place, turn.ahead, pages)
     if journey.node is None:
         return _review(turn, pages, journey)
     if journey.fault is not None and (by_hand := pages.page(turn, read(journey.text))) is not None:
@@ -65,8 +66,8 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
     if isinstance(node, Sheet):
         return _sheet(turn, pages, journey, node, number)
     first = not any(each.asked for each in journey.taken)
-    refused = why_not.refused(node)
-    impossible = _impossible(journey, node) if first else []
+    refused = [each for each in why_not.refused(node) if pages.shows(node, each)]
+    impossible = _impossible(pages, journey, node) if first else []
     reasons = why_not.lines(pages, _ways_node(journey, node), impossible)
     told_at_once = len(reasons) <= AT_ONCE + 1
     told = [each.refused for each in impossible] if told_at_once else []
@@ -115,16 +116,18 @@ def _ways_node(journey: Journey, node: AnyNode) -> AnyNode:
     return journey.taken[0].node if journey.taken else node
 
 
-def _impossible(journey: Journey, node: AnyNode) -> list[Option]:
+def _impossible(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Option]:
     """Return the ways of answering that are not possible, though the seat has what they take."""
-    return [each for each in why_not.refused(_ways_node(journey, node)) if each.held]
+    ways = _ways_node(journey, node)
+    return [each for each in why_not.refused(ways) if each.held and pages.shows(ways, each)]
 
 
 def _blocks(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode) -> list[Block]:
     """Return the rows of a question, below the row that adds to the answer before."""
     if not journey.taken and is_first(node):
         return _ways(turn, pages, node)
-    found = layout.blocks(pages, node, journey.text, journey.pick or _before(turn, journey))
+    picked = journey.pick or _before(turn, journey)
+    found = layout.blocks(pages, node, journey.text, picked, journey.shortlist)
     return [*found, *_added(pages, journey)]
 
 
@@ -132,6 +135,8 @@ def _ways(turn: Turn, pages: Pages[Any], node: AnyNode) -> list[Block]:
     """Return a button for each way of answering; greyed where it is not possible, none where it is not held."""
     buttons = []
     for option in node.options():
+        if not pages.shows(node, option):
+            continue
         if option.refused is not None:
             if option.held:
                 buttons.append(Button(pages.label(node, option), option.key, disabled=True))
@@ -284,6 +289,9 @@ def _question(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[str]:
     """Return what is asked, and what an answer takes; the heading does so for the first node."""
     if not journey.taken:
         return []
+    if journey.shortlist:
+        unlisted = f"{pages.game}-unlisted-{node.ask}"
+        return [pages.words("panel-which"), *([pages.words(unlisted)] if pages.words.has(unlisted) else [])]
     need = pages.need(node)
     return [pages.ask(node) if need is None else need]
 
@@ -297,6 +305,8 @@ def _faults(pages: Pages[Any], journey: Journey, node: AnyNode | None) -> list[s
             return [pages.words("panel-refused", why=pages.why(illegal))]
         case TooLong():
             return [pages.words("panel-too-long")]
+        case Misread(reason=reason, facts=facts):
+            return [pages.words("panel-refused", why=pages.refusal(reason, facts))]
         case NoNumber(field=field, typed=typed):
             asked = pages.words(f"{pages.game}-ask-{field}")
             return [pages.words("panel-no-number-in", field=asked, typed=quoted(typed))]
@@ -320,6 +330,8 @@ def _way_back(pages: Pages[Any], journey: Journey) -> list[Button]:
     """Return the way back to the last question that was asked, and to the first."""
     if journey.back is None:
         return []
+    if journey.shortlist:
+        return [Button(pages.words("panel-back"), journey.text)]
     row = [Button(pages.words("panel-back"), journey.back)]
     return [*row, Button(pages.words("panel-begin-again"), "")] if journey.back else row
 

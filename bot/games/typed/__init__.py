@@ -1,4 +1,3 @@
 """What people type, for any game: slash commands made from ways, names matched to options, autocompletion, `now`."""
 
 from bot.games.typed.commands import TypedCommands as TypedCommands
-from bot.games.typed.matching import Finder as Finder

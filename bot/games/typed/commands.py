@@ -9,15 +9,16 @@ from functools import cached_property, partial
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.lookups import Looking
+from bot.games.pages.naming import Unsure
 from bot.games.pages.pages import Pages
 from bot.games.pages.place import PICK, meant
-from bot.games.typed.matching import SPENT, Finder, Matcher, written
+from bot.games.typed.matching import SPENT, Matcher, written
 from bot.games.typed.offers import Counting, shown
 from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import Names, fitting
 from bot.hosting.turn import Turn
 from bot.locale.words import LANGUAGES, wording
-from engine.choices import NOTHING, Many, Node, One, Sheet, Step, Way, join
+from engine.choices import NOTHING, Many, Node, One, Path, Sheet, Step, Way, join
 from engine.choices import Option as Choice
 from engine.contract import Action, AnyGame, Illegal, Seat
 from engine.filling import Filled, Match, Taken, fill, nodes_at, open_at, settle
@@ -56,14 +57,14 @@ class TypedCommands:
     """Names of options that are not called as their question, by the question or by "way.question"."""
     required: frozenset[str] = frozenset()
     """The questions that a command cannot do without."""
+    unasked: frozenset[str] = frozenset()
+    """The questions that a command leaves out where they have a default, or nothing to choose."""
     sheets: Mapping[str, Mapping[str, OptionKind]] = field(default_factory=dict)
     """Which fields of a sheet are options."""
     open_sheets: frozenset[str] = frozenset()
     """The sheets that go on in the panel with what is filled in."""
     opens: Mapping[str, str] = field(default_factory=dict)
     """Further commands that only open a page."""
-    finders: Mapping[str, Finder] = field(default_factory=dict)
-    """What finds things by likeness at a question."""
     counting: Counting = field(default_factory=Counting)
     """How people count otherwise than the game's notation."""
     asked_looks: Mapping[str, Mapping[str, Callable[[Any], Node[Any]]]] = field(default_factory=dict)
@@ -112,13 +113,15 @@ class TypedCommands:
             return Unfinished(self.opens[command])
         typed = self._given(turn, command, given, wording(turn.table.language))
         at_once = not self._way(command).review
-        filled = fill(turn.tree, typed.matches, odd=at_once)
-        if at_once:
-            filled = settle(filled)
+        try:
+            filled = fill(turn.tree, typed.matches, odd=at_once)
+        except Unsure as unsure:
+            return _ask_which(turn, typed, unsure)
+        filled = settle(filled, None if at_once else self.unasked)
         if isinstance(filled.tree, Node) and filled.tree.ask in typed.sheets:
             return Unfinished(filled.path + PICK + typed.sheets[filled.tree.ask](filled.tree))
         if isinstance(filled.tree, Node) or _spends_unnamed(filled):
-            return Unfinished(".".join([*(meant(*each) for each in filled.later.items()), filled.path]))
+            return Unfinished(_path(filled))
         action: Action = filled.tree
         return action
 
@@ -144,8 +147,8 @@ class TypedCommands:
         """Return at most 25 offers for the option that is being typed, as the panel words them."""
         if typing.command == DO:
             return shown(self.counting.offers(turn, typing.typed), typing.typed)
-        offers = self._offers(turn, typing, words)
-        return shown(offers, "" if self._slot(typing).ask in self.finders else typing.typed)
+        by_name = self._slot(typing).ask in self.pages(turn.view, _names(turn), words, turn.seat).by_name
+        return shown(self._offers(turn, typing, words), "" if by_name else typing.typed)
 
     def _way(self, command: str) -> Way:
         return next(way for way in self.game.ways if _name(way) == command)
@@ -159,13 +162,15 @@ class TypedCommands:
         given = self._given(turn, typing.command, filled, words)
         pages = self.pages(turn.view, _names(turn), words, turn.seat)
         found = open_at(turn.tree, given.matches, slot.ask)
-        finder = self.finders.get(slot.ask)
-        if finder is not None:
-            found = _in_order(finder.find(turn.view, typing.typed), found)
+        by_name = slot.ask in pages.by_name
+        if by_name:
+            options = list(found)
+            matcher = self._matcher(turn.view, _names(turn), words, turn.seat)
+            found = _in_order(matcher.likely(typing.typed, [each for _, each in options]), options)
         if slot.part is not None:
             found = _options_of_part(turn, given, slot.ask, slot.part)
         for node, option in found:
-            value = written(node, option) if finder is None else str(option.things[0].name)
+            value = str(option.things[0].name) if by_name else written(node, option)
             yield _offer(pages, node, option, value, number=slot.option.kind is OptionKind.INTEGER)
 
     # -- look-ups -------------------------------------------------------------------------------------------------
@@ -180,19 +185,20 @@ class TypedCommands:
 
     def meant_by_look(self, name: str, looking: Looking, words: Words) -> dict[str, Any]:
         """Return what is meant by what is given with a look-up; raises Misread."""
-        languages = [words, *(wording(language) for language in LANGUAGES)]
-        matcher = Matcher((self.pages(looking.view, looking.names, each, None) for each in languages), self.finders)
+        matcher = self._matcher(looking.view, looking.names, words, None)
         nodes = {option: asked(looking.view) for option, asked in self.asked_looks[name].items()}
         given = {option: str(typed) for option, typed in looking.given.items() if typed not in (None, "")}
         return {option: nodes[option].take(matcher.step(typed, nodes[option])) for option, typed in given.items()}
+
+    def _matcher(self, view: Any, names: Names, words: Words, seat: Seat | None) -> Matcher:
+        languages = [words, *(wording(language) for language in LANGUAGES)]
+        return Matcher(self.pages(view, names, each, seat) for each in languages)
 
     # -- what is given --------------------------------------------------------------------------------------------
 
     def _given(self, turn: Turn, command: str, given: Mapping[str, Any], words: Words) -> _Given:
         way = self._way(command)
-        languages = [words, *(wording(language) for language in LANGUAGES)]
-        pages = (self.pages(turn.view, _names(turn), each, turn.seat) for each in languages)
-        matcher = Matcher(pages, self.finders)
+        matcher = self._matcher(turn.view, _names(turn), words, turn.seat)
         found = _Given({_FIRST: partial(_taken_way, way, matcher)})
         parts: dict[str, dict[str, Match]] = defaultdict(dict)
         for slot in self._slots[command]:
@@ -216,10 +222,23 @@ def _offer(pages: Pages[Any], node: Node[Any], option: Choice, value: str | int,
     return Suggestion(fitting(" · ".join(filter(None, told))), int(value) if number else value)
 
 
-def _in_order(names: Sequence[str], options: Iterable[tuple[Node[Any], Choice]]) -> Iterator[tuple[Node[Any], Choice]]:
-    """Yield the options of these things, in their order."""
-    by_name = {str(option.things[0].name): (node, option) for node, option in options if option.things}
-    return (by_name[name] for name in names if name in by_name)
+def _ask_which(turn: Turn, given: _Given, unsure: Unsure) -> Unfinished:
+    """Return where one picks what was meant by a name; raises it again where that cannot be asked."""
+    filled = fill(turn.tree, {ask: match for ask, match in given.matches.items() if ask != unsure.ask})
+    if not isinstance(filled.tree, Node) or filled.tree.ask != unsure.ask:
+        raise unsure
+    return Unfinished(_path(filled) + PICK + ",".join(unsure.keys))
+
+
+def _path(filled: Filled) -> Path:
+    """Return where the panel goes on, with what is given for questions behind."""
+    return ".".join([*(meant(*each) for each in filled.later.items()), filled.path])
+
+
+def _in_order(keys: Sequence[Step], options: Iterable[tuple[Node[Any], Choice]]) -> Iterator[tuple[Node[Any], Choice]]:
+    """Yield the options with these keys, in their order."""
+    by_key = {option.key: (node, option) for node, option in options}
+    return (by_key[key] for key in keys)
 
 
 def _taken_way(way: Way, matcher: Matcher, node: Node[Any]) -> Step:

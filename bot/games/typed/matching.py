@@ -6,10 +6,11 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from rapidfuzz import fuzz, process
 
+from bot.games.pages.naming import likely, named, spellings
 from bot.games.pages.pages import Pages
 from bot.games.spelling import plainly, quoted
 from bot.games.typed_commands import Misread
@@ -35,21 +36,11 @@ _ALIKE = 50
 _MOST = 99
 
 
-class Finder(NamedTuple):
-    """Finds things by likeness, for a question with so many answers that people misspell them."""
-
-    read: Callable[[Any, str], str]
-    """Takes a view and what is typed; returns the name of the thing that is meant, or raises Misread."""
-    find: Callable[[Any, str], Sequence[str]]
-    """Takes the same; returns the names of things that could be meant, the likeliest first."""
-
-
 class Matcher:
     """Finds what is meant; `languages` are the same pages in every language, the reader's first."""
 
-    def __init__(self, languages: Iterable[Pages[Any]], finders: Mapping[str, Finder]) -> None:
+    def __init__(self, languages: Iterable[Pages[Any]]) -> None:
         self._languages = tuple(languages)
-        self._finders = finders
         self._spelt: dict[Thing, tuple[str, ...]] = {}
 
     def match(self, typed: str | int) -> Match:
@@ -75,6 +66,10 @@ class Matcher:
             self._spelt[single] = tuple(dict.fromkeys(filter(None, map(plainly, called))))
         return self._spelt[single]
 
+    def likely(self, typed: str, options: Iterable[Option]) -> list[Step]:
+        """Return the keys of the options that a name may mean, the likeliest first."""
+        return likely(typed, spellings(self._languages, (each for each in options if each.things)))
+
     def label(self, node: AnyNode, option: Option) -> str:
         """Return an option as the reader's panel has it."""
         return self._languages[0].label(node, option)
@@ -93,9 +88,8 @@ class Matcher:
         none = next((option.key for option in options if option.key == NOTHING or not option.things), None)
         if none is not None and (plainly(typed) in _NOTHING or typed.strip() == NOTHING):
             return none
-        if finder := self._finders.get(node.ask):
-            name = finder.read(self._languages[0].view, typed)
-            return next(option.key for option in options if option.things and option.things[0].name == name)
+        if node.ask in self._languages[0].by_name:
+            return named(self._languages, node, typed)
         known: dict[str, Step] = {}
         for option in options:
             for spelling in self._option(option):

@@ -1,139 +1,153 @@
-"""The person's own tokens on the Duet map: press the row, then the space; or choose one that moves or is taken back."""
+"""The person's own tokens on the Duet map: press the row, then the space; or choose one that moves or is taken back.
+
+token=2;3               row B of the map for a token of the supply that counts since round 2
+token.r1c1;3            the same row for the token that lies on A1
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from bot.games import widgets
 from bot.games.narration_base import NONE
-from bot.games.pages.place import Place
-from bot.games.widgets import Beside, Button, Choice, Panel, Row, Style
-from bot.games.wingspan import places
-from bot.games.wingspan.desk import Desk, in_rows
+from bot.games.pages.place import MARK, PICK, Place
+from bot.games.widgets import Beside, Button, Panel, Row, Style, choice, select_row
+from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.spaces import CODES, ROWS, SPACE_OF, in_row
-from engine.choices import One, steps_of, walk
+from bot.hosting.turn import Turn
+from engine.choices import NOTHING, Option, Path, steps_of, walk
 from engine.contract import Unreadable
-from engine.wingspan.choices.token import SUPPLY
+from engine.wingspan.choices.token import OFF, SUPPLY
 from engine.wingspan.names import RESET
 
+_HERE = "token"
 _WIDTH = 3
 """Buttons a row: on a phone they then stand in two rows of three."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """What the page shows: the token's space (None: one of the supply), the row of the map, since when it counts."""
+def token_page(turn: Turn, phrases: Phrases, place: Place) -> Panel:
+    """Ask which token goes where. Unreadable where there is no such token, row or round."""
+    return _Page(turn, phrases, *_asked(phrases, place)).panel()
 
+
+def _asked(phrases: Phrases, place: Place) -> tuple[str | None, int | None, int | None]:
+    """Return the space of the token (None: one of the supply), the row that is shown, since when it counts."""
+    view, steps = phrases.view, steps_of(place.path)[1:]
+    source = SPACE_OF[place.chosen[0]] if place.chosen else next((each for each in steps if each != SUPPLY), None)
+    row = place.page - 1 or None
+    since = int(place.pick) if place.pick else None
+    there = source in own_tokens(phrases) if source is not None else row is None or view.supply[view.seat] > 0
+    if len(steps) > 1 or not there or (row or 1) > len(ROWS) or not 1 <= (since or 1) <= view.round:
+        raise Unreadable(f"no token: {place!r}")
+    return source, row, since
+
+
+def own_tokens(phrases: Phrases) -> list[str]:
+    """Return the spaces of the person's tokens."""
+    placed = [space for space in CODES if phrases.view.map.get(space) == phrases.view.seat]
+    return [*placed, *([RESET] if phrases.view.reset else [])]
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """The page in the making: the token's space, the row of the map, since when it counts."""
+
+    turn: Turn
+    phrases: Phrases
     source: str | None
     row: int | None
     since: int | None
 
+    def panel(self) -> Panel:
+        words, supply = self.phrases.words, self.phrases.view.supply.get(self.phrases.view.seat, 0)
+        goes = self.source is not None or bool(supply)
+        rows: list[Row] = _in_rows([self._row(row) for row in range(1, len(ROWS) + 1)]) if goes else []
+        if self.row is not None:
+            rows += _in_rows(self._spaces(ROWS[self.row - 1]))
+        elif self.source is None:
+            listed = [choice(CODES[space], self.phrases.space(space)) for space in own_tokens(self.phrases)]
+            rows += select_row(words("wingspan-ask-own-token"), _HERE, listed)
+        return Panel(self._text(supply), (*rows, tuple(self._last(goes=goes))), beside=Beside.CLOSE_UP)
 
-def token_page(desk: Desk, place: Place) -> Panel:
-    """Ask which token goes where."""
-    if not desk.duet:
-        raise Unreadable("no map is played with")
-    asked = _asked(desk, place)
-    goes = asked.source is not None or bool(desk.view.supply.get(desk.view.seat))
-    rows: list[Row] = in_rows([_row(desk, asked, row) for row in range(1, len(ROWS) + 1)], _WIDTH) if goes else []
-    if asked.row is not None:
-        rows += in_rows(_spaces(desk, asked, ROWS[asked.row - 1]), _WIDTH)
-    elif asked.source is None:
-        rows += desk.select("wingspan-ask-own-token", places.TOKEN, _own(desk))
-    rows.append(tuple(_last(desk, asked, goes=goes)))
-    return replace(desk.page(_lines(desk, asked), rows), beside=Beside.CLOSE_UP)
+    def _text(self, supply: int) -> str:
+        words, own = self.phrases.words, own_tokens(self.phrases)
+        where = {"from": self.phrases.space(self.source)}
+        if self.row is not None:
+            key = "wingspan-panel-token-row" if self.source is None else "wingspan-panel-token-row-from"
+            return words(key, row=ROWS[self.row - 1], **where)
+        if self.source is not None:
+            return words("wingspan-panel-token-from", **where)
+        lie = words("wingspan-panel-token-on", spaces=self.phrases.codes(own))
+        told = words("wingspan-panel-token", tokens=lie if own else words("wingspan-panel-token-none"), supply=supply)
+        return f"{told}\n{words('wingspan-panel-token-ask' if supply else 'wingspan-panel-token-full')}"
 
+    # -- buttons --------------------------------------------------------------------------------------------------
 
-def _asked(desk: Desk, place: Place) -> _Asked:
-    """Return what a place asks; Unreadable where there is no such token, row or round."""
-    steps = steps_of(place.path)[1:]
-    source = SPACE_OF[place.chosen[0]] if place.chosen else next((each for each in steps if each != SUPPLY), None)
-    row = place.page - 1 or None
-    since = int(place.pick) if place.pick else None
-    there = source in own_tokens(desk) if source is not None else row is None or desk.view.supply[desk.view.seat] > 0
-    if len(steps) > 1 or not there or (row or 1) > len(ROWS) or not 1 <= (since or 1) <= desk.view.round:
-        raise Unreadable(f"no token: {place!r}")
-    return _Asked(source, row, since)
+    def _at(self, row: int | None, since: int | None) -> str:
+        """Return the page of this token that shows another row, or counts it since another round."""
+        where = _HERE if self.source is None else f"{_HERE}.{self.source}"
+        picked = f"{PICK}{since}" if since else ""
+        return f"{where}{picked}{MARK}{row + 1}" if row else f"{where}{picked}"
 
+    def _to(self, target: str) -> Path:
+        """Return the answer that puts the token on a space."""
+        return f"{_HERE}.{self.source or SUPPLY}.{target}.{self.since or NOTHING}"
 
-def own_tokens(desk: Desk) -> list[str]:
-    """Return the spaces of the person's tokens."""
-    view = desk.view
-    placed = [space for space in CODES if view.map.get(space) == view.seat]
-    return [*placed, *([RESET] if view.reset else [])]
+    def _row(self, row: int) -> Button:
+        style = Style.PRIMARY if self.row == row else Style.SECONDARY
+        return Button(
+            self.phrases.words("wingspan-button-row", row=ROWS[row - 1]), self._at(row, self.since), style=style
+        )
 
+    def _spaces(self, letter: str) -> list[Button]:
+        """Return the buttons that put a token on a space of a row at once; one that is taken says whose it is."""
+        node = walk(self.turn.tree, f"{_HERE}.{self.source or SUPPLY}")
+        free = _possible(node.options())
+        return [self._space(space, free=space in free and self._may_stay(space)) for space in in_row(letter)]
 
-def _lines(desk: Desk, asked: _Asked) -> list[str]:
-    words, own = desk.words, own_tokens(desk)
-    if asked.row is not None:
-        key = "wingspan-panel-token-row" if asked.source is None else "wingspan-panel-token-row-from"
-        return [words(key, row=ROWS[asked.row - 1], **{"from": _named(desk, asked.source)})]
-    if asked.source is not None:
-        return [words("wingspan-panel-token-from", **{"from": _named(desk, asked.source)})]
-    told = words("wingspan-panel-token-on", spaces=desk.phrases.codes(own)) if own else ""
-    supply = desk.view.supply.get(desk.view.seat, 0)
-    ask = "wingspan-panel-token-ask" if supply else "wingspan-panel-token-full"
-    none = words("wingspan-panel-token-none")
-    return [words("wingspan-panel-token", tokens=told or none, supply=supply), words(ask)]
+    def _space(self, space: str, *, free: bool) -> Button:
+        view = self.phrases.view
+        owner, shown = view.map.get(space), view.components.space(space)
+        whose = "free" if owner is None else "yours" if owner == view.seat else "hers"
+        facts = {"code": CODES[space], "symbol": shown.symbol, "bonus": shown.bonus or NONE, "whose": whose}
+        return Button(
+            self.phrases.words("wingspan-button-space", **facts), self._to(space), confirms=True, disabled=not free
+        )
 
+    def _may_stay(self, space: str) -> bool:
+        """Return whether it is another space, or the token may stay where it is and count since another round."""
+        if space != self.source:
+            return True
+        node, step = walk(self.turn.tree, self._to(space).rpartition(".")[0]), str(self.since or NOTHING)
+        return step in _possible(node.options())
 
-def _named(desk: Desk, space: str | None) -> str:
-    return NONE if space is None else desk.phrases.space(space)
+    def _last(self, *, goes: bool) -> list[Button]:
+        words, found = self.phrases.words, list[Button]()
+        if self.source is not None:
+            off = f"{_HERE}.{self.source}.{OFF}"
+            found = [Button(words("wingspan-button-take-token"), off, confirms=True, style=Style.DANGER)]
+        if goes and self.source != RESET:
+            found.append(Button(words("wingspan-button-reset"), self._to(RESET), confirms=True))
+        if goes and self.phrases.view.round > 1:
+            found.append(self._since())
+        back = "" if self.source is None else _HERE
+        return [*found, Button(words("panel-back"), back if self.row is None else self._at(None, self.since))]
 
+    def _since(self) -> Button:
+        """Return the button that says since when the token counts; each press goes a round back, then round again.
 
-def _row(desk: Desk, asked: _Asked, row: int) -> Button:
-    label = desk.words("wingspan-button-row", row=ROWS[row - 1])
-    style = Style.PRIMARY if asked.row == row else Style.SECONDARY
-    return Button(label, places.token_page(asked.source, row, asked.since), style=style)
-
-
-def _spaces(desk: Desk, asked: _Asked, letter: str) -> list[Button]:
-    """Return the buttons that put a token on a space of a row at once; one that is taken says whose it is."""
-    targets = walk(desk.turn.tree, f"{places.TOKEN}.{asked.source or SUPPLY}")
-    free = {each.key for each in targets.options() if each.refused is None} if isinstance(targets, One) else set()
-    return [_space(desk, asked, space, free=space in free) for space in in_row(letter)]
-
-
-def _space(desk: Desk, asked: _Asked, space: str, *, free: bool) -> Button:
-    owner = desk.view.map.get(space)
-    whose = "free" if owner is None else "yours" if owner == desk.view.seat else "hers"
-    shown = desk.view.components.space(space)
-    facts = {"code": CODES[space], "symbol": shown.symbol, "bonus": shown.bonus or NONE, "whose": whose}
-    made = desk.does(desk.words("wingspan-button-space", **facts), places.token(asked.source, space, asked.since))
-    stays = space == asked.source and not _can_stay(desk, made.path)
-    return made if free and not stays else replace(made, disabled=True)
-
-
-def _can_stay(desk: Desk, path: str) -> bool:
-    """Return whether a token may stay where it is and count since another round."""
-    node = walk(desk.turn.tree, path.rpartition(".")[0])
-    step = path.rpartition(".")[2]
-    return isinstance(node, One) and any(each.key == step and each.refused is None for each in node.options())
-
-
-def _own(desk: Desk) -> list[Choice]:
-    return [widgets.choice(CODES[space], desk.phrases.space(space)) for space in own_tokens(desk)]
-
-
-def _last(desk: Desk, asked: _Asked, *, goes: bool) -> list[Button]:
-    words, found = desk.words, list[Button]()
-    if asked.source is not None:
-        found = [desk.does(words("wingspan-button-take-token"), places.token(asked.source, None), Style.DANGER)]
-    if goes and asked.source != RESET:
-        found.append(desk.does(words("wingspan-button-reset"), places.token(asked.source, RESET, asked.since)))
-    if goes and desk.view.round > 1:
-        found.append(_since(desk, asked))
-    if asked.row is not None:
-        return [*found, desk.back(places.token_page(asked.source, since=asked.since))]
-    return [*found, desk.back() if asked.source is None else desk.back(places.TOKEN)]
+        A token that was forgotten may still have counted for a goal that is scored.
+        """
+        now = self.phrases.view.round
+        before = self.since - 1 if self.since is not None else now - (self.source is None)
+        as_before = "yes" if self.source is not None and self.since is None else "no"
+        label = self.phrases.words("wingspan-button-since", round=self.since or now, as_before=as_before)
+        return Button(label, self._at(self.row, before or None))
 
 
-def _since(desk: Desk, asked: _Asked) -> Button:
-    """Return the button that says since which round the token counts; each press goes a round back, then round again.
+def _possible(options: Iterable[Option]) -> set[str]:
+    return {each.key for each in options if each.refused is None}
 
-    A token that was forgotten may still have counted for a goal that is scored.
-    """
-    before = asked.since - 1 if asked.since is not None else desk.view.round - (asked.source is None)
-    as_before = "yes" if asked.source is not None and asked.since is None else "no"
-    label = desk.words("wingspan-button-since", round=asked.since or desk.view.round, as_before=as_before)
-    return Button(label, places.token_page(asked.source, asked.row, before or None))
+
+def _in_rows(buttons: Sequence[Button]) -> list[Row]:
+    return [tuple(buttons[at : at + _WIDTH]) for at in range(0, len(buttons), _WIDTH)]

@@ -12,17 +12,15 @@ from bot.games.pages.pages import Pages
 from bot.games.pages.panel import panel
 from bot.games.pages.place import Place
 from bot.games.widgets import Button, Names, Panel
-from bot.games.wingspan.birds import meant
-from bot.games.wingspan.desk import Desk
+from bot.games.wingspan.asides import CORRECT, asides, asked_at, correct_page, dice_page
 from bot.games.wingspan.narration import end_facts, narrate
-from bot.games.wingspan.panel import asked_at, last_row, page_by_hand
+from bot.games.wingspan.page_token import token_page
 from bot.games.wingspan.phrases import Phrases
-from bot.games.wingspan.places import REACT, bird
 from bot.games.wingspan.spaces import CODES
-from bot.games.wingspan.state import base_count
+from bot.games.wingspan.state import base_count, state_lines
 from bot.games.wingspan.strength import usual_score
 from bot.hosting.turn import Turn
-from engine.choices import Node, Number, Option, Sheet, Thing
+from engine.choices import Node, Number, One, Option, Sheet, Step, Thing
 from engine.contract import Action, Decision, Seat
 from engine.preview import Preview
 from engine.wingspan.actions import Goal, Score, Setup
@@ -33,7 +31,7 @@ from engine.wingspan.sheets import FinalSheet
 from engine.wingspan.views.view import WingspanView
 from render.words import Words
 
-NAMED_BY_QUESTION = (["setup"], ["score"])
+NAMED_BY_QUESTION = (["setup"], ["score"], ["react"])
 """Ways of which the question says what is done."""
 
 
@@ -43,7 +41,8 @@ class WingspanPages(Pages[WingspanView]):
     game = "wingspan"
     unmentioned = frozenset({"when", "round"})
     at_once = frozenset({"count"})
-    needs = frozenset({"setup", "score"})
+    needs = frozenset({"setup", "score", "bird"})
+    by_name = frozenset({"bird"})
     sheet_pages: ClassVar[Mapping[str, Sequence[Sequence[str]]]] = {
         "setup": (
             ("boxes", "mode", "level"),
@@ -129,6 +128,8 @@ class WingspanPages(Pages[WingspanView]):
             return self.phrases.amounts({thing.name: thing.count for thing in option.things})
         if node.ask in ("round", "reaction", "when") and option.things:
             return self.noun(option.things[0])
+        if node.ask == "bird" and option.things:
+            return str(option.things[0].name)
         if node.ask in ("boxes", "level", "special", "tokens", "fewest", "goal"):
             thing = option.things[0] if option.things else None
             facts = {"name": thing.name, "chosen": self.noun(thing)} if thing else {"name": NONE, "chosen": NONE}
@@ -137,7 +138,17 @@ class WingspanPages(Pages[WingspanView]):
 
     @override
     def shows(self, node: Node[Any], option: Option) -> bool:
+        if node.ask == "action":
+            return option.key == "turn"  # all else has its button in the last row
         return option.usual or node.ask != "points"
+
+    @override
+    def lately(self, node: Node[Any]) -> Sequence[Step]:
+        if node.ask != "bird":
+            return ()
+        keys = {option.things[0].name: option.key for option in node.options() if option.things}
+        used = (each.bird for each in reversed(self.view.reactions) if each.bird and not each.taken_back)
+        return [keys[bird] for bird in dict.fromkeys(used)]
 
     @override
     def note(self, node: Node[Any], option: Option) -> str | None:
@@ -150,9 +161,19 @@ class WingspanPages(Pages[WingspanView]):
         if node.ask == "reaction":
             told = next(each for each in self.view.reactions if str(each.number) == option.key)
             return self.words("wingspan-reaction-about", round=told.round, count=told.tokens)
+        if node.ask == "special" and not option.things:
+            return self.words("wingspan-about-special", special=NONE)
+        return self._about(option)
+
+    def _about(self, option: Option) -> str | None:
+        """Return what one has to know of a thing."""
         match option.things:
-            case ():
-                return self.words("wingspan-about-special", special=NONE) if node.ask == "special" else None
+            case (Thing("bird", str(bird)),):
+                return self.view.components.birds[bird]
+            case (Thing("round", int(number)), Thing("goal", str(goal))):
+                progress = self.view.progress[number - 1]
+                facts = {"count": progress.yours or 0, "goal": self.phrases.goal(goal)}
+                return self.words("wingspan-goal-choice", **facts) if progress.scored else None
             case (Thing("bonus", str(bonus)),) if bonus.startswith(PERCENT):
                 return self.phrases.percent_matches(bonus.removeprefix(PERCENT))
             case (Thing("bonus", bonus),) if option.facts:
@@ -168,14 +189,23 @@ class WingspanPages(Pages[WingspanView]):
 
     @override
     def heading(self, decision: Decision) -> str:
-        return ""
+        if decision.kind != "turn":
+            return ""  # the question says it
+        view = self.view
+        heading = self.words("wingspan-panel-turn", round=view.round, turn=view.turn + 1, turns=view.turns_in_round)
+        token = [self.words("wingspan-prompt-turn-token")] if self.phrases.duet else []
+        return "\n".join([heading, *state_lines(self.phrases), *token])
+
+    @override
+    def titled(self, node: Node[Any], option: Option) -> str:
+        return self.noun(option.things[0]) if node.ask == "bird" else super().titled(node, option)
 
     @override
     def title(self, picked: Sequence[tuple[Node[Any], Option]], *, last: bool) -> str:
         asks = [node.ask for node, _ in picked]
         if asks in (["action", "when"], ["action", "round"]) or [each.key for _, each in picked] in NAMED_BY_QUESTION:
             return ""  # the question names it
-        return super().title(picked, last=last)
+        return super().title([(node, option) for node, option in picked if not _as_usual(node, option)], last=last)
 
     @override
     def ask(self, node: Node[Any], group: str = "") -> str:
@@ -191,17 +221,16 @@ class WingspanPages(Pages[WingspanView]):
             case "count" if "goal" in node.facts:
                 return "\n".join(self._goal_asked(node.facts["round"]))
             case "count":
-                return self.words("wingspan-panel-react-ask-count")
+                power = self.view.components.power_of(node.facts["bird"])
+                return self.words("wingspan-panel-react-ask-count", power=power.id if power is not None else NONE)
             case "leftover" if isinstance(node, Number) and node.unsaid is None:
                 left = self.view.standing.leftover if self.view.standing is not None else 0
                 return self.words("wingspan-panel-score-tie", count=left)
         return super().need(node)
 
     def _tray_asked(self, round_number: int, turn: int) -> list[str]:
-        wanted, told = self.view.bonus, self.view.turn_taken(round_number, turn).points
-        assert wanted is not None  # noqa: S101  (it has one from the setup on)
-        facts = {"card": self.phrases.bonus(wanted.card), "look": self.phrases.look(wanted)}
-        lines = [self.words("wingspan-panel-tray", round=round_number, turn=turn, **facts)]
+        told = self.view.turn_taken(round_number, turn).points
+        lines = [self.words("wingspan-panel-tray", round=round_number, turn=turn, **self.phrases.asked_of_tray())]
         if told is not None:
             lines.append(self.words("wingspan-panel-tray-so-far", answer=self.phrases.tray_answer(told)))
         return lines
@@ -281,19 +310,36 @@ class WingspanPages(Pages[WingspanView]):
 
     @override
     def page(self, turn: Turn, place: Place) -> Panel | None:
-        desk = Desk(turn, self.names, self.words)
-        asked = asked_at(desk)
-        if not place.path and asked is not None:
-            return panel(turn, self, asked, ())
-        if place.path == REACT and place.typed and place.chosen:
-            found = meant(place.chosen[0], self.view.components.birds)
-            if len(found) == 1:
-                return panel(turn, self, bird(self.view, found[0]), ())
-        return page_by_hand(desk, place)
+        if self.view.setup is None:
+            return None
+        match place.path.partition(".")[0]:
+            case "token" if self.phrases.duet:
+                try:
+                    return token_page(turn, self.phrases, place)
+                except (LookupError, ValueError):
+                    return None  # forged, or of another time
+            case "dice":
+                return dice_page(self.phrases, place)
+            case "correct":
+                return correct_page(turn, self)
+            case "" if asked := asked_at(turn.decision):
+                return panel(turn, self, asked, ())
+        return None
 
     @override
     def beside(self, turn: Turn, text: str) -> Sequence[Button] | None:
-        return last_row(Desk(turn, self.names, self.words), text)
+        if self.view.setup is None:
+            return None
+        if text == asked_at(turn.decision):
+            return asides(self.phrases)
+        if text.partition(".")[0] in ("tray", "goal", "setup", "take_back"):
+            return (Button(self.words("panel-back"), CORRECT),)
+        return None
+
+
+def _as_usual(node: Node[Any], option: Option) -> bool:
+    """Whether an answer is the one that is taken without a question."""
+    return isinstance(node, One) and node.default is not None and option.key == node.key_of(node.default)
 
 
 def _turn(key: str) -> dict[str, int]:

@@ -21,6 +21,11 @@ class Phrases(BasePhrases[WingspanView]):
 
     game = "wingspan"
 
+    @property
+    def duet(self) -> bool:
+        """Whether the Duet map is played with."""
+        return self.view.setup is not None and self.view.setup.mode == "duet"
+
     # -- cards and goals ------------------------------------------------------------------------------------------
 
     def special(self, card: str | None) -> str:
@@ -51,11 +56,13 @@ class Phrases(BasePhrases[WingspanView]):
         """Return the birds that a percentage card of this name is about."""
         return self.words("wingspan-percent-matches", card=name.lower().replace(" ", "_"))
 
-    def look(self, wanted: Wanted) -> str:
-        """Tell what to look for in the tray, and what to press."""
-        if wanted.percent:
-            return self.words("wingspan-look-percent", matches=self.matches(wanted))
-        return self.words("wingspan-look-values", **self.values(wanted))
+    def asked_of_tray(self) -> dict[str, Any]:
+        """Return the facts of its bonus card: its name, and what to look for in the tray."""
+        wanted = self.view.bonus
+        assert wanted is not None  # noqa: S101  (it has one from the setup on)
+        facts = {"matches": self.matches(wanted)} if wanted.percent else self.values(wanted)
+        look = self.words("wingspan-look-percent" if wanted.percent else "wingspan-look-values", **facts)
+        return {"card": self.bonus(wanted.card), "look": look}
 
     def kept(self, points: Sequence[int]) -> str:
         """Return what it keeps of a tray as it stands on a button ("3 + 4")."""

@@ -7,15 +7,13 @@ from typing import Any
 
 from bot.games.contract import Presenter, Standing
 from bot.games.lookups import Look, Looking
-from bot.games.typed import Finder, TypedCommands
+from bot.games.typed import TypedCommands
 from bot.games.typed_commands import OptionKind
-from bot.games.widgets import Form, Names, Prompt
-from bot.games.wingspan import birds, looks, narration, places, prompt
-from bot.games.wingspan.forms import bird_form
-from bot.games.wingspan.page_react import NAMED
+from bot.games.widgets import Names, Prompt
+from bot.games.wingspan import looks, narration, prompt
+from bot.games.wingspan.asides import CORRECT
 from bot.games.wingspan.pages import WingspanPages
 from bot.games.wingspan.phrases import Phrases
-from bot.hosting.turn import Turn
 from engine.contract import Decision, Event
 from engine.wingspan import wingspan
 from engine.wingspan.choices.score import SCORED
@@ -31,18 +29,13 @@ class WingspanPresenter(Presenter[WingspanView]):
         wingspan,
         WingspanPages,
         called={"token.round": "since"},
+        unasked=frozenset({"used", "leftover"}),
         sheets={
             "score": dict.fromkeys(SCORED, OptionKind.INTEGER),
             "setup": dict.fromkeys(("mode", "level"), OptionKind.TEXT),
         },
         open_sheets=frozenset({"setup"}),
-        opens={"correct": places.CORRECT},
-        finders={
-            "bird": Finder(
-                lambda view, typed: birds.read(typed, view.components.birds),
-                lambda view, typed: birds.find(typed, view.components.birds),
-            )
-        },
+        opens={"correct": CORRECT},
         asked_looks=looks.OPTIONS,
     )
     group = "automa"
@@ -71,12 +64,6 @@ class WingspanPresenter(Presenter[WingspanView]):
     def past_sheets(self, view: Any) -> Sequence[Any]:
         """Return the sheets of the goals, and the final one."""
         return (*view.goal_sheets, *(() if view.final is None else (view.final,)))
-
-    def form(self, turn: Turn, path: str, names: Names, words: Words) -> Form:
-        """Return the form that leads to `path`; raises Unreadable."""
-        if path == NAMED:
-            return bird_form(words)
-        return super().form(turn, path, names, words)
 
     def answer_look(self, name: str, looking: Looking, words: Words) -> Look:
         """Answer a look-up."""

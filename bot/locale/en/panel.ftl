@@ -6,6 +6,10 @@ panel-several = { $count } × { $noun }
 panel-title = **{ $what }**{ $chosen }
 # What was not asked, since there was only one answer. Facts: labels (a list).
 panel-forced = -# Only one choice, so not asked: { $labels }
+# Several answers could be meant by a name that was typed.
+panel-which = **Which one do you mean?**
+# A select of a part of a long list. Facts: ask (the question), first and last (labels).
+panel-part = { $ask } { $first } … { $last }
 # What one has to know of a button. Facts: label, note.
 panel-note = • **{ $label }** · { $note }
 # Above the select that takes things one by one instead of a whole proposal.

@@ -9,7 +9,6 @@ wingspan-way-token = Your token
 wingspan-way-react = React
 wingspan-way-take-back = Take a reaction back
 wingspan-way-setup = Set up
-wingspan-way-described = an effect that is described
 
 # -- what is asked
 wingspan-ask-when = After which turn?

@@ -34,10 +34,15 @@ wingspan-state-base = Goal “{ $goal }”: she counts { $level } now ({ $base }
 
 # -- prompts (public). Facts: name (pings), round, turn, turns
 wingspan-prompt-setup = { $name }, how do you want to play? As usual means: the Asia box, the Duet map, level Eagle, everything else drawn at random.
-wingspan-prompt-turn = { $turn ->
-    [one] { $name }, take your turn at the table. Then let the Automa take hers.
-   *[other] { $name }, your turn; hers then is number { $turn } of { $turns }.
-}
+# state: lines that tell what she has; map: whether the Duet map is played with.
+wingspan-prompt-turn = { $state }
+    { $turn ->
+        [one] { $name }, take your turn at the table. Then let the Automa take hers.
+       *[other] { $name }, your turn; hers then is number { $turn } of { $turns }.
+    }{ $map ->
+        [yes] { " " }{ wingspan-prompt-turn-token }
+       *[no] { "" }
+    }
 # In Duet, after it: what she does cannot be taken back, and her token goes by where the person's lie.
 wingspan-prompt-turn-token = If you place a map token, enter it first.
 wingspan-prompt-tray = { $name }, which birds in the tray match **{ $card }**? { $look }
@@ -55,8 +60,10 @@ wingspan-look-values = { $keep ->
     } first. Press what she keeps.
 }
 wingspan-prompt-goal = { $name }, round { $round } ends. How many do you count for “{ $goal }”?
+    { wingspan-panel-goal-hers }
 wingspan-prompt-goal-duet = { $name }, round { $round } ends. “{ $goal }”: you { $yours }, she { $hers }. Does the map here show your tokens as they lie at your table?
-wingspan-prompt-score = { $name }, all four rounds are over. Count your own points for the end.
+wingspan-prompt-score = { $state }
+    { $name }, all four rounds are over. Count your own points for the end.
 
 wingspan-button-setup = Begin as usual
 wingspan-button-setup-change = Choose how to play
@@ -71,7 +78,6 @@ wingspan-button-goal = Score the round
 wingspan-button-other = Another number
 wingspan-enter-score = Enter my points
 wingspan-button-confirm = Confirm
-wingspan-button-back = Back
 wingspan-button-begin = Begin
 # The pages of the setup, by the first thing that is asked on each.
 wingspan-page-boxes = Boxes, mode, level
@@ -230,31 +236,28 @@ wingspan-space-choice = { $code } · { wingspan-habitat } · { wingspan-symbol }
 }
 
 # -- interactive powers
-wingspan-panel-react = **You use a white or brown power that concerns the other players.** Which bird?
+wingspan-need-bird = **You use a white or brown power that concerns the other players.** Which bird?
     Teal and yellow powers give her nothing.
-wingspan-panel-react-found = **Several birds fit.** Which one?
-wingspan-panel-react-ask-count = How many birds do you have in that row?
+# A bird that is not among those of the boxes known here.
+wingspan-unlisted-bird = If yours is another bird, and its power concerns the other players, describe what it does.
+# The person's own number, for a bird that compares. Facts: power (its id in the components).
+wingspan-panel-react-ask-count = { $power ->
+    [fewest_birds_card] How many birds do you have in your wetland?
+    [fewest_birds_die] How many birds do you have in your forest?
+   *[other] How many do you have of what the bird compares?
+}
 wingspan-ask-bird = Which bird?
-# Half of the birds. Facts: first and last (letters)
-wingspan-ask-bird-of = Birds from { $first } to { $last }
-wingspan-panel-no-bird = No bird that concerns her is called like that; others give her nothing.
-wingspan-button-name-bird = Name a bird
-wingspan-button-describe = Describe an effect
-wingspan-button-take-back = Take one back
-wingspan-button-again = { $bird }
-wingspan-form-bird = Which bird?
-wingspan-form-bird-field = Its name, English or German
+wingspan-name-bird = Name a bird
+wingspan-none-bird = Describe an effect
 
 # -- taking back and correcting
 wingspan-reaction-choice = { $number }. { $what }
 wingspan-reaction-about = Round { $round } · { wingspan-tokens }
-wingspan-panel-correct = **What was different?** All that follows from an answer is counted anew; what she has drawn and placed stays. `/table undo` takes a whole turn of hers back; she then draws the same card again.
+wingspan-panel-correct = **What was different?** All that follows from an answer is counted anew; what she has drawn and placed stays. `/table undo` takes a whole turn of hers back; she then draws the same card again. Your tokens are mended with **My token**.
 wingspan-ask-tray-answers = The tray: what matched
 wingspan-ask-goal-answers = Your counts for round goals
-wingspan-tray-choice = Round { $round }, turn { $turn }: { $answer }
-wingspan-goal-choice = Round { $round }: { $count } · { $goal }
+wingspan-goal-choice = { $count } · { $goal }
 wingspan-button-correct-setup = Setup
-wingspan-button-correct-tokens = My tokens
 wingspan-button-correct-reactions = Reactions
 
 # -- the feeder

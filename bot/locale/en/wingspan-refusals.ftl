@@ -55,7 +55,7 @@ wingspan-refusal-her-token-there = Her token lies on { $space }. Was yours there
 wingspan-refusal-own-token-there = A token of yours lies on { $space } already.
 
 # -- reactions
-wingspan-refusal-no-such-bird = { $bird } is not among the birds that concern her: she gets nothing.
+wingspan-refusal-no-such-bird = I do not know the bird “{ $bird }”. If its power concerns the other players, describe what it does.
 wingspan-refusal-bird-described = Name { $bird } or describe an effect, not both.
 wingspan-refusal-nothing-gained = Say which bird it is, or what she would gain.
 wingspan-refusal-no-price = She is never asked to pay { $resource ->
@@ -72,6 +72,5 @@ wingspan-refusal-no-such-reaction = There is no reaction { $reaction }.
 wingspan-refusal-taken-back-before = Reaction { $reaction } was taken back already.
 
 # -- what was typed and cannot be read. Facts: typed; choices (a list)
-wingspan-refusal-unread-bird = I know no bird “{ $typed }” that concerns her. Other birds give her nothing.
-wingspan-refusal-unread-bird-ambiguous = “{ $typed }” could be { $choices }. Which one?
+wingspan-refusal-unread-bird = I know no bird “{ $typed }”. If its power concerns the other players, describe what it does: **React**, **Describe an effect**, or `/automa react gains: 1 food`.
 wingspan-refusal-unread-action = I cannot read “{ $typed }” as an action. Pick one of the offers.

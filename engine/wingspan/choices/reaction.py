@@ -26,8 +26,6 @@ from engine.wingspan.names import RESOURCES, Resource
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules
 
-DESCRIBED = "described"
-"""How an effect is called that is told by what it gives and costs, and no bird is named."""
 NEAR_COUNTS = range(6)
 """The person's own numbers that are offered: birds that fit a row of a mat. Others are typed."""
 _KEY_LENGTH = 12
@@ -39,8 +37,8 @@ def reaction_bird(position: WingspanPosition) -> One[WingspanAction, str | None]
 
     def about(bird: str | None) -> Option:
         if bird is None:
-            return Option(NOTHING, (Thing("way", DESCRIBED),), group=DESCRIBED)
-        return Option(keys[bird], (Thing("bird", bird),), group="bird")
+            return Option(NOTHING)
+        return Option(keys[bird], (Thing("bird", bird),))
 
     return One(
         "bird",

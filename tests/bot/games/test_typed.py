@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.pages.naming import Unsure
 from bot.games.pages.pages import Pages
-from bot.games.typed.matching import Finder, Matcher, written
+from bot.games.typed.matching import Matcher, written
 from bot.games.typed.now import count_behind
 from bot.games.typed_commands import Misread
 from bot.locale.words import wording
@@ -37,7 +38,7 @@ class Zoo(Pages[None]):
         return (self.noun(thing), f"the {self.noun(thing)}")
 
 
-MATCHER = Matcher([Zoo(ENGLISH), Zoo(POLISH)], {})
+MATCHER = Matcher([Zoo(ENGLISH), Zoo(POLISH)])
 
 
 def one(*animals: str | None) -> Node[Any]:
@@ -155,9 +156,50 @@ def test_one_of_several_payments_is_told_by_its_things(typed: str, meant: str) -
         MATCHER.step("2 eel", node)
 
 
-def test_things_may_be_found_by_likeness() -> None:
-    finder = Finder(lambda _, typed: "tui" if typed == "tiu" else "eel", lambda _, typed: ["tui"])
-    assert Matcher([Zoo(ENGLISH)], {"animal": finder}).step("tiu", one("eel", "tui", None)) == "tui"
+class NamedZoo(Zoo):
+    """Pages whose animals are so many that they are named."""
+
+    by_name = frozenset({"animal"})
+
+
+NAMED = Matcher([NamedZoo(ENGLISH), NamedZoo(POLISH)])
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Green Parrot", "parrot_green"),
+        ("greenparrot", "parrot_green"),
+        ("green parot", "parrot_green"),
+        ("Zielona papuga!", "parrot_green"),
+        ("węgorz", "eel"),
+        ("Wegorz", "eel"),
+        ("none", NOTHING),
+    ],
+)
+def test_a_name_that_is_exact_or_but_for_a_letter_is_meant(typed: str, meant: str) -> None:
+    assert NAMED.step(typed, one("parrot_green", "parrot_red", "tui", "eel", None)) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "asked"),
+    [
+        ("green", ["parrot_green"]),
+        ("parrot", ["parrot_green", "parrot_red"]),
+        ("green carrots", ["parrot_green"]),
+        ("eal", ["eel"]),
+    ],
+)
+def test_what_is_only_like_a_name_is_asked(typed: str, asked: list[str]) -> None:
+    with pytest.raises(Unsure) as caught:
+        NAMED.step(typed, one("parrot_green", "parrot_red", "tui", "eel", None))
+    assert list(caught.value.keys) == asked
+
+
+def test_what_is_like_no_name_is_no_answer() -> None:
+    with pytest.raises(Misread) as caught:
+        NAMED.step("xylophone", one("parrot_green", "tui"))
+    assert caught.value.reason == "unread-animal"
 
 
 def test_numbers() -> None:

@@ -4,12 +4,22 @@ import pytest
 
 from bot.games.lookups import Looking
 from bot.games.typed_commands import Misread, Suggestion, Typing, Unfinished
-from bot.games.wingspan import birds
 from bot.hosting.turn import Turn
 from engine.contract import Illegal
 from engine.wingspan.actions import React, Token
 from engine.wingspan.actions import Turn as HerTurn
-from tests.bot.games.wingspan.support import DUET, GREEN, PRESENTER, VALUES, WORDS, Play, panel, sentence, text_of
+from tests.bot.games.wingspan.support import (
+    DUET,
+    GREEN,
+    PRESENTER,
+    VALUES,
+    WORDS,
+    Play,
+    buttons,
+    panel,
+    sentence,
+    text_of,
+)
 
 START = Play(DUET).does(HerTurn(), Token(None, "r1c1"), React("Osprey"), React("Ibisbill")).turn
 TRAY = Play(GREEN).until("tray").turn
@@ -59,7 +69,7 @@ def test_commands_do_what_they_say() -> None:
     assert meant(TRAY, "tray", points="7") == f"tray 1.{TRAY.view.turn} 7"
     assert meant(TRAY, "tray", points="none", when=f"round 1, turn {TRAY.view.turn}") == f"tray 1.{TRAY.view.turn} none"
     assert meant(GOAL, "goal", count=4) == "goal 1 4"
-    assert meant(END, "score", birds=40, eggs=12) == "at score.b40,e12", "what it comes to is shown first"
+    assert meant(END, "score", birds=40, eggs=12) == "score birds 40 bonus 0 eggs 12 cached 0 tucked 0"
     typed = meant(END, "score", birds=40, eggs=12, leftover=2)
     assert typed == "score birds 40 bonus 0 eggs 12 cached 0 tucked 0 leftover 2"
     assert meant(START, "do", action="react Osprey") == "react Osprey"
@@ -76,12 +86,14 @@ def test_what_is_asked_now_is_meant_where_earlier_answers_may_be_given_anew() ->
 def test_what_is_left_open_opens_the_panel() -> None:
     assert meant(START, "token") == "at token"
     assert meant(START, "react") == "at react"
-    assert meant(START, "react", bird="Common Loon") == "at react.commonloon"
+    assert meant(START, "react", bird="Common Loon") == "at react.commonloon.1-2", "of the present turn"
     assert meant(TRAY, "tray").startswith("at tray.1-")
     assert meant(GOAL, "goal") == "at goal.1"
     assert meant(START, "correct") == "at correct"
     assert meant(START, "take-back") == "at take_back"
     assert meant(END, "score") == "at score"
+    hers = END.view.standing.total
+    assert meant(END, "score", birds=hers) == f"at score.b{hers}", "a tie: what is left over is asked"
     fresh = Play().turn
     opened = PRESENTER.command_action(fresh, "setup", {"mode": "green", "level": "eaglet"})
     assert isinstance(opened, Unfinished)
@@ -90,9 +102,9 @@ def test_what_is_left_open_opens_the_panel() -> None:
 
 def test_what_cannot_be_read_is_answered_with_a_sentence() -> None:
     assert misread(START, "token", target="Z9") == "“Z9” is none of what can be chosen here."
-    assert misread(START, "react", bird="penguin").startswith("I know no bird “penguin”")
-    assert misread(START, "react", bird="pheasant") == (
-        "“pheasant” could be Golden Pheasant and Green Pheasant. Which one?"
+    unknown = misread(START, "react", bird="penguin")
+    assert unknown.startswith(
+        "I know no bird “penguin”. If its power concerns the other players, describe what it does"
     )
     assert misread(START, "react", gains="2 worms").startswith("“worms” is none of what can be chosen here.")
     with pytest.raises(Illegal, match="no-such-turn"):
@@ -141,11 +153,12 @@ def test_birds_are_offered_in_both_languages_and_misspelt() -> None:
 
 
 def test_every_bird_is_found_by_either_name() -> None:
-    german = START.view.components.birds
-    for bird, name in german.items():
-        assert birds.read(bird.upper(), german) == bird
-        assert birds.read(name.lower(), german) == bird
-        assert birds.find(name[:5], german)
+    for bird, name in START.view.components.birds.items():
+        count = {"count": 1} if bird in ("American Bittern", "Common Loon", "Hermit Thrush") else {}
+        booked = " ".join(["react", bird, *(["count 1"] if count else [])])
+        assert meant(START, "react", bird=bird.upper(), **count) == booked
+        assert meant(START, "react", bird=name.lower(), **count) == booked
+        assert values(START, "react", "bird", name[:5])
 
 
 @pytest.mark.parametrize(
@@ -155,13 +168,33 @@ def test_every_bird_is_found_by_either_name() -> None:
         ("Annas Humingbird", "Anna's Hummingbird"),
         ("löfelente", "Northern Shoveler"),
         ("Loffelstrandlaufer", "Spoon-Billed Sandpiper"),
-        ("spoon billed", "Spoon-Billed Sandpiper"),
         ("Grosser Adjutant", "Greater Adjutant"),
-        ("wilson", "Wilson's Snipe"),
     ],
 )
 def test_a_misspelt_bird_is_taken_for_the_one_that_is_clearly_meant(typed: str, bird: str) -> None:
-    assert birds.read(typed, START.view.components.birds) == bird
+    assert meant(START, "react", bird=typed) == f"react {bird}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "bird"),
+    [
+        ("Great Horned Owl", "Great Hornbill"),
+        ("spoon billed", "Spoon-Billed Sandpiper"),
+        ("wilson", "Wilson's Snipe"),
+        ("pheasant", "Golden Pheasant"),
+        ("pheasant", "Green Pheasant"),
+        ("piliated wodpecker", "Pileated Woodpecker"),
+    ],
+)
+def test_a_bird_that_is_only_like_what_is_typed_is_asked(typed: str, bird: str) -> None:
+    asked = PRESENTER.command_action(START, "react", {"bird": typed})
+    assert isinstance(asked, Unfinished)
+    made = panel(START, asked.path)
+    assert made.text.startswith("**Which one do you mean?**\nIf yours is another bird")
+    assert bird in buttons(made)
+    assert not buttons(made)[bird].confirms
+    assert "She would gain" in panel(START, buttons(made)["Describe an effect"].path).text
+    assert "Name a bird" in buttons(panel(START, buttons(made)["Back"].path))
 
 
 def test_answers_reactions_and_levels_are_offered() -> None:

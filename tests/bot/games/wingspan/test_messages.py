@@ -12,10 +12,8 @@ from bot.locale.words import wording
 ROOT = Path(__file__).parents[4]
 CODE = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "bot/games/wingspan").glob("*.py")))
 MINE = ("narration", "panel", "looks")
-MADE = tuple(
-    f"wingspan-{each}-"
-    for each in ("caption", "effect", "late", "told", "why", "form", "choice", "about", "ask", "need", "page", "enter")
-)
+KINDS = "caption effect late told why form choice about ask need page enter name prompt none noun unlisted"
+MADE = tuple(f"wingspan-{each}-" for each in KINDS.split())
 """Beginnings of keys of which the rest is a name of the rules."""
 NAMED = sorted(set(re.findall(r'"(wingspan-[a-z-]+[a-z])"', CODE)) - {each.rstrip("-") for each in MADE})
 

@@ -112,7 +112,8 @@ def test_what_is_not_there_gives_the_last_page_that_is_and_says_so(path: str, la
     turn = Play(DUET).does(HerTurn()).turn
     told, there = panel(turn, path, ["forged"]), panel(turn, last)
     assert told.text.startswith(f"{there.text}\n⚠️ ")
-    assert told.rows == there.rows
+    rules = [row[:-1] if not isinstance(row, Select) and row and row[-1].rule else row for row in told.rows]
+    assert [row for row in rules if row] == list(there.rows)
 
 
 @pytest.mark.parametrize(
@@ -364,8 +365,10 @@ def test_a_bird_is_named_in_a_form() -> None:
     name = buttons(go(turn, panel(turn), "React"))["Name a bird"]
     assert "**React** · Golden Pheasant (Goldfasan)" in panel(turn, name.path, ["goldfasan"]).text
     several = panel(turn, name.path, ["pheasant"])
-    assert labels(several) == ["Golden Pheasant", "Green Pheasant"]
-    assert "No bird that concerns her" in panel(turn, name.path, ["xyzzy"]).text
+    assert list(buttons(several))[:3] == ["Golden Pheasant", "Green Pheasant", "Describe an effect"]
+    assert "• **Green Pheasant** · Buntfasan" in several.text
+    assert "**React** · Green Pheasant (Buntfasan)" in go(turn, several, "Green Pheasant").text
+    assert "I know no bird “xyzzy”. If its power concerns" in panel(turn, name.path, ["xyzzy"]).text
 
 
 def test_a_bird_that_compares_asks_for_the_own_number() -> None:
@@ -374,7 +377,9 @@ def test_a_bird_that_compares_asks_for_the_own_number() -> None:
     page = panel(turn, name.path, ["common loon"])
     assert does(turn, page, "3") == "react Common Loon count 3"
     assert "Confirm" not in buttons(page)
-    assert "How many birds do you have in that row?" in page.text
+    assert "How many birds do you have in your wetland?" in page.text
+    thrush = panel(turn, name.path, ["Hermit Thrush"])
+    assert "**React** · Hermit Thrush (Einsiedlerdrossel)\nHow many birds do you have in your forest?" in thrush.text
     typed = panel(turn, buttons(page)["Other …"].path, ["7"])
     assert does(turn, typed, "Confirm") == "react Common Loon count 7"
 
@@ -408,7 +413,8 @@ def test_an_effect_is_described() -> None:
 
 def test_a_reaction_is_taken_back() -> None:
     turn = Play(DUET).does(React("Osprey"), React("Ibisbill")).turn
-    ask = go(turn, go(turn, panel(turn), "React"), "Take one back")
+    ask = go(turn, go(turn, panel(turn), "Correct"), "Reactions")
+    assert "**What was different?**" in go(turn, ask, "Back").text
     assert list(buttons(ask))[:2] == ["2. Ibisbill", "1. Osprey"]
     assert "• **1. Osprey** · Round 1 · 2 tokens" in ask.text
     assert does(turn, go(turn, ask, "1. Osprey"), "Confirm") == "take_back 1"
