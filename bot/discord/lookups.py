@@ -9,8 +9,7 @@ from typing import Any
 
 from bot.discord.message import Message
 from bot.discord.request import Request
-from bot.games.lookups import Looking
-from bot.games.typed_commands import Misread, Suggestion, Typing
+from bot.games.typed_commands import Looking, Misread, Suggestion, Typing
 from bot.hosting.table import Refused, Status, Table
 
 

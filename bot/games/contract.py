@@ -10,11 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
-from bot.games.lookups import Look, Looking
 from bot.games.pages import panel
 from bot.games.pages.pages import Pages
 from bot.games.typed import TypedCommands
-from bot.games.typed_commands import Command, Suggestion, Typing, Unfinished
+from bot.games.typed_commands import Command, Look, Looking, Suggestion, Typing, Unfinished
 from bot.games.widgets import Button, Form, Names, Panel, Prompt, Select, Style, Together
 from bot.hosting.turn import Turn
 from engine.choices import NOTHING, Thing, join, ways_to

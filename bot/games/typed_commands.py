@@ -1,13 +1,16 @@
-"""Slash commands of a game, and what is typed in them."""
+"""Slash commands of a game: what is typed in them, and what those answer that only show something (look-ups)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from bot.games.widgets import Names
+from bot.hosting.table import PastGame
 from engine.contract import Unreadable
+from render.contract import Picture
 
 
 class OptionKind(StrEnum):
@@ -61,6 +64,28 @@ class Unfinished:
     """A command that leaves something open: the panel opens at this path."""
 
     path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """What a look-up is made from."""
+
+    view: Any | None
+    """The public view of the game at this place; None where none is, or one of another kind."""
+    past: Sequence[PastGame]
+    """The finished games of this kind of who asks, oldest first."""
+    given: Mapping[str, Any]
+    """The command's options."""
+    names: Names
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The answer to a look-up, shown privately: text (at most 2,000 characters) and perhaps a picture."""
+
+    text: str
+    draw: Callable[[], Picture] | None = None
+    """Draws it; called in a drawing thread."""
 
 
 class Misread(Unreadable):

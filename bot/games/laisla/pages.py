@@ -9,9 +9,9 @@ from typing_extensions import override
 
 from bot.games.laisla.narration import Narration
 from bot.games.pages.pages import Pages
-from bot.games.widgets import Beside, Names
+from bot.games.widgets import Beside
 from engine.choices import Node, Option, Thing
-from engine.contract import Action, Decision, Seat
+from engine.contract import Action, Decision
 from engine.laisla.actions import Assign
 from engine.laisla.events import Assigned
 from engine.laisla.functions import FUNCTIONS
@@ -19,7 +19,6 @@ from engine.laisla.island import CODES
 from engine.laisla.obvious import ends_the_game, own_gains
 from engine.laisla.views.view import FieldView, LaIslaView, SeatView
 from engine.preview import Preview
-from render.words import Words
 
 PARTS = ("a", "b", "d")
 """The actions that cards are assigned to; also the questions for them."""
@@ -41,10 +40,8 @@ class LaIslaPages(Pages[LaIslaView]):
         "last": "place",
         "choices": "function",
     }
-
-    def __init__(self, view: LaIslaView, names: Names, words: Words, seat: Seat | None = None) -> None:
-        super().__init__(view, names, words, seat)
-        self.phrases: Narration = Narration(words, view, names)
+    telling = Narration
+    phrases: Narration
 
     @property
     def me(self) -> SeatView:

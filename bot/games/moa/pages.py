@@ -11,15 +11,14 @@ from typing_extensions import override
 
 from bot.games.moa.narration import Narration
 from bot.games.pages.pages import Pages
-from bot.games.widgets import Beside, Names
+from bot.games.widgets import Beside
 from engine.choices import Node, Option, Thing
-from engine.contract import Action, Decision, Seat
+from engine.contract import Action, Decision
 from engine.moa.chapters.payment import TWO_FIGHT
 from engine.moa.components import TWO_FIGHT_ICONS
 from engine.moa.events import TurnBegan, TurnEnded
 from engine.moa.views.view import MoaView
 from engine.preview import Preview
-from render.words import Words
 
 PLAIN = frozenset({"pass", "end_turn", "decline", "draw_one", "exchange_three", "neutral_skip"})
 """Actions with nothing to choose: a sentence says what they mean."""
@@ -39,10 +38,8 @@ class MoaPages(Pages[MoaView]):
     untitled = frozenset({"birds", "cards", *_PAYMENTS})
     lasting = frozenset({"defend", "neutral"})
     things: ClassVar[Mapping[str, str]] = {"card": "bird", "tile": "tile", "active": "terrain", "kinds": "icon"}
-
-    def __init__(self, view: MoaView, names: Names, words: Words, seat: Seat | None = None) -> None:
-        super().__init__(view, names, words, seat)
-        self.phrases: Narration = Narration(words, view, names)
+    telling = Narration
+    phrases: Narration
 
     # -- options --------------------------------------------------------------------------------------------------
 

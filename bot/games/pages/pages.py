@@ -54,8 +54,9 @@ class Pages(Generic[V]):
     """
     things: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The kind of component that a fact of a refusal or of an event names ({"trump": "card"}): it is told as a noun."""
-    phrases: BasePhrases[V]
+    telling: ClassVar[type[BasePhrases[Any]]] = BasePhrases
     """What tells the game's events; a game that tells them otherwise has its own `narrate` and `caption`."""
+    phrases: BasePhrases[V]
 
     def __init__(self, view: V, names: Names, words: Words, seat: Seat | None = None) -> None:
         self.view = view
@@ -63,6 +64,7 @@ class Pages(Generic[V]):
         self.words = words
         self.seat = seat
         """Who reads; None: everybody (a public post)."""
+        self.phrases = self.telling(words, view, names)
 
     # -- the channel ----------------------------------------------------------------------------------------------
 

@@ -8,13 +8,12 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.games.lookups import Looking
 from bot.games.pages.naming import Unsure
 from bot.games.pages.pages import Pages
 from bot.games.pages.place import PICK, meant
 from bot.games.typed.matching import SPENT, Matcher, written
 from bot.games.typed.offers import Counting, shown
-from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
+from bot.games.typed_commands import Command, Looking, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import Names, fitting
 from bot.hosting.turn import Turn
 from bot.locale.words import LANGUAGES, wording

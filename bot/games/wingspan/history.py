@@ -7,7 +7,7 @@ from functools import partial
 
 from babel.dates import format_date, format_skeleton
 
-from bot.games.lookups import Look, Looking
+from bot.games.typed_commands import Look, Looking
 from bot.hosting.table import PastGame as Ended
 from engine.wingspan.names import Level
 from engine.wingspan.views.view import WingspanView

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeAlias
 
-from bot.games.lookups import Look, Looking
 from bot.games.narration_base import NONE
+from bot.games.typed_commands import Look, Looking
 from bot.games.wingspan.history import history
 from bot.games.wingspan.narration import scan_facts
 from bot.games.wingspan.phrases import Phrases

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.contract import Presenter, Standing
-from bot.games.lookups import Look, Looking
 from bot.games.typed import TypedCommands
-from bot.games.typed_commands import OptionKind
+from bot.games.typed_commands import Look, Looking, OptionKind
 from bot.games.widgets import Names, Prompt
 from bot.games.wingspan import looks, narration, prompt
 from bot.games.wingspan.asides import CORRECT

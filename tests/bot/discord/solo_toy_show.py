@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from bot.games.contract import Presenter, Standing
-from bot.games.lookups import Look, Looking
-from bot.games.typed_commands import Command, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
+from bot.games.typed_commands import Command, Look, Looking, Misread, Option, OptionKind, Suggestion, Typing, Unfinished
 from bot.games.widgets import Beside, Button, Field, Form, Names, Panel, Prompt
 from bot.hosting.turn import Turn as Asked
 from engine.contract import Action, Decision, Event, Unreadable

@@ -2,8 +2,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.lookups import Looking
-from bot.games.typed_commands import Misread, Suggestion, Typing, Unfinished
+from bot.games.typed_commands import Looking, Misread, Suggestion, Typing, Unfinished
 from bot.hosting.turn import Turn
 from engine.contract import Illegal
 from engine.wingspan.actions import React, Token

@@ -3,8 +3,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.lookups import Look, Looking
-from bot.games.typed_commands import Misread
+from bot.games.typed_commands import Look, Looking, Misread
 from bot.hosting.table import PastGame
 from engine.wingspan.actions import Score, Setup
 from engine.wingspan.views.view import WingspanView
