@@ -57,7 +57,7 @@ def turn_of(tree: Node[Any], ahead: Callable[[Any], Node[Any] | None] = lambda _
         decision=SimpleNamespace(kind="any", default=given),
         answered=given is not None,
         answered_ahead=None,
-        preview=lambda action: None,
+        preview=lambda action: SimpleNamespace(answers=()),
     )
 
 
