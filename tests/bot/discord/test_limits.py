@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord import custom_id, items, panels, posts
-from bot.discord.custom_id import Verb
+from bot.discord import custom_id, forms, items, panels, posts
+from bot.discord.custom_id import CustomId, Verb
 from bot.discord.message import Message
 from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
@@ -24,6 +24,8 @@ from engine.log import new_setup
 from engine.match import Match
 from sandbox.limits.layout import layout_problems
 from sandbox.limits.message import MESSAGE
+from sandbox.limits.modal import MODAL, modal_problems
+from sandbox.limits.shape import check
 from tests.bot.discord.toy_show import ToyPainter
 from tests.support.games import Case
 from tests.support.play import steps
@@ -84,6 +86,9 @@ def way(turn: Turn, button: Button, words: Wording) -> tuple[str, list[str]]:
         assert 0 < len(field.label) <= 45
         assert len(field.value) <= field.longest <= 4000
         assert len(field.placeholder) <= 100
+    data: Any = forms.modal(form, CustomId(Verb.FILLED, 10**9, 10**6, 4, button.path)).to_dict()
+    assert check(MODAL, data) == ([], [])
+    assert list(modal_problems(data)) == []
     return button.path, [field.value or "7" for field in form.fields]
 
 
