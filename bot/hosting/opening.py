@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.hosting.host import Host, Pace
+from bot.hosting.rules_version import rules_version
 from bot.settings import Settings
 from bot.store.database import open_database
 from bot.store.errors import StoreError
@@ -29,6 +30,8 @@ async def open_host(settings: Settings, *, alone: bool = True) -> Host:
         if alone:
             claimed = await asyncio.to_thread(lock_instance, settings.data_dir)
             opened.callback(claimed.release)
+        for game in GAMES.values():
+            rules_version(game)  # read now: an update may put other files beside the code that runs
         database = await open_database(settings.data_dir, settings.database_address)
         database.hurry()
         return Host(
