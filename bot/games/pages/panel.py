@@ -11,7 +11,7 @@ from bot.games.pages.filled import AnySheet, NoNumber
 from bot.games.pages.journey import AnyNode, Journey, Taken, TooLong, go, is_first
 from bot.games.pages.layout import Block
 from bot.games.pages.pages import Pages
-from bot.games.pages.place import AHEAD, MARK, WHY_NOT, read
+from bot.games.pages.place import AHEAD, MARK, WHY_NOT, Place, read
 from bot.games.spelling import quoted
 from bot.games.typed_commands import Misread
 from bot.games.widgets import Button, Panel, Row, Select, Style
@@ -35,13 +35,29 @@ def panel(turn: Turn, pages: Pages[Any], text: str, chosen: Sequence[str]) -> Pa
     if (by_hand := pages.page(turn, place)) is not None:
         return by_hand
     journey = go(turn.tree, place, turn.ahead, pages)
+    if place.why_not and journey.node is not None and journey.fault is None:
+        return _why_not(pages, journey, journey.node)
+    return _with_rule(pages, journey, _at(turn, pages, journey, place))
+
+
+def _at(turn: Turn, pages: Pages[Any], journey: Journey, place: Place) -> Panel:
+    """Return the page at the end of a journey."""
     if journey.node is None:
         return _review(turn, pages, journey)
     if journey.fault is not None and (by_hand := pages.page(turn, read(journey.text))) is not None:
         return _panel([by_hand.text, *_faults(pages, journey, journey.node)], by_hand.rows, beside=by_hand.beside)
-    if place.why_not and journey.fault is None:
-        return _why_not(pages, journey, journey.node)
     return _page(turn, pages, journey, journey.node, place.page)
+
+
+def _with_rule(pages: Pages[Any], journey: Journey, made: Panel) -> Panel:
+    """Add the button to the rule behind a refusal, in the place of the last one where there is no room."""
+    buttons = why_not.rules(pages, [journey.fault]) if isinstance(journey.fault, Illegal) else ()
+    if not buttons:
+        return made
+    *rows, last = made.rows
+    if not isinstance(last, Select):
+        return replace(made, rows=(*rows, (*last[: layout.A_ROW - 1], *buttons)))
+    return replace(made, rows=(*made.rows[:ROWS], buttons))
 
 
 def answer(turn: Turn, text: str) -> Action:
@@ -89,8 +105,6 @@ def _page(turn: Turn, pages: Pages[Any], journey: Journey, node: AnyNode, number
         row.append(Button(pages.words("panel-more"), f"{journey.text}{MARK}{number % pages_in_all + 1}"))
     if refused:
         row.append(Button(pages.words("panel-why-not-button"), f"{journey.text}{MARK}{WHY_NOT}"))
-    if isinstance(journey.fault, Illegal):
-        row += why_not.rules(pages, [journey.fault])
     rows = [*(_acting(turn, pages, journey, block.row) for block in shown), row[: layout.A_ROW]]
     return _panel(lines, rows, beside=pages.pictures.get(node.ask))
 
