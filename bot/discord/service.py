@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import aiohttp
@@ -33,7 +33,7 @@ TOKEN_REFUSED = 4004
 UNREACHABLE = (OSError, aiohttp.ClientError, discord.GatewayNotFound, discord.DiscordServerError)
 """How a request ends that Discord, or the way to it, did not answer."""
 PAUSES = (1.0, 5.0, 15.0, 60.0)
-"""Seconds between attempts to connect; the last one stays."""
+"""Seconds between attempts to log in or to connect; the last one stays."""
 
 WhenReady = Callable[[AviaryClient], Awaitable[None]]
 
@@ -60,7 +60,8 @@ async def serve(
     services = Services(host, GAMES, PRESENTERS, painter, RenderPool(settings.picture_workers))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=always_sync)
     try:
-        await _log_in(client, token)
+        if not await _logged_in(client, token, stop):
+            return
         await host.begin(ChannelAnnouncer(client, services))
         rendering = asyncio.create_task(prerender(services), name="prerender")
         try:
@@ -88,13 +89,49 @@ async def register_commands(settings: Settings, token: str) -> None:
         services.render_pool.close()
 
 
+async def _logged_in(client: AviaryClient, token: str, stop: asyncio.Event) -> bool:
+    """Log in, again and again where Discord cannot be reached; return whether it came to that before `stop`.
+
+    CannotStart for what no waiting mends: a token that Discord does not take.
+    """
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    trying = asyncio.create_task(_try_to_log_in(client, token), name="log-in")
+    try:
+        await asyncio.wait((stopping, trying), return_when=asyncio.FIRST_COMPLETED)
+        if trying.done():
+            await trying
+        return trying.done()
+    finally:
+        await _end(stopping, trying)
+
+
+async def _try_to_log_in(client: AviaryClient, token: str) -> None:
+    for pause in _pauses():
+        try:
+            await _log_in(client, token)
+        except CannotStart as trouble:
+            if trouble.reason != "run-no-connection":
+                raise
+            log.warning("not_connected", fault=trouble.__cause__, again_in=pause)
+        else:
+            return
+        await client.http.close()  # each attempt makes a session of its own
+        client.http.connector = discord.utils.MISSING
+        await asyncio.sleep(pause)
+
+
+def _pauses() -> Iterator[float]:
+    """Return the seconds to wait after each failed attempt: growing, without an end."""
+    return itertools.chain(PAUSES, itertools.repeat(PAUSES[-1]))
+
+
 async def _log_in(client: AviaryClient, token: str) -> None:
     try:
         await client.login(token)
     except discord.LoginFailure as error:
         raise CannotStart("run-token-refused") from error
     except UNREACHABLE as error:
-        raise CannotStart("run-no-connection", cause=str(error) or type(error).__name__) from error
+        raise CannotStart("run-no-connection", cause=_cause(error)) from error
 
 
 async def _stay_connected(client: AviaryClient, stop: asyncio.Event, when_ready: WhenReady | None) -> None:
@@ -112,20 +149,24 @@ async def _stay_connected(client: AviaryClient, stop: asyncio.Event, when_ready:
 
 async def _connect(client: AviaryClient) -> None:
     """Connect, again and again where Discord cannot be reached; once connected, the library reconnects by itself."""
-    for attempt in itertools.count():
+    for pause in _pauses():
         try:
             await client.connect()
         except discord.ConnectionClosed as error:
             reason = "run-token-refused" if error.code == TOKEN_REFUSED else "run-no-connection"
-            raise CannotStart(reason, cause=str(error)) from error
+            raise CannotStart(reason, cause=f"{error.code}") from error
         except UNREACHABLE as error:
             if client.is_closed():
-                raise CannotStart("run-no-connection", cause=str(error)) from error
-            pause = PAUSES[min(attempt, len(PAUSES) - 1)]
+                raise CannotStart("run-no-connection", cause=_cause(error)) from error
             log.warning("not_connected", fault=error, again_in=pause)
             await asyncio.sleep(pause)
         else:
             raise CannotStart("run-no-connection", cause="closed")
+
+
+def _cause(error: Exception) -> str:
+    """Return what to say of an attempt that failed."""
+    return str(error) or type(error).__name__
 
 
 async def _greet(client: AviaryClient, when_ready: WhenReady | None) -> None:

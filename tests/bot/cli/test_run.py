@@ -96,10 +96,77 @@ async def test_a_wrong_token_is_said(elsewhere: Path) -> None:
         await server.stop()
 
 
-async def test_discord_out_of_reach_is_said(elsewhere: Path) -> None:
+async def test_without_a_network_the_log_in_is_tried_again_with_growing_pauses(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, stop, pauses = SandboxServer(), asyncio.Event(), list[float]()
+    url = await server.start()
+    sleep = asyncio.sleep
+
+    async def pause(seconds: float) -> None:
+        if seconds and asyncio.current_task() in by_name("log-in"):
+            pauses.append(seconds)
+            if len(pauses) == 5:
+                redirect(url)
+        await sleep(0)
+
+    async def end(_client: Any) -> None:
+        stop.set()
+
+    redirect("http://127.0.0.1:9")
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    try:
+        async with asyncio.timeout(60):
+            await serve(settings(elsewhere), server.token, stop, when_ready=end)
+    finally:
+        monkeypatch.undo()
+        await server.stop()
+    assert pauses == [1, 5, 15, 60, 60]
+
+
+async def test_who_stops_the_bot_while_there_is_no_network_need_not_wait(elsewhere: Path) -> None:
+    redirect("http://127.0.0.1:9")
+    stop = asyncio.Event()
+    serving = asyncio.create_task(serve(settings(elsewhere), "x", stop))
+    async with asyncio.timeout(30):
+        while not by_name("log-in"):  # noqa: ASYNC110  (nobody tells)
+            await asyncio.sleep(0.01)
+        stop.set()
+        await serving
+
+
+async def test_a_token_that_is_refused_after_a_while_without_network_is_said(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = SandboxServer()
+    url = await server.start()
+    request, faults = discord.http.HTTPClient.request, deque([OSError(101, "Network is unreachable")])
+
+    async def flaky(self: Any, *args: Any, **given: Any) -> Any:
+        if faults:
+            raise faults.popleft()
+        return await request(self, *args, **given)
+
+    redirect(url)
+    monkeypatch.setattr(discord.http.HTTPClient, "request", flaky)
+    monkeypatch.setattr(service, "PAUSES", (0.0,))
+    try:
+        with pytest.raises(CannotStart, match="run-token-refused"):
+            await serve(settings(elsewhere), "not.the.token", asyncio.Event())
+    finally:
+        await server.stop()
+    assert not faults
+
+
+async def test_telling_the_commands_by_request_does_not_wait_for_a_network(elsewhere: Path) -> None:
     redirect("http://127.0.0.1:9")
     with pytest.raises(CannotStart, match="run-no-connection"):
-        await serve(settings(elsewhere), "x", asyncio.Event())
+        await register_commands(settings(elsewhere), "x")
+
+
+def by_name(name: str) -> set[asyncio.Task[Any]]:
+    """Return the running tasks of that name."""
+    return {task for task in asyncio.all_tasks() if task.get_name() == name}
 
 
 async def test_a_broken_line_before_the_connection_is_tried_again(
