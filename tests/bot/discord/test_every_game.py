@@ -309,6 +309,8 @@ async def test_help_names_it(stage: Stage) -> None:
 
 async def test_who_has_never_played_reads_what_the_game_is_about(stage: Stage) -> None:
     game = stage.show.game.name
+    if not stage.show.presenter.overview:
+        pytest.skip("its presenter names no rule that tells the game in a minute")
     intro = WORDS(f"{game}-intro")
     assert len(intro.splitlines()) == 5
     for told in ("A turn", "The end"):
