@@ -10,7 +10,7 @@ QUICK := --quick --ignore tests/engine/record --ignore-glob '*/test_random_games
 	--ignore-glob '*/test_record.py' --ignore-glob '*/test_reference_rules.py' --ignore-glob 'tests/engine/*/test_choices.py' \
 	tests/test_import_rules.py tests/engine tests/bot/games/test_every_panel.py tests/bot/hosting/test_play.py
 
-.PHONY: run quick test test-slow check format bench lock clean
+.PHONY: run quick test test-slow check mutants format bench lock clean
 
 run: $(READY)                ## the bot with a DISCORD_TOKEN, else the sandbox page
 	$(BIN)/aviary run
@@ -29,6 +29,9 @@ check: $(READY)              ## style, types, import rules
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -q tests/test_import_rules.py
+
+mutants: $(READY)            ## faults planted at random, that the tests should notice (an hour or two); can be broken off
+	$(BIN)/python -m tests.mutation $(ROOM)
 
 format: $(READY)
 	$(BIN)/ruff check --fix .
@@ -49,4 +52,4 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .mutants

@@ -97,12 +97,12 @@ def _table(  # noqa: PLR0917
         for place, card in enumerate(cards):
             start = round(left + place * wide)
             box = (start + 8, top + 6, round(start + wide) - 8, top + tall - 10)
-            _cell(canvas, view, seat, part, card, box, _state(chosen, part, card), words)
+            _cell(canvas, view, seat, part, card, box, card_state(chosen, part, card), words)
         top += tall
 
 
-def _state(chosen: Mapping[str, int | None], part: str, card: int) -> str:
-    """Say whether a cell is chosen, out of the question by what is chosen, or open."""
+def card_state(chosen: Mapping[str, int | None], part: str, card: int) -> str:
+    """Return whether a card's part is "chosen", "out" by what else is chosen, or "open"."""
     if chosen[part] == card:
         return "chosen"
     return "out" if chosen[part] is not None or card in chosen.values() else "open"

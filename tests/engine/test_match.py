@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
-from engine.contract import Illegal, Unreadable
+from engine.chance import ChanceError
+from engine.contract import Illegal, Outcome, Seat, ShuffleOrDie, Unreadable
 from engine.log import Entry, Start, TimeOut, new_setup
 from engine.match import CannotUndo, Match
-from tests.engine.toy import Draw, Lay, Pass, Toy
+from tests.engine.toy import Draw, Lay, Pass, Toy, ToyAction, ToyEvent, ToyPosition
 from tests.support.games import CASES, Case
 from tests.support.play import steps, whole_match
 
@@ -182,6 +184,32 @@ def test_a_log_survives_storage_as_rows(case: Case) -> None:
 def test_a_damaged_row_is_refused(row: dict[str, object]) -> None:
     with pytest.raises(Unreadable):
         Entry.from_data(TOY, row)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_chance_that_no_rule_needed_is_refused(case: Case) -> None:
+    match = whole_match(case, 23)
+    for n in (0, len(match.entries) // 2, len(match.entries) - 1):
+        entry = match.entries[n]
+        more = replace(entry, chance=(*entry.chance, {"die": 6, "value": 1}))
+        with pytest.raises(ChanceError, match="nothing more"):
+            Match.replay(case.game, case.setup, [*match.entries[:n], more, *match.entries[n + 1 :]])
+
+
+def test_a_preview_of_what_hangs_on_chance_is_not_complete_though_no_event_says_so() -> None:
+    class Silent(Toy):
+        def apply(
+            self, position: ToyPosition, seat: Seat, action: ToyAction, chance: ShuffleOrDie
+        ) -> Outcome[ToyPosition, ToyEvent]:
+            after, events = super().apply(position, seat, action, chance)
+            after.scores[seat] += chance.die(6)
+            return Outcome(after, events)
+
+    match = Match.start(Silent(), new_setup(Silent(), ["red", "yellow"]), random.Random(1))
+    seat = match.decisions()[0].seat
+    assert match_of(2).preview(match_of(2).decisions()[0].seat, Pass()).complete
+    found = match.preview(seat, Pass())
+    assert (found.complete, found.view) == (False, None)
 
 
 def test_an_empty_log_is_no_match() -> None:

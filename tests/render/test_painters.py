@@ -13,10 +13,11 @@ from bot.locale import wording
 from engine.match import Match
 from render import GAMES, Picture, painter
 from render.contract import ALT_LIMIT
+from render.kit.canvas import Canvas
 from tests.support.foreseen import foreseen
 from tests.support.games import CASES, Case
 from tests.support.permute import permute
-from tests.support.play import some_match
+from tests.support.play import some_match, steps
 
 WORDS = wording("en")
 DRAWN = [case for case in CASES if case.game.name in GAMES]
@@ -111,3 +112,15 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_shown(case: Case) -> None
         assert draw.full_text(now, WORDS) == draw.full_text(then, WORDS)
         if seat is not None:
             assert draw.hand(now, WORDS) == draw.hand(then, WORDS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_kept_of_earlier_pictures_is_not_out_of_date(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards of one game, with what may be copied from those before, and drawn anew."""
+    draw, case = painter(game), OF_GAME[game][0]
+    shown = [case.game.view(match.position, None) for match in steps(case, seed=7)]
+    shown = shown[:: len(shown) // 5]
+    kept = [draw.board(view, WORDS).data for view in shown]
+    monkeypatch.setattr(Canvas, "kept", lambda _canvas, _box, _key, draw_anew: draw_anew())
+    for view, before in zip(shown, kept, strict=True):
+        assert draw.board(view, WORDS).data == before

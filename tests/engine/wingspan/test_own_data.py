@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Setup
-from engine.wingspan.events import TokenPlaced
+from engine.wingspan.events import RoundBegan, TokenPlaced
 from tests.engine.wingspan.positions import SEAT, Fixed, Table, duet
 
 
@@ -58,3 +58,11 @@ def test_ties_and_pairs() -> None:
     table = own({"duet.pairs": {"value": 1, "status": "printed"}}).tokens(yours="r1c1 r1c6")
     table.position.goals = ("tokens_on_pairs_of_matching_symbols", *table.position.goals[1:])
     assert table.view.progress[0].yours == 1
+
+
+def test_wa46_after_a_round_that_no_card_leaves_all_are_shuffled() -> None:
+    cards = wingspan.components()["cards"]
+    cards[0] = {**cards[3], "id": cards[0]["id"]}
+    table = own({"cards": cards}).finish_round().does("goal 1")
+    assert table.told(RoundBegan) == [RoundBegan(2, None)]
+    assert len(table.view.unseen) == len(cards)

@@ -1,7 +1,8 @@
 """Chapter G: from round to round (WA45, WA46, WS9)."""
 
+from engine.wingspan.actions import Goal
 from engine.wingspan.events import RoundBegan
-from tests.engine.wingspan.positions import duet, game
+from tests.engine.wingspan.positions import duet, game, green
 
 
 def test_wa45_the_trackers_are_turned_to_the_next_round() -> None:
@@ -41,3 +42,8 @@ def test_what_she_got_stays_from_round_to_round() -> None:
     before = table.view.hers
     after = table.does("goal 1").view.hers
     assert (after.birds, after.face_down, after.eggs) == (before.birds, before.face_down, before.eggs)
+
+
+def test_wa42_without_an_answer_nothing_is_counted_where_the_seat_must_count() -> None:
+    assert duet().finish_round().asked.default == Goal(1, None)
+    assert green().finish_round().asked.default == Goal(1, 0)

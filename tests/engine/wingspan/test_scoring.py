@@ -7,7 +7,7 @@ import pytest
 from engine.contract import Result
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Score
-from engine.wingspan.chapters.duet_map import largest_group
+from engine.wingspan.chapters.duet_map import NEIGHBOURS, largest_group
 from engine.wingspan.events import GameEnded
 from engine.wingspan.sheets import FinalSheet
 from tests.engine.wingspan.positions import AUTOMA, SEAT, Table, duet, green
@@ -149,3 +149,10 @@ def test_wa63_what_a_level_is(
         assert table.view.standing is not None
         assert table.view.standing.face_down == face_down
         assert table.view.standing.eggs_from_tokens == 18 // tokens_per_egg
+
+
+def test_wa59_the_spaces_beside_one_on_the_duet_map() -> None:
+    assert NEIGHBOURS["r1c1"] == ("r1c2", "r2c1")
+    assert NEIGHBOURS["r3c3"] == ("r2c2", "r2c3", "r3c2", "r3c4", "r4c2", "r4c3")
+    assert NEIGHBOURS["r4c3"] == ("r3c3", "r3c4", "r4c2", "r4c4", "r5c3", "r5c4")
+    assert all(space in NEIGHBOURS[other] for space, others in NEIGHBOURS.items() for other in others)

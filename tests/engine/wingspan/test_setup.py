@@ -128,6 +128,7 @@ def test_no_two_goals_of_one_tile() -> None:
 
 def test_goals_are_of_the_boxes_owned() -> None:
     unset().refuses("setup green boxes asia core goals brown_powers random random random", "WA5", "no-such-goal")
+    unset().refuses(Setup(goals=(None, None, None)), "WA5", "no-such-goal", goal=None)  # type: ignore[arg-type]
     assert green("brown_powers").position.goals[0] == "brown_powers"
 
 

@@ -95,6 +95,8 @@ def test_wa19_her_bonus_card_says_how_many_and_which_first(
 def test_wa19_a_value_card_takes_its_values_only() -> None:
     table = duet(bonus="rare_species_lister", level="eagle").draws("A07")
     table.refuses("tray 1.1 4", "WA19", "not-wanted", points=4, values=[5, 6, 7])
+    assert table.view.bonus is not None
+    assert table.view.bonus.percent is False
 
 
 def test_wa20_without_a_match_a_card_face_down() -> None:

@@ -27,6 +27,7 @@ from render.contract import ALT_LIMIT
 from render.kit.icons import has
 from render.laisla.board import FRAME, ROUND, topic
 from render.laisla.ground import TONES
+from render.laisla.hand import card_state
 from render.laisla.outcome import island_after, outcome
 from render.laisla.panels import GAP, LEFT, RIGHT, panel_boxes
 from render.laisla.pictogram import function_card
@@ -168,6 +169,10 @@ def test_a_spectator_has_no_hand_and_proposes_nothing() -> None:
         LA_ISLA.preview(crowded(), WORDS, Take("grey"), foreseen())
 
 
+def test_the_scores_are_told_highest_first() -> None:
+    assert LA_ISLA.alt_text(crowded(), WORDS).endswith("Scores: Red 123, Yellow 87, Blue 64, and Green 5.")
+
+
 @pytest.mark.parametrize("cards", [(30, 60, 90), (30, 60, 90, 120)], ids=["three", "four"])
 def test_a_hand_says_each_part_of_each_card(cards: tuple[int, ...]) -> None:
     view = crowded_table().hand("yellow", *cards).view("yellow")
@@ -184,6 +189,12 @@ def test_what_is_assigned_shows_in_the_hand() -> None:
     after = LA_ISLA.hand(table.view("red"), WORDS)
     assert before.data != after.data
     assert "Assigned: A “brown cube: marker up”, B beige cube, and D dodo" in after.alt
+
+
+def test_a_card_is_open_where_neither_it_nor_its_part_is_assigned() -> None:
+    chosen: dict[str, int | None] = {"a": 60, "b": None, "d": None}
+    assert [card_state(chosen, "a", card) for card in (30, 60)] == ["out", "chosen"]
+    assert [card_state(chosen, "b", card) for card in (30, 60)] == ["open", "out"]
 
 
 def test_cards_still_to_be_used_show_after_the_card_phase() -> None:

@@ -237,6 +237,13 @@ def test_sheets() -> None:
     assert "period 1" in earlier.alt
 
 
+def test_the_scores_are_told_highest_first() -> None:
+    view = views.crowded()
+    ranked = sorted(view.seats, key=lambda seat: seat.score or 0, reverse=True)
+    told = [f"{seat.seat.capitalize()} {seat.score}" for seat in ranked]
+    assert f"{', '.join(told[:-1])}, and {told[-1]}" in MOA.alt_text(view, WORDS)
+
+
 def test_long_names_still_leave_a_short_alt_text() -> None:
     alt = MOA.alt_text(views.crowded(), WORDS, names=LONG, caption="A caption of many words " * 40)
     assert len(alt) <= ALT_LIMIT
