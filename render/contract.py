@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeAlias
 
-from engine.contract import Seat
+from engine.contract import Event, Seat
 from engine.preview import Preview
 from render.words import Words
 
@@ -44,9 +44,19 @@ class Painter(Protocol):
     """
 
     def board(
-        self, view: Any, words: Words, *, before: Any | None = None, caption: str = "", names: Names | None = None
+        self,
+        view: Any,
+        words: Words,
+        *,
+        before: Any | None = None,
+        caption: str = "",
+        names: Names | None = None,
+        happened: Sequence[Event] = (),
     ) -> Picture:
-        """Return the whole table, 1600 x 1200; what differs from `before` shows; `caption`: what happened."""
+        """Return the whole table, 1600 x 1200; what differs from `before` shows; `caption`: what happened in short.
+
+        `happened`: the public events since `before`, for what came and went again.
+        """
         ...
 
     def places(self, view: Any) -> Sequence[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from engine.contract import Event
 from engine.preview import Preview
 from render.contract import Names, Picture
 from render.words import Words
@@ -56,10 +57,22 @@ class GamePainter(Generic[V, A, S]):
     last_sheet: Callable[[V], S]
     """Gives the sheet that is shown where none is named; raises LookupError where there is none yet."""
 
+    recall: Callable[[V, Sequence[Event]], V] = lambda before, _: before
+    """Puts what came since a view and went again into it, so that it shows as gone."""
+
     def board(
-        self, view: V, words: Words, *, before: V | None = None, caption: str = "", names: Names | None = None
+        self,
+        view: V,
+        words: Words,
+        *,
+        before: V | None = None,
+        caption: str = "",
+        names: Names | None = None,
+        happened: Sequence[Event] = (),
     ) -> Picture:
         """Return the whole table."""
+        if before is not None:
+            before = self.recall(before, happened)
         data = self.draw_board(view, words, before, caption, names)
         return Picture.of_png(data, self.board_alt(view, words, caption=caption, names=names))
 

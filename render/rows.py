@@ -16,7 +16,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from PIL import Image
 
-from engine.contract import Action, Seat
+from engine.contract import Action, Event, Seat
 from engine.preview import Preview
 from render.contract import ALT_LIMIT, Names, Picture
 from render.fit_text import clean_caption, cut, joined
@@ -77,7 +77,14 @@ class RowsPainter(Generic[V]):
         self._hand = hand
 
     def board(
-        self, view: V, words: Words, *, before: V | None = None, caption: str = "", names: Names | None = None
+        self,
+        view: V,
+        words: Words,
+        *,
+        before: V | None = None,
+        caption: str = "",
+        names: Names | None = None,
+        happened: Sequence[Event] = (),
     ) -> Picture:
         """Return the whole table."""
         alt = self.alt_text(view, words, caption=caption, names=names)

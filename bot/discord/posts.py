@@ -108,7 +108,9 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
             lines += results.standing(presenter, post.view, named, words, post.result)
     events = [event for each in post.happened if not each.undone for event in each.events]
     caption = presenter.caption(events, post.view, on_picture, words)
-    board = partial(painter.board, post.view, words, before=post.before, caption=caption, names=on_picture)
+    board = partial(
+        painter.board, post.view, words, before=post.before, caption=caption, names=on_picture, happened=events
+    )
     files = await _picture(services, post, "board", board)
     text = "\n".join([*lines, *([""] if lines else []), *asking]).strip()
     sheets = [await _sheet(services, post, words, each, number) for number, each in enumerate(earlier)]

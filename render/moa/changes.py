@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from engine.contract import Seat
+from engine.contract import Event, Seat
+from engine.moa.events import InvasionSucceeded, LandSold, VolcanoErupted
 from engine.moa.views.view import MoaView, TerritoryView
 
 
@@ -47,6 +49,19 @@ def _asked(view: MoaView, territory: TerritoryView) -> Change:
     return Change(
         attacked=view.asked is not None and view.asked.territory == territory.number and view.asked.kind == "defend"
     )
+
+
+def recall(before: MoaView, events: Sequence[Event]) -> MoaView:
+    """Return the view before, with the pieces that were placed and lost again since."""
+    places = {territory.number: territory for territory in before.territories}
+    for event in events:
+        if not isinstance(event, InvasionSucceeded | LandSold | VolcanoErupted):
+            continue
+        place, returned = places[event.territory], event.returned
+        birds = {seat: max(count, place.birds.get(seat, 0)) for seat, count in returned.birds.items()}
+        leader = place.leader or next(iter(returned.leaders), None)
+        places[event.territory] = replace(place, birds={**place.birds, **birds}, leader=leader)
+    return replace(before, territories=tuple(places.values()))
 
 
 def change_of(now: TerritoryView, before: TerritoryView, *, asked: bool = False) -> Change:

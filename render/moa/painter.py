@@ -7,6 +7,7 @@ from engine.moa.views.view import MoaView, ScoringSheet
 from render.drawing import GamePainter
 from render.moa.alt import board_alt, hand_alt, preview_alt, sheet_alt
 from render.moa.board import draw_board
+from render.moa.changes import recall
 from render.moa.close_up import draw_close_up
 from render.moa.hand import draw_hand
 from render.moa.preview import draw_preview
@@ -34,5 +35,6 @@ PAINTER: GamePainter[MoaView, MoaAction, ScoringSheet] = GamePainter(
     write_view=full_text,
     write_sheet=sheet_text,
     last_sheet=_last_sheet,
+    recall=recall,
 )
 """The one painter; it has no state of its own."""

@@ -173,7 +173,9 @@ class Written:
         self._real = real
         self.captions: list[str] = []
 
-    def board(self, view: Any, words: Any, *, before: Any = None, caption: str = "", names: Any = None) -> Picture:
+    def board(
+        self, view: Any, words: Any, *, before: Any = None, caption: str = "", names: Any = None, **_: Any
+    ) -> Picture:
         self.captions.append(caption)
         alt = self._real.alt_text(view, words, before=before, caption=caption, names=names)
         return Picture(PIXEL, "image/png", 1, 1, alt)

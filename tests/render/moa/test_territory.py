@@ -10,13 +10,18 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.locale import wording
+from engine.moa.events import BirdsPlaced, Invaded, InvasionSucceeded, Returned, Spent
 from engine.moa.views.view import TerritoryView
 from render.kit.canvas import Canvas, Layer
-from render.moa.changes import NOTHING, Change, change_of
+from render.moa.changes import NOTHING, Change, change_of, changes, recall
 from render.moa.hexes import Grid, Spot
+from render.moa.painter import PAINTER
 from render.moa.territory import arrange, items
+from tests.engine.moa.positions import game
 from tests.render.views import FIVE, components, empty_land
 
+WORDS = wording("en")
 SPOT = Grid(163, 0, 0).spot((0, 0))
 
 
@@ -104,3 +109,22 @@ def test_pieces_that_left_leave_a_trace_though_others_remain() -> None:
     assert change.fewer == (("red", 2), ("blue", 1))
     assert change.lost == ()
     assert len(laid_out(now, change)) == len(laid_out(now)) + 2
+
+
+def test_what_was_placed_and_lost_since_the_last_picture_shows_as_gone() -> None:
+    table = game().bare("yellow", "green").land(9, yellow=1).open("forest", "coast").hand("red", "pukeko kea")
+    before = table.view(None)
+    happened = [
+        BirdsPlaced("red", 9, 3, Spent(("pukeko",), (), 0, False)),
+        Invaded(9, "dog"),
+        InvasionSucceeded(9, "dog", Returned({"red": 3, "yellow": 1}, ("green",)), None),
+    ]
+    table.land(9, mammal="dog")
+    for seat in ("red", "yellow"):
+        table.position.territories[9].birds.pop(seat, None)
+    now = table.view(None)
+    assert changes(now, before)[9].lost == ("yellow",)
+    assert changes(now, recall(before, happened))[9].lost == ("yellow", "red", "green")
+    assert changes(now, recall(before, happened))[8].lost == ()
+    bare, told = (PAINTER.board(now, WORDS, before=before, happened=events).data for events in ((), happened))
+    assert bare != told
