@@ -40,7 +40,7 @@ class LaIslaPages(Pages[LaIslaView]):
         "last": "place",
         "choices": "function",
     }
-    telling = Narration
+    narration = Narration
     phrases: Narration
 
     @property

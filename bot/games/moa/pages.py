@@ -38,7 +38,7 @@ class MoaPages(Pages[MoaView]):
     untitled = frozenset({"birds", "cards", *_PAYMENTS})
     lasting = frozenset({"defend", "neutral"})
     things: ClassVar[Mapping[str, str]] = {"card": "bird", "tile": "tile", "active": "terrain", "kinds": "icon"}
-    telling = Narration
+    narration = Narration
     phrases: Narration
 
     # -- options --------------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ class Pages(Generic[V]):
     """
     things: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The kind of component that a fact of a refusal or of an event names ({"trump": "card"}): it is told as a noun."""
-    telling: ClassVar[type[BasePhrases[Any]]] = BasePhrases
+    narration: ClassVar[type[BasePhrases[Any]]] = BasePhrases
     """What tells the game's events; a game that tells them otherwise has its own `narrate` and `caption`."""
     phrases: BasePhrases[V]
 
@@ -64,7 +64,7 @@ class Pages(Generic[V]):
         self.words = words
         self.seat = seat
         """Who reads; None: everybody (a public post)."""
-        self.phrases = self.telling(words, view, names)
+        self.phrases = self.narration(words, view, names)
 
     # -- the channel ----------------------------------------------------------------------------------------------
 
