@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -14,7 +15,7 @@ from bot.discord.custom_id import Verb
 from bot.discord.message import Message
 from bot.discord.permissions import check_place, missing_for_threads
 from bot.discord.request import Request
-from bot.hosting.table import Place, Press, Refused, Status, Table
+from bot.hosting.table import Place, Refused, Status, Table
 from bot.locale.words import wording
 
 log = structlog.get_logger(__name__)
@@ -64,7 +65,7 @@ async def open_thread(request: Request) -> None:
         why = _WHY_NO_THREAD.get(error.code, "other")
         await _open_here(request, game, picked, Refused("no-thread", why=why, permissions=[]))
         return
-    press = Press(request.interaction.id, request.person, Place(request.interaction.guild_id, thread.id))
+    press = replace(request.fresh_press(), place=Place(request.interaction.guild_id, thread.id))
     await request.host.open_table(press, game, picked, request.public_language)
     await request.reply.update(Message(request.words("table-thread-opened", thread=thread.mention)))
     await _show_the_way(request, channel, thread, game)

@@ -4,6 +4,9 @@ An interaction brings its channel as a partial object. Of a thread Discord's doc
 `owner_id`, `message_count` and `member_count`; of a voice channel, neither `bitrate` nor `user_limit`. With
 `Intents.none()` the library knows no channel from elsewhere and makes one from that object: a field that is missing is
 a KeyError before any handler is called. So the fields, which we never look at, get a value that means nothing.
+
+One field is taken out: the language of the server. Only a Community server can set it, all others are said to speak
+American English.
 """
 
 from __future__ import annotations
@@ -47,6 +50,8 @@ def filled(data: Mapping[str, Any]) -> dict[str, Any]:
         whole["channel"] = _channel({"id": whole["channel_id"], "type": discord.ChannelType.text.value})
     if isinstance(message := whole.get("message"), Mapping):
         whole["message"] = _message(message)
+    if "COMMUNITY" not in ((whole.get("guild") or {}).get("features") or ()):
+        whole.pop("guild_locale", None)
     return whole
 
 

@@ -57,6 +57,12 @@ def hindrance(interaction: discord.Interaction[Any]) -> Refused | None:
     return None
 
 
+def lacked(refusal: Refused) -> list[str]:
+    """Return the names of the permissions that a refusal made here tells of."""
+    missing = refusal.facts.get("permissions")
+    return [str(name) for name in missing] if isinstance(missing, list) else []
+
+
 def is_unseen_thread(interaction: discord.Interaction[Any]) -> bool:
     """Return whether an interaction comes from a private thread that the bot sees only as one of its members."""
     channel = interaction.channel

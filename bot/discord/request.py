@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -71,9 +71,15 @@ class Request:
         return wording(str(self.interaction.locale))
 
     @property
+    def server_language(self) -> str | None:
+        """What the server says that it speaks; None where it has not said so (see `partial_objects`)."""
+        said = self.interaction.guild_locale
+        return None if said is None else wording(str(said)).language
+
+    @property
     def public_language(self) -> str:
-        """The language of the server, for what everybody reads."""
-        return wording(str(self.interaction.guild_locale or self.interaction.locale)).language
+        """The language of the server, for what everybody reads; where it has not said so, the asker's."""
+        return self.server_language or self.words.language
 
     # -- what a component carries ---------------------------------------------------------------------------------
 
@@ -106,11 +112,11 @@ class Request:
 
     def press(self) -> Press:
         """Return the request as hosting takes it."""
-        return Press(self.interaction.id, self.person, self.place, self.pressed.since if self.pressed else None)
+        return replace(self.fresh_press(), since=self.pressed.since if self.pressed else None)
 
     def fresh_press(self) -> Press:
         """Return the request as one about whatever is asked now."""
-        return Press(self.interaction.id, self.person, self.place, None)
+        return Press(self.interaction.id, self.person, self.place, server_language=self.server_language)
 
     async def table(self) -> Table:
         """Return the table that is meant: the component's, or the one in this channel.

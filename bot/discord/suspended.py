@@ -9,7 +9,7 @@ import structlog
 
 from bot.discord import permissions
 from bot.discord.request import Request
-from bot.hosting.table import Status
+from bot.hosting.table import Refused, Status
 
 log = structlog.get_logger(__name__)
 
@@ -19,19 +19,23 @@ NO_ACCESS = "missing-access"
 def notice(request: Request) -> str:
     """Return what the presser is told; "" where nothing is known to keep the posts from this place."""
     reason = request.host.suspended(request.place)
-    if reason is None and not _awaits_posts(request):
+    hindrance = permissions.hindrance(request.interaction)
+    if reason is None and (hindrance is None or not _keeps_posts_away(request, hindrance)):
         return ""
-    if hindrance := permissions.hindrance(request.interaction):
-        facts = dict(hindrance.facts)
-        if missing := facts.get("permissions"):
-            facts["permissions"] = request.words.listed([request.words(f"permission-{name}") for name in missing])  # type: ignore[attr-defined]
-        return request.words(f"unseen-{hindrance.reason}", **facts)
-    return _told(request, reason) if reason else ""
+    if hindrance is None:
+        return _told(request, reason or "")
+    named = [request.words(f"permission-{name}") for name in permissions.lacked(hindrance)]
+    return request.words(f"unseen-{hindrance.reason}", permissions=request.words.listed(named), count=len(named))
 
 
-def _awaits_posts(request: Request) -> bool:
-    """Return whether the press is about a table that posts."""
-    return request.known_table is not None and request.known_table.status in (Status.LOBBY, Status.RUNNING)
+def _keeps_posts_away(request: Request, hindrance: Refused) -> bool:
+    """Return whether the press is about a table that posts, and its posts cannot get through.
+
+    A place of a kind that is not known may be a new one of Discord's: posts can get there all the same.
+    """
+    table = request.known_table
+    posting = table is not None and table.status in (Status.LOBBY, Status.RUNNING)
+    return posting and hindrance.reason != "no-messages-here"
 
 
 def _told(request: Request, reason: str) -> str:

@@ -87,7 +87,8 @@ class Host:
     async def open_table(self, press: Press, game: str, options: Mapping[str, str | bool], language: str) -> Table:
         """Open a lobby at the press's place; the opener takes the first seat.
 
-        `language` is what the table speaks where the server's managers have not chosen one.
+        `language` is what the table speaks where the server's managers have not chosen one; unless the server says of
+        itself what it speaks, it becomes what most people at the table use, as long as it is a lobby.
         Refused: place-taken, unknown-game, unknown-option, wrong-option.
         """
         return await lobby.open_table(self._context, press, game, options, language)

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.commit import Conflict, asked_since, note_press, questions
 from bot.hosting.context import HostContext
+from bot.hosting.languages import spoken
 from bot.hosting.loading import find_table, snapshot_of, table_of
 from bot.hosting.play import find_seat, in_turn
 from bot.hosting.post import PostKind
@@ -195,6 +196,9 @@ async def _changed(context: HostContext, press: Press, table_id: int, change: Ch
                 was_lobby = row.status == Status.LOBBY
                 kind = await change(connection, row)
                 row = await find_table(connection, table_id)
+                if was_lobby and (language := await spoken(connection, row, press)) != row.language:
+                    await tables.change(connection, table_id, language=language)
+                    row = await find_table(connection, table_id)
                 if was_lobby and row.status != Status.LOBBY:
                     await _enqueue(context, connection, row, PostKind.LOBBY)  # its message says so before the next post
                 if kind is not None:

@@ -109,6 +109,8 @@ class Press:
     person: Person
     place: Place
     since: int | None = None
+    server_language: str | None = None
+    """What the server says that it speaks; None where it has not said so."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from collections.abc import Mapping
+
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
-from bot.store.schema import guilds, people
+from bot.store.schema import guilds, people, seats, tables
 
 
 async def meet(connection: AsyncConnection, person_id: int, name: str, language: str) -> None:
@@ -19,6 +21,18 @@ async def server_language(connection: AsyncConnection, guild_id: int | None) -> 
     """Return the language that a server chose."""
     query = select(guilds.c.language).where(guilds.c.guild_id == guild_id)
     return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def languages(connection: AsyncConnection, guild_id: int | None) -> Mapping[str, int]:
+    """Return how many of those who have a seat at any table of a server use each language."""
+    query = (
+        select(people.c.language, func.count(people.c.person_id.distinct()))
+        .join(seats, seats.c.person_id == people.c.person_id)
+        .join(tables, tables.c.table_id == seats.c.table_id)
+        .where(tables.c.guild_id == guild_id)
+        .group_by(people.c.language)
+    )
+    return {row[0]: row[1] for row in await connection.execute(query)}
 
 
 async def set_server_language(connection: AsyncConnection, guild_id: int, language: str) -> None:

@@ -88,3 +88,12 @@ def test_what_is_there_stays_and_what_is_missing_is_filled_in(kind: int) -> None
 def test_an_interaction_without_its_channel_still_has_a_place() -> None:
     assert filled({"channel_id": "5"})["channel"]["id"] == "5"
     assert filled({"type": 1}) == {"type": 1}
+
+
+@pytest.mark.parametrize(
+    ("guild", "kept"),
+    [({"features": ["COMMUNITY", "NEWS"]}, True), ({"features": []}, False), ({}, False), (None, False)],
+)
+def test_what_a_server_speaks_counts_only_where_it_can_be_chosen(guild: Any, kept: bool) -> None:
+    read = filled({"guild_locale": "de", "guild": guild} if guild is not None else {"guild_locale": "de"})
+    assert ("guild_locale" in read) is kept

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -147,3 +148,41 @@ async def test_a_servers_tables_speak_what_its_managers_chose(host: Host) -> Non
     here = await host.open_table(press(ANN), "toy", {}, "de")
     elsewhere = await host.open_table(press(ANN, Place(10, 300)), "toy", {}, "de")
     assert (here.language, elsewhere.language) == ("en", "de")
+
+
+DORA, EMIL, FAYE = (Person(number, name, "de") for number, name in ((5, "Dora"), (6, "Emil"), (7, "Faye")))
+
+
+async def test_a_table_speaks_what_most_of_its_people_use(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    assert (await host.join(press(DORA), table.id)).language == "en"  # even: as it was opened
+    assert (await host.join(press(EMIL), table.id)).language == "de"
+    assert (await host.add_automa(press(ANN), table.id)).language == "de"
+    assert (await host.leave(press(EMIL), table.id)).language == "de"  # even again: as it is
+    assert (await host.leave(press(DORA), table.id)).language == "en"
+
+
+async def test_where_languages_are_even_the_server_decides(host: Host) -> None:
+    elsewhere = await host.open_table(press(EMIL, THERE), "toy", {}, "de")
+    await host.join(press(FAYE, THERE), elsewhere.id)
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    assert (await host.join(press(DORA), table.id)).language == "de"
+    assert (await host.table(elsewhere.id)).language == "de"
+
+
+async def test_a_running_game_keeps_its_language(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await host.join(press(DORA), table.id)
+    await host.join(press(EMIL), table.id)
+    assert (await host.start(press(ANN), table.id)).language == "de"
+    assert (await host.cancel(press(ANN), table.id)).language == "de"
+
+
+async def test_what_managers_chose_or_a_server_says_of_itself_stays(host: Host) -> None:
+    said = await host.open_table(replace(press(ANN, THERE), server_language="en"), "toy", {}, "en")
+    await host.join(replace(press(DORA, THERE), server_language="en"), said.id)
+    assert (await host.join(replace(press(EMIL, THERE), server_language="en"), said.id)).language == "en"
+    await host.set_server_language(press(MANAGER), "en")
+    chosen = await host.open_table(press(DORA), "toy", {}, "de")
+    assert chosen.language == "en"
+    assert (await host.join(press(EMIL), chosen.id)).language == "en"
