@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.store.database import FILE
+from bot.store.migrate import VERSION_TABLE
+from tests.support.old_schemas import make_old
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "databases"
 NAMES = sorted(each.stem for each in FOLDER.glob("*.sql"))
@@ -18,9 +20,30 @@ _PLACES = ("tables", "outbox")
 
 def copy_stored(name: str, folder: Path) -> dict[str, Any]:
     """Put a copy of a stored database into a data folder; return what was written down about it when it was made."""
-    made = sqlite3.connect(folder / FILE)
-    made.executescript((FOLDER / f"{name}.sql").read_text(encoding="utf-8"))
+    _load(name, folder / FILE).close()
+    return _note(name)
+
+
+async def copy_to_server(name: str, folder: Path, url: str) -> dict[str, Any]:
+    """Write the rows of a stored database into an empty one of a server, in the schema they have; return as above."""
+    made = _load(name, ":memory:")
+    made.row_factory = sqlite3.Row
+    (revision,) = made.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()
+    tables = [each for (each,) in made.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    own = [each for each in tables if each != VERSION_TABLE and not each.startswith("sqlite_")]
+    rows = {table: [dict(row) for row in made.execute(f"SELECT * FROM {table}")] for table in own}
     made.close()
+    await make_old(folder, url, revision, rows)
+    return _note(name)
+
+
+def _load(name: str, file: Path | str) -> sqlite3.Connection:
+    made = sqlite3.connect(file)
+    made.executescript((FOLDER / f"{name}.sql").read_text(encoding="utf-8"))
+    return made
+
+
+def _note(name: str) -> dict[str, Any]:
     note: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     return note
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, func, select, text
+from sqlalchemy import Connection, MetaData, Table, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import dialects, migrate
@@ -259,11 +259,23 @@ def schema_of(connection: Connection) -> MetaData:
     return metadata
 
 
+def _typed(table: Table, row: Row) -> Row:
+    """Return a row with moments and truth values that SQLite gave as text and numbers."""
+    typed = dict(row)
+    for column in table.columns:
+        value, kind = typed[column.name], column.type.python_type
+        if kind is datetime and isinstance(value, str):
+            typed[column.name] = datetime.fromisoformat(value).replace(tzinfo=UTC)
+        elif kind is bool and isinstance(value, int):
+            typed[column.name] = bool(value)
+    return typed
+
+
 def insert_rows(connection: Connection, rows: Rows) -> None:
     """Write rows of all tables, and let the numbers that the database gives go on behind them."""
     for table in schema_of(connection).sorted_tables:
         if rows.get(table.name):
-            connection.execute(table.insert(), rows[table.name])
+            connection.execute(table.insert(), [_typed(table, row) for row in rows[table.name]])
     if connection.dialect.name == "postgresql":
         for name, key in (("tables", "table_id"), ("outbox", "post_id")):
             newest = max((row[key] for row in rows.get(name, ())), default=0)
