@@ -301,11 +301,11 @@ def _titled(journey: Journey) -> list[Taken]:
 
 def _question(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[str]:
     """Return what is asked, and what an answer takes; the heading does so for the first node."""
-    if not journey.taken:
-        return []
     if journey.shortlist:
         unlisted = f"{pages.game}-unlisted-{node.ask}"
         return [pages.words("panel-which"), *([pages.words(unlisted)] if pages.words.has(unlisted) else [])]
+    if not journey.taken:
+        return []
     need = pages.need(node)
     return [pages.ask(node) if need is None else need]
 

@@ -54,7 +54,8 @@ def correct_page(turn: Turn, pages: Pages[Any]) -> Panel:
         rows += [block.row for block in layout.selects(pages, asked, layout.told(pages, node, given), way, "")]
     labels = {"setup": "wingspan-button-correct-setup", TAKE_BACK: "wingspan-button-correct-reactions"}
     ways = [Button(pages.words(label), way) for way, label in labels.items() if way in possible]
-    return Panel(pages.words("wingspan-panel-correct"), (*rows, (*ways, Button(pages.words("panel-back"), ""))))
+    told = pages.words("wingspan-panel-correct", duet="yes" if "token" in possible else "no")
+    return Panel(told, (*rows, (*ways, Button(pages.words("panel-back"), ""))))
 
 
 def dice_page(phrases: Phrases, place: Place) -> Panel:

@@ -40,6 +40,7 @@ class WingspanPages(Pages[WingspanView]):
 
     game = "wingspan"
     unmentioned = frozenset({"when", "round"})
+    untitled = frozenset({"leftover"})
     at_once = frozenset({"count"})
     needs = frozenset({"setup", "score", "bird"})
     by_name = frozenset({"bird"})

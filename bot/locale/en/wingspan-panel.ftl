@@ -253,7 +253,11 @@ wingspan-none-bird = Describe an effect
 # -- taking back and correcting
 wingspan-reaction-choice = { $number }. { $what }
 wingspan-reaction-about = Round { $round } · { wingspan-tokens }
-wingspan-panel-correct = **What was different?** All that follows from an answer is counted anew; what she has drawn and placed stays. `/table undo` takes a whole turn of hers back; she then draws the same card again. Your tokens are mended with **My token**.
+# duet: whether the Duet map is played with.
+wingspan-panel-correct = **What was different?** All that follows from an answer is counted anew; what she has drawn and placed stays. `/table undo` takes a whole turn of hers back; she then draws the same card again.{ $duet ->
+    [yes] { " " }Your tokens are mended with **My token**.
+   *[no] { "" }
+}
 wingspan-ask-tray-answers = The tray: what matched
 wingspan-ask-goal-answers = Your counts for round goals
 wingspan-goal-choice = { $count } · { $goal }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import cycle, islice
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -14,7 +15,7 @@ from bot.games.pages import panel
 from bot.games.pages.pages import Pages
 from bot.games.widgets import Button, Panel, Select
 from bot.locale.words import Wording
-from engine.choices import PATH_LENGTH, Many, Node, Number, One, Option, Pick, Thing, codes_of
+from engine.choices import PATH_LENGTH, Many, Node, Number, One, Option, Pick, Sheet, SheetField, Thing, codes_of
 from engine.contract import Illegal
 from tests.bot.games.support import controls, hold_to_limits
 
@@ -241,3 +242,165 @@ def test_what_is_asked_because_of_an_answer_is_asked_behind_it() -> None:
     confirm = button(review, "Confirm").path
     assert answers(turn, confirm) == (Answered(2), Answered(3))
     assert shown(turn, button(review, "Back").path) == asked
+
+
+# -- sheets ---------------------------------------------------------------------------------------------------------
+
+
+class Form(NamedTuple):
+    """The values of a sheet of this test."""
+
+    level: str = "b"
+    boxes: tuple[str, ...] = ("x",)
+    goals: tuple[int, ...] = (0, 0, 0, 0)
+    coins: int = 0
+    stars: int = 0
+
+
+def sheet(*fields: str, then: Callable[[Form], Any] = Answered) -> Node[Answered]:
+    """Return a sheet of some fields."""
+
+    def level(form: Form) -> Node[Form]:
+        return One("level", ["a", "b", "c"], lambda level: form._replace(level=level), odd=["d"])
+
+    def fixed(form: Form) -> Node[Form]:
+        return One("fixed", ["only"], lambda _: form, value_of=lambda _: "only")
+
+    def boxes(form: Form) -> Node[Form]:
+        return Many(
+            "boxes",
+            lambda: [(name, Thing("box", name)) for name in "xyz"],
+            lambda: [("x",)],
+            lambda pick: form._replace(boxes=pick),
+            judge=lambda pick: None if pick else Illegal("X1", "not-asked", seat="red"),
+            picked=lambda form: form.boxes,
+            value=lambda pick: pick,
+            names=lambda pick: pick,
+        )
+
+    def goal(at: int, form: Form) -> Node[Form]:
+        def named(goal: int) -> Form:
+            return form._replace(goals=(*form.goals[:at], goal, *form.goals[at + 1 :]))
+
+        def about(goal: int) -> Option:
+            return Option(str(goal), (Thing("goal", goal),), group="new" if goal >= 20 else "old")
+
+        return One("goal", range(30), named, about=about, value_of=lambda form: form.goals[at])
+
+    def number(name: str, form: Form) -> Node[Form]:
+        return Number(name, 0, 99, (), lambda number: Form(**{**form._asdict(), name: number}))
+
+    every: dict[str, Callable[[Form], Node[Form]]] = {
+        "level": level,
+        "fixed": fixed,
+        "boxes": boxes,
+        **{f"goal_{at}": partial(goal, at) for at in range(4)},
+        **{name: partial(number, name) for name in ("coins", "stars")},
+    }
+    named = {name: SheetField(chr(ord("A") + at), every[name]) for at, name in enumerate(fields)}
+    judge: Callable[[Form], Illegal | None] = lambda form: (  # noqa: E731
+        Illegal("X2", "not-asked", seat="red") if form.level == "c" else None
+    )
+    return Sheet("form", named, Form(), then, values_of=lambda action: action.value, judge=judge)
+
+
+def marked(made: Panel) -> list[list[str]]:
+    return [[choice.value for choice in each.choices if choice.chosen] for each in selects(made)]
+
+
+def test_a_sheet_has_a_select_for_each_field_that_leaves_a_choice_and_is_taken_as_it_is() -> None:
+    turn = turn_of(sheet("level", "fixed", "boxes"))
+    made = shown(turn)
+    assert [[choice.value for choice in each.choices] for each in selects(made)] == [
+        ["Aa", "Ab", "Ac"],
+        ["Cx", "Cy", "Cz"],
+    ]
+    assert marked(made) == [["Ab"], ["Cx"]]
+    several = shown(turn, selects(made)[1].path, "Cz", "Cx")
+    both = shown(turn, selects(several)[0].path, "Aa")
+    assert marked(both) == [["Aa"], ["Cx", "Cz"]]
+    confirm = button(both, "Confirm")
+    assert confirm.confirms
+    assert answers(turn, confirm.path) == (Answered(Form("a", ("x", "z"))), None)
+    refused = shown(turn, selects(both)[0].path, "Ac")
+    assert "⚠️" in refused.text
+    assert "Confirm" not in labels(refused)
+    assert marked(refused) == [["Ac"], ["Cx", "Cz"]]
+
+
+def test_what_does_not_fit_on_a_page_of_a_sheet_goes_to_further_ones() -> None:
+    turn = turn_of(sheet("level", "goal_0", "goal_1", "goal_2", "goal_3"))
+    first = shown(turn)
+    assert [len(each.choices) for each in selects(first)] == [3, 20, 10], "a long list is parted by its groups"
+    second = shown(turn, button(first, "Page 2").path)
+    assert len(selects(second)) == 4
+    changed = shown(turn, selects(second)[0].path, "C7")
+    assert marked(changed)[0] == ["C7"]
+    assert button(changed, "Page 1").path == "=C7;1"
+    third = shown(turn, button(changed, "Page 3").path)
+    action, _ = answers(turn, button(third, "Confirm").path)
+    assert action == Answered(Form(goals=(0, 7, 0, 0)))
+
+
+def test_numbers_of_a_sheet_are_typed_in_a_form_beside_its_selects() -> None:
+    turn = turn_of(sheet("level", "coins", "stars"))
+    form = button(shown(turn), "any-enter-form ")
+    typed = shown(turn, form.path, "12", "no")
+    assert "“no” is no number" in typed.text
+    again = button(typed, "any-enter-form ").form
+    assert again is not None
+    assert [each.value for each in again.fields] == ["12", ""]
+    assert answers(turn, button(typed, "Confirm").path) == (Answered(Form(coins=12)), None)
+    assert "Confirm" in labels(shown(turn, form.path, "100", "3")), "what cannot be is left out"
+
+
+def test_a_sheet_of_numbers_goes_on_when_it_is_typed_and_can_be_typed_anew() -> None:
+    turn = turn_of(sheet("coins", "stars", then=lambda form: One("where", ["sea", "land"], lambda _: Answered(form))))
+    first = shown(turn)
+    assert "Confirm" not in labels(first)
+    where = shown(turn, button(first, "any-enter-form ").path, "3", "")
+    assert labels(where) == ["any-where sea", "any-where land", "any-enter-form ", "Back", "Begin again"]
+    assert button(where, "Back").path == "=A3"
+    again = button(where, "any-enter-form ").form
+    assert again is not None
+    assert [each.value for each in again.fields] == ["3", ""]
+    assert proposed(shown(turn, button(where, "any-where sea").path)) == Answered(Form(coins=3))
+
+
+@pytest.mark.parametrize("path", ["=Zz;1", "=Aq", "=A", "=Ab;2"])
+def test_a_forged_place_of_a_sheet_gives_its_first_page(path: str) -> None:
+    turn = turn_of(sheet("level", "boxes"))
+    made = shown(turn, path, "Qq")
+    assert selects(made) == selects(shown(turn))
+    assert "⚠️" in made.text
+
+
+# -- names ----------------------------------------------------------------------------------------------------------
+
+
+class NamedPages(PlainPages):
+    by_name = frozenset({"field"})
+
+    def called(self, thing: Thing) -> Sequence[str]:
+        return (f"meadow{thing.name}",)
+
+
+def by_name(path: str = "", *chosen: str) -> Panel:
+    made = panel.panel(turn_of(values(60)), NamedPages(None, {}, PlainWords("en")), path, chosen)
+    hold_to_limits(made)
+    return made
+
+
+def test_an_answer_of_a_long_list_is_named_in_a_form() -> None:
+    made = by_name()
+    assert selects(made)[0].placeholder == "any-ask-field  any-field 0 … any-field 24"
+    name = button(made, "any-name-field ")
+    assert proposed(by_name(name.path, "Meadow 7")) == Answered(7)
+    several = by_name(name.path, "meadow 5x")
+    assert several.proposed is None
+    assert "Which one do you mean?" in several.text
+    assert len(labels(several)) == 7, "five answers, another name, and back"
+    assert selects(by_name(button(several, "Back").path)) == selects(made)
+    nothing = by_name(name.path, "xxxxxx")
+    assert selects(nothing) == selects(made)
+    assert "⚠️" in nothing.text

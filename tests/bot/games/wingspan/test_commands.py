@@ -1,9 +1,13 @@
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.games.typed.matching import Matcher
 from bot.games.typed_commands import Looking, Misread, Suggestion, Typing, Unfinished
 from bot.hosting.turn import Turn
+from engine.choices import walk
 from engine.contract import Illegal
 from engine.wingspan.actions import React, Token
 from engine.wingspan.actions import Turn as HerTurn
@@ -244,3 +248,36 @@ def test_look_ups_offer_what_they_take_to_anybody(view: Any) -> None:
     for value in of_look(view, "dice", "faces"):
         looking = Looking(view, (), {"faces": value}, {})
         assert PRESENTER.typed.meant_by_look("dice", looking, WORDS) == {"faces": (value,)}
+
+
+BIRDS = START.view.components.birds
+LISTED = (Path(__file__).parent / "other_birds.txt").read_text(encoding="utf-8").splitlines()
+OTHERS = [each for each in LISTED if each and each[0] != "#" and each not in {*BIRDS, *BIRDS.values()}]
+
+
+def test_no_bird_of_any_box_is_booked_as_another() -> None:
+    """Their powers do not concern her, or are not known: what is typed is asked, or there is nothing like it."""
+    node = walk(START.tree, "react")
+    matcher = Matcher([PRESENTER.pages(START.view, {}, WORDS, START.seat)])
+    booked = {}
+    for bird in OTHERS:
+        with suppress(Misread):
+            booked[bird] = matcher.step(bird, node)
+    assert len(OTHERS) > 400
+    assert booked == {}
+
+
+@pytest.mark.parametrize("bird", ["European Robin", "Robin", "Great Horned Owl", "Red-Backed Shrike", "Emu"])
+def test_a_bird_that_is_not_known_is_to_be_described(bird: str) -> None:
+    try:
+        asked = PRESENTER.command_action(START, "react", {"bird": bird})
+    except Misread as error:
+        told = sentence(error)
+    else:
+        assert isinstance(asked, Unfinished), text_of(asked)
+        told = panel(START, asked.path).text
+    page = panel(START, "react;f", [bird])
+    assert "describe what it does" in told
+    assert "describe what it does" in page.text
+    assert "Describe an effect" in buttons(page)
+    assert page.proposed is None
