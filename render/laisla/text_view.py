@@ -72,7 +72,7 @@ def _asked(view: LaIslaView, words: Words, names: Names | None) -> str:
 
 
 def _field(field: FieldView, words: Words) -> str:
-    who = _listed((words("laisla-colour", seat=seat) for seat in field.explorers), words)
+    who = words.listed([words("laisla-colour", seat=seat) for seat in field.explorers]) or "none"
     return words("laisla-picture-full-field", field=field_name(field, words), ring=field.ring, who=who)
 
 
@@ -96,10 +96,10 @@ def _seat(view: LaIslaView, seat: SeatView, words: Words, names: Names | None) -
         cards=seat.cards,
         ready="yes" if seat.has_assigned else "no",
     )
-    fields = _listed((view.field(slot).code for slot in seat.fields), words)
+    fields = words.listed([view.field(slot).code for slot in seat.fields]) or "none"
     yield words("laisla-picture-full-fields", fields=fields, cubes=cubes_text(seat, words))
     animals = [words("laisla-animals", animal=animal, count=count) for animal, count in seat.tiles.items() if count]
-    yield words("laisla-picture-full-animals", large=seat.large, tiles=_listed(animals, words))
+    yield words("laisla-picture-full-animals", large=seat.large, tiles=words.listed(animals) or "none")
     for slot in seat.slots:
         name = function_name(slot.function, words) if slot.function else words("laisla-picture-empty")
         yield words("laisla-picture-full-slot", number=slot.number + 1, function=name)
@@ -120,8 +120,8 @@ def _hand(view: LaIslaView, seat: SeatView, words: Words) -> Iterator[str]:
 def _cards(view: LaIslaView, words: Words) -> Iterator[str]:
     yield words("laisla-picture-full-deck", count=view.deck)
     for key, pile in (("laisla-picture-full-discard", view.discard), ("laisla-picture-full-covered", view.covered)):
-        names = "; ".join(function_name(view.all_cards[card].function, words) for card in pile)
-        yield words(key, count=len(pile), cards=names or words("laisla-nothing"))
+        if names := "; ".join(function_name(view.all_cards[card].function, words) for card in pile):
+            yield words(key, count=len(pile), cards=names)
 
 
 # -- scoring sheets -------------------------------------------------------------------------------------------------

@@ -53,7 +53,8 @@ def _table(view: MoaView, words: Words, names: Names | None) -> Iterator[str]:
     display = [
         words("moa-picture-full-waiting", mammal=kind, count=count) for kind, count in view.display.items() if count
     ]
-    yield words("moa-picture-full-display", mammals=_listed(display, words))
+    if display:
+        yield words("moa-picture-full-display", mammals=words.listed(display))
     yield _volcano(view, words)
     stock = [
         words("moa-picture-full-tile", tile=kind, count=view.karakia_stock.get(kind, 0), cost=tile.cost)
@@ -114,9 +115,8 @@ def _place(territory: TerritoryView, neutral: Seat | None, words: Words) -> str:
         open="yes" if territory.open else "no",
         adjacent=", ".join(str(each) for each in territory.adjacent),
     )
-    return words(
-        "moa-picture-full-line", head=head, what="; ".join(_things(territory, neutral, words)) or words("moa-nothing")
-    )
+    things = "; ".join(_things(territory, neutral, words))
+    return words("moa-picture-full-line", head=head, what=things) if things else head
 
 
 def _things(territory: TerritoryView, neutral: Seat | None, words: Words) -> list[str]:
@@ -178,12 +178,14 @@ def _hand(view: MoaView, hand: tuple[str, ...], words: Words) -> Iterator[str]:
 def _piles(view: MoaView, words: Words) -> Iterator[str]:
     piles = view.piles
     yield words("moa-picture-full-piles", birds=piles.birds, mammals=piles.mammals, terrain=piles.terrain)
-    yield words("moa-picture-full-bird-discard", cards=_listed(counted_cards(view.bird_discard, words), words))
+    if cards := words.listed(counted_cards(view.bird_discard, words)):
+        yield words("moa-picture-full-bird-discard", cards=cards)
     discard = [
         words("moa-picture-full-waiting", mammal=kind, count=count)
         for kind, count in sorted(Counter(view.mammal_discard).items())
     ]
-    yield words("moa-picture-full-mammal-discard", mammals=_listed(discard, words))
+    if discard:
+        yield words("moa-picture-full-mammal-discard", mammals=words.listed(discard))
 
 
 # -- scoring sheets -------------------------------------------------------------------------------------------------

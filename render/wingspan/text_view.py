@@ -134,7 +134,7 @@ def _map(view: WingspanView, words: Words, names: Names | None) -> Iterator[str]
             name=_who(view, seat, words, names),
             spaces=", ".join(spaces) or words("wingspan-nothing"),
             left=view.supply[seat],
-            group=group or words("wingspan-nothing"),
+            group=group or "none",
         )
 
 
@@ -197,8 +197,8 @@ def _brought(view: WingspanView, turn: TurnTaken, words: Words) -> str:
 
 def _piles(view: WingspanView, words: Words) -> Iterator[str]:
     for pile, cards in (("drawn", view.drawn), ("unseen", view.unseen), ("removed", view.removed)):
-        names = ", ".join(card_name(card, words) for card in cards) or words("wingspan-nothing")
-        yield words("wingspan-picture-full-pile", pile=words("wingspan-picture-pile", pile=pile), cards=names)
+        if names := ", ".join(card_name(card, words) for card in cards):
+            yield words("wingspan-picture-full-pile", pile=words("wingspan-picture-pile", pile=pile), cards=names)
     if is_duet(view) and view.round:
         tracker = view.components.tracker(view.round)
         yield words("wingspan-picture-full-mark", what="tracker", status=words("wingspan-mark", mark=tracker.status))

@@ -57,6 +57,15 @@ def _holds(picture: Picture) -> None:
 
 
 @pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
+def test_no_line_of_the_whole_board_in_words_says_nothing(case: Case) -> None:
+    nothing = WORDS(f"{case.game.name}-nothing")
+    first = next(iter(steps(case, seed=1)))
+    for position in (first.position, *(match.position for match in matches(case))):
+        told = painter(case.game.name).full_text(case.game.view(position, None), WORDS).splitlines()
+        assert [line for line in told if line.endswith((f": {nothing}", f"on {nothing}"))] == []
+
+
+@pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
 def test_every_picture_keeps_to_its_limits(case: Case) -> None:
     draw = painter(case.game.name)
     for match, seat in views(case):

@@ -154,21 +154,31 @@ laisla-picture-full-order = Turn order: { $names }
 laisla-picture-full-spokes = Spokes from twelve o'clock: { $spokes }
 laisla-picture-full-sum = Sum of the values: { $now }; the game ends at { $needed }; values 1 to 5 begin at spaces { $steps }
 laisla-picture-full-track = – { laisla-animal }: space { $space }, value { $value }
-laisla-picture-full-field = **{ $field }**, { laisla-ring } ring: { $who }
+# $who and the lists behind it: "none" where there are none.
+laisla-picture-full-field = **{ $field }**, { laisla-ring } ring{ $who ->
+    [none] { "" }
+   *[other] : { $who }
+}
 laisla-picture-full-clearing = Clearing { $number } between { $fields }: { laisla-animal }
 laisla-picture-full-taken = Clearing { $number } between { $fields }: empty
 laisla-picture-full-seat = **{ $name }**: score { $score }, explorers { $supply } in the supply and { $reserve } in the reserve, cards { $cards }{ $ready ->
     [yes] , has assigned
    *[no] {""}
 }
-laisla-picture-full-fields = – on { $fields }; cubes: { $cubes }
+laisla-picture-full-fields = – { $fields ->
+    [none] cubes
+   *[other] on { $fields }; cubes
+}: { $cubes }
 laisla-picture-full-animals = – large tile: { $large ->
     [dodo] dodo
     [fossa] giant fossa
     [toad] golden toad
     [pika] pika
    *[moth] owlet moth
-}; small tiles: { $tiles }
+}{ $tiles ->
+    [none] { "" }
+   *[other] ; small tiles: { $tiles }
+}
 laisla-picture-full-slot = – slot { $number }: { $function }
 laisla-picture-full-hand = – your cards: { $cards }
 laisla-picture-full-note = – { $text }

@@ -347,7 +347,10 @@ wingspan-picture-full-goal = **Goal { $round }**, { $goal }: Automa { $hers }, y
     [yes] {" "}(assumed value)
    *[no] {""}
 }
-wingspan-picture-full-tokens = **{ $name }** on { $spaces }; { $left } tokens left; largest group: { $group }
+wingspan-picture-full-tokens = **{ $name }** on { $spaces }; { $left } tokens left{ $group ->
+    [none] { "" }
+   *[other] ; largest group: { $group }
+}
 wingspan-picture-full-reset = reset space ({ $count })
 # Facts: number, round, what, tokens, doubt (yes, no), taken_back (yes, no), outcome.
 wingspan-picture-full-reaction = Power { $number } (round { $round }): { $what }. { $outcome }{ $doubt ->
