@@ -342,10 +342,10 @@ def _typed_again(pages: Pages[Any], taken: Taken) -> list[Button]:
 
 def _way_back(pages: Pages[Any], journey: Journey) -> list[Button]:
     """Return the way back to the last question that was asked, and to the first."""
-    if journey.back is None:
-        return []
     if journey.shortlist:
         return [Button(pages.words("panel-back"), journey.text)]
+    if journey.back is None:
+        return []
     row = [Button(pages.words("panel-back"), journey.back)]
     return [*row, Button(pages.words("panel-begin-again"), "")] if journey.back else row
 
