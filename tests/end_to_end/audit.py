@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import select
 
+from bot.discord import custom_id
 from bot.discord.posts import narration
 from bot.games import PRESENTERS
 from bot.hosting.host import Host
@@ -114,6 +115,17 @@ def posts_of(table: Table, posts: Iterable[ObservedMessage]) -> list[ObservedMes
     return found
 
 
+def live_once(table: Table, posts: Iterable[ObservedMessage]) -> list[str]:
+    """Return what is wrong when more than one post of a table has buttons: a repeated one, or one not retired."""
+    live = [post.id for post in posts if table.id in _tables_of_buttons(post)]
+    return [] if len(live) <= 1 else [f"table {table.id}: {len(live)} posts have buttons, {live}"]
+
+
+def _tables_of_buttons(post: ObservedMessage) -> set[int]:
+    read = (custom_id.parse(str(each.get("custom_id"))) for each in post.components)
+    return {each.table for each in read if each is not None}
+
+
 def is_board(post: ObservedMessage) -> bool:
     """Say whether a message shows a board, so tells what happened."""
     return any(BOARD.fullmatch(each["filename"]) for each in post.payload["attachments"])
@@ -162,6 +174,7 @@ async def judge(folder: Path, pressed: Sequence[Pressed], posts: Sequence[Observ
             if not rows:
                 continue
             wrong += await told_once(database, table, posts)
+            wrong += live_once(table, posts)
             wrong += [str(fault) for fault in verify(await host.record(None, table_id), GAMES)]
             wrong += [f"table {table_id} is {table.status}"] if table.status is Status.CANCELLED else []
     finally:

@@ -173,6 +173,8 @@ async def test_kills(tmp_path: Path) -> None:
         assert "Traceback" not in story.bot.log
 
         # A judge who sees nothing would have said the same.
+        live = next(post for post in posts if any("av2:board:" in str(each) for each in post.buttons.values()))
+        assert any("have buttons" in each for each in await judge(data, story.pressed, [*posts, live]))
         told_twice = next(place for place, post in enumerate(posts) if is_board(post) and post.text.strip())
         assert await judge(data, story.pressed, [*posts[: told_twice + 1], *posts[told_twice:]])
         assert await judge(data, story.pressed, [*posts[:told_twice], *posts[told_twice + 1 :]])
