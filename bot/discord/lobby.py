@@ -23,7 +23,7 @@ log = structlog.get_logger(__name__)
 THREAD_NAME_LENGTH = 100
 LONGEST: Final = 10080
 """Minutes without a message after which Discord archives a thread, at the most: a week."""
-_NOT_ALLOWED = "permissions"
+_NOT_ALLOWED, _LIMITED = "permissions", "limited"
 _WHY_NO_THREAD = {50001: "forbidden", 50013: "forbidden", 160006: "crowded", 160007: "crowded"}
 """Discord's codes for threads that it does not make, and how that is told."""
 
@@ -60,9 +60,10 @@ async def open_thread(request: Request) -> None:
         return
     try:
         thread = await _make_thread(request, channel, game)
-    except discord.HTTPException as error:
-        log.warning("thread_not_made", channel=channel.id, code=error.code)
-        why = _WHY_NO_THREAD.get(error.code, "other")
+    except (discord.HTTPException, discord.RateLimited) as error:
+        code = _code(error)
+        log.warning("thread_not_made", channel=channel.id, code=code)
+        why = _LIMITED if code is None else _WHY_NO_THREAD.get(code, "other")
         await _open_here(request, game, picked, Refused("no-thread", why=why, permissions=[]))
         return
     press = replace(request.fresh_press(), place=Place(request.interaction.guild_id, thread.id))
@@ -104,8 +105,13 @@ async def _show_the_way(request: Request, channel: discord.TextChannel, thread: 
     for way in ways:
         try:
             await way()
-        except discord.HTTPException as error:
-            log.warning("thread_not_shown", thread=thread.id, code=error.code)
+        except (discord.HTTPException, discord.RateLimited) as error:
+            log.warning("thread_not_shown", thread=thread.id, code=_code(error))
+
+
+def _code(error: discord.HTTPException | discord.RateLimited) -> int | None:
+    """Return Discord's code of an error; None where it asks to wait for longer than the library does."""
+    return error.code if isinstance(error, discord.HTTPException) else None
 
 
 async def join(request: Request, colour: str | None = None) -> None:

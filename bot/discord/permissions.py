@@ -75,6 +75,8 @@ async def _reaches(interaction: discord.Interaction[Any]) -> bool:
         await interaction.client.http.get_channel(interaction.channel_id or 0)
     except discord.HTTPException as error:
         return error.code != NO_ACCESS
+    except discord.RateLimited:
+        return True
     return True
 
 

@@ -15,6 +15,7 @@ refused-no-thread = There is a table here already, and { $why ->
     [permissions] for a thread beside it I lack { $permissions }: whoever manages the server can grant that.
     [forbidden] I may not open a thread beside it: whoever manages the server can grant me Create Public Threads and Send Messages in Threads.
     [crowded] Discord makes no further thread, since this server has too many active ones: somebody can close some.
+    [limited] Discord lets me open no thread beside it just now: please try again in some minutes.
    *[other] Discord does not let me open a thread beside it.
 } Or open yours in another channel.
 refused-no-messages-here = A table cannot stand here. Open it in a text channel, in a thread, or inside a post of a forum.

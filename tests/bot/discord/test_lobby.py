@@ -162,6 +162,24 @@ async def test_a_thread_that_cannot_be_made_gets_a_sentence(stage: Stage, status
     assert len(await stage.host.tables()) == 1
 
 
+async def test_who_must_wait_for_a_thread_is_told_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library waits no longer than half a minute, and then says so by an error of its own."""
+
+    async def limited(*_: Any, **__: Any) -> None:
+        raise discord.RateLimited(300)
+
+    await stage.command("Ann", "table new", game="toy")
+    answer = await stage.command("Cleo", "table new", game="toy")
+    monkeypatch.setattr(stage.env.bot.http, "start_thread_without_message", limited)
+    refused = private(await stage.click("Cleo", answer.response, "Open a thread here"))
+    assert "try again in some minutes" in refused
+    monkeypatch.undo()
+    monkeypatch.setattr(stage.env.bot.http, "add_user_to_thread", limited)
+    opened = private(await stage.click("Cleo", answer.response, "Open a thread here"))
+    assert "<#" in opened
+    assert len(await stage.host.tables()) == 2
+
+
 async def test_where_no_thread_can_be_made_the_table_opens_in_the_channel_if_it_is_free_by_now(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy")
     answer = await stage.command("Cleo", "table new", game="toy", lucky="true")
