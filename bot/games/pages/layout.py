@@ -23,7 +23,7 @@ COPIES = 3
 """How often a thing can be picked in a select, where there are more than it has room for."""
 FEW_PICKED, FEW_HELD = 2, 10
 """Of how many things at the most how many are picked by buttons, each of which goes on at once."""
-LABEL = 80
+LABEL, BRIEF = 80, 14
 DIGITS, NAME = 9, 60
 """The most characters of a number that is typed, and of a name."""
 
@@ -86,9 +86,14 @@ def selects(pages: Pages[Any], asked: str, listed: Sequence[Told], text: str, pi
     if len(parts) < 2:
         return [Block(Select(asked, text, part)) for part in parts]
     return [
-        Block(Select(pages.words("panel-part", ask=asked, first=part[0].label, last=part[-1].label), text, part))
+        Block(Select(pages.words("panel-part", ask=asked, first=_brief(part[0]), last=_brief(part[-1])), text, part))
         for part in parts
     ]
+
+
+def _brief(option: Choice) -> str:
+    """Return so much of a label that two of them fit a select which is not open."""
+    return option.label if len(option.label) <= BRIEF else option.label.split()[0][:BRIEF]
 
 
 def option_button(label: str, text: str, *, marked: bool = False) -> Button:
