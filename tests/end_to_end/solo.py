@@ -24,8 +24,10 @@ SLOWEST_MS = 90_000
 
 
 def label(name: str) -> str:
-    """Return what stands on a button of the game ("turn")."""
-    return wording("en")(f"wingspan-button-{name}")
+    """Return what stands on a button of the game ("turn"), or on one that the generic pages name ("name-bird")."""
+    words = wording("en")
+    key = f"wingspan-button-{name}"
+    return words(key if words.has(key) else f"wingspan-{name}")
 
 
 _NEWEST = """(since) => {
