@@ -30,8 +30,14 @@ COMMANDS = "commands.json"
 """The file in the data folder that remembers which commands Discord has been told."""
 TOKEN_REFUSED = 4004
 """The gateway's close code for a token that is not accepted (any more)."""
-UNREACHABLE = (OSError, aiohttp.ClientError, discord.GatewayNotFound, discord.DiscordServerError)
-"""How a request ends that Discord, or the way to it, did not answer."""
+UNREACHABLE = (
+    OSError,
+    aiohttp.ClientError,
+    discord.GatewayNotFound,
+    discord.DiscordServerError,
+    discord.RateLimited,
+)
+"""How a request ends that Discord, or the way to it, did not answer, or not yet."""
 PAUSES = (1.0, 5.0, 15.0, 60.0)
 """Seconds between attempts to log in or to connect; the last one stays."""
 

@@ -140,7 +140,10 @@ async def test_a_token_that_is_refused_after_a_while_without_network_is_said(
 ) -> None:
     server = SandboxServer()
     url = await server.start()
-    request, faults = discord.http.HTTPClient.request, deque([OSError(101, "Network is unreachable")])
+    request, faults = (
+        discord.http.HTTPClient.request,
+        deque([OSError(101, "Network is unreachable"), discord.RateLimited(60)]),
+    )
 
     async def flaky(self: Any, *args: Any, **given: Any) -> Any:
         if faults:
@@ -172,7 +175,7 @@ def by_name(name: str) -> set[asyncio.Task[Any]]:
 async def test_a_broken_line_before_the_connection_is_tried_again(
     elsewhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faults = deque([aiohttp.ServerDisconnectedError(), OSError(54, "reset")])
+    faults = deque([aiohttp.ServerDisconnectedError(), OSError(54, "reset"), discord.RateLimited(60)])
     ask = discord.http.HTTPClient.get_bot_gateway
 
     async def flaky(self: Any) -> Any:
@@ -209,6 +212,26 @@ async def test_a_fault_in_the_greeting_is_not_swallowed(elsewhere: Path) -> None
                 await serve(settings(elsewhere), server.token, asyncio.Event(), when_ready=fail)
     finally:
         await server.stop()
+
+
+async def test_commands_are_registered_when_discord_lets_us(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library waits for half a minute at most, and then says how long it would have to."""
+    server, limits = SandboxServer(), deque([discord.RateLimited(0.0), discord.RateLimited(0.0)])
+    redirect(await server.start())
+    register = discord.http.HTTPClient.bulk_upsert_global_commands
+
+    async def limited(self: Any, *given: Any, **more: Any) -> Any:
+        if limits:
+            raise limits.popleft()
+        return await register(self, *given, **more)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "bulk_upsert_global_commands", limited)
+    try:
+        await register_commands(settings(elsewhere), server.token)
+    finally:
+        await server.stop()
+    assert server.world.commands[""]
+    assert not limits
 
 
 async def test_commands_are_registered_by_request(elsewhere: Path) -> None:
