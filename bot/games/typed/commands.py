@@ -17,7 +17,7 @@ from bot.games.typed_commands import Command, Looking, Misread, Option, OptionKi
 from bot.games.widgets import Names, fitting
 from bot.hosting.turn import Turn
 from bot.locale.words import LANGUAGES, wording
-from engine.choices import NOTHING, Many, Node, One, Path, Sheet, Step, Way, join
+from engine.choices import NOTHING, Many, Node, Number, One, Path, Sheet, Step, Way, join
 from engine.choices import Option as Choice
 from engine.contract import Action, AnyGame, Illegal, Seat
 from engine.filling import Filled, Match, Taken, fill, nodes_at, open_at, settle
@@ -168,9 +168,11 @@ class TypedCommands:
             found = _in_order(matcher.likely(typing.typed, [each for _, each in options]), options)
         if slot.part is not None:
             found = _options_of_part(turn, given, slot.ask, slot.part)
+        number = slot.option.kind is OptionKind.INTEGER
         for node, option in found:
             value = str(option.things[0].name) if by_name else written(node, option)
-            yield _offer(pages, node, option, value, number=slot.option.kind is OptionKind.INTEGER)
+            if not number or option.key != NOTHING:  # no number is told by leaving the option away
+                yield _offer(pages, node, option, value, number=number, alone=slot.part is not None)
 
     # -- look-ups -------------------------------------------------------------------------------------------------
 
@@ -214,8 +216,18 @@ class TypedCommands:
         return found
 
 
-def _offer(pages: Pages[Any], node: Node[Any], option: Choice, value: str | int, *, number: bool = False) -> Suggestion:
-    """Return the offer of an option, as the panel words it."""
+def _offer(
+    pages: Pages[Any],
+    node: Node[Any],
+    option: Choice,
+    value: str | int,
+    *,
+    number: bool = False,
+    alone: bool = False,
+) -> Suggestion:
+    """Return the offer of an option, as the panel words it; a number that stands `alone` in its field needs no word."""
+    if alone and isinstance(node, Number):
+        return Suggestion(option.key, int(value))
     told = [pages.label(node, option), pages.note(node, option)]
     value = pages.typed(option) if value == option.key else value
     return Suggestion(fitting(" · ".join(filter(None, told))), int(value) if number else value)

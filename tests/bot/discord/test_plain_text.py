@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.discord import forms, items, names, panels, posts
 from bot.discord.message import Attachment
@@ -155,15 +156,16 @@ def test_what_is_offered_while_typing(case: Case) -> None:
     presenter = PRESENTERS[case.game.name]
     for turn in turns(case):
         for command, option in offered(presenter):
-            offers = presenter.suggest(turn, Typing(command, option, "", {}), WORDS)
+            with capture_logs() as logs:
+                offers = presenter.suggest(turn, Typing(command, option, "", {}), WORDS)
+            assert not logs, "a label without its words"
             Shown([], [items.plain(each.label, 100) for each in offers]).hold()
 
 
 def offered(presenter: AnyPresenter) -> Iterator[tuple[str, str]]:
-    """Return the commands and options with suggestions, but for the numbers of the Automa's final score."""
+    """Return the commands and their options with suggestions."""
     for command in presenter.commands:
-        if command.name != "score":
-            yield from ((command.name, option.name) for option in command.options if option.suggests)
+        yield from ((command.name, option.name) for option in command.options if option.suggests)
 
 
 class Written:
