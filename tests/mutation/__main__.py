@@ -34,6 +34,7 @@ class Room:
     code: list[str]
     tests: list[str]
     without: list[str]
+    sample: int
 
     @property
     def folder(self) -> Path:
@@ -105,7 +106,7 @@ def judged() -> set[tuple[str, str]]:
     return {(each["function"], each["change"].strip("\n")) for each in data["mutant"]}
 
 
-def examine(room: Room, number: int, seed: int, processes: int) -> Counter[str]:
+def examine(room: Room, seed: int, processes: int) -> Counter[str]:
     """Try a sample of a room out, write down what survives, and return how many there are of each state.
 
     What survived before is tried again: tests may have come since then.
@@ -113,7 +114,7 @@ def examine(room: Room, number: int, seed: int, processes: int) -> Counter[str]:
     room.prepare()
     room.begin()
     before = room.results()
-    sample = sorted(random.Random(f"{seed} {room.name}").sample(sorted(before), min(number, len(before))))
+    sample = sorted(random.Random(f"{seed} {room.name}").sample(sorted(before), min(room.sample, len(before))))
     if to_do := [each for each in sample if before[each] != "killed" and not is_equivalent(room, each)]:
         room.try_out(to_do, processes)
     results = {each: state for each, state in room.results().items() if each in sample}
@@ -137,13 +138,12 @@ def main() -> None:
     """Print a line a room, and the share of unnoticed mutants of all."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("room", nargs="*", help="rooms of rooms.toml; all without")
-    reader.add_argument("--sample", type=int, default=110, help="mutants a room")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--processes", type=int, default=2)
     chosen = reader.parse_args()
     total: Counter[str] = Counter()
     for room in rooms(chosen.room):
-        states = examine(room, chosen.sample, chosen.seed, chosen.processes)
+        states = examine(room, chosen.seed, chosen.processes)
         print(f"{room.name}: {', '.join(f'{count} {state}' for state, count in states.items())}", flush=True)
         total += states
     unnoticed = sum(total[each] for each in UNNOTICED)

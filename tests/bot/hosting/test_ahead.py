@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host
-from bot.hosting.standing_orders import ByPath, StandingOrder
+from bot.hosting.standing_orders import ByNotation, ByPath, StandingOrder
 from bot.hosting.table import Person, Table
 from tests.bot.hosting.support import AHEAD, ANN, BEN, FakeAnnouncer, asked, make_host, press, running_table, worker
 from tests.engine.toy import Lay, Pass
@@ -30,6 +30,19 @@ async def by(host: Host, table: Table) -> list[int | None]:
     """Return whose each entry is, the start left out."""
     entries = await host.log(None, table.id)
     return [table.occupant(each.seat).person_id for each in entries if each.seat is not None]
+
+
+async def test_what_was_answered_ahead_is_shown_to_its_seat(host: Host) -> None:
+    """Only what is used once is an answer to the question to come; an order for always is none."""
+    table, first, _ = await begun(host)
+    always = StandingOrder(None, ByNotation("draw"))
+    await host.give_order(press(first), table.id, always)
+    assert (await host.turn(press(first), table.id)).answered_ahead is None
+    for order in (StandingOrder(None, ByNotation("pass"), once=True), StandingOrder(None, ByPath("pass"), once=True)):
+        await host.give_order(press(first), table.id, order)
+        assert (await host.turn(press(first), table.id)).answered_ahead == Pass()
+    await host.give_order(press(first), table.id, StandingOrder(None, ByNotation("fly"), once=True))
+    assert (await host.turn(press(first), table.id)).answered_ahead is None
 
 
 async def test_what_was_answered_ahead_is_the_seats_own_answer_once_it_is_asked(host: Host) -> None:

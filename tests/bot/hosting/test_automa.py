@@ -185,6 +185,26 @@ async def test_an_automa_that_failed_is_tried_again(
     assert after.seq > table.seq
 
 
+@pytest.mark.parametrize(("reason", "tries"), [("busy", 2), ("table-damaged", 1)])
+async def test_only_a_busy_table_is_tried_again(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, reason: str, tries: int
+) -> None:
+    tried: list[int] = []
+
+    async def play(_context: object, table_id: int) -> bool:
+        tried.append(table_id)
+        if len(tried) == 1:
+            raise Refused(reason, table=table_id)
+        return False
+
+    monkeypatch.setattr("bot.hosting.automa.play_one", play)
+    host._automa.wake(7)
+    for _ in range(40):
+        await asyncio.sleep(0)
+        clock.forward(1)
+    assert tried == [7] * tries
+
+
 async def test_who_is_stirred_at_the_last_moment_still_plays(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """A task that has just seen that nobody is asked, and has not ended yet."""
     from bot.hosting import automa as module

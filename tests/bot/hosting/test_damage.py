@@ -125,6 +125,14 @@ async def test_a_sound_store_is_found_sound(tmp_path: Path) -> None:
     await host.close()
 
 
+async def test_what_the_database_finds_broken_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await played(tmp_path)
+    host = await make_host(tmp_path)
+    monkeypatch.setattr("bot.store.dialects.damage", lambda _connection, *, thorough: ["page 7"] if thorough else [])
+    assert await findings(host) == [Finding("doctor-broken", {"cause": "page 7"}, healthy=False)]
+    await host.close()
+
+
 async def test_a_wrong_snapshot_is_found(tmp_path: Path) -> None:
     await played(tmp_path)
     await damage(tmp_path, "DELETE FROM snapshots WHERE table_id = 2")

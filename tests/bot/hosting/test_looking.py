@@ -6,7 +6,7 @@ from bot.hosting.host import Host
 from bot.hosting.table import Person, Place, Refused, Status
 from engine.record import verify
 from tests.bot.hosting.support import ANN, BEN, CAT, GAMES, HERE, MANAGER, THERE, asked, press, running_table
-from tests.engine.toy import Draw, Lay, Pass
+from tests.engine.toy import Draw, Lay, Pass, Toy
 
 
 async def test_each_sees_its_own_hand_only(host: Host) -> None:
@@ -98,3 +98,14 @@ async def test_the_last_action_of_an_imported_record_can_be_taken_back(host: Hos
     undone = await host.undo(press(ANN, THERE), opened.id)
     assert undone.turn is not None
     assert undone.turn.since == 1
+
+
+async def test_a_tables_own_components_are_found_at_its_place(host: Host) -> None:
+    host._context.components = {"toy": {**Toy().components(), "hand": 2}}
+    table = await running_table(host)
+    host._context.components = {}
+    assert await host.components("toy", table.place) == {**Toy().components(), "hand": 2}
+    assert await host.components("toy", THERE) == Toy().components()
+    assert await host.components("crow", table.place) == GAMES["crow"].components()
+    with pytest.raises(Refused, match="unknown-game"):
+        await host.components("chess", HERE)
