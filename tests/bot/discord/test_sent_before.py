@@ -40,7 +40,8 @@ class Posting:
     channel: discord.PartialMessageable
 
     async def posts(self) -> list[ObservedMessage]:
-        return [each for each in await self.sandbox.person("ann").sees("games") if each.author == "aviary"]
+        seen = await self.sandbox.person("ann").sees(str(self.place.channel_id))
+        return [each for each in seen if each.author == "aviary"]
 
     async def lose_answer(self) -> None:
         """Let the next message arrive without the bot learning of it."""
@@ -58,21 +59,32 @@ class Posting:
 
 
 @pytest.fixture
-async def posting(tmp_path: Path) -> AsyncIterator[Posting]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     clock = HandClock()
     host = Host(
         await fresh_database(tmp_path), games={"toy": TOY.game}, clock=clock, rng=random.Random(1), pace=Pace(0, 0)
     )
-    services = Services(host, {"toy": TOY.game}, {"toy": TOY.presenter}, lambda _name: TOY.painter, RenderPool(1))
-    client = AviaryClient(services, tmp_path / "commands.json", shard_count=1)
+    made = Services(host, {"toy": TOY.game}, {"toy": TOY.presenter}, lambda _name: TOY.painter, RenderPool(1))
+    yield made
+    made.render_pool.close()
+    await host.close()
+
+
+@pytest.fixture
+def client(services: Services, tmp_path: Path) -> AviaryClient:
+    return AviaryClient(services, tmp_path / "commands.json", shard_count=1)
+
+
+@pytest.fixture
+async def posting(services: Services, client: AviaryClient) -> AsyncIterator[Posting]:
+    clock = services.host._context.clock
+    assert isinstance(clock, HandClock)
     async with running() as server, connected(client, server) as sandbox:
         clock.forward(server.clock.now() - clock.now().timestamp())
         channel = server.world.find_channel("games")
         place = Place(int(channel.guild_id or 0), int(channel.id))
-        outbox = OutboxWork(host._context, ChannelAnnouncer(client, services))
-        yield Posting(host, outbox, sandbox, clock, place, client.get_partial_messageable(place.channel_id))
-    services.render_pool.close()
-    await host.close()
+        outbox = OutboxWork(services.host._context, ChannelAnnouncer(client, services))
+        yield Posting(services.host, outbox, sandbox, clock, place, client.get_partial_messageable(place.channel_id))
 
 
 async def begun(posting: Posting) -> Table:
@@ -140,3 +152,18 @@ async def test_a_limit_of_changes_holds_back_no_post(posting: Posting) -> None:
     await posting.take_turn(table)
     await posting.outbox.deliver()
     assert [bool(each.buttons) for each in await posting.posts()] == [False, False, True]
+
+
+async def test_a_lobby_in_an_archived_thread_is_posted_anew(posting: Posting, client: AviaryClient) -> None:
+    made = await client.http.start_thread_without_message(
+        posting.place.channel_id, name="Nests", type=discord.ChannelType.public_thread.value, auto_archive_duration=60
+    )
+    posting.place = Place(posting.place.guild_id, int(made["id"]))
+    table = await posting.host.open_table(press(ANN, posting.place), "toy", {}, "en")
+    await posting.outbox.deliver()
+    await posting.sandbox.advance(2 * 60 * 60)  # it is archived: its messages cannot be changed
+    await posting.host.join(press(BEN, posting.place), table.id)
+    await posting.outbox.deliver()
+    first, second = await posting.posts()
+    assert {"Start", "Join"} <= set(second.buttons)
+    assert not first.buttons, "the new one brought the thread back"
