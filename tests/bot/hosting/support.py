@@ -48,6 +48,11 @@ class HandClock:
         self._now = datetime(2030, 1, 1, tzinfo=UTC)
         self._moved: list[asyncio.Event] = []
 
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody waits who has seen the present time."""
+        return any(not event.is_set() for event in self._moved)
+
     def now(self) -> datetime:
         return self._now
 
