@@ -39,12 +39,12 @@ def _keeps_posts_away(request: Request, hindrance: Refused) -> bool:
 
 
 def _told(request: Request, reason: str) -> str:
-    """Tell a reason that only the attempt to post has shown."""
+    """Tell a reason that only the attempt to post has shown; it may be gone by now."""
     if reason == NO_ACCESS and permissions.is_unseen_thread(request.interaction):
         user = request.interaction.client.user
-        return request.words("unseen-not-in-thread", bot=str(user.id) if user else "")
-    key = f"unseen-{reason}"
-    return request.words(key if request.words.has(key) else "unseen-other")
+        return request.words("post-refused-not-in-thread", bot=str(user.id) if user else "")
+    key = f"post-refused-{reason}"
+    return request.words(key if request.words.has(key) else "post-refused-other")
 
 
 async def try_again(request: Request) -> None:

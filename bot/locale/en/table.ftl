@@ -87,14 +87,16 @@ unseen-permissions-missing = ⚠️ The others do not see my posts here: I lack 
        *[other] them
     }; then press any button, and what was missed comes.
 unseen-thread-locked = ⚠️ The others do not see my posts here: this thread is locked. Whoever manages its threads can unlock it; then press any button, and what was missed comes.
-# A post was refused because the thread is archived: that is so only for one that is locked, too.
-unseen-thread-archived = ⚠️ The others do not see my posts here: this thread is closed and locked. Whoever manages its threads can open it again; then press any button, and what was missed comes.
-# $bot: the number of the bot on Discord, for a mention of it.
-unseen-not-in-thread = ⚠️ The others do not see my posts here: I am not in this private thread. Write <@{ $bot }> here once, which brings me in; then press any button, and what was missed comes.
-unseen-missing-access = ⚠️ The others do not see my posts here: I may not see this channel. Whoever manages the server can grant me View Channel; then press any button, and what was missed comes.
-unseen-missing-permissions = ⚠️ The others do not see my posts here: I lack a permission. Whoever manages the server can grant me Send Messages and Attach Files (in a thread: Send Messages in Threads); then press any button, and what was missed comes.
 unseen-no-messages-here = ⚠️ The others do not see my posts here: no message can stand in this place.
-unseen-other = ⚠️ My latest post did not get into this channel. Nothing is lost, and I try again with every press; if it stays like that, tell whoever runs the bot: the log says why.
+# The same, where only the attempt to post has shown the reason, which may be gone by now.
+post-refused-thread-locked = ⚠️ My latest post was refused here, since the thread was locked. I am trying again now; if it does not come, whoever manages the threads can unlock this one.
+# That is so only for a thread that is locked, too.
+post-refused-thread-archived = ⚠️ My latest post was refused here, since the thread was closed and locked. I am trying again now; if it does not come, whoever manages the threads can open this one again.
+# $bot: the number of the bot on Discord, for a mention of it.
+post-refused-not-in-thread = ⚠️ My latest post was refused here, since I was not in this private thread. I am trying again now; if it does not come, write <@{ $bot }> here once, which brings me in, and press any button.
+post-refused-missing-access = ⚠️ My latest post was refused here, since I could not see this channel. I am trying again now; if it does not come, whoever manages the server can grant me View Channel.
+post-refused-missing-permissions = ⚠️ My latest post was refused here, since I lacked a permission. I am trying again now; if it does not come, whoever manages the server can grant me Send Messages and Attach Files (in a thread: Send Messages in Threads).
+post-refused-other = ⚠️ My latest post did not get into this channel. Nothing is lost, and I try again with every press; if it stays like that, tell whoever runs the bot: the log says why.
 
 # -- looking ---------------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from tests.bot.discord.stage import Stage, private, silent
 from tests.bot.discord.wire import Wire, wired
 
 UNSEEN = "do not see my posts"
+REFUSED = "post was refused here"
 
 
 # -- what a refused post has shown ------------------------------------------------------------------------------------
@@ -39,13 +40,13 @@ async def test_every_private_answer_says_so_until_the_posts_get_through(stage: S
     assert silent(await stage.click(await stage.asked(), stage.posts()[-1], "Pass"))
     for command in ("table score", "table hand", "table log", "help"):
         told = private(await stage.command("Ann", command))
-        assert UNSEEN in told
+        assert REFUSED in told
         assert "Attach Files" in told
     take_posts(stage)
     assert len(stage.posts()) == posts
     await stage.command("Ann", "table score")  # whatever is pressed, the posts are tried again
     assert len(stage.posts()) == posts + 1
-    assert UNSEEN not in private(await stage.command("Ann", "table score"))
+    assert REFUSED not in private(await stage.command("Ann", "table score"))
 
 
 async def test_a_panel_that_is_changed_in_its_place_says_so_once(stage: Stage) -> None:
@@ -55,16 +56,16 @@ async def test_a_panel_that_is_changed_in_its_place_says_so_once(stage: Stage) -
     await stage.click(asked, stage.posts()[-1], "Pass")
     panel = await stage.command(await stage.asked(), "toy lay")
     drawn = await stage.click(await stage.asked(), panel.response, "Draw")
-    assert private(panel).count(UNSEEN) == private(drawn).count(UNSEEN) == 1
+    assert private(panel).count(REFUSED) == private(drawn).count(REFUSED) == 1
 
 
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        (50001, "may not see this channel"),
-        (50013, "lack a permission"),
+        (50001, "could not see this channel"),
+        (50013, "lacked a permission"),
         (50083, "closed and locked"),
-        (160005, "is locked"),
+        (160005, "was locked"),
         (50035, "did not get into this channel"),
     ],
 )
@@ -123,7 +124,7 @@ async def test_who_plays_where_the_bot_was_taken_out_is_told_to_bring_it_back(tm
         await ben.press(lobby, "Join")
         await wire.deliver()
         told = await ann.command("/help", thread)
-        assert UNSEEN in told.text
+        assert REFUSED in told.text
         assert "not in this private thread" in told.text
         starting = await ann.command("/table start", thread)
         assert "not in this private thread" in starting.text
@@ -131,7 +132,7 @@ async def test_who_plays_where_the_bot_was_taken_out_is_told_to_bring_it_back(tm
         await wire.sandbox.bring_bot(thread)
         await wire.tried_again(ann.command("/help", thread))
         assert "Start" in (await posts_in(ann, thread))[-1].buttons
-        assert UNSEEN not in (await ann.command("/help", thread)).text
+        assert REFUSED not in (await ann.command("/help", thread)).text
 
 
 async def test_no_table_opens_in_a_locked_thread(tmp_path: Path) -> None:

@@ -44,11 +44,12 @@ def test_every_seat_and_opponent_has_a_name() -> None:
 
 
 def test_every_reason_why_posts_do_not_get_through_has_its_sentence() -> None:
-    reasons = {*permissions.REFUSALS, *announcer.CLOSED.values(), "other"} - {"channel-gone"}  # nobody can press there
-    for reason in reasons:
-        assert wording("en").has(f"unseen-{reason}")
+    for reason in {*announcer.CLOSED.values(), "not-in-thread", "other"} - {"channel-gone"}:  # nobody can press there
+        assert wording("en").has(f"post-refused-{reason}")
     for reason in permissions.REFUSALS:
         assert wording("en").has(f"refused-{reason}")
+    for reason in permissions.REFUSALS - {"not-in-thread"}:  # which only an attempt shows
+        assert wording("en").has(f"unseen-{reason}")
 
 
 def test_every_permission_has_its_name() -> None:
@@ -59,6 +60,6 @@ def test_every_permission_has_its_name() -> None:
 @pytest.mark.parametrize("file", HELD)
 def test_no_message_is_left_over(file: str) -> None:
     written = (ROOT / f"bot/locale/en/{file}.ftl").read_text(encoding="utf-8")
-    made = ("button-", "refused-table-", "permission-", "unseen-", "colour-", "cli-run-", "rules-mark")
+    made = ("button-", "refused-table-", "permission-", "unseen-", "post-refused-", "colour-", "cli-run-", "rules-mark")
     for key in re.findall(r"^([a-z][\w-]+) =", written, re.MULTILINE):
         assert key.startswith(made) or key.removeprefix("refused-") in CODE, key
