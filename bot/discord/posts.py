@@ -103,9 +103,7 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
     asking, rows, pings = _asked(presenter, post, words)
     lines = [*_intro(presenter, post, words), *last.lines]
     if post.table.status is Status.FINISHED:
-        lines += ["", words("post-finished")]
-        if not earlier:  # a sheet tells the scores, with how they came about
-            lines += results.standing(presenter, post.view, named, words, post.result)
+        lines += ["", words("post-finished"), *results.standing(presenter, post.view, named, words, post.result)]
     events = [event for each in post.happened if not each.undone for event in each.events]
     caption = presenter.caption(events, post.view, on_picture, words)
     board = partial(

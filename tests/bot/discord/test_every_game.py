@@ -223,6 +223,11 @@ async def test_a_whole_game_ends_with_its_record_which_opens_elsewhere(stage: St
     await play(stage, 500)
     post = stage.posts()[-1]
     assert "game is over" in post.content
+    view = (await stage.host.sight(None, table.id)).view
+    for each in stage.show.presenter.standing(view):
+        told = sum(post.content.count(f"{each.score} {unit}") for unit in ("point\n", "points"))
+        assert told <= 2, "the scores stand once: two may have the same"
+    assert post.content.count("🏆") >= 1
     assert [each.filename for each in post.attachments][-1].endswith(".jsonl")
     record = await stage.host.record(None, table.id)
     assert [str(fault) for fault in verify(record, GAMES)] == []
@@ -331,3 +336,24 @@ async def test_who_has_never_played_reads_what_the_game_is_about(stage: Stage) -
     await play(stage, 3)
     later = stage.posts()[-1]
     assert later.id == post.id or intro not in later.content
+
+
+async def test_the_newest_post_opens_what_is_asked_by_now_in_the_middle_of_ones_turn(stage: Stage) -> None:
+    await stage.start_game()
+    rng, tried = random.Random(11), 0
+    for _ in range(120):
+        table = await stage.table()
+        if table.status is not Status.RUNNING or tried == 3:
+            break
+        post = stage.posts()[-1].id
+        name = await act(stage, rng)
+        await stage.deliver()
+        since = (await stage.table()).asked_since.get(table.seat_of(stage.people[name].id) or "")
+        if stage.posts()[-1].id != post or since != (await stage.table()).seq:
+            continue
+        label = next(label for label in labels(stage.posts()[-1]) if label not in ("Automa's turn", "End turn"))
+        opened = await stage.click(name, stage.posts()[-1], label)
+        assert "answered already" not in private(opened)
+        assert opened.response.components
+        tried += 1
+    assert tried or stage.show.game.name == "laisla", "there a seat is never asked on without a post"
