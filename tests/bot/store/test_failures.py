@@ -1,0 +1,78 @@
+"""What an error of the database means: each kind has its own sentence with its own advice, and none tells a secret."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+
+import asyncpg
+import pytest
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from bot.locale.words import wording
+from bot.store.errors import StoreAway
+from bot.store.failures import trouble_of
+
+PATH = "/data/aviary.db"
+SECRETS = ("birdkeeper", "p@ss", "db.example", "kea-7")
+
+
+def of_sqlite(code: int, text: str) -> DBAPIError:
+    origin = sqlite3.OperationalError(text)
+    origin.sqlite_errorcode = code
+    return DBAPIError("UPDATE", {"position": "kea-7"}, origin)
+
+
+def of_server(kind: type[asyncpg.PostgresError]) -> DBAPIError:
+    return DBAPIError("UPDATE", {"position": "kea-7"}, kind('user "birdkeeper" with p@ss at db.example holds kea-7'))
+
+
+ERRORS: tuple[tuple[Exception, bool, str, str], ...] = (
+    (of_sqlite(sqlite3.SQLITE_BUSY, "database is locked"), False, "store-busy", "another program"),
+    (of_sqlite(sqlite3.SQLITE_FULL, "database or disk is full"), False, "store-full", "Make room"),
+    (of_sqlite(sqlite3.SQLITE_READONLY_DBMOVED, "readonly"), False, "store-read-only", "right to write"),
+    (of_sqlite(sqlite3.SQLITE_IOERR_WRITE, "disk I/O error"), False, "store-disk", "healthy and not full"),
+    (of_sqlite(sqlite3.SQLITE_CANTOPEN, "unable to open"), False, "store-disk", "may write"),
+    (of_sqlite(sqlite3.SQLITE_CORRUPT, "malformed"), False, "store-unreadable", "backup"),
+    (of_server(asyncpg.InvalidPasswordError), True, "store-login", "%40"),
+    (of_server(asyncpg.InvalidAuthorizationSpecificationError), True, "store-login", "user or the password"),
+    (of_server(asyncpg.InvalidCatalogNameError), True, "store-no-database", "createdb"),
+    (of_server(asyncpg.CannotConnectNowError), True, "store-unreachable", "start again"),
+    (of_server(asyncpg.AdminShutdownError), True, "store-unreachable", "server runs"),
+    (of_server(asyncpg.TooManyConnectionsError), True, "store-crowded", "max_connections"),
+    (of_server(asyncpg.DiskFullError), True, "store-full", "Make room"),
+    (of_server(asyncpg.ReadOnlySQLTransactionError), True, "store-read-only", "written"),
+    (of_server(asyncpg.InsufficientPrivilegeError), True, "store-not-allowed", "owner"),
+    (of_server(asyncpg.UndefinedTableError), True, "store-server", "log"),
+    (ConnectionRefusedError(111, "Connect call failed ('db.example', 5432)"), True, "store-unreachable", "refused"),
+    (socket.gaierror(-2, "db.example: Name or service not known"), True, "store-unreachable", "gaierror"),
+    (TimeoutError(), True, "store-unreachable", "TimeoutError"),
+    (PoolTimeout("db.example"), True, "store-crowded", "connections"),
+    (asyncpg.InterfaceError("p@ss"), True, "store-server", "InterfaceError"),
+)
+
+
+@pytest.mark.parametrize(("error", "server", "reason", "advice"), ERRORS, ids=lambda each: str(each)[:20])
+def test_each_kind_of_failure_has_its_own_advice(error: Exception, server: bool, reason: str, advice: str) -> None:
+    trouble = trouble_of(error, PATH, server=server)
+    assert trouble is not None
+    assert trouble.reason == reason
+    said = wording("en")(trouble.reason, **trouble.facts)
+    assert advice in said
+    assert server is False or "backup" not in said
+    told = wording("en")("error-store", reason=trouble.reason)
+    for text in (said, told, str(trouble)):
+        assert not [secret for secret in SECRETS if secret in text]
+
+
+@pytest.mark.parametrize("error", [ValueError("x"), OSError(28, "of a file that is no database"), KeyError("x")])
+def test_other_errors_are_none_of_a_file(error: Exception) -> None:
+    assert trouble_of(error, PATH) is None
+
+
+def test_what_can_be_put_right_while_the_bot_runs_is_told_apart() -> None:
+    away = {
+        reason for error, server, reason, _ in ERRORS if isinstance(trouble_of(error, PATH, server=server), StoreAway)
+    }
+    assert away == {reason for _, _, reason, _ in ERRORS} - {"store-unreadable", "store-server"}
