@@ -163,12 +163,15 @@ def _ways(turn: Turn, pages: Pages[Any], node: AnyNode) -> list[Block]:
 
 
 def _acting(turn: Turn, pages: Pages[Any], journey: Journey, row: Row) -> Row:
-    """Return a row in which buttons act at once that end a way without a review, or where the game wants it so."""
+    """Return a row in which buttons act at once that end a way without a review, or where the game wants it so.
+
+    What was passed over with a default can be changed at the review only, so that then there is one.
+    """
     if isinstance(row, Select) or not journey.taken or journey.action is not None:
         return row
     asked = journey.node.ask if journey.node is not None else ""
-    reviewed = _reviewed(turn, journey.taken[0].step) and asked not in pages.at_once
-    return row if reviewed else tuple(_at_once(turn, each) for each in row)
+    wanted = asked in pages.at_once and not _defaults(pages, journey)
+    return row if _reviewed(turn, journey.taken[0].step) and not wanted else tuple(_at_once(turn, each) for each in row)
 
 
 def _reviewed(turn: Turn, key: Step) -> bool:

@@ -23,7 +23,7 @@ from bot.hosting.turn import Turn
 from engine.choices import Node, Number, One, Option, Sheet, Step, Thing
 from engine.contract import Action, Decision, Seat
 from engine.preview import Preview
-from engine.wingspan.actions import Goal, Score, Setup
+from engine.wingspan.actions import Goal, React, Score, Setup
 from engine.wingspan.choices.score import SCORED
 from engine.wingspan.events import GameEnded, Reacted
 from engine.wingspan.names import PERCENT, RESET, ROUNDS
@@ -180,9 +180,9 @@ class WingspanPages(Pages[WingspanView]):
             case (Thing("bonus", bonus),) if option.facts:
                 values = self.phrases.either(option.facts["values"])
                 return self.words("wingspan-rule-values", **{**option.facts, "values": values})
-            case (Thing("goal" | "level" as kind),) if option.facts:
-                return self.words(f"wingspan-about-{kind}", **option.facts)
-            case (Thing("bonus" | "mode" | "box" | "special" | "tokens" as kind, name),):
+            case (Thing("goal" | "level" as kind, name),) if option.facts:
+                return self.words(f"wingspan-about-{kind}", **{**option.facts, kind: name})
+            case (Thing("bonus" | "mode" | "box" | "special" | "tokens" | "fewest" as kind, name),):
                 return self.words(f"wingspan-about-{kind}", **{kind: name})
         return None
 
@@ -217,6 +217,8 @@ class WingspanPages(Pages[WingspanView]):
     @override
     def need(self, node: Node[Any]) -> str | None:
         match node.ask:
+            case "setup" if self.view.setup is not None:
+                return self.words("wingspan-need-setup-again")
             case "points":
                 return "\n".join(self._tray_asked(node.facts["round"], node.facts["turn"]))
             case "count" if "goal" in node.facts:
@@ -289,6 +291,9 @@ class WingspanPages(Pages[WingspanView]):
     def review(self, action: Action, picked: Mapping[str, Option]) -> list[str]:
         if isinstance(action, Score):
             return [self._known(), self._entered(action)]
+        if isinstance(action, React) and "used" in picked and self.view.turns:
+            now = "yes" if action.round is None else "no"
+            return [self.words("wingspan-panel-react-used", now=now, round=action.round or 0, turn=action.turn or 0)]
         if not isinstance(action, Goal) or action.count is not None:
             return []
         told = self.view.progress[action.round - 1]

@@ -216,12 +216,12 @@ wingspan-told-game-ended = { $winner ->
 
 # -- corrections. Facts: what (the answer that was given anew), round, turn, trays (yes: birds of the tray have been told before)
 wingspan-told-corrected = ✏️ { $what ->
-    [setup] The setup was given anew.{ $trays ->
+    [setup] You corrected the setup.{ $trays ->
         [yes] { " " }If she now takes other birds, tell the trays before anew, too (**Correct**).
        *[no] { "" }
     }
-    [tray] The tray of round { $round }, turn { $turn } was given anew.
-   *[goal] The count of round { $round } was given anew.
+    [tray] You corrected the tray of round { $round }, turn { $turn }.
+   *[goal] You corrected your count of round { $round }.
 }
 
 # -- the picture's caption: the same in a few words, without marks

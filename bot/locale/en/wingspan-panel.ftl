@@ -14,7 +14,10 @@ wingspan-state-birds = { $birds ->
     [one] 1 bird face up ({ $worth })
    *[other] { $birds } birds face up ({ $worth })
 }
-wingspan-state-face-down = { $birds } face down
+wingspan-state-face-down = { $birds ->
+    [one] 1 card face down
+   *[other] { $birds } cards face down
+}
 wingspan-state-tokens = { $count } { $variant ->
     [hoard] hoarded
    *[cache] cached
@@ -82,14 +85,15 @@ wingspan-button-begin = Begin
 # The pages of the setup, by the first thing that is asked on each.
 wingspan-page-boxes = Boxes, mode, level
 wingspan-page-special = Cards and tokens
-wingspan-page-fewest = A doubt
+wingspan-page-fewest = Goal “fewest”
 wingspan-page-goal-1 = Goals
 wingspan-page-goal-2 = Goals from round 2
 wingspan-page-goal-3 = Goals from round 3
 
 # -- setting up
 wingspan-need-setup = **Set up against the Automa.** Press Begin to play as most do, or change what you like.
-wingspan-panel-setup-lines = • { wingspan-mode }, { wingspan-level } · { $boxes }
+wingspan-need-setup-again = **Correct the setup.** Change what was different, then press Confirm.
+wingspan-panel-setup-lines = • Mode: { wingspan-mode } · level: { wingspan-level } · boxes: { $boxes }
     • Special card: { $special } · tokens: { wingspan-variant }
     • Her bonus card: { $bonus }
     • Goals: { $goals }
@@ -125,7 +129,11 @@ wingspan-about-mode = { $mode ->
    *[blue] Round goals score a point for each item, up to five.
 }
 wingspan-choice-level = Level: { $chosen }
-wingspan-about-level = Face-down birds score { $face_down }; { $per_egg } tokens make an egg at the end.
+wingspan-about-level = { $level ->
+    [eaglet] Easier
+    [eagle] Usual
+   *[eagle_eyed_eagle] Harder
+}: her face-down birds score { $face_down }; { $per_egg } of her tokens make an egg at the end.
 wingspan-choice-boxes = { $name ->
     [asia] Asia
     [core] Base game
@@ -150,10 +158,11 @@ wingspan-choice-tokens = Tokens: { $chosen }
 wingspan-ask-fewest = “Fewest on bonus spaces” at 0 to 0
 wingspan-fewest = both score
 wingspan-none-fewest = nobody scores
-wingspan-choice-fewest = “Fewest on bonus spaces” at 0 to 0: { $name ->
+wingspan-choice-fewest = “Fewest” at 0 to 0: { $name ->
     [both] { wingspan-fewest }
    *[none] { wingspan-none-fewest }
 }
+wingspan-about-fewest = For the goal “fewest tokens on bonus spaces” only. The rules leave this case open.
 wingspan-about-tokens = { $tokens ->
     [cache] The usual way: 2 tokens for each thing she would gain, 1 if she would pay.
    *[hoard] The variant: more tokens for what is worth more, less for what it costs.
@@ -171,7 +180,7 @@ wingspan-about-bonus = { $bonus ->
 # Facts: base (her printed number in that round)
 wingspan-about-goal = She counts { $base } here, and her cubes.
 # The goals in the list above. Facts: round, goal
-wingspan-panel-goal-item = { $round } { $goal }
+wingspan-panel-goal-item = { $round }. { $goal }
 
 # -- her turn
 wingspan-panel-turn = **Round { $round }: after your turn, the Automa takes her turn { $turn } of { $turns }.**
@@ -245,6 +254,11 @@ wingspan-panel-react-ask-count = { $power ->
     [fewest_birds_card] How many birds do you have in your wetland?
     [fewest_birds_die] How many birds do you have in your forest?
    *[other] How many do you have of what the bird compares?
+}
+# A bird that compares. Facts: round, turn (of the person: in which it was used), now (yes: in the present turn)
+wingspan-panel-react-used = { $now ->
+    [yes] Counted with her card of now. Did you use this power in an earlier turn? Then press that turn.
+   *[no] Counted with the card she had in your turn { $turn } of round { $round }.
 }
 wingspan-ask-bird = Which bird?
 wingspan-name-bird = Name a bird

@@ -289,7 +289,7 @@ def test_a_correction_says_what_was_given_anew() -> None:
     turn = play.view.turns[-1]
     play.until("turn")
     play.does(Tray(turn.round, turn.turn, (4,)))
-    assert play.told()[0] == f"✏️ The tray of round {turn.round}, turn {turn.turn} was given anew."
+    assert play.told()[0] == f"✏️ You corrected the tray of round {turn.round}, turn {turn.turn}."
     assert play.told()[1].startswith("She takes the bird worth **4**, face up.")
 
 
@@ -306,6 +306,6 @@ def test_an_earlier_tray_given_anew_leaves_the_birds_that_lie_there_now() -> Non
 
 def test_a_setup_given_anew_reminds_of_the_trays_told_before() -> None:
     play = Play(VALUES)
-    assert play.does(replace(VALUES, level="eagle")).told()[0] == "✏️ The setup was given anew."
+    assert play.does(replace(VALUES, level="eagle")).told()[0] == "✏️ You corrected the setup."
     play.until("tray").until("turn").does(VALUES)
     assert play.told()[0].endswith("If she now takes other birds, tell the trays before anew, too (**Correct**).")

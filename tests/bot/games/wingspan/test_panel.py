@@ -346,6 +346,17 @@ def test_with_all_tokens_placed_only_a_move_is_offered() -> None:
     assert len(labels(mine)) == 15
 
 
+def test_a_setup_that_is_corrected_names_the_button_that_is_there() -> None:
+    begun = panel(Play().turn)
+    assert "Press Begin" in begun.text
+    assert "Begin" in buttons(begun)
+    turn = Play(GREEN).turn
+    again = go(turn, panel(turn, "correct"), "Setup")
+    assert "then press Confirm" in again.text
+    assert "Press Begin" not in again.text
+    assert "Confirm" in buttons(again)
+
+
 # -- reactions ------------------------------------------------------------------------------------------------------
 
 
@@ -382,6 +393,17 @@ def test_a_bird_that_compares_asks_for_the_own_number() -> None:
     assert "**React** · Hermit Thrush (Einsiedlerdrossel)\nHow many birds do you have in your forest?" in thrush.text
     typed = panel(turn, buttons(page)["Other …"].path, ["7"])
     assert does(turn, typed, "Confirm") == "react Common Loon count 7"
+
+
+def test_a_bird_that_compares_may_have_been_used_in_an_earlier_turn() -> None:
+    turn = Play(GREEN).does(HerTurn()).until("turn").turn
+    name = buttons(go(turn, panel(turn), "React"))["Name a bird"]
+    page = go(turn, panel(turn, name.path, ["common loon"]), "3")
+    assert "Did you use this power in an earlier turn?" in page.text
+    assert does(turn, page, "Confirm") == "react Common Loon count 3"
+    late = go(turn, go(turn, page, "Round 1, turn 1 instead"), "3")
+    assert "the card she had in your turn 1 of round 1." in late.text
+    assert does(turn, late, "Confirm") == "react Common Loon count 3 turn 1.1"
 
 
 def test_a_bird_that_was_used_has_a_button() -> None:
