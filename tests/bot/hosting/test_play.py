@@ -92,3 +92,19 @@ async def test_an_obvious_answer_that_fails_leaves_the_question_to_its_seat(host
     acted = await host.act(press(asked(table)), table.id, Pass())
     assert (acted.seq, acted.again) == (2, False)
     assert (await host.act(press(asked(acted.table)), table.id, Pass())).seq == 3
+
+
+@pytest.mark.parametrize(("mode", "told"), [("turns", [True] * 6), ("together", [False, True] * 3)])
+async def test_whether_a_post_tells_at_once_all_that_came_of_an_action(host: Host, mode: str, told: list[bool]) -> None:
+    """Together, it tells of a round when all have answered; of the last one since the game is over."""
+    table, public = await running_table(host, options={"mode": mode}), []
+    while table.status is Status.RUNNING:
+        acted = await host.act(press(asked(table)), table.id, Pass())
+        table = acted.table
+        public.append(acted.public)
+    assert public == told
+
+
+async def test_no_post_tells_what_only_the_own_seat_may_know(host: Host) -> None:
+    table = await running_table(host)
+    assert not (await host.act(press(asked(table)), table.id, Draw())).public
