@@ -7,7 +7,7 @@ is made beside its place and moved there complete, so that an empty file in its 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 
@@ -83,13 +83,16 @@ class Database:
     @asynccontextmanager
     async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         """Return a connection; TimeoutError where a server does not give one in time."""
-        connecting = engine.connect()
-        async with asyncio.timeout(self._patience if self.file is None else None):
-            connection = await connecting.__aenter__()
+        if self.file is not None or self._patience is None:
+            async with engine.connect() as connection:
+                yield connection
+            return
+        connection = engine.connect()
+        await _within(self._patience, connection.start())
         try:
             yield connection
         finally:
-            await connecting.__aexit__(None, None, None)
+            await asyncio.shield(connection.close())
 
     @contextmanager
     def _as_store_error(self) -> Iterator[None]:
@@ -109,6 +112,21 @@ class Database:
     async def close(self) -> None:
         """Close all connections."""
         await self.engine.dispose()
+
+
+async def _within(seconds: float, work: Awaitable[object]) -> None:
+    """Do work; TimeoutError when it takes longer. It is given up then, but its own end (two seconds) not waited for."""
+    task = asyncio.ensure_future(work)
+    try:
+        done, _ = await asyncio.wait((task,), timeout=seconds)
+    except asyncio.CancelledError:
+        task.cancel()
+        raise
+    if not done:
+        task.cancel()
+        task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        raise TimeoutError
+    task.result()
 
 
 async def open_database(data_dir: Path, url: str | None = None, *, as_it_is: bool = False) -> Database:

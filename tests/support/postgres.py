@@ -7,11 +7,13 @@ which the package makes) as for anybody else.
 from __future__ import annotations
 
 import os
+import signal
 import tempfile
 from pathlib import Path
 from types import ModuleType
 
 import asyncpg
+import psutil
 from sqlalchemy import make_url
 
 _HASTE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
@@ -59,6 +61,18 @@ class PostgreSQL:
     def start(self) -> None:
         """Let a stopped server run again, at the same addresses."""
         self._server.start()
+
+    def kill(self) -> None:
+        """Kill the server with all its processes, as a power failure would."""
+        psutil.wait_procs(self.signal(signal.SIGKILL), timeout=30)
+
+    def signal(self, number: signal.Signals) -> list[psutil.Process]:
+        """Send a signal to all processes of the server, and return these."""
+        parent = psutil.Process(int((self._server.pgdata / "postmaster.pid").read_text(encoding="utf-8").split()[0]))
+        processes = [parent, *parent.children(recursive=True)]
+        for process in processes:
+            process.send_signal(number)
+        return processes
 
     def close(self) -> None:
         """Stop the server and remove its folder."""
