@@ -108,11 +108,18 @@ def _place(canvas: Canvas, view: LaIslaView, after: LaIslaView, action: Place, w
     """Show the part of the island around the target as it would be (`after`)."""
     size = (_MIDDLE[2] - _MIDDLE[0] - 20, _MIDDLE[3] - _MIDDLE[1] - 20)
     x, y = FRAME.at((_RADIUS[geometry.split(action.field)[0]], geometry.field_axis(action.field)))
-    left, top = (round(x) - size[0] // 2, round(y) - size[1] // 2)
+    left, top = (
+        _within(round(at) - part // 2, part, whole) for at, part, whole in zip((x, y), size, SIZE, strict=True)
+    )
     ground = draw_island(SIZE, FRAME, plan_of(view)).crop((left, top, left + size[0], top + size[1]))
     part = Canvas(Layer(ground, palette()))
     draw_pieces(part, Frame(FRAME.x - left, FRAME.y - top, FRAME.unit), after, words, changes(after, view))
     canvas.image.paste(part.image, (_MIDDLE[0] + 10, _MIDDLE[1] + 10))
+
+
+def _within(start: int, part: int, whole: int) -> int:
+    """Return where a part begins so that it does not reach over the edges of the whole."""
+    return max(0, min(start, whole - part))
 
 
 _RADIUS = {"in": 28.0, "mid": 52.0, "out": 66.0}

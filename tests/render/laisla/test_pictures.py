@@ -19,7 +19,7 @@ from engine.laisla import laisla
 from engine.laisla.actions import Advance, Assign, Cube, LaIslaAction, Marker, Place, Slot, Swap, Take
 from engine.laisla.events import LaIslaEvent, MarkerMoved
 from engine.laisla.functions import FAMILIES, FUNCTIONS
-from engine.laisla.names import ANIMALS, COLOURS, SYMBOLS
+from engine.laisla.names import ANIMALS, COLOURS, SLOTS, SYMBOLS
 from engine.laisla.views.view import Dealt, LaIslaView
 from engine.preview import preview
 from render import painter
@@ -235,6 +235,16 @@ def test_previews(action: LaIslaAction) -> None:
     picture = LA_ISLA.preview(view, WORDS, action, foreseen(*events), names=LONG)
     assert len(picture.data) <= 150_000
     assert 0 < len(picture.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("field", SLOTS)
+def test_the_part_of_the_island_beside_a_field_does_not_reach_over_its_edge(field: str) -> None:
+    view = exploring().view("red")
+    picture = image(LA_ISLA.preview(view, WORDS, Place(field, None, ("grey", "grey")), foreseen()).data)
+    down, across = range(250, 550, 10), range(650, 950, 10)
+    bars = [x for x in range(0, picture.width, 8) if all(picture.getpixel((x, y)) == (0, 0, 0) for y in down)]
+    assert bars == []
+    assert not any(all(picture.getpixel((x, y)) == (0, 0, 0) for x in across) for y in range(0, picture.height, 8))
 
 
 def test_a_card_to_be_covered_shows_with_the_one_that_comes() -> None:
