@@ -128,7 +128,7 @@ def test_what_is_kept_of_earlier_pictures_is_not_out_of_date(game: str, monkeypa
     """Boards of one game, with what may be copied from those before, and drawn anew."""
     draw, case = painter(game), OF_GAME[game][0]
     shown = [case.game.view(match.position, None) for match in steps(case, seed=7)]
-    shown = shown[:: len(shown) // 5]
+    shown = shown[:: len(shown) // 3]
     kept = [draw.board(view, WORDS).data for view in shown]
     monkeypatch.setattr(Canvas, "kept", lambda _canvas, _box, _key, draw_anew: draw_anew())
     for view, before in zip(shown, kept, strict=True):
