@@ -1,5 +1,7 @@
 """What each karakia tile does, and when (KT)."""
 
+from engine.contract import Illegal
+from engine.moa.chapters.tiles import why_not_moved_to
 from engine.moa.events import BirdsMoved, CardsDiscarded, CardsDrawn, PileShuffled, StrongholdPlaced, TileUsed
 from tests.engine.moa.positions import duel, game
 
@@ -116,6 +118,7 @@ def test_kt5_one_or_two_own_birds_to_one_other_territory() -> None:
     table.refuses("red", "move 3 from 1 to 5", "KT5", "move-count", birds=3)
     table.refuses("red", "move 0 from 1 to 5", "KT5", "move-count", birds=0)
     table.refuses("red", "move 1 from 1 to 1", "KT5", "move-nowhere", territory=1)
+    assert why_not_moved_to(table.position, 1, 1) == Illegal("KT5", "move-nowhere", territory=1)
     table.does("red", "move 2 from 1 to 9")
     assert table[1].birds == {"red": 1, "green": 1}
     assert table[9].birds == {"red": 2}
