@@ -63,10 +63,11 @@ async def test_a_file_that_went_missing_is_not_replaced(tmp_path: Path) -> None:
 
 
 async def test_a_start_that_was_killed_while_making_the_file_is_made_good(tmp_path: Path) -> None:
-    (tmp_path / f"{FILE}.new").write_bytes(b"half")
+    for ending in ("", "-wal", "-shm"):
+        (tmp_path / f"{FILE}.new{ending}").write_bytes(b"half")
     await (await open_database(tmp_path)).close()
     assert (tmp_path / FILE).exists()
-    assert not (tmp_path / f"{FILE}.new").exists()
+    assert not any((tmp_path / f"{FILE}.new{ending}").exists() for ending in ("", "-wal", "-shm"))
 
 
 async def test_another_programs_database_is_left_alone(tmp_path: Path) -> None:
