@@ -161,9 +161,14 @@ def _happened(game: AnyGame, table_id: int, rows: Sequence[LogRow], after: int, 
             yield Happened(row.seq, tuple(event.seen_by(None) for event in entry.events), undone=back)
 
 
-async def judge(folder: Path, pressed: Sequence[Pressed], posts: Sequence[ObservedMessage]) -> list[str]:
-    """Return all that is wrong: a stopped bot's data against people's memories and every post of theirs."""
-    database = await open_database(folder)
+async def judge(
+    folder: Path, pressed: Sequence[Pressed], posts: Sequence[ObservedMessage], address: str | None = None
+) -> list[str]:
+    """Return all that is wrong: a stopped bot's data against people's memories and every post of theirs.
+
+    `address`: of the database, where that is no file in the folder.
+    """
+    database = await open_database(folder, address)
     host = Host(database)
     try:
         stored = await read_stored(database)

@@ -62,6 +62,8 @@ class LoadPlayers:
     """The post that was answered last, as it was then: nobody presses there again for a while."""
     looks: int = 0
     """How often somebody looked at that post since, and nothing came after it."""
+    far_back: int = 200
+    """How many messages are looked through for the newest post: private answers stand behind it."""
 
     @property
     def confirmed(self) -> int:
@@ -111,7 +113,7 @@ class LoadPlayers:
 
     async def newest(self) -> ObservedMessage | None:
         """Return the newest message for all that has buttons."""
-        seen = await self.people[0].sees(self.channel, 200)  # private answers stand between the posts
+        seen = await self.people[0].sees(self.channel, self.far_back)
         return next((each for each in reversed(seen) if not each.private and each.buttons), None)
 
     async def gather(self, lobby: ObservedMessage) -> bool:

@@ -8,6 +8,9 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Pool, event
 
 from bot.cli import logs
 from bot.cli.hosting import read_settings
@@ -87,12 +90,22 @@ async def main(address: str) -> None:
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     logs.configure(settings)
     redirect(address)
+    if "TEST_READ_ONLY" in os.environ:
+        make_read_only_while(Path(os.environ["TEST_READ_ONLY"]))
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     try:
         await serve(settings, token, stop)
     finally:
         logs.close()  # a forked bot ends without what Python does at the end
+
+
+def make_read_only_while(file: Path) -> None:
+    """Let SQLite refuse to write as long as there is a file of that name."""
+
+    @event.listens_for(Pool, "checkout")
+    def checkout(connection: Any, *_: object) -> None:
+        connection.execute(f"PRAGMA query_only={int(file.exists())}")
 
 
 if __name__ == "__main__":
