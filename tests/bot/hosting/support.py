@@ -120,11 +120,10 @@ class FakeAnnouncer:
         self.retired.append(message_id)
 
     def told(self, channel_id: int = HERE.channel_id) -> list[Any]:
-        """Return the seq of all that was told in a channel, in order; negative where it was taken back."""
+        """Return the seq of all that a channel's posts tell, as changed, in order; negative where it was taken back."""
         return [
             -each.seq if each.undone else each.seq
-            for post in self.posted
-            if post.place.channel_id == channel_id
+            for post in self.channels.get(channel_id, {}).values()
             for each in post.happened
         ]
 

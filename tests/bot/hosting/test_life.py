@@ -154,3 +154,15 @@ def told(announcer: FakeAnnouncer) -> list[int]:
 def test_the_life_of_a_table() -> None:
     often = settings(max_examples=10, stateful_step_count=20, suppress_health_check=list(HealthCheck))
     run_state_machine_as_test(TableLife, settings=often)
+
+
+def test_a_change_taken_back_is_gone_from_the_post_that_told_it() -> None:
+    """A life that chance found: the post that asked both is changed in its place."""
+    life = TableLife()
+    life.begin("together", 0)
+    life.everything_agrees()
+    life.act(person=ANN, choice=0, known=False)
+    life.everything_agrees()
+    life.deliver(None, None)
+    life.undo(ANN)
+    life.teardown()
