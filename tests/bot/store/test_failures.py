@@ -49,6 +49,7 @@ ERRORS: tuple[tuple[Exception, bool, str, str], ...] = (
     (socket.gaierror(-2, "db.example: Name or service not known"), True, "store-unreachable", "gaierror"),
     (TimeoutError(), True, "store-unreachable", "TimeoutError"),
     (PoolTimeout("db.example"), True, "store-crowded", "connections"),
+    (PoolTimeout("kea-7"), False, "store-busy", "another program"),
     (asyncpg.InterfaceError("p@ss"), True, "store-server", "InterfaceError"),
 )
 
@@ -76,3 +77,9 @@ def test_what_can_be_put_right_while_the_bot_runs_is_told_apart() -> None:
         reason for error, server, reason, _ in ERRORS if isinstance(trouble_of(error, PATH, server=server), StoreAway)
     }
     assert away == {reason for _, _, reason, _ in ERRORS} - {"store-unreadable", "store-server"}
+
+
+def test_a_server_is_called_by_the_setting_that_names_it() -> None:
+    trouble = trouble_of(of_server(asyncpg.DiskFullError), PATH, server=True)
+    assert trouble is not None
+    assert trouble.facts == {"path": "DATABASE_URL", "cause": "53100"}
