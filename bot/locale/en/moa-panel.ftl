@@ -61,7 +61,7 @@ moa-panel-defend = { $mammal ->
     [one] 1 point
    *[other] { $vp } points
 }) and a stronghold.
-moa-panel-neutral = The die shows **{ moa-place }**. Where do neutral pieces go?
+moa-panel-neutral = The die shows **{ moa-place }**: neutral pieces go there or next to it, as you choose.
 
 # -- each question, as it stands in a select
 moa-ask-territory = Where?
@@ -117,7 +117,7 @@ moa-note-pieces = { $leader ->
 moa-you = you
 moa-note-empty = nobody there
 moa-note-any-territory = spends your any-territory tile
-moa-note-worth = { $high }/{ $low } points
+moa-note-worth = first { $high }, second { $low } points
 moa-note-invader = { $mammal ->
     [dog] a dog, fight { $fight }
     [possum] a possum, fight { $fight }

@@ -58,8 +58,8 @@ moa-tile = { $tile ->
    *[stronghold] stronghold
 }
 moa-instruction = { $instruction ->
-    [draw_1] draw 1
-    [draw_2] draw 2
+    [draw_1] draw 1 mammal
+    [draw_2] draw 2 mammals
     [dog_invasion] dogs invade
     [possum_invasion] possums invade
     [rat_invasion] rats invade

@@ -268,7 +268,7 @@ def test_the_end_of_a_turn_is_one_press() -> None:
 def test_neutral_birds_go_where_the_die_shows() -> None:
     turn = turn_at(duel().hand("red", "kea").rolls("red", 5).position)
     made = panel(turn)
-    assert "The die shows **5 · plains**." in made.text
+    assert "The die shows **5 · plains**: neutral pieces go there or next to it" in made.text
     made = pick(turn, made, "5")
     assert confirmed(turn, made).startswith("neutral")
 
