@@ -89,7 +89,9 @@ def test_wa42_ranks_are_told_of_who_has_something() -> None:
     """She has 2 in round 1."""
     for count, ranks in ((0, (1, None)), (1, (1, 2)), (2, (1, 1)), (3, (2, 1))):
         sheet = scored(green("total_birds"), count)
-        assert (sheet.hers.rank, sheet.yours.rank) == ranks
+        assert (sheet.hers.rank, sheet.yours.rank, sheet.yours.value) == (*ranks, count)
+    sheet = scored(green("eggs_in_bowl"), 1)
+    assert (sheet.hers.value, sheet.hers.rank, sheet.yours.rank, points(sheet)) == (1, 1, 1, (2, 2))
 
 
 def test_wa42_points_on_the_blue_side() -> None:
@@ -157,10 +159,10 @@ def test_wa44_who_has_more_scores_the_goal(number: int, value: int) -> None:
 
 def test_wa44_a_tie_gives_both_the_points_and_0_against_0_nothing() -> None:
     sheet = scored(duet("tokens_in_forest").tokens(hers="r1c1", yours="r1c3"))
-    assert points(sheet) == (2, 2)
+    assert (points(sheet), sheet.hers.rank, sheet.yours.rank) == ((2, 2), 1, 1)
     assert sheet.marks == (Mark("ties", "assumed"),)
     sheet = scored(duet("tokens_in_forest").tokens(hers="r6c1", yours="r6c3"))
-    assert points(sheet) == (0, 0)
+    assert (points(sheet), sheet.hers.rank, sheet.yours.rank) == ((0, 0), None, None)
     assert sheet.marks == (Mark("ties", "assumed"),)
 
 
