@@ -21,6 +21,7 @@ async def trouble(folder: Path, url: str | None = None) -> StoreError:
 async def test_a_missing_folder_is_made_and_what_is_written_stays(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "data"
     database = await open_database(folder)
+    assert (database.path, database.file) == (str(folder / FILE), folder / FILE)
     async with database.write() as connection:
         await connection.execute(text("INSERT INTO guilds VALUES (1, 'pl')"))
     await database.close()
@@ -58,7 +59,8 @@ async def test_an_empty_file_is_not_filled(tmp_path: Path) -> None:
 
 async def test_a_file_that_went_missing_is_not_replaced(tmp_path: Path) -> None:
     (tmp_path / f"{FILE}-wal").write_bytes(b"left behind")
-    assert (await trouble(tmp_path)).reason == "store-lost"
+    found = await trouble(tmp_path)
+    assert (found.reason, found.facts["path"]) == ("store-lost", str(tmp_path / FILE))
     assert not (tmp_path / FILE).exists()
 
 
