@@ -8,8 +8,8 @@ panel-title = **{ $what }**{ $chosen }
 panel-forced = -# Only one choice, so not asked: { $labels }
 # Several answers could be meant by a name that was typed.
 panel-which = **Which one do you mean?**
-# A select of a part of a long list. Facts: ask (the question), first and last (labels).
-panel-part = { $ask } { $first } … { $last }
+# A select of a part of a long list: what it has comes first, since a phone cuts the end. Facts: ask (the question), first and last (labels).
+panel-part = { $first } … { $last } · { $ask }
 # What one has to know of a button. Facts: label, note.
 panel-note = • **{ $label }** · { $note }
 # Above the select that takes things one by one instead of a whole proposal.

@@ -257,7 +257,7 @@ wingspan-panel-react-ask-count = { $power ->
 }
 # A bird that compares. Facts: round, turn (of the person: in which it was used), now (yes: in the present turn)
 wingspan-panel-react-used = { $now ->
-    [yes] Counted with her card of now. Did you use this power in an earlier turn? Then press that turn.
+    [yes] Counted with her card of now. Did you use this power in an earlier turn? Then choose that turn.
    *[no] Counted with the card she had in your turn { $turn } of round { $round }.
 }
 wingspan-ask-bird = Which bird?
