@@ -198,7 +198,7 @@ async def test_a_database_that_may_only_be_read(tmp_path: Path) -> None:
 def server() -> Iterator[PostgreSQL]:
     """A PostgreSQL server of this test alone, since it is to die."""
     with tempfile.TemporaryDirectory(prefix="pg-") as folder:
-        server = PostgreSQL(Path(folder))
+        server = PostgreSQL(Path(folder), lasting=True)
         yield server
         server.close()
 

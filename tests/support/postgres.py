@@ -17,17 +17,21 @@ import psutil
 from sqlalchemy import make_url
 
 _HASTE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
-"""Nothing of these servers must outlive a power failure."""
+"""Settings of a server of which nothing must outlive a power failure."""
 
 
 class PostgreSQL:
-    """A server that has started. `folder` must be new and its path short: a socket's may have some 100 characters."""
+    """A server that has started. `folder` must be new and its path short: a socket's may have some 100 characters.
 
-    def __init__(self, folder: Path) -> None:
+    `lasting`: what it has committed is there after it was killed, as with a server that people use.
+    """
+
+    def __init__(self, folder: Path, *, lasting: bool = False) -> None:
         self._server = _package(folder).get_server(folder / "server", cleanup_mode="delete", start=False)
         self._server.ensure_pgdata_inited()
+        haste = () if lasting else _HASTE
         with (self._server.pgdata / "postgresql.conf").open("a", encoding="utf-8") as settings:
-            settings.write("\n".join(("", *_HASTE, "")))
+            settings.write("\n".join(("", *haste, "")))
         self._server.start()
         self._address = make_url(self._server.get_uri())
 

@@ -8,6 +8,7 @@ from engine.contract import Result
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Score
 from engine.wingspan.chapters.duet_map import NEIGHBOURS, largest_group
+from engine.wingspan.chapters.scoring import final_sheet
 from engine.wingspan.events import GameEnded
 from engine.wingspan.sheets import FinalSheet
 from tests.engine.wingspan.positions import AUTOMA, SEAT, Table, duet, green
@@ -110,6 +111,12 @@ def test_wa62_a_tie_goes_to_her_only_with_more_left(leftover: int, winner: str) 
     assert (sheet.tied, sheet.hers.total, sheet.yours.total, sheet.hers.leftover) == (True, 1, 1, 2)
     assert sheet.winner == winner
     assert wingspan.result(table.position) == Result({SEAT: 1, AUTOMA: 1}, (winner,))
+
+
+def test_wa62_food_that_is_not_told_yet_counts_as_none() -> None:
+    table = duet(tokens="hoard").does("react gain 5 food")
+    sheet = final_sheet(table.position, Score(eggs=1))
+    assert (sheet.tied, sheet.hers.leftover, sheet.winner) == (True, 1, AUTOMA)
 
 
 def test_wa62_more_points_win_and_the_sheet_has_every_line() -> None:
