@@ -125,7 +125,7 @@ class Match:
         return self.rewind(self.undoable(seat, alone=alone).n - 1)
 
     def rewind(self, n: int) -> list[Entry]:
-        """Go back to just after entry `n` (1 or more) and give the entries that no longer stand.
+        """Go back to just after entry `n` (1 or more) and return the entries that no longer stand.
 
         Whoever calls this has the consent of all seats, or knows that none is needed (`undo`).
         """

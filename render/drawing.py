@@ -35,12 +35,12 @@ class BoardAlt(Protocol[Told_contra]):
 
 @dataclass(frozen=True, slots=True)
 class GamePainter(Generic[V, A, S]):
-    """Implements render.contract.Painter. What draws gives a PNG; what describes, text within ALT_LIMIT characters."""
+    """Implements render.contract.Painter. What draws returns PNG; what describes, text within ALT_LIMIT characters."""
 
     draw_board: Callable[[V, Words, V | None, str, Names | None], bytes]
     """Takes view, words, view before, caption, names."""
     places_of: Callable[[V], Mapping[str, Any]]
-    """Gives the places that a close-up can be made around: how people call each, and what the game knows it by."""
+    """Returns the places that a close-up can be made around: how people call each, and what the game knows it by."""
     draw_close_up: Callable[[V, Words, Any, V | None, Names | None], bytes]
     """Takes view, words, a value of `places_of` or None, view before, names."""
     draw_hand: Callable[[V, Words, Names | None], bytes]
@@ -55,7 +55,7 @@ class GamePainter(Generic[V, A, S]):
     write_sheet: Callable[[Any, Words, Names | None], str]
     """Takes a sheet of what was scored, words, names."""
     last_sheet: Callable[[V], S]
-    """Gives the sheet that is shown where none is named; raises LookupError where there is none yet."""
+    """Returns the sheet that is shown where none is named; raises LookupError where there is none yet."""
 
     recall: Callable[[V, Sequence[Event]], V] = lambda before, _: before
     """Puts what came since a view and went again into it, so that it shows as gone."""

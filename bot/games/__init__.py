@@ -13,5 +13,5 @@ PRESENTERS: Mapping[str, AnyPresenter] = {
 
 
 def presenter(game: str) -> AnyPresenter:
-    """Give the presenter of a game by its name ("moa"). Raises KeyError for a game nobody presents."""
+    """Return the presenter of a game by its name ("moa"). Raises KeyError for a game nobody presents."""
     return PRESENTERS[game]

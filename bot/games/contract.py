@@ -148,7 +148,7 @@ class Presenter(Generic[V]):
         return panel.answer_ahead(turn, path)
 
     def form(self, turn: Turn, path: str, names: Names, words: Words) -> Form:
-        """Give the form that leads to `path` (`Button.form`): a press keeps nothing but that. Raises Unreadable.
+        """Return the form that leads to `path` (`Button.form`): a press keeps nothing but that. Raises Unreadable.
 
         It is looked for among the buttons of the public prompt, of the panel's beginning and of the panel at `path`; a
         game whose forms open elsewhere says itself which they are.

@@ -146,12 +146,12 @@ def fitting(text: str) -> str:
 
 
 def choice(value: str, label: str, description: str | None = None, chosen: bool = False) -> Choice:
-    """Give a choice whose texts fit."""
+    """Return a choice whose texts fit."""
     return Choice(value, fitting(label), fitting(description) if description else None, chosen=chosen)
 
 
 def select_row(placeholder: str, path: str, choices: Sequence[Choice], *, least: int = 1, most: int = 1) -> list[Row]:
-    """Give a select as a row; none when there is nothing to choose."""
+    """Return a select as a row; none when there is nothing to choose."""
     shown = tuple(choices[:CHOICES])
     if not shown:
         return []

@@ -58,7 +58,7 @@ class Match(NamedTuple):
 
 
 def search(rulebook: Rulebook, words: str, limit: int = 5) -> list[Match]:
-    """Give at most `limit` entries for what was typed, best first; none when nothing is near."""
+    """Return at most `limit` entries for what was typed, best first; none when nothing is near."""
     words = words.strip()[:_MAX_TYPED]
     exact = rulebook.find(words)
     if exact:
@@ -68,7 +68,7 @@ def search(rulebook: Rulebook, words: str, limit: int = 5) -> list[Match]:
 
 
 def _group(rulebook: Rulebook, typed: str) -> list[Match]:
-    """Give the entries whose ids consist of these letters and a number ("pb"), in reading order."""
+    """Return the entries whose ids consist of these letters and a number ("pb"), in reading order."""
     if not _GROUP.fullmatch(typed):
         return []
     wanted = re.compile(rf"{typed.upper()}\d+")
@@ -76,7 +76,7 @@ def _group(rulebook: Rulebook, typed: str) -> list[Match]:
 
 
 def _plain(text: str) -> str:
-    """Give `text` without accents, case and punctuation."""
+    """Return `text` without accents, case and punctuation."""
     spread = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss").replace("ł", "l"))
     letters = "".join(char for char in spread if not unicodedata.combining(char))
     return " ".join(re.findall(r"[^\W_]+", letters))
@@ -137,7 +137,7 @@ class _Index:
         return _Phrase(entry_id, self._telling(_plain(text)), weight)
 
     def _telling(self, plain: str) -> str:
-        """Give `plain` without its little words, or as it is when it has no others."""
+        """Return `plain` without its little words, or as it is when it has no others."""
         return " ".join(word for word in plain.split() if word not in self._little) or plain
 
     def search(self, typed: str) -> list[Match]:
@@ -160,7 +160,7 @@ class _Index:
                     scores[entry_id] = max(share, scores[entry_id])
 
     def _written_together(self, words: list[str]) -> Iterator[str]:
-        """Give the words, two neighbours as one where only together they are (nearly) a word of the book."""
+        """Yield the words, two neighbours as one where only together they are (nearly) a word of the book."""
         rest = deque(words)
         while rest:
             word = rest.popleft()
@@ -209,7 +209,7 @@ class _Index:
                 yield _Near(known, alike)
 
     def _by_phrase(self, plain: str) -> dict[str, float]:
-        """Give how alike (0 to 1) all that was typed is to the nearest phrase of each entry that has one."""
+        """Return how alike (0 to 1) all that was typed is to the nearest phrase of each entry that has one."""
         likeness: dict[str, float] = {}
         for entry_id, phrase, weight in self._phrases:
             score = fuzz.token_sort_ratio(plain, phrase)

@@ -140,7 +140,10 @@ class Journey:
             tree = None if step == NOTHING and self.action is not None else node.take(step)
         except (Illegal, Unreadable) as fault:
             self.fault = fault
-            self.pick = step if isinstance(fault, Illegal) or isinstance(node, Number) else ""
+            if isinstance(node, Sheet):
+                self.pick = filled(node, Place(pick=step)).step
+            else:
+                self.pick = step if isinstance(fault, Illegal) or isinstance(node, Number) else ""
             return
         asked = tree is None or self._unasked(node) is None
         self.taken.append(Taken(node, self.text, step, asked, meant=self.meant.get(node.ask) == step))

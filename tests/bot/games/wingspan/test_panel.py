@@ -95,6 +95,8 @@ READY, FRESH = Play(DUET).until_action("play_bird").does(Token(None, "r1c1"), Re
         ("setup=zz;1", "setup"),
         ("setup=uZ;2", "setup"),
         ("setup=1Z;3", "setup"),
+        ("setup.mgreen", "setup"),
+        ("setup.bc,leaglet", "setup"),
         ("tray.1-99.5", ""),
         ("tray.4-1", ""),
         ("goal.4.3", ""),
