@@ -54,4 +54,4 @@ async def try_again(request: Request) -> None:
     try:
         await request.host.resume(request.place)
     except Exception as error:
-        log.warning("not_resumed", channel=request.place.channel_id, error=repr(error))
+        log.warning("not_resumed", channel=request.place.channel_id, fault=error)

@@ -20,6 +20,7 @@ from bot.cli import logs, main
 from bot.discord import lobby, looking, panels, router
 from bot.discord.custom_id import Verb
 from bot.hosting import commit, loading, play, post_builder
+from bot.hosting.host import Host
 from bot.settings import Settings
 from bot.store import log as store_log
 from bot.store import tables
@@ -142,7 +143,7 @@ BEHIND_A_PRESS = (
     Broken("hosting, posts", post_builder, "_position", "outbox_failed"),
     Broken("discord, looking", looking, "_sight", "request_failed"),
     Broken("discord, places", looking, "_sight", "suggesting_failed"),
-    Broken("discord, the lobby", lobby, "check_may_post", "request_failed"),
+    Broken("discord, the lobby", lobby, "check_place", "request_failed"),
 )
 """Here `fault` is the line of the log that tells it."""
 
@@ -166,6 +167,20 @@ async def test_what_fails_behind_a_press_tells_nothing(
         logged = written()
     assert all(answer.acknowledged for answer in answers)
     assert broken.fault in logged
+    tells_nothing(said, logged)
+
+
+async def test_posts_that_cannot_be_tried_again_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with playing(tmp_path, "lines") as (stage, written):
+        stage.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+        await stage.click(await stage.asked(), stage.posts()[-1], "Pass")
+        monkeypatch.setattr(Host, "resume", fail)
+        answer = await stage.command("Ann", "table score")
+        monkeypatch.undo()
+        said = everything_said(stage, answer)
+        logged = written()
+    assert "post was refused here" in said
+    assert "not_resumed" in logged
     tells_nothing(said, logged)
 
 
