@@ -34,7 +34,10 @@ def text(key: str, **facts: Any) -> str:
 
 
 def read_record_file(file: Path) -> bytes:
-    """Read the file of a record; Trouble when that cannot be done. Of a larger one enough comes that it is refused."""
+    """Read the file of a record; Trouble when that cannot be done.
+
+    Of a file that is too large only so much is read that it is refused.
+    """
     try:
         with file.open("rb") as source:
             return source.read(MOST_BYTES + 1)

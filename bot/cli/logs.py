@@ -41,6 +41,8 @@ _TOKENS = re.compile(
     r"|(?<=/webhooks/)\d+/[\w-]{20,}|(?<=/interactions/)\d+/[\w-]{20,}"  # an interaction's, in an address
     r"|(?<=://)[^\s/?#@:]+(?::[^\s/]*)?(?=@)"  # who is named in an address, with the password
 )
+_ARGUMENTS = re.compile(r"(?<=^Exception in callback ).*")
+"""With what asyncio called something that failed."""
 _ADDRESS = re.compile(r"[\w+.-]+://(?P<user>[^:/?#]*?)(?::(?P<password>.*))?@")
 
 
@@ -155,9 +157,9 @@ class Plain:
             case None | bool() | int() | float():
                 return value
             case str():
-                # asyncio tells of a forgotten task by all that it knows of it; the first line says what happened.
-                line = value.split("\nfuture: ")[0].split("\ntask: ")[0]
-                line = self._hide.hide(line[: 2 * VALUE_LENGTH])  # what a cut might leave of a secret is cut again
+                # asyncio tells of a fault with all that it knows (tasks, arguments); the first line says what happened.
+                line = _ARGUMENTS.sub("", value.partition("\n")[0][: 2 * VALUE_LENGTH])
+                line = self._hide.hide(line)  # what a cut might leave of a secret is cut again
                 return line if len(line) <= VALUE_LENGTH else f"{line[:VALUE_LENGTH]}..."
             case BaseException():
                 return tracebacks.kind(value)

@@ -13,7 +13,6 @@ import sys
 import traceback
 from collections.abc import Iterator
 from pathlib import Path
-from types import TracebackType
 
 LENGTH = 4000
 """Characters that a traceback has at most."""
@@ -46,9 +45,9 @@ def _facts(error: BaseException) -> Iterator[str]:
             yield str(value)
 
 
-def short(error: BaseException, trace: TracebackType | None = None) -> str:
+def short(error: BaseException) -> str:
     """Return an exception with those that led to it, the last one last; at most LENGTH characters."""
-    told = "\n".join(line for each in _chain(error) for line in _lines(each, trace if each is error else None))
+    told = "\n".join(line for each in _chain(error) for line in _lines(each))
     if len(told) <= LENGTH:
         return told
     half = (LENGTH - len(_CUT)) // 2
@@ -68,13 +67,13 @@ def _chain(error: BaseException) -> list[BaseException]:
     return chain
 
 
-def _lines(error: BaseException, trace: TracebackType | None) -> Iterator[str]:
-    for frame in traceback.extract_tb(error.__traceback__ or trace, limit=-FRAMES):
+def _lines(error: BaseException) -> Iterator[str]:
+    for frame in traceback.extract_tb(error.__traceback__, limit=-FRAMES):
         yield f"  {_place(frame.filename)}:{frame.lineno} {frame.name}: {frame.line}"
     yield kind(error)
     if isinstance(error, BaseExceptionGroup):
         for part in error.exceptions[:CHAIN]:
-            yield from (f"  | {line}" for line in _lines(part, None))
+            yield from (f"  | {line}" for line in _lines(part))
 
 
 def _place(file: str) -> str:

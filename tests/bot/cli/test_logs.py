@@ -105,6 +105,21 @@ def test_a_forgotten_task_is_told_without_its_fault(written: Callable[[], str]) 
 
 
 @pytest.mark.parametrize(
+    "line",
+    [
+        f"Exception in callback say({HAND!r})\nhandle: <Handle say({HAND!r}) at room.py:7>",
+        f"Task was destroyed but it is pending!\nsource_traceback: {HAND}\ntask: <Task result={HAND!r}>",
+        f"Unhandled exception in a loop\nprotocol: {HAND}",
+    ],
+)
+def test_what_the_loop_knows_of_a_fault_is_not_told(written: Callable[[], str], line: str) -> None:
+    logging.getLogger("asyncio").error(line)
+    text = written()
+    assert line.split(maxsplit=1)[0] in text
+    assert HAND not in text
+
+
+@pytest.mark.parametrize(
     ("error", "told"),
     [
         (OSError(111, "Connect call failed ('db.example', 5432)"), "ConnectionRefusedError (Connection refused)"),
