@@ -36,8 +36,8 @@ def digest_of(files: Iterable[Path]) -> str:
 
 
 def sources(home: Path) -> Iterable[Path]:
-    """Return the files of the game whose class is in the file `home`, and those that all games share."""
-    shared = sorted(_ENGINE.glob("*.py"))
+    """Return the files of the game whose class is in the file `home`, and those that all rules are built on."""
+    shared = sorted((*_ENGINE.glob("*.py"), *(_ENGINE / "choices").glob("*.py")))
     if not home.is_relative_to(_ENGINE):
         return [*shared, home]
     folder = _ENGINE / home.relative_to(_ENGINE).parts[0]

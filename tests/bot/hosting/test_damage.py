@@ -234,5 +234,5 @@ def test_a_mended_rule_is_another_version(tmp_path: Path) -> None:
     rule.write_text("POINTS = 2")
     assert digest_of([rule]) != before
     files = {each.relative_to(Path(engine.__file__).parent).parts[0] for each in sources(GAME_FILE)}
-    assert {"moa", "contract.py"} <= files
+    assert {"moa", "choices", "contract.py"} <= files
     assert "laisla" not in files
