@@ -56,5 +56,5 @@ class Settings(BaseSettings):
         return self.database_url.get_secret_value() if self.database_url else None
 
     def for_sandbox(self) -> Settings:
-        """Give the settings with which the sandbox is run: its games are kept apart."""
+        """Return the settings with which the sandbox is run: its games are kept apart."""
         return self.model_copy(update={"data_dir": self.data_dir / SANDBOX_FOLDER, "database_url": None})

@@ -48,12 +48,12 @@ class Commands(TyperGroup):
             self.add_command(Deferred(name, help=text(f"help-{name}")))
 
     def list_commands(self, _context: object) -> list[str]:
-        """Give their names, in order."""
+        """Return their names, in order."""
         return list(HOMES)
 
 
 def build() -> typer.Typer:
-    """Give the whole command line."""
+    """Return the whole command line."""
     whole = typer.Typer(
         name="aviary", cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
     )

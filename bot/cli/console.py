@@ -29,7 +29,7 @@ def complain(sentence: str) -> None:
 
 
 def text(key: str, **facts: Any) -> str:
-    """Give a message of cli.ftl. The command line speaks English."""
+    """Return a message of cli.ftl. The command line speaks English."""
     return wording("en")(f"cli-{key}", **facts)
 
 

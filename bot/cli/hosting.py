@@ -127,7 +127,7 @@ async def _database(settings: Settings) -> Database:
 
 @asynccontextmanager
 async def _host(settings: Settings) -> AsyncIterator[Host]:
-    """Give a host over the database as it is, for looking."""
+    """Return a host over the database as it is, for looking."""
     database = await _database(settings)
     host = Host(database)
     try:

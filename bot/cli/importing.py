@@ -70,7 +70,7 @@ def _on_discord(channel: str | None, server: int | None) -> Spot:
 
 
 def _in_sandbox(settings: Settings, channel: str | None, server: int | None) -> list[Spot]:
-    """Give the channels where it may be opened, the best first: the one that is named, else all of them."""
+    """Return the channels where it may be opened, the best first: the one that is named, else all of them."""
     if server is not None:
         raise Trouble(text("import-server"))
     world = look_at_world(settings.data_dir, f"http://127.0.0.1:{settings.sandbox_port}")

@@ -79,7 +79,7 @@ def _draw(match: Match, number: int, kind: Kind, seat: Seat | None, language: st
 
 
 def _views(match: Match, number: int, seat: Seat | None) -> tuple[Any | None, Any]:
-    """Give the view before the entry (None for the first) and after it."""
+    """Return the view before the entry (None for the first) and after it."""
     positions = walk(match.game, match.setup, match.entries)
     around = list(islice(positions, max(0, number - 2), number))
     before = match.game.view(around[0], seat) if len(around) > 1 else None

@@ -108,7 +108,7 @@ class _Tally:
         self.winning.append(max(result.scores.values()))
 
     def table(self, game: str, players: int) -> Table:
-        """Give the tally to print."""
+        """Return the tally to print."""
         seconds = time.perf_counter() - self.began
         columns = {
             "game": game,

@@ -45,7 +45,7 @@ class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_OURS
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Give an empty stand-in: the press is answered elsewhere."""
+        """Return an empty stand-in: the press is answered elsewhere."""
         return cls("-", match.string[:LENGTH])
 
 
@@ -74,7 +74,7 @@ class PressSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_OURS
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Give an empty stand-in: the press is answered elsewhere."""
+        """Return an empty stand-in: the press is answered elsewhere."""
         return cls("-", match.string[:LENGTH])
 
 

@@ -112,7 +112,7 @@ async def log(request: Request) -> None:
 
 
 async def record(request: Request) -> None:
-    """Give the game's record as a file, where that is allowed."""
+    """Send the game's record as a file, where that is allowed."""
     table = await request.table()
     data = await request.host.record(request.press(), table.id)
     await request.reply.send(
@@ -152,7 +152,7 @@ async def _show_picture(request: Request, name: str, job: partial[Picture], key:
 
 
 def _turn_row(request: Request, sight: Sight) -> tuple[Row, ...]:
-    """Give the button to the own panel where something is asked of this person."""
+    """Return the button to the own panel where something is asked of this person."""
     if sight.seat is None or sight.seat not in sight.table.asked_since:
         return ()
     return ([controls.button(request.words, Verb.TURN, sight.table.id)],)
@@ -164,7 +164,7 @@ def _lines(request: Request, sight: Sight, entry: LogEntry) -> list[str]:
 
 
 def _newest(told: Sequence[str]) -> list[str]:
-    """Give the last lines that fit."""
+    """Return the last lines that fit."""
     kept: list[str] = []
     length = 0
     for line in reversed(told):

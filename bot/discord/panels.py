@@ -65,7 +65,7 @@ async def show(
 
 
 def rows(turn: Turn, panel: Panel, last: Row | None = None) -> tuple[Row, ...]:
-    """Give a panel's rows as Discord takes them."""
+    """Return a panel's rows as Discord takes them."""
     made = [_row(turn, row) for row in panel.rows]
     if last is not None and len(made) < items.ROWS:
         made.append(last)
@@ -73,7 +73,7 @@ def rows(turn: Turn, panel: Panel, last: Row | None = None) -> tuple[Row, ...]:
 
 
 def public_button(turn_seat: int, table: Table, since: int, button: Button) -> PressButton:
-    """Give a button of a public prompt: it confirms, opens a form, or opens the panel at its path."""
+    """Return a button of a public prompt: it confirms, opens a form, or opens the panel at its path."""
     return _button(button, _carried(button, CustomId(Verb.TURN, table.id, since, turn_seat, button.path), table.game))
 
 
@@ -86,7 +86,7 @@ def _row(turn: Turn, row: PanelRow) -> Row:
 
 
 def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
-    """Give what a button carries; `opens` is what one carries that leads to its path and nothing else."""
+    """Return what a button carries; `opens` is what one carries that leads to its path and nothing else."""
     if button.look is not None:
         return CustomId(Verb.LOOK, opens.table, path=button.look)
     if button.rule is not None:

@@ -159,7 +159,7 @@ async def _show(request: Request, acted: Acted, lead: str, last: Row | None) -> 
 
 
 def _undo_row(request: Request, acted: Acted) -> Row | None:
-    """Give the undo button, unless something was revealed to several who play: then it would only be refused."""
+    """Return the undo button, unless something was revealed to several who play: then it would only be refused."""
     if not acted.table.for_one and any(event.reveals for event in acted.events):
         return None
     return [controls.button(request.words, Verb.UNDO, acted.table.id, since=acted.seq)]

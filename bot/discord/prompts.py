@@ -63,7 +63,7 @@ def _at_once(post: Post, buttons: Sequence[Button], words: Words) -> list[str]:
 
 
 def _own_buttons(post: Post, decision: Decision, buttons: Sequence[Button]) -> list[list[PressButton]]:
-    """Give the rows of buttons of one decision."""
+    """Return the rows of buttons of one decision."""
     since = post.table.asked_since.get(decision.seat, post.table.seq)
     seat = controls.seat_index(post.game, decision.seat)
     made = [panels.public_button(seat, post.table, since, each) for each in buttons[:BUTTONS]]
@@ -71,7 +71,7 @@ def _own_buttons(post: Post, decision: Decision, buttons: Sequence[Button]) -> l
 
 
 def open_panel(words: Words, table_id: int, label: str | None = None) -> PressButton:
-    """Give the button that opens, for each who presses it, the own panel."""
+    """Return the button that opens, for each who presses it, the own panel."""
     return controls.button(words, Verb.TURN, table_id, label=label)
 
 

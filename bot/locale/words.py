@@ -31,7 +31,7 @@ class Wording:
         self._bundles = [_bundle(each) for each in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, key: str, /, **facts: Any) -> str:
-        """Give the message `key` (or `key.attribute`) with its `facts` filled in."""
+        """Return the message `key` (or `key.attribute`) with its `facts` filled in."""
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):
@@ -56,13 +56,13 @@ class Wording:
         )
 
     def listed(self, items: list[str]) -> str:
-        """Give items as a list in this language ("a, b and c")."""
+        """Return items as a list in this language ("a, b and c")."""
         return format_list(items, locale=self.language) if items else ""
 
 
 @cache
 def wording(language: str) -> Wording:
-    """Give the messages of `language` ("de", "en-GB"); English for a language the project does not speak."""
+    """Return the messages of `language` ("de", "en-GB"); English for a language the project does not speak."""
     short = language.replace("_", "-").split("-")[0]
     return Wording(short if short in LANGUAGES else FALLBACK)
 
