@@ -6,11 +6,8 @@ them. What can be picked at each question is in engine.moa.choices.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.choices import Ask, Many, One, Way
 from engine.moa import actions as can
-from engine.moa.actions import MoaAction
 
 _TERRITORY = Ask("territory", One, number=True)
 _BIRDS = Ask("birds", One, number=True)
@@ -62,6 +59,3 @@ WAYS: tuple[Way, ...] = (
     Way("neutral-leader", can.NeutralLeader, (_TERRITORY,), "neutral leader at {territory}", ("neutral",)),
     Way("skip", can.NeutralSkip, (), "skip", ("neutral",)),
 )
-
-WAY_OF: Mapping[type[MoaAction], Way] = {way.action: way for way in WAYS}
-"""The way of each kind of action."""

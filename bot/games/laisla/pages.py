@@ -38,7 +38,6 @@ class LaIslaPages(Pages[LaIslaView]):
         "colour": "cube",
         "slot": "place",
         "last": "place",
-        "choices": "function",
     }
     narration = Narration
     phrases: Narration
@@ -46,7 +45,7 @@ class LaIslaPages(Pages[LaIslaView]):
     @property
     def me(self) -> SeatView:
         """The seat that reads."""
-        assert self.seat is not None  # noqa: S101  (what is private stands in no public post)
+        assert self.seat is not None  # noqa: S101  (in the channel: the seat that is asked)
         return self.view.seat(self.seat)
 
     # -- options --------------------------------------------------------------------------------------------------

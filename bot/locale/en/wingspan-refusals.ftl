@@ -71,6 +71,6 @@ wingspan-refusal-no-such-own-turn = You have had no turn { $turn } in round { $r
 wingspan-refusal-no-such-reaction = There is no reaction { $reaction }.
 wingspan-refusal-taken-back-before = Reaction { $reaction } was taken back already.
 
-# -- what was typed and cannot be read. Facts: typed; choices (a list)
+# -- what was typed and cannot be read. Facts: typed
 wingspan-refusal-unread-bird = I know no bird “{ $typed }”. If its power concerns the other players, describe what it does: **React**, **Describe an effect**, or `/automa react gains: 1 food`.
 wingspan-refusal-unread-action = I cannot read “{ $typed }” as an action. Pick one of the offers.
