@@ -162,7 +162,8 @@ class Journey:
             self.shortlist = unsure.keys
             return
         except (Illegal, Unreadable) as fault:
-            self.pick, self.fault = place.pick or "", fault
+            self.pick = place.pick if place.pick and isinstance(fault, Illegal) else ""
+            self.fault = fault
             return
         if place.chosen:
             self._take(step)

@@ -280,7 +280,7 @@ UNREADABLE = "That answer is not among those of now."
 
 
 @pytest.mark.parametrize(
-    "path", ["p.99", "fly", "place.0x", "place.1.zz", "place.1.ba", "place.1.a.-1", "move.1.1.9.9"]
+    "path", ["p.99", "fly", "place.0x", "place.1.zz", "place.1.ba", "place.1.a.-1", "move.1.1.9.9", "place.1=,"]
 )
 def test_a_forged_path_leads_as_far_as_it_can(path: str) -> None:
     turn = turn_at(LAID.position)
