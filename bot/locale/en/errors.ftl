@@ -10,7 +10,7 @@ refused-table-cancelled = That table was closed. `/table new` opens another.
 refused-table-lobby = The game has not started yet.
 refused-table-running = The game is running.
 refused-place-taken = There is a table here already. Open yours in another channel or thread.
-# $why: "permissions" (named in $permissions), "forbidden" (which ones Discord did not say), "crowded" (too many active threads), "other".
+# $why: "permissions" (named in $permissions), "forbidden" (which ones Discord did not say), "crowded" (too many active threads), "limited" (too many were opened just now), "other".
 refused-no-thread = There is a table here already, and { $why ->
     [permissions] for a thread beside it I lack { $permissions }: whoever manages the server can grant that.
     [forbidden] I may not open a thread beside it: whoever manages the server can grant me Create Public Threads and Send Messages in Threads.
