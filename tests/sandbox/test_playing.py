@@ -146,7 +146,7 @@ async def test_the_payload_carries_what_discord_sends(ann: Person, ben: Person, 
     heard = listen(limits_bot)
     await ben.command("/go", territory="Lake")
     it = await next_heard(heard)
-    assert (str(it.locale), str(it.guild_locale)) == ("de", "en-US")
+    assert str(it.locale) == "de"
     assert isinstance(it.channel, discord.TextChannel)
     assert it.channel.name == "games"
     assert not it.permissions.manage_guild
@@ -157,13 +157,21 @@ async def test_the_payload_carries_what_discord_sends(ann: Person, ben: Person, 
     assert (await next_heard(heard)).permissions.manage_guild
 
 
-async def test_only_a_community_server_says_its_language(sandbox: Sandbox, ben: Person, limits_bot: LimitsBot) -> None:
+async def test_only_a_community_server_says_its_language(
+    sandbox: Sandbox, server: SandboxServer, ben: Person, limits_bot: LimitsBot
+) -> None:
+    """The bot leaves out what every other server says (bot.discord.partial_objects)."""
     heard = listen(limits_bot)
-    await ben.command("/go", territory="Lake", channel="spiele")
-    assert str((await next_heard(heard)).guild_locale) == "en-US"
+
+    async def said() -> tuple[str, str]:
+        asked = await ben.command("/go", territory="Lake", channel="spiele")
+        sent = server.world.interactions.by_id(asked.payload["interaction"])
+        assert sent is not None
+        return sent.payload["guild_locale"], str((await next_heard(heard)).guild_locale)
+
+    assert await said() == ("en-US", "None")
     await sandbox.make_community("Vogelhaus", "de")
-    await ben.command("/go", territory="Lake", channel="spiele")
-    assert str((await next_heard(heard)).guild_locale) == "de"
+    assert await said() == ("de", "de")
 
 
 async def test_of_the_thread_the_interaction_says_only_what_is_promised(ben: Person, server: SandboxServer) -> None:
