@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store import dialects, inline
 from bot.store.dialects import Wait
 from bot.store.errors import StoreAway, StoreError
-from bot.store.failures import trouble_of
+from bot.store.failures import of_server, trouble_of
 from bot.store.health import Health
 from bot.store.migrate import check, migrate, newest, version
 
@@ -82,17 +82,24 @@ class Database:
 
     @asynccontextmanager
     async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        """Return a connection; TimeoutError where a server does not give one in time."""
-        if self.file is not None or self._patience is None:
+        """Return a connection; an error of the database where a server does not give one in time."""
+        if self.file is not None:
             async with engine.connect() as connection:
                 yield connection
             return
         connection = engine.connect()
-        await _within(self._patience, connection.start())
+        await self._start(connection)
         try:
             yield connection
         finally:
             await asyncio.shield(connection.close())
+
+    async def _start(self, connection: AsyncConnection) -> None:
+        """Connect to a server, for no longer than somebody waits for an answer."""
+        try:
+            await (connection.start() if self._patience is None else _within(self._patience, connection.start()))
+        except OSError as error:  # the driver passes on what the system says
+            raise of_server(error) from error
 
     @contextmanager
     def _as_store_error(self) -> Iterator[None]:

@@ -6,13 +6,14 @@ from enum import StrEnum
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Table, event
+from sqlalchemy import Connection, ExceptionContext, Executable, Table, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import inline
+from bot.store.failures import of_server
 
 BUSY_SECONDS = 10
 """For how long a lock that another program holds is waited for, where nobody waits for an answer within seconds."""
@@ -83,6 +84,11 @@ def _prepare_server(engine: AsyncEngine) -> None:
     def begin(connection: Connection) -> None:
         if connection.get_execution_options().get(WRITES) is Wait.NOTHING:
             connection.exec_driver_sql("SET LOCAL synchronous_commit TO OFF")
+
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def failed(context: ExceptionContext) -> Exception | None:
+        error = context.original_exception
+        return of_server(error) if isinstance(error, OSError) else None
 
 
 def insert_or_update(connection: AsyncConnection, table: Table) -> Executable:

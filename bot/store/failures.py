@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.store.errors import StoreAway, StoreError
@@ -42,10 +42,18 @@ _SERVER: Mapping[str, str] = MappingProxyType(
 """The same of PostgreSQL, by the beginning of its SQLSTATE."""
 
 
+def of_server(error: OSError) -> DBAPIError:
+    """Return what the system says about the connection to a server as an error of the database.
+
+    By itself it could as well be about a file that is read while the database is used.
+    """
+    return OperationalError(None, None, error)
+
+
 def trouble_of(error: Exception, path: str, *, server: bool = False) -> StoreError | None:
     """Return an error of the database as the StoreError that has a sentence for people; None for any other error.
 
-    `server`: the database is one, so what the system says about connections is about it.
+    `server`: the database is one.
     """
     origin = getattr(error, "orig", None) or error
     if isinstance(origin, sqlite3.Error):
@@ -55,8 +63,8 @@ def trouble_of(error: Exception, path: str, *, server: bool = False) -> StoreErr
         return _of_server(state)
     if isinstance(error, PoolTimeout):
         return StoreAway("store-crowded" if server else "store-busy", path=path)
-    if server and (isinstance(error, OSError) or getattr(error, "connection_invalidated", False)):
-        return StoreAway("store-unreachable", cause=_of_system(error))
+    if isinstance(error, DBAPIError) and (isinstance(origin, OSError) or (server and error.connection_invalidated)):
+        return StoreAway("store-unreachable", cause=_of_system(origin))
     if isinstance(error, DBAPIError) or type(origin).__module__.startswith("asyncpg"):
         return StoreError("store-server", cause=type(origin).__name__)
     return None
@@ -76,7 +84,7 @@ def _of_server(state: str) -> StoreError:
     return StoreAway(found[0], path="DATABASE_URL", cause=state)
 
 
-def _of_system(error: Exception) -> str:
+def _of_system(error: BaseException) -> str:
     """Return what the system says, without the address that Python puts beside it."""
     number = getattr(error, "errno", None)
     return os.strerror(number) if isinstance(number, int) and number > 0 else type(error).__name__

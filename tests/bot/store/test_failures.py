@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import socket
 import sqlite3
+from pathlib import Path
 
 import asyncpg
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.locale.words import wording
+from bot.store.database import Database, open_database
 from bot.store.errors import StoreAway
-from bot.store.failures import trouble_of
+from bot.store.failures import of_server, trouble_of
+from tests.support.postgres import PostgreSQL
+from tests.support.storage import stored_in
 
 PATH = "/data/aviary.db"
 SECRETS = ("birdkeeper", "p@ss", "db.example", "kea-7")
@@ -24,7 +29,7 @@ def of_sqlite(code: int, text: str) -> DBAPIError:
     return DBAPIError("UPDATE", {"position": "kea-7"}, origin)
 
 
-def of_server(kind: type[asyncpg.PostgresError]) -> DBAPIError:
+def of_postgres(kind: type[asyncpg.PostgresError]) -> DBAPIError:
     return DBAPIError("UPDATE", {"position": "kea-7"}, kind('user "birdkeeper" with p@ss at db.example holds kea-7'))
 
 
@@ -35,19 +40,19 @@ ERRORS: tuple[tuple[Exception, bool, str, str], ...] = (
     (of_sqlite(sqlite3.SQLITE_IOERR_WRITE, "disk I/O error"), False, "store-disk", "healthy and not full"),
     (of_sqlite(sqlite3.SQLITE_CANTOPEN, "unable to open"), False, "store-disk", "may write"),
     (of_sqlite(sqlite3.SQLITE_CORRUPT, "malformed"), False, "store-unreadable", "backup"),
-    (of_server(asyncpg.InvalidPasswordError), True, "store-login", "%40"),
-    (of_server(asyncpg.InvalidAuthorizationSpecificationError), True, "store-login", "user or the password"),
-    (of_server(asyncpg.InvalidCatalogNameError), True, "store-no-database", "createdb"),
-    (of_server(asyncpg.CannotConnectNowError), True, "store-unreachable", "start again"),
-    (of_server(asyncpg.AdminShutdownError), True, "store-unreachable", "server runs"),
-    (of_server(asyncpg.TooManyConnectionsError), True, "store-crowded", "max_connections"),
-    (of_server(asyncpg.DiskFullError), True, "store-full", "Make room"),
-    (of_server(asyncpg.ReadOnlySQLTransactionError), True, "store-read-only", "written"),
-    (of_server(asyncpg.InsufficientPrivilegeError), True, "store-not-allowed", "owner"),
-    (of_server(asyncpg.UndefinedTableError), True, "store-server", "log"),
-    (ConnectionRefusedError(111, "Connect call failed ('db.example', 5432)"), True, "store-unreachable", "refused"),
-    (socket.gaierror(-2, "db.example: Name or service not known"), True, "store-unreachable", "gaierror"),
-    (TimeoutError(), True, "store-unreachable", "TimeoutError"),
+    (of_postgres(asyncpg.InvalidPasswordError), True, "store-login", "%40"),
+    (of_postgres(asyncpg.InvalidAuthorizationSpecificationError), True, "store-login", "user or the password"),
+    (of_postgres(asyncpg.InvalidCatalogNameError), True, "store-no-database", "createdb"),
+    (of_postgres(asyncpg.CannotConnectNowError), True, "store-unreachable", "start again"),
+    (of_postgres(asyncpg.AdminShutdownError), True, "store-unreachable", "server runs"),
+    (of_postgres(asyncpg.TooManyConnectionsError), True, "store-crowded", "max_connections"),
+    (of_postgres(asyncpg.DiskFullError), True, "store-full", "Make room"),
+    (of_postgres(asyncpg.ReadOnlySQLTransactionError), True, "store-read-only", "written"),
+    (of_postgres(asyncpg.InsufficientPrivilegeError), True, "store-not-allowed", "owner"),
+    (of_postgres(asyncpg.UndefinedTableError), True, "store-server", "log"),
+    (of_server(ConnectionRefusedError(111, "at db.example")), True, "store-unreachable", "refused"),
+    (of_server(socket.gaierror(-2, "db.example: Name or service not known")), True, "store-unreachable", "gaierror"),
+    (of_server(TimeoutError()), True, "store-unreachable", "TimeoutError"),
     (PoolTimeout("db.example"), True, "store-crowded", "connections"),
     (PoolTimeout("kea-7"), False, "store-busy", "another program"),
     (asyncpg.InterfaceError("p@ss"), True, "store-server", "InterfaceError"),
@@ -63,13 +68,44 @@ def test_each_kind_of_failure_has_its_own_advice(error: Exception, server: bool,
     assert advice in said
     assert server is False or "backup" not in said
     told = wording("en")("error-store", reason=trouble.reason)
-    for text in (said, told, str(trouble)):
-        assert not [secret for secret in SECRETS if secret in text]
+    for spoken in (said, told, str(trouble)):
+        assert not [secret for secret in SECRETS if secret in spoken]
 
 
 @pytest.mark.parametrize("error", [ValueError("x"), OSError(28, "of a file that is no database"), KeyError("x")])
-def test_other_errors_are_none_of_a_file(error: Exception) -> None:
-    assert trouble_of(error, PATH) is None
+@pytest.mark.parametrize("server", [False, True])
+def test_other_errors_are_none_of_the_database(error: Exception, server: bool) -> None:
+    assert trouble_of(error, PATH, server=server) is None
+
+
+async def test_a_fault_of_who_uses_the_database_stays_what_it_is(database: Database) -> None:
+    for opened in (database.read, database.write):
+        with pytest.raises(FileNotFoundError):
+            async with opened() as connection:
+                await connection.run_sync(lambda _connection: Path("/nowhere/a picture").read_bytes())
+        with pytest.raises(FileNotFoundError):
+            async with opened():
+                raise FileNotFoundError(2, "a picture")
+
+
+@pytest.mark.postgres
+async def test_what_the_system_says_while_a_server_executes_is_about_the_server(
+    postgres: PostgreSQL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with stored_in(postgres) as databases:
+        database = await open_database(tmp_path, await databases.address(tmp_path))
+
+        async def hang(*_anything: object, **_more: object) -> None:
+            raise TimeoutError
+
+        with pytest.raises(StoreAway) as raised:
+            async with database.read() as connection:
+                await connection.execute(text("SELECT 1"))
+                monkeypatch.setattr(asyncpg.prepared_stmt.PreparedStatement, "fetch", hang)
+                await connection.execute(text("SELECT 1"))
+        assert raised.value.reason == "store-unreachable"
+        monkeypatch.undo()
+        await database.close()
 
 
 def test_what_can_be_put_right_while_the_bot_runs_is_told_apart() -> None:
@@ -80,6 +116,6 @@ def test_what_can_be_put_right_while_the_bot_runs_is_told_apart() -> None:
 
 
 def test_a_server_is_called_by_the_setting_that_names_it() -> None:
-    trouble = trouble_of(of_server(asyncpg.DiskFullError), PATH, server=True)
+    trouble = trouble_of(of_postgres(asyncpg.DiskFullError), PATH, server=True)
     assert trouble is not None
     assert trouble.facts == {"path": "DATABASE_URL", "cause": "53100"}
