@@ -88,6 +88,11 @@ async def test_a_fault_of_who_uses_the_database_stays_what_it_is(database: Datab
                 raise FileNotFoundError(2, "a picture")
 
 
+async def read_one(database: Database) -> None:
+    async with database.read() as connection:
+        await connection.execute(text("SELECT 1"))
+
+
 @pytest.mark.postgres
 async def test_what_the_system_says_while_a_server_executes_is_about_the_server(
     postgres: PostgreSQL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -98,11 +103,9 @@ async def test_what_the_system_says_while_a_server_executes_is_about_the_server(
         async def hang(*_anything: object, **_more: object) -> None:
             raise TimeoutError
 
+        monkeypatch.setattr(asyncpg.prepared_stmt.PreparedStatement, "fetch", hang)
         with pytest.raises(StoreAway) as raised:
-            async with database.read() as connection:
-                await connection.execute(text("SELECT 1"))
-                monkeypatch.setattr(asyncpg.prepared_stmt.PreparedStatement, "fetch", hang)
-                await connection.execute(text("SELECT 1"))
+            await read_one(database)
         assert raised.value.reason == "store-unreachable"
         monkeypatch.undo()
         await database.close()
