@@ -119,6 +119,14 @@ class Journey:
         while self.fault is None and self.node is not None and (unasked := self._unasked(self.node)) is not None:
             self._take(unasked)
 
+    def past_first(self) -> None:
+        """Go on over the first node of what is asked ahead, which has no words, where the step at it was none."""
+        fault = self.fault
+        if fault is not None and self.text.endswith(AHEAD):
+            self.fault = None
+            self.along("", None)
+            self.fault = fault
+
     def _unasked(self, node: AnyNode) -> Step | None:
         """Return the step of a node that is passed over: what was typed, a default, the only answer; None: it is asked.
 
@@ -202,4 +210,5 @@ def go(
     if journey.fault is None and (asked := later(journey.tree)) is not None:
         journey.tree, journey.text = asked, journey.text + AHEAD
         journey.along(place.ahead or "", None if place.ahead is None else place)
+        journey.past_first()
     return journey

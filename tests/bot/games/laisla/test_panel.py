@@ -257,6 +257,16 @@ def test_what_the_card_for_a_covers_is_chosen_with_it() -> None:
     assert offered(panel(turn, button(made, "Back").path)) == offered(pressed(turn, "1", "2"))
 
 
+def test_a_step_that_is_no_way_of_answering_ahead_is_told_above_what_is_asked_ahead() -> None:
+    turn = turn_of(full_holder().hand("red", 11, 22, 33))
+    made = panel(turn, "assign.c11.c22+slt")
+    asked = pressed(turn, "1", "2")
+    assert offered(made) == offered(asked)
+    assert made.text.startswith(asked.text)
+    assert "⚠️" in made.text
+    assert "laisla-" not in made.text
+
+
 SAID_BEFORE_THERE_WERE_TREES = StandingOrder(None, ByNotation("slot 1"), once=True)
 
 
