@@ -75,10 +75,10 @@ wingspan-told-bird-taken = { $count ->
     [one] She takes the bird worth **{ $points }**, face up.
    *[other] She takes the birds worth **{ $points }**, face up.
 }{ $others ->
-    [0] { "" }
-    [one] { " " }Discard the matching bird worth { $discarded }.
-   *[other] { " " }Discard the matching birds worth { $discarded }.
-} Discard every other bird of the tray that matches; refill the tray.
+    [0] { " " }Discard every other bird of the tray that matches; refill the tray.
+    [one] { " " }Discard the matching bird worth { $discarded }; refill the tray.
+   *[other] { " " }Discard the matching birds worth { $discarded }; refill the tray.
+}
 # The same for the tray of an earlier turn, when other birds lie in it by now. Facts: points (a list), count
 wingspan-late-bird-taken = { $count ->
     [one] For that turn she has the bird worth **{ $points }**, face up.

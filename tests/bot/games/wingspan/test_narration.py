@@ -88,7 +88,7 @@ def test_a_cube_that_is_not_there_cannot_be_taken() -> None:
 def test_the_bird_that_she_takes_and_those_to_discard_are_told() -> None:
     answered = happened.TrayAnswered(2, 3, (3, 4, 4))
     (line,) = told(answered, happened.BirdTaken((3, 4), (4,)))
-    assert line.startswith("She takes the birds worth **3 and 4**, face up. Discard the matching bird worth 4.")
+    assert line == "She takes the birds worth **3 and 4**, face up. Discard the matching bird worth 4; refill the tray."
     (line,) = told(happened.TrayAnswered(2, 3, (7,)), happened.BirdTaken((7,), ()))
     assert line == (
         "She takes the bird worth **7**, face up. Discard every other bird of the tray that matches; refill the tray."
