@@ -20,7 +20,7 @@ from bot.discord import items, posts
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
 from bot.discord.sent_before import sent_before
-from bot.hosting.post import OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
+from bot.hosting.post import UNTOLD, OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Press, Status
 
 T = TypeVar("T")
@@ -69,8 +69,10 @@ class ChannelAnnouncer:
         if last in found:
             log.info("post_found", table=post.table.id, message=found[last])
             return Posted(found[last], len(parts))
-        if post.edit is not None and (await _reach(self._edit(post.place, post.edit, parts[0])) or post.quiet):
+        if post.edit is not None and await _reach(self._edit(post.place, post.edit, parts[0])):
             return Posted(await self._send_further(post, parts, found) or post.edit, len(parts))
+        if post.quiet:
+            return UNTOLD
         return Posted(await self._send(post, parts, found), len(parts))
 
     async def retire(self, place: Place, message_id: int) -> None:

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LastPost
 from bot.hosting.loading import find_table, refusal_of, snapshot_of
-from bot.hosting.post import Announcer, Post, Posted, PostKind, TryLater, Undeliverable
+from bot.hosting.post import UNTOLD, Announcer, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.post_builder import BuiltPost, build_post
 from bot.hosting.retirement import Retirement
 from bot.hosting.table import Refused, Status
@@ -123,6 +123,9 @@ class Delivery:
             log.warning("post_failed", table=table_id, seq=post.table.seq, fault=error, again_in=wait)
             await self._delay(ids, now + timedelta(seconds=wait))
         else:
+            if posted == UNTOLD:
+                await self._note_untold(channel_id, ids)
+                return
             others = (post.edit, *post.older_posts)
             self._retirement.begin(post.place, [each for each in others if each not in (None, posted.message_id)])
             await self._note_posted(built, ids, posted)
@@ -151,6 +154,11 @@ class Delivery:
         live = self._context.cache.get(table_id)
         if built.position is not None and live is not None:
             live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)
+
+    async def _note_untold(self, channel_id: int, ids: Sequence[int]) -> None:
+        """Drop rows that were not worth a post: the next one tells what they did not."""
+        self._context.suspended.pop(channel_id, None)
+        await self._surely(lambda connection: outbox.acknowledge(connection, ids))
 
     async def note_retired(self) -> None:
         """Note now which posts were retired; else the next post of their channel does."""

@@ -82,7 +82,7 @@ class Earlier:
     since: datetime
     """When the first of them began."""
     newest_known: int
-    """The newest message that another post is known to have made at the place; 0: none. What they made is newer."""
+    """The newest message that another post had made at the place by then; 0: none is known. What they made is newer."""
 
 
 class Posted(NamedTuple):
@@ -91,7 +91,11 @@ class Posted(NamedTuple):
     message_id: int
     """Its (last) message, the one with the buttons."""
     messages: int = 1
-    """How many there are; several cannot be changed in their place later."""
+    """How many there are; several cannot be changed in their place later. 0: nothing was told."""
+
+
+UNTOLD = Posted(0, 0)
+"""What became of a post that was not worth a message of its own, where the one that it changes is gone."""
 
 
 class Announcer(Protocol):
@@ -99,6 +103,8 @@ class Announcer(Protocol):
 
     async def post(self, post: Post) -> Posted:
         """Post, or change the message `post.edit`; where that is gone or cannot be changed, post anew.
+
+        `UNTOLD` where that is not worth a new post (`post.quiet`).
 
         The same post again must not show twice: the nonce helps for some minutes, later (`post.earlier`) the place is
         looked through, and what is found there counts as posted. Raises Undeliverable when the place is gone or closed

@@ -60,7 +60,7 @@ async def build_post(
         older_posts=tuple(each.message_id for each in posts if each.message_id != edit),
         edit=edit,
         nonce=claim.nonce if claim else token_hex(NONCE_BYTES),
-        earlier=Earlier(claim.at, await outbox.newest_post(connection, queued.channel_id)) if claim else None,
+        earlier=Earlier(claim.at, await outbox.newest_post(connection, queued.channel_id, claim.at)) if claim else None,
     )
     match kind:
         case PostKind.BOARD:

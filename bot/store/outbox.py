@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import outbox, posts, tables
@@ -203,10 +203,11 @@ async def sent_posts(connection: AsyncConnection, table_id: int) -> list[SentPos
     return [SentPost(*row) for row in await connection.execute(query)]
 
 
-async def newest_post(connection: AsyncConnection, channel_id: int) -> int:
-    """Return the newest message that a post of any table made in a channel; 0 where none is known."""
+async def newest_post(connection: AsyncConnection, channel_id: int, until: datetime) -> int:
+    """Return the newest message that a post of any table made in a channel until a time; 0 where none is known."""
     query = select(func.max(posts.c.message_id)).join(tables, tables.c.table_id == posts.c.table_id)
-    newest: int | None = await connection.scalar(query.where(tables.c.channel_id == channel_id))
+    then = or_(posts.c.posted_at.is_(None), posts.c.posted_at <= until)
+    newest: int | None = await connection.scalar(query.where(tables.c.channel_id == channel_id, then))
     return newest or 0
 
 

@@ -436,6 +436,21 @@ async def test_a_repeated_attempt_says_since_when_the_post_may_be_there(host: Ho
     assert announcer.tried[0].nonce != first.nonce
 
 
+async def test_posts_made_since_do_not_hide_where_an_earlier_attempt_is_looked_for(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await running_table(host)
+    await worker(host, announcer).deliver()
+    begun = clock.now()
+    clock.forward(400)
+    await take_turn(host, table)
+    await worker(host, announcer).deliver()
+    newest = max(announcer.channels[HERE.channel_id])
+    async with host._context.database.read() as connection:
+        assert await store_outbox.newest_post(connection, HERE.channel_id, clock.now()) == newest
+        assert await store_outbox.newest_post(connection, HERE.channel_id, begun) < newest
+
+
 @pytest.mark.parametrize("begun", [False, True])
 async def test_what_was_surely_not_taken_is_new_the_next_time(host: Host, *, begun: bool) -> None:
     announcer = Watched()

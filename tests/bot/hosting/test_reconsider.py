@@ -142,3 +142,17 @@ async def test_where_the_post_is_gone_who_has_answered_is_worth_no_other(host: H
     await host.act(press(CAT), table.id, Pass())
     await outbox.deliver()
     assert len(announcer.posted) == 2
+
+
+async def test_what_could_not_be_told_in_its_post_is_told_by_the_next_one(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await together(host)
+    outbox = worker(host, announcer)
+    await outbox.deliver()
+    announcer.gone.update(announcer.channels[HERE.channel_id])
+    await lay(host, ANN, table)
+    await outbox.deliver()
+    assert len(announcer.posted) == 1, "who has answered is worth no post of its own"
+    await host.act(press(BEN), table.id, Pass())
+    await host.act(press(CAT), table.id, Pass())
+    await outbox.deliver()
+    assert announcer.told() == [1, 2, 3, 4]
