@@ -165,6 +165,7 @@ async def sandbox_running(folder: Path) -> AsyncIterator[Sandbox]:
             await process.wait()
 
 
+@pytest.mark.slow
 async def test_people_take_its_seats_and_play_on(folder: Path) -> None:
     file = await asyncio.to_thread(record, folder / "game.jsonl", 20)
     await asyncio.to_thread(said, "import", file)

@@ -48,6 +48,7 @@ def settings(folder: Path) -> Settings:
     return Settings(data_dir=folder / "data", automa_pace=0, gather=0)
 
 
+@pytest.mark.slow
 async def test_without_a_token_the_sandbox_has_a_table_of_each_game_and_room_for_more(
     elsewhere: Path,
 ) -> None:

@@ -58,6 +58,7 @@ def pressed(turn: Turn, rng: random.Random) -> str:
             return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 async def test_a_round_asks_nobody_for_more_than_three_visits(tmp_path: Path, seed: int) -> None:
     """A visit: a decision comes to a seat after another seat has answered one."""
