@@ -1,7 +1,9 @@
 """What the log looks like: short lines for people or JSON for programs, with no secret in them.
 
 Two things keep secrets out. Nothing is written that could hold one: no variables, no messages of exceptions, of values
-only plain ones (`tracebacks`, `Plain`). And every finished line is searched for what is known to be secret (`Hide`).
+only plain ones (`tracebacks`, `Plain`). And every text of a line is searched for what is known to be secret (`Hide`),
+in lines for people once more when they are finished. In a finished JSON line that could not tell a text's quotes from
+JSON's own, and the line would be none any more.
 
 A line is made and written by a thread of its own: whoever logs, the event loop above all, only queues it.
 """
@@ -32,7 +34,8 @@ WAITING = 1000
 """Lines that wait to be written; what comes then is dropped, since nobody may have to wait for a log."""
 VALUE_LENGTH = 300
 LINE_LENGTH = 6000
-"""Characters of a value, and of a whole line with its traceback."""
+"""Characters of a value, and of a whole line with its traceback. A JSON line may be longer: it can only be cut in the
+traceback."""
 LIST_LENGTH = 20
 SHORTEST = 4
 """Characters of a password from which on it is looked for in every line; a shorter one would be found in any word."""
@@ -118,12 +121,10 @@ atexit.register(close)
 
 
 def _formatter(form: str, shared: list[Processor], colours: bool, secrets: Sequence[str]) -> logging.Formatter:
-    if form == "json":
-        last: Processor = structlog.processors.JSONRenderer()
-    else:
-        last = structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=structlog.dev.plain_traceback)
     hide = Hide(secrets)
-    steps: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, Plain(hide), last, hide]
+    lines = structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=structlog.dev.plain_traceback)
+    last: list[Any] = [as_json] if form == "json" else [lines, hide]
+    steps: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, Plain(hide), *last]
     return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=steps)
 
 
@@ -135,6 +136,16 @@ def hold_exception(_logger: WrappedLogger, _method: str, line: EventDict) -> Eve
     if isinstance(error, tuple):
         error = error[1]
     return {**line, "exc_info": error} if isinstance(error, BaseException) else line
+
+
+def as_json(_logger: WrappedLogger, _method: str, line: EventDict) -> str:
+    """Return a plain line as JSON, its exception shorter where the line would be too long."""
+    text = json.dumps(line)
+    over = len(text) - LINE_LENGTH
+    if over <= 0 or "exception" not in line:
+        return text
+    told = line["exception"]
+    return json.dumps({**line, "exception": f"{told[: max(0, len(told) - over)]}..."})
 
 
 class Plain:
@@ -162,7 +173,7 @@ class Plain:
                 line = self._hide.hide(line)  # what a cut might leave of a secret is cut again
                 return line if len(line) <= VALUE_LENGTH else f"{line[:VALUE_LENGTH]}..."
             case BaseException():
-                return tracebacks.kind(value)
+                return self._hide.hide(tracebacks.kind(value))
             case list() | tuple() if all(isinstance(each, str | int | float) for each in value):
                 return [self._plain(each) for each in value[:LIST_LENGTH]]
         return f"<{type(value).__name__}>"
@@ -201,7 +212,7 @@ def _in_json(text: str) -> str:
 
 
 class Hide:
-    """Hides what looks like a token or is a known secret: in each value, and as the last step in the whole line."""
+    """Hides what looks like a token or is a known secret: in each value, and in a whole line for people."""
 
     def __init__(self, secrets: Sequence[str]) -> None:
         self._secrets = sorted({secret for secret in secrets if secret}, key=len, reverse=True)

@@ -201,3 +201,36 @@ def test_who_logs_never_waits_for_a_log_that_cannot_be_written() -> None:
         for number in range(3 * logs.WAITING):
             log().error("said", number=number)
         let.set()
+
+
+@pytest.mark.parametrize("user", ["moa", "table", "event", "info", "said"])
+@pytest.mark.parametrize("password", ["null", "true", '": 7', "2026", "n, in"])
+def test_a_json_line_stays_one_whatever_the_database_user_is_called(user: str, password: str) -> None:
+    address = f"postgresql://{user}:{quote(password, safe='')}@db.example/games"
+    with logging_to(settings("json", address)) as stream:
+        log().error("said", game=user, table=7, over=True, nothing=None, seats=[user, 7], what=f'role "{user}"\n, in')
+        logging.getLogger("a.library").error(f'role "{user}" with {password} does not exist')
+        try:
+            deep(300, Position(HAND))
+        except RuntimeError:
+            log().exception("request_failed", what=[f'role "{user}" ' + "ü" * 290] * 2)
+        logs.close()
+        lines = stream.getvalue().splitlines()
+    said, library, failed = (json.loads(line) for line in lines)
+    assert (said["game"], said["table"], said["over"], said["nothing"]) == (user, 7, True, None)
+    assert said["what"] == f"role {logs.HIDDEN}"
+    assert library["event"] == f"role {logs.HIDDEN} with {logs.HIDDEN} does not exist"
+    assert "deep" in failed["exception"]
+    assert all(f'\\"{user}\\"' not in line for line in lines)
+    assert max(map(len, lines)) <= logs.LINE_LENGTH + 3
+
+
+def test_a_json_line_that_is_too_long_stays_one() -> None:
+    with logging_to(settings("json")) as stream:
+        try:
+            deep(3, Position(HAND))
+        except RuntimeError:
+            log().exception("request_failed", many=["ü" * 60] * logs.LIST_LENGTH)
+        logs.close()
+        text = stream.getvalue()
+    assert len(json.loads(text)["many"]) == logs.LIST_LENGTH
