@@ -142,9 +142,11 @@ async def _act(request: Request, action: Action, ahead: Action | None = None) ->
 
 
 def _told(request: Request, acted: Acted) -> Sequence[str]:
-    """Return what happened, in sentences, as the acting seat may know it."""
+    """Return what happened, in sentences, as the acting seat may know it, without what the next panel shows."""
     presenter = request.services.presenters[acted.table.game]
-    return presenter.narrate(acted.events, acted.view, request.names(acted.table), request.words)
+    shown = () if acted.turn is None else presenter.on_panel
+    events = [each for each in acted.events if not isinstance(each, shown)]
+    return presenter.narrate(events, acted.view, request.names(acted.table), request.words)
 
 
 async def _show(request: Request, acted: Acted, lead: str, last: Row | None) -> None:

@@ -50,6 +50,8 @@ class Presenter(Generic[V]):
     """Further commands that only show something, privately, to anybody (words and options as for `commands`)."""
     scored: ClassVar[tuple[type[Event], ...]] = ()
     """The events with a scoring sheet."""
+    on_panel: ClassVar[tuple[type[Event], ...]] = ()
+    """The events whose content stands on the panel of what the seat is asked then: above it they are not told."""
     overview: ClassVar[str] = ""
     """The rule that tells the game in a minute; with it goes the message `<game>-intro`, for who has never played."""
 

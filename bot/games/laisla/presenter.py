@@ -11,7 +11,7 @@ from bot.games.laisla.pages import LaIslaPages
 from bot.games.typed import TypedCommands
 from bot.games.typed.offers import Counting
 from engine.laisla import laisla
-from engine.laisla.events import GameEnded
+from engine.laisla.events import GameEnded, HandDealt
 from engine.laisla.views.view import LaIslaView
 
 
@@ -26,6 +26,7 @@ class LaIslaPresenter(Presenter[LaIslaView]):
         counting=Counting(counting.said, counting.meant),
     )
     scored = (GameEnded,)
+    on_panel = (HandDealt,)
     overview = "M2"
 
     def past_sheets(self, view: Any) -> Sequence[Any]:
