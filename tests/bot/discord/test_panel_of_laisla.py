@@ -48,4 +48,4 @@ async def test_the_new_hand_is_told_once(stage: Stage) -> None:
     told = private(await stage.command(name, "laisla do", action=LAISLA.game.notation(action)))
     assert "**Round 2.**" in told
     assert "**Round 2: one card each to A, B and D.**" in told, "the panel with the cards"
-    assert "is dealt" not in told
+    assert "🎴" not in told
