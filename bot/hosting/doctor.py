@@ -59,7 +59,8 @@ async def _tables(database: Database, games: Mapping[str, AnyGame]) -> AsyncIter
 async def _table(database: Database, games: Mapping[str, AnyGame], table_id: int) -> Finding | None:
     """Replay a table's log and compare it with its snapshot; None when both are sound.
 
-    A snapshot that is not what the log leads to is thrown away. One of older rules is not used anyhow.
+    A snapshot that is not what the log leads to is thrown away. One of older rules is not used anyhow. A running bot
+    may hold the wrong position in memory and store it again: the finding asks to stop it and to look once more.
     """
     try:
         async with database.read() as connection:

@@ -56,7 +56,7 @@ cli-doctor-tables = { $sound } of { $running ->
 } in all.
 cli-doctor-unknown-game = Table { $table } plays “{ $game }”, a game that this version does not know.
 cli-doctor-damaged = Table { $table } is damaged and cannot go on: { $cause }. The other tables are not touched by that.
-cli-doctor-snapshot = The stored position of table { $table } is not what its log leads to. The log counts: the stored position was thrown away, and the next start of the bot makes it anew.
+cli-doctor-snapshot = The stored position of table { $table } is not what its log leads to. The log counts: the stored position was thrown away, and the next start of the bot makes it anew. If the bot is running, stop it, run this again, and start it: until then it goes on from the wrong position, and stores it again.
 cli-doctor-undelivered = Something could not be told in channel { $channel } (table { $table }): { $why ->
     [channel-gone] the channel is gone. aviary export { $table } and aviary import open the game in another one.
    *[other] { $why }. It is tried again when somebody presses something there, at each start, and once a day.

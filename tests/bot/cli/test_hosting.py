@@ -106,6 +106,13 @@ def test_the_doctor_names_what_is_damaged(data: Path) -> None:
     assert "missing-permissions" in ill.stderr
 
 
+def test_the_doctor_says_what_a_running_bot_needs_where_a_position_is_wrong(data: Path) -> None:
+    with sqlite3.connect(data / FILE) as connection:
+        connection.execute("UPDATE snapshots SET seq = seq - 1")
+    ill = " ".join(run("doctor").stderr.split())
+    assert "If the bot is running, stop it, run this again, and start it" in ill
+
+
 def test_looking_makes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATA_DIR", str(tmp_path / "none"))
     for command in ("tables", "doctor"):

@@ -201,6 +201,25 @@ async def test_a_position_that_the_log_does_not_lead_to_is_found_and_thrown_away
     await host.close()
 
 
+async def test_a_wrong_position_that_a_running_bot_stores_again_is_thrown_away_once_it_is_stopped(
+    tmp_path: Path,
+) -> None:
+    await played(tmp_path)
+    await forge(tmp_path, rules=None)
+    running = await make_host(tmp_path)
+    await running.sight(None, 1)
+    wrong_tables = {"doctor-snapshot", "doctor-tables"}
+    assert {each.key for each in await findings(running)} == wrong_tables
+    await running.act(press(asked(await running.table(1))), 1, Pass())
+    await running.close()
+    host = await make_host(tmp_path)
+    assert {each.key for each in await findings(host)} == wrong_tables
+    for number, place in ((1, HERE), (2, THERE)):
+        await host.act(press(asked(await host.table(number)), place), number, Pass())
+    assert await findings(host) == []
+    await host.close()
+
+
 async def test_a_log_that_newer_rules_refuse_does_not_end_its_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
