@@ -123,7 +123,8 @@ def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | Non
     stem = f"{turn.table.id}-{turn.table.seq}-{turn.seat}"
     named = request.plain_names(turn.table)
     if panel.proposed is not None:
-        digest = hashlib.sha256(turn.game.notation(panel.proposed).encode()).hexdigest()[:8]
+        foreseen = f"{turn.game.notation(panel.proposed)} {turn.lets_host_answer}"
+        digest = hashlib.sha256(foreseen.encode()).hexdigest()[:8]
         preview = partial(_draw_preview, painter, turn, panel.proposed, request.words, named)
         return _Wanted(f"preview-{stem}-{digest}", preview)
     match panel.beside:
