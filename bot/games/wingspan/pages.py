@@ -269,7 +269,7 @@ class WingspanPages(Pages[WingspanView]):
             mode=setup.mode,
             level=setup.level,
             boxes=self.words.listed([self.words("wingspan-box", box=box) for box in setup.boxes]),
-            special=self.phrases.special(setup.special),
+            special=setup.special or NONE,
             tokens=setup.tokens,
             bonus=self.phrases.bonus(setup.bonus),
             goals=self.words.listed(listed) if any(setup.goals) else at_random,

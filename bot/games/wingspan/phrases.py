@@ -28,10 +28,6 @@ class Phrases(BasePhrases[WingspanView]):
 
     # -- cards and goals ------------------------------------------------------------------------------------------
 
-    def special(self, card: str | None) -> str:
-        """Return a special card's name, or that there is none."""
-        return self.words("wingspan-special", special=card or NONE)
-
     def bonus(self, card: str) -> str:
         """Return a bonus card's name as it is printed, or the sort that one is drawn of."""
         if card in RANDOM_BONUS:

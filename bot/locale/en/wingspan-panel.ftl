@@ -94,7 +94,10 @@ wingspan-page-goal-3 = Goals from round 3
 wingspan-need-setup = **Set up against the Automa.** Press Begin to play as most do, or change what you like.
 wingspan-need-setup-again = **Correct the setup.** Change what was different, then press Confirm.
 wingspan-panel-setup-lines = • Mode: { wingspan-mode } · level: { wingspan-level } · boxes: { $boxes }
-    • Special card: { $special } · tokens: { wingspan-variant }
+    • Special card: { $special ->
+        [none] none
+       *[other] { wingspan-special }
+    } · tokens: { wingspan-variant }
     • Her bonus card: { $bonus }
     • Goals: { $goals }
 wingspan-panel-usual-score = At this setting she usually ends between { $low } and { $high } points ({ $mean } on average).

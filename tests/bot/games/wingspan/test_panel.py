@@ -186,6 +186,7 @@ def test_only_what_fits_the_boxes_is_offered() -> None:
     both = pick(turn, first, 0, "Asia", "Base game")
     assert labels(both, 1) == ["Duet", "Base goals, green side", "Base goals, blue side"]
     base = pick(turn, both, 1, "green")
+    assert "Special card: none · tokens" in base.text
     assert does(turn, base, "Begin").startswith("setup green eagle special none cache boxes asia,core bonus asia")
     back = pick(turn, base, 0, "Asia")
     assert does(turn, back, "Begin") == text_of(Setup())
@@ -206,6 +207,7 @@ def test_cards_and_tokens_are_chosen_on_a_page_of_their_own() -> None:
     cards = pick(turn, cards, 0, "With the Automubon Society")
     anatomist = next(choice.value for choice in select(cards, 2).choices if choice.label == "Anatomist")
     cards = pick(turn, pick(turn, cards, 2, anatomist), 3, "hoard")
+    assert "Special card: Automubon Society · tokens" in cards.text
     made = does(turn, cards, "Begin")
     assert "special AUTOMUBON hoard" in made
     assert "bonus percent:Anatomist" in made
