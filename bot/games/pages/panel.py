@@ -306,7 +306,8 @@ def _question(pages: Pages[Any], journey: Journey, node: AnyNode) -> list[str]:
     """Return what is asked, and what an answer takes; the heading does so for the first node."""
     if journey.shortlist:
         unlisted = f"{pages.game}-unlisted-{node.ask}"
-        return [pages.words("panel-which"), *([pages.words(unlisted)] if pages.words.has(unlisted) else [])]
+        which = pages.words("panel-which", count=len(journey.shortlist))
+        return [which, *([pages.words(unlisted)] if pages.words.has(unlisted) else [])]
     if not journey.taken:
         return []
     need = pages.need(node)

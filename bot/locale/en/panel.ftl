@@ -6,8 +6,11 @@ panel-several = { $count } × { $noun }
 panel-title = **{ $what }**{ $chosen }
 # What was not asked, since there was only one answer. Facts: labels (a list).
 panel-forced = -# Only one choice, so not asked: { $labels }
-# Several answers could be meant by a name that was typed.
-panel-which = **Which one do you mean?**
+# What could be meant by a name that was typed. Facts: count (of these answers).
+panel-which = { $count ->
+    [one] **Do you mean this one?**
+   *[other] **Which one do you mean?**
+}
 # A select of a part of a long list: what it has comes first, since a phone cuts the end. Facts: ask (the question), first and last (labels).
 panel-part = { $first } … { $last } · { $ask }
 # What one has to know of a button. Facts: label, note.

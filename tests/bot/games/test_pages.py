@@ -400,6 +400,7 @@ def test_an_answer_of_a_long_list_is_named_in_a_form() -> None:
     assert several.proposed is None
     assert "Which one do you mean?" in several.text
     assert len(labels(several)) == 7, "five answers, another name, and back"
+    assert "Do you mean this one?" in by_name("=7").text
     assert selects(by_name(button(several, "Back").path)) == selects(made)
     nothing = by_name(name.path, "xxxxxx")
     assert selects(nothing) == selects(made)

@@ -195,7 +195,8 @@ def test_a_bird_that_is_only_like_what_is_typed_is_asked(typed: str, bird: str) 
     asked = PRESENTER.command_action(START, "react", {"bird": typed})
     assert isinstance(asked, Unfinished)
     made = panel(START, asked.path)
-    assert made.text.startswith("**Which one do you mean?**\nIf yours is another bird")
+    asks = "Which one do you mean?" if typed == "pheasant" else "Do you mean this one?"
+    assert made.text.startswith(f"**{asks}**\nIf yours is another bird")
     assert bird in buttons(made)
     assert not buttons(made)[bird].confirms
     assert "She would gain" in panel(START, buttons(made)["Describe an effect"].path).text
