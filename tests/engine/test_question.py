@@ -55,6 +55,7 @@ def test_what_is_hidden_does_not_change_what_is_obvious(case: Case) -> None:
     assert answers
 
 
+@pytest.mark.slow
 @every_case
 def test_no_public_attribute_leads_to_the_position(case: Case) -> None:
     for question in islice(questions(case, seed=401), 0, None, 9):

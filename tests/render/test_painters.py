@@ -77,6 +77,7 @@ def test_every_picture_keeps_to_its_limits(case: Case) -> None:
         assert draw.full_text(view, WORDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
 def test_names_of_any_kind_are_made_to_fit(case: Case) -> None:
     draw = painter(case.game.name)

@@ -38,6 +38,7 @@ def test_the_list_says_what_the_command_says(name: str) -> None:
     assert text(f"help-{name}") in " ".join(run("--help").out.replace("│", "").split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "unneeded"),
     [

@@ -15,6 +15,7 @@ from tests.bot.cli import run
 RECORD = str(Path(__file__).parents[2] / "fixtures" / "moa" / "3-players-0.jsonl")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [(), ("--entry", "1"), ("--entry", "30", "--kind", "close-up"), ("--kind", "sheet"), ("--seat", "red")],

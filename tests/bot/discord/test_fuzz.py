@@ -239,6 +239,7 @@ async def wild_form(stage: Stage, rng: random.Random) -> Any:
     return await stage.people["Ann"]._dispatch_interaction(InteractionType.MODAL_SUBMIT, stage.channel, data)
 
 
+@pytest.mark.slow
 async def test_no_form_or_look_up_does_anything(solo: Stage) -> None:
     rng = random.Random(7)
     for _ in range(6):
@@ -261,6 +262,7 @@ async def state(stage: Stage) -> tuple[Any, ...]:
     return (table, await stage.host.record(None, table.id), [each.id for each in stage.posts()])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 async def test_nothing_odd_does_anything(moa: Stage, seed: int) -> None:
     await attack(moa, random.Random(seed), 60)

@@ -41,6 +41,7 @@ async def stored(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
         yield stage, note
 
 
+@pytest.mark.slow
 async def test_old_buttons_lead_to_the_present_question(stored: tuple[Stage, dict[str, Any]]) -> None:
     stage, note = stored
     before = (await stage.host.table(note["table"])).seq

@@ -25,6 +25,7 @@ from tests.support.permute import permute
 every_case = pytest.mark.parametrize("case", LAISLA_CASES, ids=str)
 
 
+@pytest.mark.slow
 @every_case
 def test_wherever_one_presses_a_panel_follows_and_confirm_is_legal(case: Case) -> None:
     rng = random.Random(7)
@@ -44,6 +45,7 @@ def test_wherever_one_presses_a_panel_follows_and_confirm_is_legal(case: Case) -
     assert len(confirmed) >= 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_is_played_by_pressing_alone(seats: int) -> None:
     rng = random.Random(seats)

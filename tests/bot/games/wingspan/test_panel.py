@@ -34,6 +34,7 @@ from tests.bot.games.wingspan.support import (
 every_setup = pytest.mark.parametrize("name", SETUPS)
 
 
+@pytest.mark.slow
 @every_setup
 def test_wherever_one_presses_a_panel_follows_and_what_confirms_is_legal(name: str) -> None:
     rng = random.Random(7)
@@ -54,6 +55,7 @@ def test_wherever_one_presses_a_panel_follows_and_what_confirms_is_legal(name: s
     assert len(confirmed) >= 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_whole_game_is_played_by_pressing_alone(seed: int) -> None:
     rng = random.Random(seed)
