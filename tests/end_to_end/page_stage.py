@@ -40,7 +40,9 @@ _NEWEST_PROMPT = """([answered, opened, newest]) => {
         const since = asks.map((each) => each[1]).filter((each) => each !== "-").map(Number);
         if (opened.includes(message.dataset.message)) return null;
         if (since.some((each) => answered.includes(each) || each < newest)) return null;
-        return message.classList.contains("pings") ? {over: false, id: message.dataset.message} : null;
+        // A post that was changed since, when somebody else had chosen, pings nobody; it still names who is asked.
+        const asked = message.classList.contains("pings") || message.querySelector(".mention.mine");
+        return asked ? {over: false, id: message.dataset.message} : null;
     }
     return null;
 }"""
