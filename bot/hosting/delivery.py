@@ -160,13 +160,12 @@ class Delivery:
         self._context.suspended.pop(channel_id, None)
         await self._surely(lambda connection: outbox.acknowledge(connection, ids))
 
-    async def note_retired(self) -> None:
-        """Note now which posts were retired; else the next post of their channel does."""
-        for channel_id in tuple(self._retirement.channels):
-            retired = self._retirement.retired(channel_id)
-            async with self._write() as connection:
-                await outbox.note_retired(connection, retired)
-            self._retirement.noted(channel_id, retired)
+    async def note_retired(self, channel_id: int) -> None:
+        """Note now which posts were retired at a place where nothing is being sent; else the next post there does."""
+        retired = self._retirement.retired(channel_id)
+        async with self._write() as connection:
+            await outbox.note_retired(connection, retired)
+        self._retirement.noted(channel_id, retired)
 
     async def _delay(self, ids: Sequence[int], until: datetime) -> None:
         await self._surely(lambda connection: outbox.delay(connection, ids, until))

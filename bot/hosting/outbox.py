@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -54,14 +54,14 @@ class OutboxWork:
             await self._context.clock.wait(self._wake, await self._seconds_until_due())
         await _end([maintaining, *self._busy.values()])
         await _end(self._retirement.tasks)
-        await self._delivery.note_retired()
+        await self._note_retired()
 
     async def _maintain(self) -> None:
         """Do the maintenance now, and once a day."""
         while True:
             until_next = DAY
             try:
-                await self._delivery.note_retired()
+                await self._note_retired()
                 await maintain(self._context, self._retirement)
             except StoreAway:
                 until_next = STORE_REST
@@ -71,6 +71,14 @@ class OutboxWork:
             await self._context.clock.wait(self._stopping, until_next)
             if self._stopping.is_set():
                 return
+
+    async def _note_retired(self) -> None:
+        """Note which posts were retired, but not where a post is under way.
+
+        That one has read already which older posts have buttons. It notes what was retired until then itself.
+        """
+        idle = self._retirement.channels - self._busy.keys()
+        await asyncio.gather(*(self._occupy(each, self._delivery.note_retired(each)) for each in idle))
 
     def stop(self) -> None:
         """Finish the posts that are running, and start no more."""
@@ -84,7 +92,7 @@ class OutboxWork:
             await asyncio.gather(*self._busy.values())
             await self._begin_due()
         await asyncio.gather(*self._retirement.tasks)
-        await self._delivery.note_retired()
+        await self._note_retired()
 
     async def _seconds_until_due(self) -> float:
         """Start what is due, and return the seconds until more is due. A fault must not end the loop."""
@@ -107,10 +115,14 @@ class OutboxWork:
         horizon = now + timedelta(seconds=FARTHEST + self._context.pace.gather)
         for place in places:
             if not now < place.due <= horizon and place.channel_id not in self._busy:
-                task = asyncio.create_task(self._send(place), name=f"posts to {place.channel_id}")
-                self._busy[place.channel_id] = task
-                task.add_done_callback(partial(self._done, place.channel_id))
+                self._occupy(place.channel_id, self._send(place))
         return min((place.due for place in places if place.due > now), default=None)
+
+    def _occupy(self, channel_id: int, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Begin work for a place: one thing at a time."""
+        task = self._busy[channel_id] = asyncio.create_task(work, name=f"posts to {channel_id}")
+        task.add_done_callback(partial(self._done, channel_id))
+        return task
 
     def _done(self, channel_id: int, _task: asyncio.Task[None]) -> None:
         del self._busy[channel_id]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Sequence, Set
 
 import structlog
 
@@ -38,7 +38,7 @@ class Retirement:
         return self._tasks
 
     @property
-    def channels(self) -> Collection[int]:
+    def channels(self) -> Set[int]:
         """Return the channels where something was retired that the store does not know."""
         return self._retired.keys()
 

@@ -505,6 +505,26 @@ async def test_a_slow_retirement_holds_back_no_post(host: Host, announcer: FakeA
     assert len(set(announcer.retired)) == len(announcer.retired)
 
 
+async def test_buttons_are_taken_off_once_though_that_is_noted_during_a_post(host: Host) -> None:
+    """A post has read which older ones have buttons. While it is under way, the maintenance notes what has none."""
+
+    class Noting(FakeAnnouncer):
+        async def post(self, post: Post) -> Posted:
+            await asyncio.gather(*outbox._retirement.tasks)
+            await outbox._note_retired()
+            return await super().post(post)
+
+    announcer = Noting()
+    outbox = worker(host, announcer)
+    table = await running_table(host)
+    for _ in range(5):
+        await outbox._begin_due()
+        await asyncio.gather(*outbox._busy.values())
+        table = await take_turn(host, table)
+    await outbox.deliver()
+    assert announcer.retired == sorted(announcer.channels[HERE.channel_id])[:-1]
+
+
 async def test_a_post_takes_two_transactions(host: Host, announcer: FakeAnnouncer) -> None:
     begun: list[object] = []
 
