@@ -53,6 +53,13 @@ class Occupant:
     automa: str | None = None
     language: str | None = None
     """The language of the person's private answers, as last seen."""
+    held_by: str | None = None
+    """The level of the automa that plays for an absent person, until that one acts again."""
+
+    @property
+    def played_by(self) -> str | None:
+        """Return the level of the automa that answers for the seat; None: its person does."""
+        return self.automa or self.held_by
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,4 +38,4 @@ async def languages(connection: AsyncConnection, guild_id: int | None) -> Mappin
 async def set_server_language(connection: AsyncConnection, guild_id: int, language: str) -> None:
     """Choose a server's language."""
     values = {"guild_id": guild_id, "language": language}
-    await connection.execute(insert_or_update(connection, guilds), values)
+    await connection.execute(insert_or_update(connection, guilds, "language"), values)

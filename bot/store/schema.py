@@ -21,6 +21,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -62,7 +63,12 @@ guilds = Table(
     "guilds",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("language", String(10), nullable=False),
+    Column("language", String(10)),
+    Column("clock", Text),
+    Column("channels", Text),
+    Column("threads", Boolean, nullable=False, server_default=false()),
+    Column("openers", String(10), nullable=False, server_default="everyone"),
+    comment="What the managers of servers have chosen; None: nothing",
 )
 
 people = Table(
@@ -71,6 +77,33 @@ people = Table(
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
     Column("language", String(10), nullable=False),
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("person_id", BigInteger, ForeignKey("people.person_id"), primary_key=True),
+    Column("language", String(10)),
+    Column("time_zone", String(64)),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("away_from", Instant),
+    Column("away_until", Instant),
+    Column("reminders", String(10)),
+    Column("summary_at", Integer),
+    Column("tell_next", Boolean, nullable=False, server_default=false()),
+    Column("direct_closed_at", Instant),
+    comment="What people have chosen with /me; times of the day in minutes; None: nothing was chosen",
+)
+
+activity = Table(
+    "activity",
+    metadata,
+    Column("person_id", BigInteger, ForeignKey("people.person_id"), primary_key=True),
+    Column("hours", Text, nullable=False),
+    Column("seen_at", Instant, nullable=False),
+    Column("pinged_at", Instant),
+    comment="When people press: how often in each hour of the day (UTC), as JSON",
 )
 
 components = Table(
@@ -99,6 +132,9 @@ tables = Table(
     Column("asked_since", Text, nullable=False),
     Column("opened_at", Instant, nullable=False),
     Column("ended_at", Instant),
+    Column("clock", Text),
+    Column("paused_at", Instant),
+    Column("asleep_since", Instant),
     Index("one_live_table_a_place", "channel_id", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
     Index("ix_tables_status", "status"),
     Index("ix_tables_channel_id_table_id", "channel_id", "table_id"),
@@ -113,6 +149,9 @@ seats = Table(
     Column("joined", Integer, nullable=False),
     Column("person_id", BigInteger, ForeignKey("people.person_id")),
     Column("automa", String(20)),
+    Column("held_by", String(20)),
+    Column("timed_out", Integer, nullable=False, server_default="0"),
+    Column("bank", Integer),
     UniqueConstraint("table_id", "person_id"),
     Index("ix_seats_person_id", "person_id"),
 )
@@ -142,6 +181,7 @@ log = Table(
     Column("entry", Text),
     Column("asked_since", Text, nullable=False),
     Column("at", Instant, nullable=False),
+    Column("actor", String(20)),
     comment="Append-only. A row is an entry of the game, or takes back the entry whose seq it names",
 )
 
@@ -196,4 +236,95 @@ posts = Table(
     Column("posted_at", Instant),
     Index("ix_posts_table_id", "table_id"),
     comment="Posts whose buttons are still there",
+)
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("timer_id", BigKey, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("due_at", Instant, nullable=False),
+    Column("table_id", BigInteger, ForeignKey("tables.table_id")),
+    Column("seat", String(20)),
+    Column("person_id", BigInteger),
+    Column("since", Integer),
+    Index("ix_timers_due_at", "due_at"),
+    Index("ix_timers_table_id", "table_id"),
+    sqlite_autoincrement=True,
+    comment="What is to be done at a time; a row goes in the transaction of its effect",
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("notice_id", BigKey, primary_key=True),
+    Column("person_id", BigInteger, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("table_id", BigInteger, ForeignKey("tables.table_id")),
+    Column("since", Integer),
+    Column("due_at", Instant, nullable=False),
+    Column("retry_at", Instant),
+    Column("attempts", Integer, nullable=False),
+    Column("claimed_at", Instant),
+    Column("nonce", String(20)),
+    Index("ix_notices_person_id_notice_id", "person_id", "notice_id"),
+    Index("ix_notices_table_id", "table_id"),
+    sqlite_autoincrement=True,
+    comment="What is still to be told to one person; all that is due for a person is one message",
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("proposal_id", BigKey, primary_key=True),
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", String(20)),
+    Column("person_id", BigInteger, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("opened_at", Instant, nullable=False),
+    Column("closes_at", Instant),
+    UniqueConstraint("table_id", "kind"),
+    sqlite_autoincrement=True,
+    comment="What the people of a table are asked to agree to; a row goes when it is decided",
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("proposal_id", BigInteger, ForeignKey("proposals.proposal_id"), primary_key=True),
+    Column("seat", String(20), primary_key=True),
+    Column("yes", Boolean, nullable=False),
+    Column("at", Instant, nullable=False),
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("at", Instant, nullable=False),
+    comment="Up to where people have looked at tables",
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+    comment="What people have written down for themselves",
+)
+
+hands = Table(
+    "hands",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True),
+    Column("message_id", BigInteger),
+    Column("seq", Integer, nullable=False),
+    comment="Private messages that show a hand and are kept up to date",
 )

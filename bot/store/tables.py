@@ -31,6 +31,12 @@ class SeatRow:
     language: str | None
     """Of the person, as last seen."""
     automa: str | None
+    held_by: str | None = None
+    """The level of the automa that plays for the person for now."""
+    timed_out: int = 0
+    """How often in a row the time of the seat was over."""
+    bank: int | None = None
+    """Seconds left of the seat's time for the whole game, where the clock is of that kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +60,10 @@ class TableRow:
     seats: tuple[SeatRow, ...] = ()
     orders: tuple[OrderRow, ...] = ()
     """The standing orders of its seats: nobody else may know them."""
+    clock: str | None = None
+    """The clock, as JSON; None: none."""
+    paused_at: datetime | None = None
+    asleep_since: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +244,16 @@ def dumps(data: Mapping[str, Any]) -> str:
 # -- inside ---------------------------------------------------------------------------------------------------------
 
 
-_SEAT = (seats.c.seat, seats.c.person_id, people.c.name, people.c.language, seats.c.automa)
+_SEAT = (
+    seats.c.seat,
+    seats.c.person_id,
+    people.c.name,
+    people.c.language,
+    seats.c.automa,
+    seats.c.held_by,
+    seats.c.timed_out,
+    seats.c.bank,
+)
 _ORDER = tuple(standing_orders.c[each.name] for each in fields(OrderRow))
 _EVERY = (
     select(
@@ -291,4 +310,7 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
         row.opened_at,
         tuple(its_seats),
         tuple(its_orders),
+        row.clock,
+        row.paused_at,
+        row.asleep_since,
     )
