@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from tests.support.postgres import PostgreSQL
+from tests.support.postgres import PostgreSQL, running_server
 
 settings.register_profile("aviary", deadline=None)  # a busy machine is no fault of the code
 settings.load_profile("aviary")
@@ -18,10 +16,8 @@ settings.load_profile("aviary")
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgreSQL]:
     """A PostgreSQL server. Tests that need it are marked `postgres`."""
-    with tempfile.TemporaryDirectory(prefix="pg-") as folder:
-        server = PostgreSQL(Path(folder))
+    with running_server() as server:
         yield server
-        server.close()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -18,6 +18,7 @@ from discord.utils import snowflake_time, utcnow
 
 from bot.discord import items, posts
 from bot.discord.message import Attachment, Message
+from bot.discord.permissions import MISSING_ACCESS
 from bot.discord.request import Services
 from bot.discord.sent_before import sent_before
 from bot.hosting.post import UNTOLD, OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
@@ -26,16 +27,17 @@ from bot.hosting.table import Person, Place, Press, Status
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
+ARCHIVED = 50083
 CLOSED = {
-    50001: "missing-access",
+    MISSING_ACCESS: "missing-access",
     50013: "missing-permissions",
     10003: "channel-gone",
-    50083: "thread-archived",
+    ARCHIVED: "thread-archived",
     160005: "thread-locked",
 }
 """Discord's codes for places where we cannot post, and our reasons."""
 GONE = 10008
-TOO_OLD, FOREIGN, ARCHIVED = 30046, 50005, 50083
+TOO_OLD, FOREIGN = 30046, 50005
 UNCHANGEABLE = frozenset({GONE, TOO_OLD, FOREIGN, ARCHIVED})
 """Its codes for messages that we cannot change: gone, too often changed for its age, of another bot, in a thread that
 is archived. A new message can be sent all the same; it brings the thread back."""

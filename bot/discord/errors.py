@@ -79,7 +79,7 @@ async def _tell(request: Request, error: Exception) -> None:
     match error:
         case Refused():
             if error.reason in permissions.REFUSALS:
-                request.reply.notice = str  # the refusal says it already
+                request.reply.notice = lambda: ""  # the refusal says it already
             await request.reply.send_private(await _refused(request, error))
         case Illegal():
             await request.reply.send_private(await _illegal(request, error))

@@ -19,7 +19,7 @@ PLACES = (discord.TextChannel, discord.Thread, discord.VoiceChannel, discord.Sta
 """Where messages can stand. A post of a forum is a thread; the forum itself takes none."""
 REFUSALS = frozenset({"no-messages-here", "thread-locked", "permissions-missing", "not-in-thread"})
 """The reasons of the refusals made here."""
-NO_ACCESS = 50001
+MISSING_ACCESS = 50001
 """Discord's code for a channel that is there, but not for us."""
 
 
@@ -30,8 +30,7 @@ async def check_place(interaction: discord.Interaction[Any]) -> None:
     """
     check_may_post(interaction)
     if is_unseen_thread(interaction) and not await _reaches(interaction):
-        user = interaction.client.user
-        raise Refused("not-in-thread", bot=str(user.id) if user else "")
+        raise Refused("not-in-thread", bot=own_id(interaction))
 
 
 def check_may_post(interaction: discord.Interaction[Any]) -> None:
@@ -70,11 +69,17 @@ def is_unseen_thread(interaction: discord.Interaction[Any]) -> bool:
     return private and not _has(interaction, "manage_threads")
 
 
+def own_id(interaction: discord.Interaction[Any]) -> str:
+    """Return the bot's own number, by which a sentence mentions it."""
+    user = interaction.client.user
+    return str(user.id) if user else ""
+
+
 async def _reaches(interaction: discord.Interaction[Any]) -> bool:
     try:
         await interaction.client.http.get_channel(interaction.channel_id or 0)
     except discord.HTTPException as error:
-        return error.code != NO_ACCESS
+        return error.code != MISSING_ACCESS
     except discord.RateLimited:
         return True
     return True

@@ -16,7 +16,6 @@ from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
 from bot.games.contract import AnyPresenter
-from bot.games.widgets import Names
 from bot.hosting.post import Post, PostKind
 from bot.hosting.table import Status, Table
 from bot.locale.words import Wording, wording
@@ -98,7 +97,8 @@ def _chosen_rules(words: Wording, table: Table, game: AnyGame) -> list[str]:
 
 async def _board(services: Services, post: Post, words: Wording) -> Message:
     presenter, painter = services.presenters[post.game.name], services.painter(post.game.name)
-    named, on_picture = _both_names(post, words)
+    named = names.names(post.table, post.game, words)
+    on_picture = names.plain_names(post.table, post.game, words)
     *earlier, last = _passages(presenter, painter, post, words)
     asking, rows, pings = _asked(presenter, post, words)
     lines = [*_intro(presenter, post, words), *last.lines]
@@ -113,11 +113,6 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
     text = "\n".join([*lines, *([""] if lines else []), *asking]).strip()
     sheets = [await _sheet(services, post, words, each, number) for number, each in enumerate(earlier)]
     return Message(text or words("post-board"), rows, files, pings, tuple(sheets))
-
-
-def _both_names(post: Post, words: Wording) -> tuple[Names, Names]:
-    """Return what people are called in the text, and in pictures."""
-    return names.names(post.table, post.game, words), names.plain_names(post.table, post.game, words)
 
 
 def _intro(presenter: AnyPresenter, post: Post, words: Wording) -> list[str]:
@@ -193,7 +188,7 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[st
 
 async def _sheet(services: Services, post: Post, words: Wording, passage: _Passage, number: int) -> Message:
     """Make the message of a passage with its scoring sheet, drawn."""
-    painter, (_, named) = services.painter(post.game.name), _both_names(post, words)
+    painter, named = services.painter(post.game.name), names.plain_names(post.table, post.game, words)
     job = partial(painter.sheet, post.view, words, sheet=passage.sheet, names=named)
     return Message("\n".join(passage.lines).strip(), files=await _picture(services, post, "sheet", job, f"-{number}"))
 

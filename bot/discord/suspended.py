@@ -13,7 +13,8 @@ from bot.hosting.table import Refused, Status
 
 log = structlog.get_logger(__name__)
 
-NO_ACCESS = "missing-access"
+NOT_REACHED = "missing-access"
+"""The announcer's reason for a channel that it cannot see."""
 
 
 def notice(request: Request) -> str:
@@ -40,9 +41,8 @@ def _keeps_posts_away(request: Request, hindrance: Refused) -> bool:
 
 def _told(request: Request, reason: str) -> str:
     """Tell a reason that only the attempt to post has shown; it may be gone by now."""
-    if reason == NO_ACCESS and permissions.is_unseen_thread(request.interaction):
-        user = request.interaction.client.user
-        return request.words("post-refused-not-in-thread", bot=str(user.id) if user else "")
+    if reason == NOT_REACHED and permissions.is_unseen_thread(request.interaction):
+        return request.words("post-refused-not-in-thread", bot=permissions.own_id(request.interaction))
     key = f"post-refused-{reason}"
     return request.words(key if request.words.has(key) else "post-refused-other")
 

@@ -164,9 +164,9 @@ async def answer_for_seats(context: HostContext, live: LiveGame) -> None:
     for _ in range(MOST_ANSWERS):
         if (found := _ordered_answer(live)) is None:
             return
-        before = live.match.position.to_data()
+        before = live.match.position
         await enter(context, live, *found, press=None)
-        if live.match.position.to_data() == before:
+        if live.match.position == before:
             break
     else:
         if _ordered_answer(live) is None:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store import dialects, inline
 from bot.store.dialects import Wait
 from bot.store.errors import StoreAway, StoreError
-from bot.store.failures import of_server, trouble_of
+from bot.store.failures import SERVER, of_server, trouble_of
 from bot.store.health import Health
 from bot.store.migrate import check, migrate, newest, version
 
@@ -28,8 +28,6 @@ PATIENCE = 1.0
 presses is to be answered within 3 s, also with a refusal."""
 LONGEST_STATEMENT = 10.0
 """Seconds after which a server that has taken a statement is given up."""
-SERVER = "DATABASE_URL"
-"""How a database that is no file is named in sentences: its address holds a password."""
 
 
 class Database:

@@ -12,6 +12,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.store.errors import StoreAway, StoreError
 
+SERVER = "DATABASE_URL"
+"""How a database that is no file is named in sentences: its address holds a password."""
+
 _SQLITE: Mapping[int, str] = MappingProxyType(
     {
         sqlite3.SQLITE_BUSY: "store-busy",
@@ -60,7 +63,7 @@ def trouble_of(error: Exception, path: str, *, server: bool = False) -> StoreErr
         return _of_sqlite(origin, path)
     state = getattr(origin, "sqlstate", None)
     if isinstance(state, str):
-        return _of_server(state)
+        return _of_state(state)
     if isinstance(error, PoolTimeout):
         return StoreAway("store-crowded" if server else "store-busy", path=path)
     if isinstance(error, DBAPIError) and (isinstance(origin, OSError) or (server and error.connection_invalidated)):
@@ -77,11 +80,11 @@ def _of_sqlite(error: sqlite3.Error, path: str) -> StoreError:
     return StoreAway(reason, path=path, cause=str(error))
 
 
-def _of_server(state: str) -> StoreError:
+def _of_state(state: str) -> StoreError:
     found = [reason for beginning, reason in _SERVER.items() if state.startswith(beginning)]
     if not found:
         return StoreError("store-server", cause=state)
-    return StoreAway(found[0], path="DATABASE_URL", cause=state)
+    return StoreAway(found[0], path=SERVER, cause=state)
 
 
 def _of_system(error: BaseException) -> str:

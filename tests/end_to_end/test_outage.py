@@ -11,7 +11,6 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,7 +21,7 @@ from bot.store.database import FILE
 from tests.end_to_end.audit import judge
 from tests.end_to_end.outage import SENTENCES, Outage, Play, playing
 from tests.support.bot import BotProcess
-from tests.support.postgres import PostgreSQL
+from tests.support.postgres import PostgreSQL, running_server
 from tests.support.sandbox import running
 
 pytestmark = pytest.mark.slow
@@ -197,10 +196,8 @@ async def test_a_database_that_may_only_be_read(tmp_path: Path) -> None:
 @pytest.fixture
 def server() -> Iterator[PostgreSQL]:
     """A PostgreSQL server of this test alone, since it is to die."""
-    with tempfile.TemporaryDirectory(prefix="pg-") as folder:
-        server = PostgreSQL(Path(folder), lasting=True)
+    with running_server(lasting=True) as server:
         yield server
-        server.close()
 
 
 @pytest.mark.postgres

@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import signal
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
@@ -81,6 +83,17 @@ class PostgreSQL:
     def close(self) -> None:
         """Stop the server and remove its folder."""
         self._server.cleanup()
+
+
+@contextmanager
+def running_server(*, lasting: bool = False) -> Iterator[PostgreSQL]:
+    """Run a server in a temporary folder; `lasting` as `PostgreSQL` has it."""
+    with tempfile.TemporaryDirectory(prefix="pg-") as folder:
+        server = PostgreSQL(Path(folder), lasting=lasting)
+        try:
+            yield server
+        finally:
+            server.close()
 
 
 def _package(folder: Path) -> ModuleType:

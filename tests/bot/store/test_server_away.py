@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -14,7 +13,7 @@ from sqlalchemy import text
 
 from bot.store.database import PATIENCE, Database, open_database
 from bot.store.errors import StoreAway
-from tests.support.postgres import PostgreSQL
+from tests.support.postgres import PostgreSQL, running_server
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 SLACK = 1.0
@@ -26,10 +25,8 @@ Change = Callable[[PostgreSQL], object]
 @pytest.fixture(scope="module")
 def server() -> Iterator[PostgreSQL]:
     """A server of these tests alone, since it is to die."""
-    with tempfile.TemporaryDirectory(prefix="pg-") as folder:
-        server = PostgreSQL(Path(folder))
+    with running_server() as server:
         yield server
-        server.close()
 
 
 @pytest.fixture
