@@ -15,6 +15,7 @@ from typing import Any, Self
 
 from aiohttp import ClientSession, ClientTimeout
 
+from sandbox.model.world import DIRECT
 from sandbox.observed import Answer, Modal, ObservedMessage, component_by
 from sandbox.payload import Json
 
@@ -278,6 +279,17 @@ class Person:
         """Return the last messages there, oldest first, with those that only she sees."""
         query = {"as": self.name, "channel": channel, "limit": str(limit)}
         return [ObservedMessage(each) for each in (await self.sandbox.get("messages", **query))["messages"]]
+
+    async def direct(self, limit: int = 50) -> list[ObservedMessage]:
+        """Return what the bot and she wrote to one another in direct messages, oldest first.
+
+        Their channel is called "@bot" in all that she does: `ann.command("/me", channel="@bot")`.
+        """
+        return await self.sees(DIRECT, limit)
+
+    async def takes_direct(self, *, takes: bool) -> None:
+        """Let the bot write direct messages to her, or none (it gets 50007)."""
+        await self.sandbox.post("direct", **{"as": self.name}, takes=takes)
 
     async def world(self) -> Json:
         """Servers, channels with unread counts, people, as she sees them."""

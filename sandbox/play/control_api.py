@@ -4,6 +4,7 @@ from dataclasses import asdict
 
 from aiohttp import web
 
+from sandbox import publish
 from sandbox.context import Context
 from sandbox.faults import Fault
 from sandbox.play.request import RefusedError, answer, need, read_json
@@ -27,6 +28,7 @@ class ControlApi:
             web.post("/sandbox/tokens/expire", self.expire_tokens),
             web.post("/sandbox/clock", self.advance),
             web.post("/sandbox/people", self.add_people),
+            web.post("/sandbox/direct", self.set_direct),
         ]
 
     async def report(self, _request: web.Request) -> web.Response:
@@ -89,3 +91,12 @@ class ControlApi:
             world.put_guild(guild)
         self._context.feeds.tell_all({"kind": "people"})
         return answer({"people": [each.user for each in made]})
+
+    async def set_direct(self, request: web.Request) -> web.Response:
+        """{as, takes}: whether a person takes direct messages of the bot."""
+        body = await read_json(request)
+        world = self._context.world
+        person = world.find_person(str(need(body, "as")))
+        world.set_direct(person, takes=bool(need(body, "takes")))
+        publish.channel_news(self._context, world.dm(person))
+        return answer({})

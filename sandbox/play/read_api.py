@@ -70,7 +70,7 @@ class ReadApi:
         try:
             async for frame in socket:
                 names = frame.json()["watch"]
-                channels = [self._context.world.find_channel(name) for name in names]
+                channels = [self._context.world.find_place(name, person) for name in names]
                 self._context.feeds.watch(
                     feed, [each.id for each in channels if self._context.world.sees(person, each)]
                 )
@@ -141,6 +141,7 @@ def _entry(context: Context, person: Person, channel: Channel) -> Json:
         "locked": channel.is_locked,
         "bot": channel.guild_id is None or context.world.bot_sees(channel),
         "private": channel.members is not None,
+        "closed": not context.world.takes_messages(channel),
         "unread": unread,
         "pings": pings,
     }
