@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
 from bot.hosting.loading import snapshot_of
+from bot.hosting.people.activity import note_activity
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import Occupant, Press, Status
@@ -116,6 +117,7 @@ async def note_press(
     name, language = clean_name(press.person.name), press.person.language
     if known is None or (known.name, known.language) != (name, language):
         await people.meet(connection, press.person.id, name, language)
+    await note_activity(connection, context.seen_lately, press.person.id, now)
     await outbox.resume(connection, press.place.channel_id, now)
 
 

@@ -16,6 +16,7 @@ from bot.hosting.clock import Clock
 from bot.hosting.live_game import Cache, LiveGame, LoadedTable, WhichTable, number_of
 from bot.hosting.loading import find_table, loaded, read_game, refusal_of
 from bot.hosting.locks import Locks
+from bot.hosting.people.activity import SeenLately
 from bot.hosting.table import PastGame, Refused, Status
 from bot.store.database import Database
 from bot.store.errors import CorruptTable
@@ -55,6 +56,7 @@ class HostContext:
     """Channels whose posts cannot be sent for now, and why; kept until one was sent. At a start all are tried again."""
     finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
     """Finished games that were read lately, the newest last; `bot.hosting.history` fills it."""
+    seen_lately: SeenLately = field(default_factory=SeenLately)
     on_enqueued: Callable[[], None] = lambda: None
     """Called when a post was queued."""
     on_automa: Callable[[int], None] = lambda _table_id: None
