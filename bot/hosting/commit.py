@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -45,11 +45,22 @@ class Step:
     """What replaces the orders of a seat that are used once; None: nothing changes."""
 
 
-async def commit(context: HostContext, live: LiveGame, steps: Sequence[Step], press: Press | None) -> None:
-    """Write steps whose effect `live.match` already has: all or none. Conflict when another process was faster."""
+Also: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
+"""What is written in the same transaction: a timer that was served, a proposal that was carried out."""
+
+
+async def commit(
+    context: HostContext, live: LiveGame, steps: Sequence[Step], press: Press | None, also: Also | None = None
+) -> None:
+    """Write steps whose effect `live.match` already has, and what is `also` to be written: all or none.
+
+    Conflict when another process was faster.
+    """
     try:
         async with context.database.write() as connection:
             await _write(context, connection, live, steps, press)
+            if also is not None:
+                await also(connection)
     except IntegrityError as error:
         raise Conflict from error
 

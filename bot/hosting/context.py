@@ -61,6 +61,8 @@ class HostContext:
     """Called when a post was queued."""
     on_automa: Callable[[int], None] = lambda _table_id: None
     """Called when an automa of that table is asked something."""
+    on_timer: Callable[[], None] = lambda: None
+    """Called when a timer was planned."""
 
     async def rest(self) -> None:
         """Wait a moment, as all that works in the background does while the store cannot be used."""

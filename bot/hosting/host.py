@@ -22,6 +22,8 @@ from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import PastGame, Place, Press, Table
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
 from bot.hosting.turn import Sight, Turn
 from bot.store.database import Database
 from engine.automa import PLAYERS, Player
@@ -34,7 +36,7 @@ __all__ = ["Acted", "Host", "LogEntry", "Pace"]
 class Host:
     """Hosts tables of every game in the list of games.
 
-    `begin` starts what goes on in the background (posts, automa), `close` ends it and closes the database.
+    `begin` starts what goes on in the background (posts, timers, automa), `close` ends it and closes the database.
     """
 
     def __init__(
@@ -61,21 +63,28 @@ class Host:
             cache=Cache(cached_games),
         )
         self._automa = AutomaWork(self._context)
+        self._timers = TimerWork(self._context, EFFECTS)
         self._on_close = on_close
         self._outbox: OutboxWork | None = None
         self._delivering: asyncio.Task[None] | None = None
+        self._serving: asyncio.Task[None] | None = None
 
     async def begin(self, announcer: Announcer) -> None:
-        """Deliver posts through `announcer` and let automa play, from where things stood when the bot stopped."""
+        """Deliver posts through `announcer`, serve timers and let automa play, from where the bot stopped."""
         self._outbox = OutboxWork(self._context, announcer)
         self._context.on_enqueued = self._outbox.wake
         self._context.on_automa = self._automa.wake
+        self._context.on_timer = self._timers.wake
         self._delivering = asyncio.create_task(self._outbox.run(), name="outbox")
+        self._serving = asyncio.create_task(self._timers.run(), name="timers")
         await self._automa.resume()
 
     async def close(self) -> None:
         """Finish what is under way, begin nothing more, and close the database."""
         await self._automa.stop()
+        if self._serving is not None:
+            self._timers.stop()
+            await asyncio.gather(self._serving, return_exceptions=True)
         if self._outbox is not None and self._delivering is not None:
             self._outbox.stop()
             await asyncio.gather(self._delivering, return_exceptions=True)
