@@ -11,13 +11,18 @@ from bot.store import log, outbox
 
 INTERACTIONS_LAST = timedelta(days=2)
 """The chat service repeats an interaction within minutes; its token dies after a quarter of an hour."""
+AT_ONCE = 5000
+"""How many are forgotten in one transaction: nobody who presses meanwhile is to wait for it."""
 
 
 async def maintain(context: HostContext, retirement: Retirement) -> None:
     """Forget old interactions, resume suspended posts, and take off buttons that were left on older posts."""
     now = context.clock.now()
+    forgotten = AT_ONCE
+    while forgotten == AT_ONCE:
+        async with context.database.write() as connection:
+            forgotten = await log.forget_interactions(connection, now - INTERACTIONS_LAST, AT_ONCE)
     async with context.database.write() as connection:
-        await log.forget_interactions(connection, now - INTERACTIONS_LAST)
         await outbox.resume_all(connection, now)
     async with context.database.read() as connection:
         left = await outbox.unretired(connection)

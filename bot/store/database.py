@@ -26,8 +26,8 @@ FILE = "aviary.db"
 PATIENCE = 1.0
 """Seconds for which a bot waits for a lock that another program holds, and for a connection to a server. Whoever
 presses is to be answered within 3 s, also with a refusal."""
-LONGEST_STATEMENT = 10.0
-"""Seconds after which a server that has taken a statement is given up."""
+LONGEST_STATEMENT = 1.5
+"""Seconds after which a server that has taken a statement is given up: whoever presses is still to be told so."""
 
 
 class Database:

@@ -88,7 +88,18 @@ def _prepare_server(engine: AsyncEngine) -> None:
     @event.listens_for(engine.sync_engine, "handle_error")
     def failed(context: ExceptionContext) -> Exception | None:
         error = context.original_exception
+        if isinstance(error, TimeoutError) and context.connection is not None:
+            _hang_up(context)
         return of_server(error) if isinstance(error, OSError) else None
+
+
+def _hang_up(context: ExceptionContext) -> None:
+    """Drop the connection to a server that does not answer: its orderly end would be waited for in vain."""
+    context.is_disconnect = True
+    if context.connection is not None and not context.connection.closed:
+        driver = context.connection.connection.driver_connection
+        if driver is not None:
+            driver.terminate()
 
 
 def insert_or_update(connection: AsyncConnection, table: Table, *columns: str) -> Executable:

@@ -10,7 +10,7 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Row, delete, insert, select
+from sqlalchemy import CursorResult, Row, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
@@ -146,9 +146,13 @@ async def answered(connection: AsyncConnection, interaction_id: int) -> Answered
     return Answered(*row) if row else None
 
 
-async def forget_interactions(connection: AsyncConnection, before: datetime) -> None:
-    """Forget interactions that are too old to come again."""
-    await connection.execute(delete(interactions).where(interactions.c.at < before))
+async def forget_interactions(connection: AsyncConnection, before: datetime, most: int) -> int:
+    """Forget at most so many interactions that are too old to come again; return how many it were."""
+    old = select(interactions.c.interaction_id).where(interactions.c.at < before).limit(most)
+    gone: CursorResult[Any] = await connection.execute(
+        delete(interactions).where(interactions.c.interaction_id.in_(old))
+    )
+    return gone.rowcount
 
 
 def _is_sound(row: Row[Any]) -> bool:

@@ -27,11 +27,11 @@ async def table(database: Database) -> int:
 async def test_those_before_a_moment_are_forgotten_and_no_others(database: Database, table: int) -> None:
     second = timedelta(seconds=1)
     async with database.write() as connection:
-        for number, at in enumerate((NOON - second, NOON, NOON + second), start=1):
+        for number, at in enumerate((NOON - 2 * second, NOON - second, NOON, NOON + second), start=1):
             await log.answer(connection, number, Answered(table, number), at)
-        await log.forget_interactions(connection, NOON)
-        known = [await log.answered(connection, number) for number in (1, 2, 3, 4)]
-    assert known == [None, Answered(table, 2), Answered(table, 3), None]
+        assert [await log.forget_interactions(connection, NOON, 1) for _ in range(3)] == [1, 1, 0]
+        known = [await log.answered(connection, number) for number in (1, 2, 3, 4, 5)]
+    assert known == [None, None, Answered(table, 3), Answered(table, 4), None]
 
 
 async def test_an_interaction_acts_once(database: Database, table: int) -> None:

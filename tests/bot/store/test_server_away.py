@@ -6,12 +6,14 @@ import asyncio
 import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import PATIENCE, Database, open_database
+from bot.store.database import LONGEST_STATEMENT, PATIENCE, Database, open_database
 from bot.store.errors import StoreAway
 from tests.support.postgres import PostgreSQL, running_server
 
@@ -20,6 +22,7 @@ SLACK = 1.0
 """Seconds that a machine that does much else may add."""
 
 Change = Callable[[PostgreSQL], object]
+Transaction = Callable[[Database], AbstractAsyncContextManager[AsyncConnection]]
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +52,30 @@ async def use(database: Database, number: int) -> None:
 
 async def all_use(database: Database) -> list[object]:
     return await asyncio.gather(*(use(database, number) for number in range(10)), return_exceptions=True)
+
+
+@pytest.mark.parametrize("transaction", [Database.read, Database.write])
+async def test_a_statement_under_way_is_given_up_in_time_for_an_answer(
+    server: PostgreSQL, database: Database, transaction: Transaction
+) -> None:
+    began = 0.0
+
+    async def use_it() -> None:
+        nonlocal began
+        async with transaction(database) as connection:
+            await connection.execute(text("SELECT count(*) FROM guilds"))
+            server.signal(signal.SIGSTOP)
+            began = time.monotonic()
+            await connection.execute(text("DELETE FROM guilds"))
+
+    try:
+        with pytest.raises(StoreAway) as away:
+            await use_it()
+        assert away.value.reason == "store-unreachable"
+        assert time.monotonic() - began < LONGEST_STATEMENT + SLACK
+    finally:
+        server.signal(signal.SIGCONT)
+    assert await all_use(database) == [None] * 10
 
 
 AWAY: tuple[tuple[str, Change, Change], ...] = (
