@@ -10,6 +10,7 @@ async with Sandbox(url) as sandbox:
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from types import TracebackType
 from typing import Any, Self
 
@@ -120,9 +121,11 @@ class Sandbox:
         """Take permissions (`send_messages`, `view_channel`...) from the bot in a channel; none: give all back."""
         await self.post("permissions", channel=channel, deny=permissions)
 
-    async def advance(self, seconds: float) -> None:
-        """Pushes the clock forward."""
-        await self.post("clock", seconds=seconds)
+    async def wind(self, seconds: float = 0, *, minutes: float = 0, hours: float = 0, days: float = 0) -> datetime:
+        """Wind the clock of the stand-in, and of a bot that follows it, on; return the moment it then shows."""
+        by = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
+        told = await self.post("clock", seconds=by.total_seconds())
+        return datetime.fromtimestamp(told["now"], UTC)
 
     async def report(self) -> Json:
         """`violations`, `used` routes, `gateway` counts, `online`, `faults`."""

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 import structlog
-from discord.utils import snowflake_time, utcnow
+from discord.utils import snowflake_time
 
 from bot.discord import items, posts
 from bot.discord.message import Attachment, Message
@@ -168,7 +168,7 @@ class ChannelAnnouncer:
             async with asyncio.timeout(LONGEST_CHANGE):
                 await self._channel(place).get_partial_message(message_id).edit(view=None)
         except (discord.RateLimited, TimeoutError):
-            if utcnow() - snowflake_time(message_id) < OLD:
+            if self._services.host.now() - snowflake_time(message_id) < OLD:
                 raise
         except discord.HTTPException as error:
             if error.code == ARCHIVED:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from bot.hosting import history, importing, lobby, looking, play, servers, undo
@@ -90,6 +91,10 @@ class Host:
             await asyncio.gather(self._delivering, return_exceptions=True)
         await self._context.database.close()
         self._on_close()
+
+    def now(self) -> datetime:
+        """Return the moment by the host's clock, in UTC."""
+        return self._context.clock.now()
 
     # -- a table's life -------------------------------------------------------------------------------------------
 

@@ -110,6 +110,7 @@ def world_of(context: Context, person: Person) -> Json:
     ]
     return {
         "me": person.id,
+        "now": world.clock.now(),
         "bot": world.bot,
         "online": context.gateway.is_online,
         "people": _people(context),
@@ -140,7 +141,7 @@ def _entry(context: Context, person: Person, channel: Channel) -> Json:
         "archived": channel.is_archived,
         "locked": channel.is_locked,
         "bot": channel.guild_id is None or context.world.bot_sees(channel),
-        "private": channel.members is not None,
+        "private": channel.guild_id is not None and channel.members is not None,
         "closed": not context.world.takes_messages(channel),
         "unread": unread,
         "pings": pings,

@@ -14,7 +14,7 @@ export function placeControls() {
 }
 
 function described(channel) {
-  const words = [channel.server && channel.private && "private", channel.closed && "closed to the bot", channel.archived && "asleep", channel.locked && "locked", !channel.bot && "without the bot"];
+  const words = [channel.private && "private", channel.closed && "closed to the bot", channel.archived && "asleep", channel.locked && "locked", !channel.bot && "without the bot"];
   const said = words.filter(Boolean).join(", ");
   return `${channel.name}${said ? ` (${said})` : ""}`;
 }

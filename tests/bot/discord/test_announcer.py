@@ -304,12 +304,12 @@ async def test_a_change_for_which_one_would_wait_long_is_posted_anew(
     place = Place(stage.guild.id, stage.channel.id)
     first = (await announcer.post(owed_post(stage))).message_id
     monkeypatch.setattr(announcer_module, "LONGEST_CHANGE", 0 if waits else 30)
-    monkeypatch.setattr(announcer_module, "utcnow", stage.env.now)
+    monkeypatch.setattr(stage.host, "now", stage.env.now)
     monkeypatch.setattr(stage.env.bot.http, "edit_message", limited)
     assert (await announcer.post(owed_post(stage, edit=first))).message_id != first
     with pytest.raises(OutcomeUnknown if waits else TryLater):
         await announcer.retire(place, first)
-    monkeypatch.setattr(announcer_module, "utcnow", lambda: stage.env.now() + timedelta(hours=2))
+    monkeypatch.setattr(stage.host, "now", lambda: stage.env.now() + timedelta(hours=2))
     await announcer.retire(place, first)  # an old one is left as it is
 
 
