@@ -36,6 +36,8 @@ class Pace:
     """Before an automa acts."""
     gather: float = 12.0
     """Before a post is sent while only automa are asked, so that one post tells several turns."""
+    letter: float = 60.0
+    """Before a person is told something, so that one letter tells what comes at about the same time."""
 
 
 @dataclass
@@ -59,6 +61,8 @@ class HostContext:
     seen_lately: SeenLately = field(default_factory=SeenLately)
     on_enqueued: Callable[[], None] = lambda: None
     """Called when a post was queued."""
+    on_notice: Callable[[], None] = lambda: None
+    """Called when something is to be told to one person, or when what was told may hold no longer."""
     on_automa: Callable[[int], None] = lambda _table_id: None
     """Called when an automa of that table is asked something."""
     on_timer: Callable[[], None] = lambda: None

@@ -18,6 +18,7 @@ from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.context import HostContext, Pace
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
+from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
@@ -67,7 +68,9 @@ class Host:
         self._timers = TimerWork(self._context, EFFECTS)
         self._on_close = on_close
         self._outbox: OutboxWork | None = None
+        self._notices: NoticeWork | None = None
         self._delivering: asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None
         self._serving: asyncio.Task[None] | None = None
 
     async def begin(self, announcer: Announcer) -> None:
@@ -76,8 +79,11 @@ class Host:
         self._context.on_enqueued = self._outbox.wake
         self._context.on_automa = self._automa.wake
         self._context.on_timer = self._timers.wake
+        self._notices = NoticeWork(self._context, announcer)
+        self._context.on_notice = self._notices.wake
         self._delivering = asyncio.create_task(self._outbox.run(), name="outbox")
         self._serving = asyncio.create_task(self._timers.run(), name="timers")
+        self._telling = asyncio.create_task(self._notices.run(), name="notices")
         await self._automa.resume()
 
     async def close(self) -> None:
@@ -86,6 +92,9 @@ class Host:
         if self._serving is not None:
             self._timers.stop()
             await asyncio.gather(self._serving, return_exceptions=True)
+        if self._notices is not None and self._telling is not None:
+            self._notices.stop()
+            await asyncio.gather(self._telling, return_exceptions=True)
         if self._outbox is not None and self._delivering is not None:
             self._outbox.stop()
             await asyncio.gather(self._delivering, return_exceptions=True)

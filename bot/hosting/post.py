@@ -12,6 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
+from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.table import Place, Table
 from engine.contract import AnyGame, Decision, Event, Result, Seat
 
@@ -114,6 +115,18 @@ class Announcer(Protocol):
 
     async def retire(self, place: Place, message_id: int) -> None:
         """Take the buttons off an older post. One that is gone, or cannot be changed any more, is no error."""
+        ...
+
+    async def tell(self, letter: Letter) -> Told:
+        """Send a letter, directly or in the channel that it names (`letter.place`).
+
+        The same letter again must not show twice, as `post`. Raises what `post` raises; Undeliverable "direct-closed"
+        where the person takes no direct messages of ours.
+        """
+        ...
+
+    async def take_back(self, told: Told, language: str) -> None:
+        """Say in place of a letter that it no longer holds. One that is gone, or cannot be changed, is no error."""
         ...
 
 

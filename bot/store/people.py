@@ -17,6 +17,12 @@ async def meet(connection: AsyncConnection, person_id: int, name: str, language:
     await connection.execute(insert_or_update(connection, people), values)
 
 
+async def language_of(connection: AsyncConnection, person_id: int) -> str | None:
+    """Return the language of a person's private answers, as last seen; None for who was never met."""
+    query = select(people.c.language).where(people.c.person_id == person_id)
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
 async def server_language(connection: AsyncConnection, guild_id: int | None) -> str | None:
     """Return the language that a server chose."""
     query = select(guilds.c.language).where(guilds.c.guild_id == guild_id)

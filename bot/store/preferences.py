@@ -33,7 +33,6 @@ class PreferencesRow:
     """How often the person pressed in each hour of the day (UTC), as JSON."""
     seen_at: datetime | None = None
     """When the hours were last counted."""
-    pinged_at: datetime | None = None
 
 
 async def several(connection: AsyncConnection, person_ids: Iterable[int]) -> dict[int, PreferencesRow]:
@@ -78,7 +77,6 @@ _SEVERAL = (
         preferences.c.direct_closed_at,
         activity.c.hours,
         activity.c.seen_at,
-        activity.c.pinged_at,
     )
     .outerjoin(preferences, preferences.c.person_id == people.c.person_id)
     .outerjoin(activity, activity.c.person_id == people.c.person_id)

@@ -102,7 +102,6 @@ activity = Table(
     Column("person_id", BigInteger, ForeignKey("people.person_id"), primary_key=True),
     Column("hours", Text, nullable=False),
     Column("seen_at", Instant, nullable=False),
-    Column("pinged_at", Instant),
     comment="When people press: how often in each hour of the day (UTC), as JSON",
 )
 
@@ -267,10 +266,21 @@ notices = Table(
     Column("attempts", Integer, nullable=False),
     Column("claimed_at", Instant),
     Column("nonce", String(20)),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
     Index("ix_notices_person_id_notice_id", "person_id", "notice_id"),
     Index("ix_notices_table_id", "table_id"),
     sqlite_autoincrement=True,
-    comment="What is still to be told to one person; all that is due for a person is one message",
+    comment="What is told to one person; with its message once it was told, until it no longer holds",
+)
+
+pings = Table(
+    "pings",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", BigInteger),
+    Column("at", Instant, nullable=False),
+    comment="When people were pinged last: by a post of which table, or (None) by a letter",
 )
 
 proposals = Table(

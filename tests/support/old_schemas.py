@@ -220,9 +220,10 @@ def _weeks_pass(rows: Rows) -> None:
         {"person_id": 2, **dict.fromkeys(chosen), "tell_next": False},
     ]
     rows["activity"] = [
-        {"person_id": 1, "hours": "[1]", "seen_at": NOON, "pinged_at": LATER},
-        {"person_id": 2, "hours": "[]", "seen_at": NOON, "pinged_at": None},
+        {"person_id": 1, "hours": "[1]", "seen_at": NOON},
+        {"person_id": 2, "hours": "[]", "seen_at": NOON},
     ]
+    rows["pings"] = [{"person_id": 1, "table_id": 1, "at": NOON}, {"person_id": 2, "table_id": None, "at": NOON}]
     timer = {
         "timer_id": 1,
         "kind": "time-out",
@@ -234,8 +235,8 @@ def _weeks_pass(rows: Rows) -> None:
     }
     rows["timers"] = [timer, {**dict.fromkeys(timer), "timer_id": 2, "kind": "summary", "due_at": NOON}]
     notice = {"notice_id": 1, "person_id": 1, "kind": "nudge", "table_id": 1, "since": 3, "due_at": NOON, "attempts": 1}
-    notice |= {"retry_at": LATER, "claimed_at": NOON, "nonce": "abc"}
-    left_open = dict.fromkeys(("table_id", "since", "retry_at", "claimed_at", "nonce"))
+    notice |= {"retry_at": LATER, "claimed_at": NOON, "nonce": "abc", "channel_id": 2**60, "message_id": 2**61}
+    left_open = dict.fromkeys(("table_id", "since", "retry_at", "claimed_at", "nonce", "channel_id", "message_id"))
     rows["notices"] = [notice, {**notice, **left_open, "notice_id": 2}]
     proposal = {"proposal_id": 1, "table_id": 1, "kind": "undo", "seat": "red", "person_id": 1, "facts": "{}", "seq": 3}
     proposal |= {"opened_at": NOON, "closes_at": LATER}

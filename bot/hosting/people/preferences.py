@@ -45,7 +45,6 @@ class Preferences:
     """Whether the person wants to hear of being the next to be asked."""
     direct_closed_at: datetime | None = None
     """Since when the person's direct messages are known to be closed."""
-    pinged_at: datetime | None = None
     seen_at: datetime | None = None
 
     @property
@@ -84,6 +83,5 @@ def _read(row: PreferencesRow) -> Preferences:
         summary_at=row.summary_at,
         tell_next=bool(row.tell_next),
         direct_closed_at=row.direct_closed_at,
-        pinged_at=row.pinged_at,
         seen_at=row.seen_at,
     )

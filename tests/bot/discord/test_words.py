@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord import announcer, permissions
+from bot.discord import permissions, reach
 from bot.discord.custom_id import Verb
 from bot.locale.words import wording
 from engine.games import GAMES
@@ -44,7 +44,10 @@ def test_every_seat_and_opponent_has_a_name() -> None:
 
 
 def test_every_reason_why_posts_do_not_get_through_has_its_sentence() -> None:
-    for reason in {*announcer.CLOSED.values(), "not-in-thread", "other"} - {"channel-gone"}:  # nobody can press there
+    for reason in {*reach.CLOSED.values(), "not-in-thread", "other"} - {
+        "channel-gone",
+        "direct-closed",
+    }:  # nobody presses there
         assert wording("en").has(f"post-refused-{reason}")
     for reason in permissions.REFUSALS:
         assert wording("en").has(f"refused-{reason}")

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.hosting.host import Host, Pace
+from bot.hosting.notices.letter import Letter, Told
+from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
-from bot.hosting.post import UNTOLD, Post, Posted
+from bot.hosting.post import UNTOLD, Post, Posted, Undeliverable
 from bot.hosting.table import Person, Place, Press, Table
 from bot.store.database import Database
 from engine.choices import Node
@@ -92,6 +94,16 @@ class FakeAnnouncer:
         """Messages that somebody deleted."""
         self.messages = 1
         """How many messages a post has."""
+        self.letters: list[Letter] = []
+        """What people were told, each letter once, in order."""
+        self.letter_faults: deque[Exception | None] = deque()
+        """What the next letters meet, before the service takes them."""
+        self.late_letter_faults: deque[Exception | None] = deque()
+        """What the next letters meet after the service took them."""
+        self.taken_back: list[int] = []
+        """Messages of letters that hold no longer."""
+        self.closed: set[int] = set()
+        """People who take no direct messages."""
         self._messages = count(5000)
         self._nonces: dict[str, int] = {}
 
@@ -115,6 +127,24 @@ class FakeAnnouncer:
             channel[self._nonces[post.nonce]] = post
             self.posted.append(post)
         return self._nonces[post.nonce]
+
+    async def tell(self, letter: Letter) -> Told:
+        if letter.place is None and letter.person_id in self.closed:
+            raise Undeliverable("direct-closed")
+        if self.letter_faults and (fault := self.letter_faults.popleft()) is not None:
+            raise fault
+        if letter.nonce not in self._nonces:
+            self._nonces[letter.nonce] = next(self._messages)
+            self.letters.append(letter)
+        if self.late_letter_faults and (fault := self.late_letter_faults.popleft()) is not None:
+            raise fault
+        channel = letter.person_id + 10_000 if letter.place is None else letter.place.channel_id
+        return Told(channel, self._nonces[letter.nonce])
+
+    async def take_back(self, told: Told, language: str) -> None:
+        if self.retire_fault is not None:
+            raise self.retire_fault
+        self.taken_back.append(told.message_id)
 
     async def retire(self, place: Place, message_id: int) -> None:
         if self.retire_fault is not None:
@@ -160,7 +190,7 @@ async def make_host(
         games=games,
         clock=clock or HandClock(),
         rng=random.Random(seed),
-        pace=pace or Pace(0, 0),
+        pace=pace or Pace(0, 0, 0),
         components=components,
     )
 
@@ -168,6 +198,11 @@ async def make_host(
 def worker(host: Host, announcer: FakeAnnouncer) -> OutboxWork:
     """Deliver by hand, without the background."""
     return OutboxWork(host._context, announcer)
+
+
+def letter_writer(host: Host, announcer: FakeAnnouncer) -> NoticeWork:
+    """Tell people by hand, without the background."""
+    return NoticeWork(host._context, announcer)
 
 
 async def running_table(

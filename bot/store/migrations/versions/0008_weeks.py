@@ -18,7 +18,6 @@ def upgrade() -> None:
         sa.Column("person_id", sa.BigInteger(), nullable=False),
         sa.Column("hours", sa.Text(), nullable=False),
         sa.Column("seen_at", Instant(), nullable=False),
-        sa.Column("pinged_at", Instant(), nullable=True),
         sa.ForeignKeyConstraint(["person_id"], ["people.person_id"], name=op.f("fk_activity_person_id")),
         sa.PrimaryKeyConstraint("person_id", name=op.f("pk_activity")),
         comment="When people press: how often in each hour of the day (UTC), as JSON",
@@ -72,13 +71,23 @@ def upgrade() -> None:
         sa.Column("attempts", sa.Integer(), nullable=False),
         sa.Column("claimed_at", Instant(), nullable=True),
         sa.Column("nonce", sa.String(length=20), nullable=True),
+        sa.Column("channel_id", sa.BigInteger(), nullable=True),
+        sa.Column("message_id", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(["table_id"], ["tables.table_id"], name=op.f("fk_notices_table_id")),
         sa.PrimaryKeyConstraint("notice_id", name=op.f("pk_notices")),
-        comment="What is still to be told to one person; all that is due for a person is one message",
+        comment="What is told to one person; with its message once it was told, until it no longer holds",
         sqlite_autoincrement=True,
     )
     op.create_index("ix_notices_person_id_notice_id", "notices", ["person_id", "notice_id"], unique=False)
     op.create_index("ix_notices_table_id", "notices", ["table_id"], unique=False)
+    op.create_table(
+        "pings",
+        sa.Column("person_id", sa.BigInteger(), nullable=False),
+        sa.Column("table_id", sa.BigInteger(), nullable=True),
+        sa.Column("at", Instant(), nullable=False),
+        sa.PrimaryKeyConstraint("person_id", name=op.f("pk_pings")),
+        comment="When people were pinged last: by a post of which table, or (None) by a letter",
+    )
     op.create_table(
         "proposals",
         sa.Column("proposal_id", BigKey, nullable=False),

@@ -1,0 +1,23 @@
+# What the bot tells one person, in direct messages or (naming the person) in the channel of the table.
+
+# A table. $link jumps to its newest post.
+notice-table = **{ $game }** { $link }
+# Until when an answer is awaited. $until: a time, as "in 3 hours".
+notice-deadline = Your time is over { $until }.
+# The first, quiet reminder of a table's clock. What is asked follows in a line of its own.
+notice-nudge = The others are waiting for you: { $table }
+# The last reminder before the time is over.
+notice-ping = Your time is running out: { $table }
+# Several tables began to wait for the reader at about the same time; of this one no ping has told.
+notice-asked = It is your turn: { $table }
+# What the reader wanted to be reminded of.
+notice-again = You wanted to be reminded: { $table }
+
+# Around what is told in a channel. $person is pinged.
+letter-in-channel = { $person } { $told }
+# Above the first one that is told in the channel.
+letter-closed = I could not send you a direct message, so I write here from now on. To get direct messages again, allow them for this server in Discord's privacy settings.
+# In the place of what was told and holds no longer.
+letter-past = This is no longer needed: the table has gone on without it.
+
+button-turn-of = Take your turn: { $game }
