@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.discord.custom_id import CustomId, Verb
-from bot.discord.items import PressButton, Row
+from bot.discord.items import BUTTONS_A_ROW, PressButton, Row
 from bot.hosting.table import Status, Table
 from engine.contract import AnyGame, Seat
 from render.words import Words
@@ -16,6 +16,7 @@ _STYLES = {
     Verb.TURN: discord.ButtonStyle.primary,
     Verb.END_SURELY: discord.ButtonStyle.danger,
     Verb.THREAD: discord.ButtonStyle.primary,
+    Verb.BACK: discord.ButtonStyle.primary,
 }
 
 
@@ -65,6 +66,24 @@ def looking(words: Words, table: Table, *, hand: bool = True) -> Row:
 def joining(words: Words, table: Table) -> Row:
     """Return the row of a table with free seats for somebody who has none."""
     return [button(words, Verb.JOIN, table.id), button(words, Verb.HELP)]
+
+
+def vacant(words: Words, table: Table) -> Row:
+    """Return the row of a running game with vacant seats: to take one, and to let an automa play for them."""
+    several = len(table.vacant) > 1
+    row = [
+        PressButton(
+            words("button-take-colour", colour=words(f"{table.game}-colour", seat=seat))
+            if several
+            else words("button-take"),
+            CustomId(Verb.JOIN, table.id, path=seat),
+            discord.ButtonStyle.success,
+        )
+        for seat in table.vacant[: BUTTONS_A_ROW - 1]
+    ]
+    if any(table.occupant(seat).held_by is None for seat in table.vacant):
+        row.append(button(words, Verb.HOLD_VACANT, table.id))
+    return row
 
 
 def present_panel(words: Words, table: Table) -> Row:

@@ -46,6 +46,15 @@ class Verb(StrEnum):
     KEEP = "keep"
     THREAD = "thread"
 
+    LEAVE_AS = "leave-as"
+    """Leave a running game; the path is what becomes of the seat."""
+    HOLD = "hold"
+    """Let an automa play for the own seat."""
+    BACK = "back"
+    """Play again oneself."""
+    HOLD_VACANT = "hold-vacant"
+    """Let automas play for vacant seats."""
+
     TURN = "turn"
     """Open the private panel (at the path)."""
     GO = "go"

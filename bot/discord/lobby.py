@@ -10,7 +10,7 @@ from typing import Final
 import discord
 import structlog
 
-from bot.discord import controls, items, names, options, posts
+from bot.discord import controls, items, names, options, posts, seating
 from bot.discord.custom_id import Verb
 from bot.discord.message import Message
 from bot.discord.permissions import check_place, missing_for_threads
@@ -115,16 +115,22 @@ def _code(error: discord.HTTPException | discord.RateLimited) -> int | None:
 
 
 async def join(request: Request, colour: str | None = None) -> None:
-    """Take a seat."""
+    """Take a seat: the colour that was typed or stands on the button, else any."""
     table = await request.table()
-    table = await request.host.join(request.press(), table.id, colour)
+    table = await request.host.join(request.press(), table.id, colour or request.path or None)
+    if table.status is Status.RUNNING:
+        await seating.show_taken(request, table)
+        return
     seat = table.seat_of(request.person.id)
     await request.say("table-joined", colour=_colour(request, table, seat or ""))
 
 
 async def leave(request: Request) -> None:
-    """Return the seat up."""
+    """Give the seat up; in a running game it is asked first what becomes of it."""
     table = await request.table()
+    if table.status is Status.RUNNING:
+        await seating.ask_leave(request, table)
+        return
     table = await request.host.leave(request.press(), table.id)
     await _show(request, table, "table-left-last" if table.status is Status.CANCELLED else "table-left")
 

@@ -13,7 +13,7 @@ from bot.discord.request import Request
 from bot.games.typed import now as typed_now
 from bot.games.widgets import Panel
 from bot.hosting.host import LogEntry
-from bot.hosting.table import Refused, Status
+from bot.hosting.table import Refused, Status, Table
 from bot.hosting.turn import Sight
 from render.contract import Painter, Picture
 
@@ -30,14 +30,29 @@ async def hand(request: Request) -> None:
         raise Refused("no-hands", game=request.words(f"{sight.game.name}-name"))
     if sight.seat is None:
         raise Refused("not-seated")
-    painter = request.services.painter(sight.game.name)
-    job = partial(painter.hand, sight.view, request.words, names=request.plain_names(sight.table))
-    drawn = await request.services.render_pool.draw(("look", request.interaction.id), f"hand-{_stem(sight)}", job)
+    drawn = await _drawn_hand(request, sight)
     if drawn is None:
         await request.say("look-no-picture")
         return
     told = request.words("look-hand", hand=names.escaped(drawn.alt))
     await request.reply.send(Message(told, _turn_row(request, sight), (drawn,)))
+
+
+async def show_own(request: Request, table: Table, lead: str) -> None:
+    """Show a seat that the presser has just got: `lead`, its hand where the game has any, and what it is asked."""
+    sight = await request.host.sight(request.person.id, table.id)
+    hands = request.services.presenters[sight.game.name].hands
+    drawn = await _drawn_hand(request, sight) if hands else None
+    if drawn is not None:
+        lead = "\n\n".join([lead, request.words("look-hand", hand=names.escaped(drawn.alt))])
+    await request.reply.send(Message(lead, _turn_row(request, sight), (drawn,) if drawn else ()))
+
+
+async def _drawn_hand(request: Request, sight: Sight) -> Attachment | None:
+    """Return the picture of the presser's hand; None where it could not be drawn."""
+    painter = request.services.painter(sight.game.name)
+    job = partial(painter.hand, sight.view, request.words, names=request.plain_names(sight.table))
+    return await request.services.render_pool.draw(("look", request.interaction.id), f"hand-{_stem(sight)}", job)
 
 
 async def board(request: Request, *, text: bool = False, zoom: str | None = None) -> None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from operator import attrgetter
+from types import MappingProxyType
 
 import structlog
 
 from bot.discord import controls, names, prompts, results
-from bot.discord.custom_id import Verb
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
 from bot.games.contract import AnyPresenter
 from bot.hosting.post import Post, PostKind
-from bot.hosting.table import Status, Table
+from bot.hosting.table import Occupant, Status, Table
 from bot.locale.words import Wording, wording
-from engine.contract import AnyGame, Event
+from engine.contract import AnyGame, Event, Seat
 from render.contract import Painter, Picture
 
 log = structlog.get_logger(__name__)
@@ -58,14 +58,19 @@ def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
 
 
 def _seats(services: Services, post: Post, words: Wording) -> Message:
-    """Tell who sits where in a running game after a seat was taken, and ask again whoever is asked."""
-    asking, rows, pings = _asked(services.presenters[post.game.name], post, words)
+    """Tell who sits where in a running game after a seat changed hands, and ask again whoever is asked.
+
+    Nobody is pinged: who is asked anew by that has just pressed, and has a private answer.
+    """
+    asking, rows, _ = _asked(services.presenters[post.game.name], post, words)
     title = words("post-seats", game=words(f"{post.game.name}-name"))
-    lines = _seat_lines(words, post.table, post.game)
-    return Message("\n".join([title, *lines, "", *asking]).strip(), rows, pings=pings)
+    lines = _seat_lines(words, post.table, post.game, post.former)
+    return Message("\n".join([title, *lines, "", *asking]).strip(), rows)
 
 
-def _seat_lines(words: Wording, table: Table, game: AnyGame) -> list[str]:
+def _seat_lines(
+    words: Wording, table: Table, game: AnyGame, former: Mapping[Seat, str] = MappingProxyType({})
+) -> list[str]:
     """Tell who plays which colour, a line for each; the opponent that the game itself plays comes last."""
     lines = [
         words(
@@ -73,6 +78,8 @@ def _seat_lines(words: Wording, table: Table, game: AnyGame) -> list[str]:
             colour=words(f"{table.game}-colour", seat=each.seat),
             name=names.safe(each.name),
             automa=each.automa or "no",
+            held="no" if each.held_by is None else "yes",
+            former=_former(each, former),
         )
         for each in table.occupants
     ]
@@ -80,6 +87,17 @@ def _seat_lines(words: Wording, table: Table, game: AnyGame) -> list[str]:
     return lines + [
         words("lobby-opponent", colour=words(f"{table.game}-colour", seat=seat), name=name) for seat, name in against
     ]
+
+
+def _held(table: Table) -> str:
+    """Return whether automas play for all vacant seats, "yes" or "no"."""
+    return "yes" if all(table.occupant(seat).held_by for seat in table.vacant) else "no"
+
+
+def _former(occupant: Occupant, former: Mapping[Seat, str]) -> str:
+    """Return who had a seat before, "no" for nobody or the same one."""
+    name = former.get(occupant.seat)
+    return "no" if name is None or name == occupant.name else names.safe(name)
 
 
 def _chosen_rules(words: Wording, table: Table, game: AnyGame) -> list[str]:
@@ -181,8 +199,8 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[st
     if _begins(post) and presenter.overview:
         last.append([controls.overview(words, post.game.name, presenter.overview, post.table.id)])
     if running and (vacant := post.table.vacant):
-        texts.append(words("post-vacant", count=len(vacant)))
-        last.insert(0, [controls.button(words, Verb.JOIN, post.table.id)])
+        texts.append(words("post-vacant", count=len(vacant), held=_held(post.table)))
+        last.insert(0, controls.vacant(words, post.table))
     return texts, (*asked.rows[: ROWS - len(last)], *last), asked.pings
 
 

@@ -149,19 +149,23 @@ class Request:
         found = await self.host.load(self.pressed.table)
         if found.table.place != self.place:
             raise Refused("elsewhere")
-        self._check_seat(found.table)
+        await self._check_seat(found.table)
         return found
 
-    def _check_seat(self, table: Table) -> None:
-        """Refuse the component of another seat: not-your-button, or not-seated for who has none."""
+    async def _check_seat(self, table: Table) -> None:
+        """Refuse the component of another seat: seat-given-up, not-your-button, or not-seated for who has none."""
         if self.pressed is None or self.pressed.seat is None:
             return
-        if table.seat_of(self.person.id) is None:
-            raise Refused("not-seated", table=table.id)
+        own = table.seat_of(self.person.id)
         colours = self.services.games[table.game].colours
         seat = colours[self.pressed.seat] if self.pressed.seat < len(colours) else None
-        if seat is None or table.seat_of(self.person.id) != seat:
-            raise Refused("not-your-button", seat=seat)
+        if seat is not None and own == seat:
+            return
+        if seat in await self.host.given_up(self.person.id, table.id):
+            raise Refused("seat-given-up", table=table.id)
+        if own is None:
+            raise Refused("not-seated", table=table.id)
+        raise Refused("not-your-button", seat=seat)
 
     def names(self, table: Table) -> dict[Seat, str]:
         """Return who plays which colour at a table, for chat messages."""

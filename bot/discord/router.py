@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import discord
 
-from bot.discord import errors, first_steps, forms, lobby, looking, lookups, playing, rules, suspended
+from bot.discord import errors, first_steps, forms, lobby, looking, lookups, playing, rules, seating, suspended
 from bot.discord.custom_id import Verb
 from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
@@ -29,6 +29,10 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.END_SURELY: lobby.end,
         Verb.KEEP: lobby.keep,
         Verb.THREAD: lobby.open_thread,
+        Verb.LEAVE_AS: seating.leave_as,
+        Verb.HOLD: seating.hold,
+        Verb.BACK: seating.take_back,
+        Verb.HOLD_VACANT: seating.hold_vacant,
         Verb.TURN: playing.open_panel,
         Verb.GO: playing.move_in_panel,
         Verb.DO: playing.confirm,

@@ -90,7 +90,7 @@ async def _write(
             "ended_at": now if over else None,
             "asked_since": tables.dumps(step.row.asked_since),
         }
-        if not await tables.advance(connection, table.id, step.row.seq, was, **changes):
+        if not await tables.advance(connection, table.id, step.row.seq, was, table.seating, **changes):
             raise Conflict
         await log.append(connection, table.id, step.row, now)
         if step.ahead is not None:

@@ -22,6 +22,8 @@ from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
+from bot.hosting.seating import holding, leaving
+from bot.hosting.seating.leaving import Fate
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import PastGame, Place, Press, Table
 from bot.hosting.timers.effects import EFFECTS
@@ -117,9 +119,10 @@ class Host:
         return await lobby.open_table(self._context, press, game, options, language)
 
     async def join(self, press: Press, table_id: int, colour: Seat | None = None) -> Table:
-        """Take a seat; in a running game one that nobody has (of an imported record).
+        """Take a seat; in a running game one that nobody has: of an imported record, or given up.
 
-        Refused: table-gone, table-full, already-seated, colour-taken, already-running.
+        Refused: table-gone, table-full, already-seated, colour-taken, already-running (no seat is vacant); and for who
+        has had a seat of that game: seat-seen (another one), seat-kicked.
         """
         return await lobby.join(self._context, press, table_id, colour)
 
@@ -155,6 +158,33 @@ class Host:
     async def set_server_language(self, press: Press, language: str) -> None:
         """Choose what the server's tables to come speak. Refused: not-manager, unknown-language."""
         await servers.set_language(self._context, press, language)
+
+    # -- seats of a running game ----------------------------------------------------------------------------------
+
+    async def leave_game(self, press: Press, table_id: int, fate: Fate) -> Table:
+        """Leave a running game; `fate` is what becomes of the seat.
+
+        Refused: not-seated, wrong-fate, still-lobby, table-finished, table-cancelled.
+        """
+        return await leaving.leave_game(self._context, press, table_id, fate)
+
+    async def given_up(self, person_id: int, table_id: int) -> Sequence[Seat]:
+        """Return the seats of a game that a person has had and has no more."""
+        return await looking.given_up(self._context, person_id, table_id)
+
+    async def hold_own(self, press: Press, table_id: int, *, held: bool) -> Table:
+        """Let an automa play for the person's own seat for now, or take the seat back.
+
+        Refused: not-seated, still-lobby, table-finished, table-cancelled.
+        """
+        return await holding.hold_own(self._context, press, table_id, held=held)
+
+    async def hold_vacant(self, press: Press, table_id: int) -> Table:
+        """Let automas play for the vacant seats until somebody takes them. For whoever has a seat.
+
+        Refused: not-seated, no-vacant-seat, still-lobby, table-finished, table-cancelled.
+        """
+        return await holding.hold_vacant(self._context, press, table_id)
 
     # -- playing --------------------------------------------------------------------------------------------------
 

@@ -48,9 +48,9 @@ class LoadedTable:
     def bring_up_to_date(self, live: LiveGame) -> bool:
         """Bring to a game in memory what can change without a log row: names, orders, whether the table was closed.
 
-        Return False when the game is at another seq than the table that was read.
+        Return False when the game is at another seq than the table that was read, or knows who sits there since then.
         """
-        if live.table.seq != self.table.seq:
+        if live.table.seq != self.table.seq or live.table.seating > self.table.seating:
             return False
         live.table, live.orders = self.table, self._orders
         return True

@@ -48,6 +48,7 @@ def table_of(row: TableRow) -> Table:
         opened_at=row.opened_at,
         further=row.neutral,
         asked_since=row.asked_since,
+        seating=row.seating,
     )
 
 

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.commit import Conflict, asked_since, note_press, questions
+from bot.hosting.changing import change_table, close, enqueue, offer_obvious
+from bot.hosting.commit import asked_since, note_press, questions
 from bot.hosting.context import HostContext
-from bot.hosting.languages import spoken
 from bot.hosting.loading import find_table, snapshot_of, table_of
-from bot.hosting.play import find_seat, in_turn
+from bot.hosting.play import find_seat
 from bot.hosting.post import PostKind
-from bot.hosting.standing_orders import OBVIOUS
+from bot.hosting.seating.handover import take_over
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.store import log, orders, outbox, people, tables
+from bot.store import log, people, tables
 from bot.store.log import LogRow, Moment
 from bot.store.tables import NewTable, TableRow
 from engine.contract import AnyGame, Seat
 from engine.log import new_setup
 from engine.match import Match
-
-Change = Callable[[AsyncConnection, TableRow], Awaitable[PostKind | None]]
-"""What a press does to a table; returns which kind of post is queued."""
 
 
 async def open_table(
@@ -48,8 +45,8 @@ async def open_table(
             await note_press(context, connection, press, table_id, 0)
             await tables.add_seat(connection, table_id, game.colours[0], person.id)
             row = await find_table(connection, table_id)
-            await _offer(context, connection, row, game.colours[0])
-            await _enqueue(context, connection, row, PostKind.LOBBY)
+            await offer_obvious(context, connection, row, game.colours[0])
+            await enqueue(context, connection, row, PostKind.LOBBY)
             table = table_of(row)
     except IntegrityError as error:  # another process was faster: at this place, or with this very press
         async with context.database.read() as connection:
@@ -76,19 +73,16 @@ async def join(context: HostContext, press: Press, table_id: int, colour: Seat |
     """Take a seat: the colour asked for, or the first that is free. In a running game: a seat that nobody has."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        vacant = [seat.seat for seat in row.seats if seat.person_id is None and seat.automa is None]
-        if row.status == Status.RUNNING and vacant:
-            seat = _free(_not_seated(row, press), vacant, colour)
-            await tables.assign_seat(connection, table_id, seat, press.person.id)
-            await _offer(context, connection, row, seat)
+        if row.status == Status.RUNNING:
+            await take_over(context, connection, _not_seated(row, press), press, colour)
             return PostKind.SEATS
         _in_lobby(_not_seated(row, press))
         seat = _free(row, _free_colours(context, row), colour)
         await tables.add_seat(connection, table_id, seat, press.person.id)
-        await _offer(context, connection, row, seat)
+        await offer_obvious(context, connection, row, seat)
         return PostKind.LOBBY
 
-    return await _changed(context, press, table_id, change)
+    return await change_table(context, press, table_id, change)
 
 
 async def leave(context: HostContext, press: Press, table_id: int) -> Table:
@@ -99,13 +93,13 @@ async def leave(context: HostContext, press: Press, table_id: int) -> Table:
         await tables.remove_seat(connection, table_id, seat)
         others = [each for each in row.seats if each.seat != seat]
         if not others or (press.person.id != row.opener_id and all(each.automa for each in others)):
-            return await _close(context, connection, row)
+            return await close(context, connection, row)
         heirs = [each.person_id for each in others if each.person_id is not None]
         if row.opener_id == press.person.id and heirs:
             await tables.change(connection, table_id, opener_id=heirs[0])
         return PostKind.LOBBY
 
-    return await _changed(context, press, table_id, change)
+    return await change_table(context, press, table_id, change)
 
 
 async def add_automa(context: HostContext, press: Press, table_id: int, level: str) -> Table:
@@ -119,7 +113,7 @@ async def add_automa(context: HostContext, press: Press, table_id: int, level: s
         await tables.add_seat(connection, table_id, seat, automa=level)
         return PostKind.LOBBY
 
-    return await _changed(context, press, table_id, change)
+    return await change_table(context, press, table_id, change)
 
 
 async def remove_automa(context: HostContext, press: Press, table_id: int) -> Table:
@@ -133,7 +127,7 @@ async def remove_automa(context: HostContext, press: Press, table_id: int) -> Ta
         await tables.remove_seat(connection, table_id, automa[-1])
         return PostKind.LOBBY
 
-    return await _changed(context, press, table_id, change)
+    return await change_table(context, press, table_id, change)
 
 
 async def cancel(context: HostContext, press: Press, table_id: int) -> Table:
@@ -144,9 +138,9 @@ async def cancel(context: HostContext, press: Press, table_id: int) -> Table:
             raise Refused(f"table-{row.status}", table=table_id)
         if not press.person.manages and press.person.id != row.opener_id:
             raise Refused("not-yours", table=table_id)
-        return await _close(context, connection, row)
+        return await close(context, connection, row)
 
-    return await _changed(context, press, table_id, change)
+    return await change_table(context, press, table_id, change)
 
 
 async def start(context: HostContext, press: Press, table_id: int) -> Table:
@@ -162,7 +156,7 @@ async def start(context: HostContext, press: Press, table_id: int) -> Table:
         await _begin(context, connection, table_id, Match.start(game, setup, context.rng), press.person.id)
         return PostKind.BOARD
 
-    table = await _changed(context, press, table_id, change)
+    table = await change_table(context, press, table_id, change)
     if any(each.automa for each in table.occupants):
         context.on_automa(table_id)
     return table
@@ -181,51 +175,6 @@ async def _begin(
 
 
 # -- inside ---------------------------------------------------------------------------------------------------------
-
-
-async def _changed(context: HostContext, press: Press, table_id: int, change: Change) -> Table:
-    """Do a change once, under the lock of its table, in one transaction with the interaction and what is posted."""
-
-    async def attempt() -> Table:
-        try:
-            async with context.database.write() as connection:
-                row = await find_table(connection, table_id, lock=True)
-                if await log.answered(connection, press.id) is not None:
-                    return table_of(row)
-                await note_press(context, connection, press, table_id, row.seq)
-                was_lobby = row.status == Status.LOBBY
-                kind = await change(connection, row)
-                row = await find_table(connection, table_id)
-                if was_lobby and (language := await spoken(connection, row, press)) != row.language:
-                    await tables.change(connection, table_id, language=language)
-                    row = await find_table(connection, table_id)
-                if was_lobby and row.status != Status.LOBBY:
-                    await _enqueue(context, connection, row, PostKind.LOBBY)  # its message says so before the next post
-                if kind is not None:
-                    await _enqueue(context, connection, row, kind)
-        except IntegrityError as error:
-            raise Conflict from error
-        context.on_enqueued()
-        return table_of(row)
-
-    return await in_turn(context, table_id, attempt)
-
-
-async def _enqueue(context: HostContext, connection: AsyncConnection, row: TableRow, kind: PostKind) -> None:
-    now = context.clock.now()
-    await outbox.enqueue(connection, row.table_id, (row.guild_id, row.channel_id), kind.value, now)
-
-
-async def _offer(context: HostContext, connection: AsyncConnection, row: TableRow, seat: Seat) -> None:
-    """Let the host give the answers that the game holds for plainly good, until the seat's person wants to be asked."""
-    if context.game(row.game).obvious_kinds:
-        await orders.give(connection, row.table_id, OBVIOUS.row(seat), context.clock.now())
-
-
-async def _close(context: HostContext, connection: AsyncConnection, row: TableRow) -> PostKind:
-    now = context.clock.now()
-    await tables.change(connection, row.table_id, status=Status.CANCELLED.value, ended_at=now)
-    return PostKind.CANCELLED
 
 
 def _in_lobby(row: TableRow) -> TableRow:

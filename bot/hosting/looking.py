@@ -13,7 +13,7 @@ from bot.hosting.loading import find_table, loaded, refusal_of, table_of
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.hosting.turn import Sight
 from bot.store import components as stored_components
-from bot.store import tables
+from bot.store import seats, tables
 from bot.store.errors import CorruptTable
 from engine.contract import AnyGame, Event, Seat
 from engine.log import Entry, Start, TimeOut
@@ -63,6 +63,12 @@ async def live_tables(context: HostContext) -> Sequence[Table]:
     """Return all tables in a lobby or running."""
     async with context.database.read() as connection:
         return [table_of(row) for row in await tables.live(connection)]
+
+
+async def given_up(context: HostContext, person_id: int, table_id: int) -> Sequence[Seat]:
+    """Return the seats of a game that a person has given up."""
+    async with context.database.read() as connection:
+        return [each.seat for each in await seats.seen_by(connection, table_id, person_id)]
 
 
 async def sight(context: HostContext, person_id: int | None, table: WhichTable) -> Sight:

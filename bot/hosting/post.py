@@ -6,8 +6,8 @@ picture, buttons) is made on the other side of this port, at the moment of posti
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
@@ -25,7 +25,7 @@ class PostKind(StrEnum):
     BOARD = "board"
     """Something happened on the board since the last post. Somebody may be asked, or the game may be over."""
     SEATS = "seats"
-    """Somebody took an empty seat of a running game: tells who sits where now, and who is asked."""
+    """A seat of a running game changed hands: tells who sits where now, and who is asked."""
     CANCELLED = "cancelled"
     """The table was closed before its end."""
 
@@ -70,6 +70,8 @@ class Post:
     """The message to change in its place instead of posting anew; nobody is pinged by that."""
     result: Result | None = None
     """How the game ended, when it has."""
+    former: Mapping[Seat, str] = field(default_factory=dict)
+    """Of seats that somebody gave up: the name of that person; only where seats are told."""
     nonce: str = ""
     """Of this post and no other: under it the service takes a post once that is sent twice within a few minutes."""
     earlier: Earlier | None = None

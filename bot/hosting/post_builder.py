@@ -16,7 +16,7 @@ from bot.hosting.loading import position_at_post, read_entries, read_setup, repl
 from bot.hosting.post import Earlier, Happened, Post, PostKind
 from bot.hosting.post_merging import post_to_amend
 from bot.hosting.table import Place
-from bot.store import log, outbox
+from bot.store import log, outbox, seats
 from bot.store.log import LogRow
 from bot.store.outbox import QueuedPost, SentPost
 from bot.store.tables import TableRow
@@ -72,11 +72,13 @@ async def build_post(
 
 
 async def _with_seats(context: HostContext, connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:
-    """Tell who sits where and who is asked now: the new person may be."""
+    """Tell who sits where, who sat there before, and who is asked now: the new person may be."""
     game, position = post.game, (await context.game_of(connection, row)).match.position
     answered = tuple(each.seat for each in game.revisable(position))
     decisions = game.decisions(position)
-    return BuiltPost(replace(post, view=game.view(position, None), decisions=decisions, answered=answered))
+    former = await seats.former_owners(connection, row.table_id)
+    told = replace(post, view=game.view(position, None), decisions=decisions, answered=answered, former=former)
+    return BuiltPost(told)
 
 
 @dataclass(frozen=True, slots=True)

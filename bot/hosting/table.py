@@ -84,6 +84,8 @@ class Table:
     it."""
     further: Seat | None = None
     """The further colour of its game, where that has one; known from the start of the game on."""
+    seating: int = 0
+    """Counts what changes in a running game without a log row: whose a seat is, who plays for it."""
 
     def occupant(self, seat: Seat) -> Occupant:
         """Return who sits at `seat`."""
@@ -91,7 +93,7 @@ class Table:
 
     @property
     def vacant(self) -> tuple[Seat, ...]:
-        """Return the seats that nobody has yet: those of an imported game."""
+        """Return the seats that nobody has: those of an imported game, and those that were given up."""
         return tuple(each.seat for each in self.occupants if each.person_id is None and each.automa is None)
 
     @property

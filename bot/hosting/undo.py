@@ -10,6 +10,7 @@ from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame, WhichTable, number_of
 from bot.hosting.play import Acted, acted_before, find_seat, in_turn, seen, wake_workers, what_came_of
 from bot.hosting.table import Press, Refused, Status, Table
+from bot.store import log as store_log
 from bot.store import tables
 from bot.store.log import LogRow
 from engine.contract import Event, Seat
@@ -35,6 +36,7 @@ async def undo(context: HostContext, press: Press, table: WhichTable) -> Acted:
         await _check_open(context, live.table)
         seat = find_seat(live.table, press)
         check_undo(live, seat, press.since)
+        await _check_done_by(context, live, seat, press.person.id)
         return await _take_back(context, live, seat, press)
 
     return await in_turn(context, number_of(table), attempt)
@@ -49,6 +51,15 @@ async def _check_open(context: HostContext, table: Table) -> None:
     async with context.database.read() as connection:
         if (taken := await tables.live_at(connection, table.place.channel_id)) is not None:
             raise Refused("undo-place-taken", table=taken)
+
+
+async def _check_done_by(context: HostContext, live: LiveGame, seat: Seat, person_id: int) -> None:
+    """Refuse to take back what somebody else did at this seat (undo-former). What an automa did there may be."""
+    own = live.match.undoable(seat, alone=live.table.for_one)
+    async with context.database.read() as connection:
+        actor = (await store_log.row(connection, live.table.id, live.seqs[own.n - 1])).person_id
+    if actor not in (None, person_id):
+        raise Refused("undo-former", table=live.table.id)
 
 
 def check_undo(live: LiveGame, seat: Seat, since: int | None) -> None:

@@ -134,6 +134,7 @@ tables = Table(
     Column("clock", Text),
     Column("paused_at", Instant),
     Column("asleep_since", Instant),
+    Column("seating", Integer, nullable=False, server_default="0"),
     Index("one_live_table_a_place", "channel_id", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
     Index("ix_tables_status", "status"),
     Index("ix_tables_channel_id_table_id", "channel_id", "table_id"),
@@ -153,6 +154,17 @@ seats = Table(
     Column("bank", Integer),
     UniqueConstraint("table_id", "person_id"),
     Index("ix_seats_person_id", "person_id"),
+)
+
+seen_seats = Table(
+    "seen_seats",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True),
+    Column("seat", String(20), primary_key=True),
+    Column("how", String(10), nullable=False),
+    Column("at", Instant, nullable=False),
+    comment="Whose hands people may know who have given that seat up",
 )
 
 standing_orders = Table(

@@ -64,6 +64,8 @@ class TableRow:
     """The clock, as JSON; None: none."""
     paused_at: datetime | None = None
     asleep_since: datetime | None = None
+    seating: int = 0
+    """Counts what changes in a running game without a log row: whose a seat is, who plays for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,12 +178,13 @@ async def change(connection: AsyncConnection, table_id: int, **values: Any) -> N
     await connection.execute(update(tables).where(tables.c.table_id == table_id).values(**values))
 
 
-async def advance(connection: AsyncConnection, table_id: int, seq: int, was: str, **values: Any) -> bool:
-    """Set columns of a table and its `seq`, if that is still the one before and its status what it `was`.
+async def advance(connection: AsyncConnection, table_id: int, seq: int, was: str, seating: int, **values: Any) -> bool:
+    """Set columns of a table and its `seq`, if that is still the one before, and its status and seating what they were.
 
     False: somebody was faster. IntegrityError where it would be the second live table of its place.
     """
-    still = (tables.c.table_id == table_id, tables.c.seq == seq - 1, tables.c.status == was)
+    here, then = tables.c, (tables.c.status == was, tables.c.seating == seating)
+    still = (here.table_id == table_id, here.seq == seq - 1, *then)
     query = update(tables).where(*still).values(seq=seq, **values)
     result: CursorResult[Any] = await connection.execute(query)
     return result.rowcount == 1
@@ -222,12 +225,6 @@ async def add_seat(
     joined = after.scalar_subquery()
     who = {"person_id": person_id, "automa": automa}
     await connection.execute(insert(seats).values(table_id=table_id, seat=seat, joined=joined, **who))
-
-
-async def assign_seat(connection: AsyncConnection, table_id: int, seat: str, person_id: int) -> None:
-    """Put a person on a seat that stands empty in a running game."""
-    query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
-    await connection.execute(query.values(person_id=person_id))
 
 
 async def remove_seat(connection: AsyncConnection, table_id: int, seat: str) -> None:
@@ -313,4 +310,5 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
         row.clock,
         row.paused_at,
         row.asleep_since,
+        row.seating,
     )

@@ -197,14 +197,14 @@ def _claimed_under_the_rules(rows: Rows) -> None:
 
 def _weeks(rows: Rows) -> None:
     _set(rows["guilds"], clock=None, channels=None, threads=False, openers="everyone")
-    _set(rows["tables"], clock=None, paused_at=None, asleep_since=None)
+    _set(rows["tables"], clock=None, paused_at=None, asleep_since=None, seating=0)
     _set(rows["seats"], held_by=None, timed_out=0, bank=None)
     _set(rows["log"], actor=None)
 
 
 def _weeks_pass(rows: Rows) -> None:
     _set(rows["guilds"][:1], language=None, clock="daily", channels="[100]", threads=True, openers="managers")
-    _set(rows["tables"][:1], clock='{"turn":3600}', paused_at=NOON, asleep_since=LATER)
+    _set(rows["tables"][:1], clock='{"turn":3600}', paused_at=NOON, asleep_since=LATER, seating=3)
     _set(rows["seats"][:1], held_by="random", timed_out=2, bank=60)
     _set(rows["log"][1:2], actor="random")
     chosen = {"language": "pl", "time_zone": "Europe/Warsaw", "quiet_from": 1320, "quiet_to": 480, "away_from": NOON}
@@ -242,6 +242,7 @@ def _weeks_pass(rows: Rows) -> None:
     proposal |= {"opened_at": NOON, "closes_at": LATER}
     rows["proposals"] = [proposal, {**proposal, "proposal_id": 2, "kind": "end", "seat": None, "closes_at": None}]
     rows["votes"] = [{"proposal_id": 1, "seat": "red", "yes": True, "at": NOON}]
+    rows["seen_seats"] = [{"table_id": 1, "person_id": 2, "seat": "red", "how": "left", "at": NOON}]
     rows["visits"] = [{"table_id": 1, "person_id": 1, "seq": 2, "at": NOON}]
     rows["notes"] = [{"table_id": 1, "person_id": 1, "text": "ä", "at": NOON}]
     rows["hands"] = [

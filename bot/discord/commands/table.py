@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import lobby, looking, options, playing, router, servers
+from bot.discord import lobby, looking, options, playing, router, seating, servers
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
 from bot.discord.request import Services
@@ -34,6 +34,7 @@ def table(services: Services) -> app_commands.Group:
         "log": looking.log,
         "record": looking.record,
         "undo": playing.undo,
+        "automa": seating.toggle,
     }
     for name, handler in plain.items():
         made.add_command(command(f"table-{name}", _plain(services, handler)))

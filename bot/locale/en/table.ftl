@@ -3,10 +3,17 @@
 # -- the lobby's message ---------------------------------------------------------------------------------------------
 
 lobby-title = **A table for { $game }**
-# One line for each seat; $automa is its level, "no" for a person.
+# One line for each seat; $automa is its level, "no" for a person. $held: whether an automa plays for the person, or for
+# a seat that nobody has, "yes" or "no". $former: who had the seat before, "no" for nobody.
 lobby-seat = { $automa ->
     [no] • { $colour }: { $name }
    *[random] • { $colour }: { $name } (plays by itself)
+}{ $held ->
+    [yes] { " " }(an automa plays for now)
+   *[no] { "" }
+}{ $former ->
+    [no] { "" }
+   *[other] , before that { $former }
 }
 lobby-switch = • { $switch }: { $choice }
 # The colour that the game itself plays. $name: what the opponent is called.
@@ -139,13 +146,6 @@ post-answered = Chosen already: { $names }.
 post-untold = Something happened that I could not put into words; nothing is lost, and `/table board` shows it.{ $count ->
     [0] { "" }
    *[other] { " " }It is up to { $asked }.
-}
-# Somebody took a seat that stood empty in a running game; a line for each seat follows.
-post-seats = **{ $game }**: who plays now
-# Under a running game with seats that nobody has (an imported one).
-post-vacant = { $count ->
-    [one] One seat stands empty: whoever presses Join takes it and plays on.
-   *[other] { $count } seats stand empty: whoever presses Join takes one and plays on.
 }
 post-finished = **The game is over.** The file is its record. `/table new` opens another table.
 

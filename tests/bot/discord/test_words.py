@@ -21,7 +21,7 @@ NAMED = {
     *(f"refused-{reason}" for reason in re.findall(r'Refused\(\s*"([a-z-]+)"', CODE)),
     *re.findall(r'label="(button-[a-z-]+)"', CODE),
 }
-HELD = ("table", "rules", "errors", "run")
+HELD = ("table", "rules", "errors", "run", "seats")
 
 
 @pytest.mark.parametrize("key", sorted(NAMED - {"run-sync-token", "run-synced", "run-discord", "run-sandbox"}))
@@ -31,7 +31,7 @@ def test_a_named_message_is_there(key: str) -> None:
 
 def test_every_verb_that_has_a_button_has_a_label() -> None:
     games = {Verb.GO, Verb.DO, Verb.BONUSES, Verb.FORM, Verb.FILLED, Verb.LOOK}
-    without = games | {Verb.RULE, Verb.RULE_ASKED, Verb.END}
+    without = games | {Verb.RULE, Verb.RULE_ASKED, Verb.END, Verb.LEAVE_AS}
     for verb in set(Verb) - without:
         assert wording("en").has(f"button-{'help' if verb is Verb.HELP else verb}"), verb
 
@@ -63,6 +63,16 @@ def test_every_permission_has_its_name() -> None:
 @pytest.mark.parametrize("file", HELD)
 def test_no_message_is_left_over(file: str) -> None:
     written = (ROOT / f"bot/locale/en/{file}.ftl").read_text(encoding="utf-8")
-    made = ("button-", "refused-table-", "permission-", "unseen-", "post-refused-", "colour-", "cli-run-", "rules-mark")
+    made = (
+        "button-",
+        "seat-left-",
+        "refused-table-",
+        "permission-",
+        "unseen-",
+        "post-refused-",
+        "colour-",
+        "cli-run-",
+        "rules-mark",
+    )
     for key in re.findall(r"^([a-z][\w-]+) =", written, re.MULTILINE):
         assert key.startswith(made) or key.removeprefix("refused-") in CODE, key

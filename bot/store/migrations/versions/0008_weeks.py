@@ -106,6 +106,17 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_table(
+        "seen_seats",
+        sa.Column("table_id", sa.BigInteger(), nullable=False),
+        sa.Column("person_id", sa.BigInteger(), nullable=False),
+        sa.Column("seat", sa.String(length=20), nullable=False),
+        sa.Column("how", sa.String(length=10), nullable=False),
+        sa.Column("at", Instant(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.table_id"], name=op.f("fk_seen_seats_table_id")),
+        sa.PrimaryKeyConstraint("table_id", "person_id", "seat", name=op.f("pk_seen_seats")),
+        comment="Whose hands people may know who have given that seat up",
+    )
+    op.create_table(
         "timers",
         sa.Column("timer_id", BigKey, nullable=False),
         sa.Column("kind", sa.String(length=20), nullable=False),
@@ -153,3 +164,4 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("clock", sa.Text(), nullable=True))
     op.add_column("tables", sa.Column("paused_at", Instant(), nullable=True))
     op.add_column("tables", sa.Column("asleep_since", Instant(), nullable=True))
+    op.add_column("tables", sa.Column("seating", sa.Integer(), server_default="0", nullable=False))

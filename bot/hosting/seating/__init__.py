@@ -1,0 +1,13 @@
+"""Seats of a running game change hands.
+
+A seat has a *person*, who owns it, or an *automa*, or nobody: then it is vacant, and whoever wants it takes it over. An
+automa may *hold* the seat of a person, or a vacant one, for a while. None of this is an entry of the log: the game goes
+on as if the same one sat there, and no undo touches it. Each change counts up the table's *seating*, and whatever was
+decided on an older one is refused when it is to be written.
+
+Whose hand is whose:
+- Who has a seat sees its hand, and nobody else does. All views are made for the seat that a person has now.
+- Who has given a seat up may know its hand. That is noted (`seen_seats`), and such a person may take no other seat of
+  that game; the same one again, as long as it is vacant.
+- What belongs to a person goes with that person: standing orders, notes, what is still to be told, the kept hand.
+"""

@@ -1,0 +1,74 @@
+"""One seat passes from one to the next: what is kept, what is forgotten, who may have it. All in one transaction."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.changing import offer_obvious
+from bot.hosting.context import HostContext
+from bot.hosting.table import Press, Refused
+from bot.store import orders, seats, tables
+from bot.store.seats import SeenRow
+from bot.store.tables import SeatRow, TableRow
+from engine.contract import Seat
+
+
+class Parting(StrEnum):
+    """How somebody has come to have a seat no more."""
+
+    LEFT = "left"
+    KICKED = "kicked"
+    SWAPPED = "swapped"
+
+
+async def part(
+    context: HostContext,
+    connection: AsyncConnection,
+    row: TableRow,
+    seat: SeatRow,
+    how: Parting,
+    *,
+    automa: str | None = None,
+) -> None:
+    """Part a person from a seat: it is vacant then, or an automa's for good.
+
+    What the person had because of the seat goes: orders, note, notices, what was seen. The table's opener passes it on.
+    """
+    if seat.person_id is None:
+        return
+    table_id = row.table_id
+    seen = SeenRow(seat.seat, how)
+    await seats.note_seen(connection, table_id, seat.person_id, seen, context.clock.now())
+    await orders.clear(connection, table_id, seat.seat)
+    await seats.forget(connection, table_id, seat.person_id)
+    await seats.occupy(connection, table_id, seat.seat, automa=automa)
+    if row.opener_id == seat.person_id:
+        heirs = [each.person_id for each in row.seats if each.person_id not in (None, seat.person_id)]
+        if heirs:
+            await tables.change(connection, table_id, opener_id=heirs[0])
+
+
+async def take_over(
+    context: HostContext, connection: AsyncConnection, row: TableRow, press: Press, colour: Seat | None
+) -> Seat:
+    """Give a vacant seat to the presser, who has none: the colour asked for, else the one that was the presser's own.
+
+    Refused: already-running (no seat is vacant), colour-taken, seat-seen, seat-kicked.
+    """
+    vacant = [each.seat for each in row.seats if each.person_id is None and each.automa is None]
+    if not vacant:
+        raise Refused("already-running", table=row.table_id)
+    seen = await seats.seen_by(connection, row.table_id, press.person.id)
+    own = next((each.seat for each in seen if each.seat in vacant), None)
+    seat = colour or own or vacant[0]
+    if seat not in vacant:
+        raise Refused("colour-taken", table=row.table_id, colour=seat, free=vacant)
+    if any(each.how == Parting.KICKED for each in seen):
+        raise Refused("seat-kicked", table=row.table_id)
+    if others := [each.seat for each in seen if each.seat != seat]:
+        raise Refused("seat-seen", table=row.table_id, colour=others[0])
+    await seats.occupy(connection, row.table_id, seat, press.person.id)
+    await offer_obvious(context, connection, row, seat)
+    return seat

@@ -1,0 +1,58 @@
+"""Leaving a running game: what becomes of the seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.changing import change_table, close
+from bot.hosting.context import HostContext
+from bot.hosting.post import PostKind
+from bot.hosting.seating.handover import Parting, part
+from bot.hosting.seating.holding import level_at, own_seat
+from bot.hosting.table import Occupant, Press, Refused, Table
+from bot.store.tables import SeatRow, TableRow
+
+
+class Fate(StrEnum):
+    """What becomes of the seat that somebody leaves."""
+
+    AUTOMA = "automa"
+    """An automa has it from now on, to the end."""
+    OFFER = "offer"
+    """It is vacant. Where the table has a clock, the clock's rule acts for it meanwhile; else the game waits, until
+    somebody takes the seat over or anybody at the table lets an automa play for it."""
+    CLOSE = "close"
+    """The table is closed. Only for the last person: nobody else plays any more."""
+
+
+def fates(seats: Iterable[Occupant | SeatRow], person_id: int) -> tuple[Fate, ...]:
+    """Return what may become of a person's seat.
+
+    An automa has it only where other people play on: a game that nobody plays is closed, or waits for others.
+    """
+    others = any(each.person_id not in (None, person_id) for each in seats)
+    return (Fate.AUTOMA, Fate.OFFER) if others else (Fate.OFFER, Fate.CLOSE)
+
+
+async def leave_game(context: HostContext, press: Press, table_id: int, fate: Fate) -> Table:
+    """Leave a running game.
+
+    Refused: not-seated, still-lobby, table-finished, table-cancelled, and wrong-fate where others have left meanwhile.
+    """
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        seat = own_seat(row, press)
+        if fate not in fates(row.seats, press.person.id):
+            raise Refused("wrong-fate", table=table_id)
+        automa = level_at(row) if fate is Fate.AUTOMA else None
+        if fate is Fate.CLOSE:
+            return await close(context, connection, row)
+        await part(context, connection, row, seat, Parting.LEFT, automa=automa)
+        return PostKind.SEATS
+
+    table = await change_table(context, press, table_id, change)
+    context.on_automa(table_id)
+    return table
