@@ -17,6 +17,7 @@ _STYLES = {
     Verb.END_SURELY: discord.ButtonStyle.danger,
     Verb.THREAD: discord.ButtonStyle.primary,
     Verb.BACK: discord.ButtonStyle.primary,
+    Verb.AGREE: discord.ButtonStyle.success,
 }
 
 

@@ -71,6 +71,11 @@ class Verb(StrEnum):
     BONUSES = "bonuses"
     """Let the host take the seat's bonuses from now on (path "on"), or not any more ("off")."""
 
+    AGREE = "agree"
+    """Agree to a proposal; the path is its number."""
+    REFUSE = "refuse"
+    WITHDRAW = "withdraw"
+
     HAND = "hand"
     BOARD = "board"
     SCORE = "score"

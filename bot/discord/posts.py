@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 import structlog
 
-from bot.discord import controls, names, prompts, results
+from bot.discord import controls, names, prompts, proposals, results
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
@@ -35,6 +35,8 @@ async def compose(services: Services, post: Post) -> Message:
             return _seats(services, post, words)
         case PostKind.CANCELLED:
             return Message(words("post-cancelled", game=words(f"{post.game.name}-name")))
+        case PostKind.PROPOSAL:
+            return await proposals.compose(services, post, words)
         case PostKind.BOARD:
             try:
                 return await _board(services, post, words)

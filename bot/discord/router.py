@@ -9,7 +9,19 @@ from typing import Any, TypeAlias, TypeVar
 
 import discord
 
-from bot.discord import errors, first_steps, forms, lobby, looking, lookups, playing, rules, seating, suspended
+from bot.discord import (
+    agreements,
+    errors,
+    first_steps,
+    forms,
+    lobby,
+    looking,
+    lookups,
+    playing,
+    rules,
+    seating,
+    suspended,
+)
 from bot.discord.custom_id import Verb
 from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
@@ -41,6 +53,9 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.LOOK: lookups.press,
         Verb.UNDO: playing.undo,
         Verb.BONUSES: playing.take_bonuses,
+        Verb.AGREE: agreements.agree,
+        Verb.REFUSE: agreements.refuse,
+        Verb.WITHDRAW: agreements.withdraw,
         Verb.HAND: looking.hand,
         Verb.BOARD: looking.board,
         Verb.SCORE: looking.score,

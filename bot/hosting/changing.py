@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.agreements import ending
 from bot.hosting.commit import Conflict, note_press
 from bot.hosting.context import HostContext
 from bot.hosting.languages import spoken
@@ -14,7 +15,7 @@ from bot.hosting.loading import find_table, table_of
 from bot.hosting.play import in_turn
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import OBVIOUS
-from bot.hosting.table import Press, Status, Table
+from bot.hosting.table import Place, Press, Status, Table
 from bot.store import log, orders, outbox, tables
 from bot.store.tables import TableRow
 from engine.contract import Seat
@@ -66,5 +67,7 @@ async def offer_obvious(context: HostContext, connection: AsyncConnection, row: 
 async def close(context: HostContext, connection: AsyncConnection, row: TableRow) -> PostKind:
     """Close a table before its end."""
     now = context.clock.now()
+    if row.proposals:
+        await ending.end_all(connection, Place(row.guild_id, row.channel_id), row.table_id, now)
     await tables.change(connection, row.table_id, status=Status.CANCELLED.value, ended_at=now)
     return PostKind.CANCELLED

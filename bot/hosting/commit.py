@@ -11,13 +11,14 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.agreements import ending
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
 from bot.hosting.loading import snapshot_of
 from bot.hosting.people.activity import note_activity
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import StandingOrder
-from bot.hosting.table import Occupant, Press, Status
+from bot.hosting.table import Occupant, Press, Status, Table
 from bot.store import log, orders, outbox, people, tables
 from bot.store.log import Answered, LogRow, Moment
 from engine.contract import AnyGame, Decision, Seat
@@ -96,12 +97,20 @@ async def _write(
         if step.ahead is not None:
             await _answer_ahead(connection, table.id, step.ahead, now)
         was = status
+    if table.proposals and (over or not _by_automa(table, steps)):
+        await ending.end_all(connection, table.place, table.id, now, None if over else context.agreements)
     snapshot = snapshot_of(live.game, live.match.position, last.seq)
     await log.save_snapshot(connection, table.id, Moment.PRESENT, snapshot)
     if any(step.calls_for_post for step in steps):
         due = now if live.asks_people() else now + timedelta(seconds=context.pace.gather)
         place = (table.place.guild_id, table.place.channel_id)
         await outbox.enqueue(connection, table.id, place, PostKind.BOARD.value, due)
+
+
+def _by_automa(table: Table, steps: Sequence[Step]) -> bool:
+    """Return whether only automa have acted: then people are asked what they were asked before."""
+    seats = [each.row.entry["seat"] if each.row.entry else None for each in steps]
+    return all(seat is not None and table.occupant(seat).played_by is not None for seat in seats)
 
 
 async def _answer_ahead(connection: AsyncConnection, table_id: int, ahead: Ahead, now: datetime) -> None:

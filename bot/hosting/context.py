@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.agreements.kind import Kinds
 from bot.hosting.clock import Clock
 from bot.hosting.live_game import Cache, LiveGame, LoadedTable, WhichTable, number_of
 from bot.hosting.loading import find_table, loaded, read_game, refusal_of
@@ -53,6 +54,8 @@ class HostContext:
     components: Mapping[str, Mapping[str, Any]]
     """Components of the host's own, by game; other games are played with the shipped ones."""
     cache: Cache
+    agreements: Kinds = field(default_factory=dict)
+    """The kinds of proposals."""
     locks: Locks = field(default_factory=Locks)
     suspended: dict[int, str] = field(default_factory=dict)
     """Channels whose posts cannot be sent for now, and why; kept until one was sent. At a start all are tried again."""

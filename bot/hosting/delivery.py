@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import takewhile
 
@@ -81,7 +82,7 @@ class Delivery:
                 return None
             ids = [each.post_id for each in bundle]
             try:
-                built = await self._build(connection, bundle[0])
+                built = await self._build(connection, replace(bundle[0], ended=bundle[-1].ended))
             except Refused as refused:
                 await self._suspend(channel_id, ids, refused.reason)
                 return None
@@ -128,9 +129,9 @@ class Delivery:
                 return
             others = (post.edit, *post.older_posts)
             self._retirement.begin(post.place, [each for each in others if each not in (None, posted.message_id)])
-            await self._note_posted(built, ids, posted)
+            await self._note_posted(built, first, ids, posted)
 
-    async def _note_posted(self, built: BuiltPost, ids: Sequence[int], posted: Posted) -> None:
+    async def _note_posted(self, built: BuiltPost, first: QueuedPost, ids: Sequence[int], posted: Posted) -> None:
         post = built.post
         table_id, channel_id, now = post.table.id, post.place.channel_id, self._context.clock.now()
         self._context.suspended.pop(channel_id, None)
@@ -140,9 +141,11 @@ class Delivery:
             await outbox.acknowledge(connection, ids)
             await outbox.resume(connection, channel_id, now)
             await outbox.note_retired(connection, retired)
-            if posted.message_id != post.edit:
+            if post.proposal is not None and post.proposal.outcome is not None:
+                await outbox.note_retired(connection, [posted.message_id])  # its buttons are gone
+            elif posted.message_id != post.edit:
                 posted_since = built.posted_since if posted.messages == 1 else None
-                sent = SentPost(posted.message_id, post.kind.value, posted_since, now)
+                sent = SentPost(posted.message_id, post.kind.value, posted_since, now, first.about)
                 await outbox.note_sent(connection, table_id, sent)
             if built.position is not None:
                 await tables.change(connection, table_id, posted_until=post.table.seq)
@@ -216,7 +219,7 @@ class Delivery:
 
 
 def bundled(queued: Sequence[QueuedPost]) -> list[QueuedPost]:
-    """Return the rows that one post tells: the first, and those behind it of the same table and kind.
+    """Return the rows that one post tells: the first, and those behind it of the same table, kind and proposal.
 
     Rows that were claimed together stay together, without others.
     """
@@ -224,8 +227,8 @@ def bundled(queued: Sequence[QueuedPost]) -> list[QueuedPost]:
 
 
 def _goes_with(queued: QueuedPost, first: QueuedPost) -> bool:
-    same = (queued.table_id, queued.kind, queued.claimed_seq) == (first.table_id, first.kind, first.claimed_seq)
-    return same and queued.nonce == first.nonce
+    same = (queued.table_id, queued.kind, queued.about) == (first.table_id, first.kind, first.about)
+    return same and (queued.claimed_seq, queued.nonce) == (first.claimed_seq, first.nonce)
 
 
 def is_past(queued: QueuedPost, status: Status) -> bool:

@@ -13,6 +13,10 @@ from datetime import datetime
 from typing import Any
 
 from bot.hosting import history, importing, lobby, looking, play, servers, undo
+from bot.hosting.agreements import deciding
+from bot.hosting.agreements.deciding import Decided
+from bot.hosting.agreements.kind import Kinds
+from bot.hosting.agreements.kinds import KINDS
 from bot.hosting.automa import AutomaWork
 from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.context import HostContext, Pace
@@ -50,6 +54,7 @@ class Host:
         games: Mapping[str, AnyGame] = GAMES,
         players: Mapping[str, Player] = PLAYERS,
         components: Mapping[str, Mapping[str, Any]] | None = None,
+        agreements: Kinds = KINDS,
         clock: Clock | None = None,
         rng: random.Random | None = None,
         pace: Pace | None = None,
@@ -65,6 +70,7 @@ class Host:
             pace=pace or Pace(),
             components=components or {},
             cache=Cache(cached_games),
+            agreements=agreements,
         )
         self._automa = AutomaWork(self._context)
         self._timers = TimerWork(self._context, EFFECTS)
@@ -228,6 +234,23 @@ class Host:
         undo-place-taken for the end of a game played alone, where another table stands by now.
         """
         return await undo.undo(self._context, press, table)
+
+    # -- agreeing -------------------------------------------------------------------------------------------------
+
+    async def propose(self, press: Press, table_id: int, kind: str, facts: Mapping[str, Any] | None = None) -> Decided:
+        """Propose something for a table (`bot.hosting.agreements.kinds`); done at once where nobody must be asked.
+
+        Refused: not-seated, proposal-open, and what its kind refuses.
+        """
+        return await deciding.propose(self._context, press, table_id, kind, facts or {})
+
+    async def vote(self, press: Press, table_id: int, proposal_id: int, *, yes: bool) -> Decided:
+        """Agree to a proposal, or refuse it. Refused: not-seated, proposal-gone, proposal-own, proposal-not-asked."""
+        return await deciding.vote(self._context, press, table_id, proposal_id, yes=yes)
+
+    async def withdraw(self, press: Press, table_id: int, proposal_id: int) -> Decided:
+        """Take one's own proposal back. Refused: proposal-gone, proposal-not-yours."""
+        return await deciding.withdraw(self._context, press, table_id, proposal_id)
 
     # -- looking --------------------------------------------------------------------------------------------------
 

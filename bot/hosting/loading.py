@@ -49,6 +49,7 @@ def table_of(row: TableRow) -> Table:
         further=row.neutral,
         asked_since=row.asked_since,
         seating=row.seating,
+        proposals=row.proposals,
     )
 
 

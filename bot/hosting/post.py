@@ -28,6 +28,8 @@ class PostKind(StrEnum):
     """A seat of a running game changed hands: tells who sits where now, and who is asked."""
     CANCELLED = "cancelled"
     """The table was closed before its end."""
+    PROPOSAL = "proposal"
+    """Somebody proposes something, or it was answered, or decided: changes in its place the post that told of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,26 @@ class Happened:
     """True: this tells that the entry `seq`, told before, was taken back (events are those taken back)."""
     aside: bool = False
     """Whether it only answers what several are asked at once, while others are still asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalNews:
+    """What is told of a proposal."""
+
+    id: int
+    kind: str
+    proposer: str
+    """The name: text given by a player."""
+    facts: Mapping[str, Any]
+    agreed: tuple[Seat, ...]
+    refused: tuple[Seat, ...]
+    waiting: tuple[Seat, ...]
+    """Who has not answered."""
+    closes_at: datetime | None
+    outcome: str | None = None
+    """How it ended (`bot.hosting.agreements.kind.Outcome`); None: it is open."""
+    reason: str | None = None
+    """Why it could not be done any more: the key of a refusal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +98,8 @@ class Post:
     """Of this post and no other: under it the service takes a post once that is sent twice within a few minutes."""
     earlier: Earlier | None = None
     """Set on a repetition: the service may have taken the post already."""
+    proposal: ProposalNews | None = None
+    """Of a post of that kind; what else the post has is then of the position that is proposed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.agreements.posting import with_proposal
 from bot.hosting.commit import calls_for_post
 from bot.hosting.context import HostContext
 from bot.hosting.loading import position_at_post, read_entries, read_setup, replayed, standing_rows, table_of
@@ -47,7 +48,8 @@ async def build_post(
 
     The caller holds the table's lock. CorruptTable, or Refused: table-damaged.
     """
-    posts = await outbox.sent_posts(connection, queued.table_id)
+    sent = await outbox.sent_posts(connection, queued.table_id)
+    posts = [each for each in sent if each.kind != PostKind.PROPOSAL]  # proposals stand beside the board
     kind, claim = PostKind(queued.kind), queued.claim
     lobby = [each.message_id for each in posts if each.kind == PostKind.LOBBY]
     edit = lobby[-1] if kind == PostKind.LOBBY and lobby else None
@@ -67,6 +69,11 @@ async def build_post(
             return await _with_board(context, connection, row, post, _Span(queued, posts, seq))
         case PostKind.SEATS:
             return await _with_seats(context, connection, row, post)
+        case PostKind.PROPOSAL:
+            own = [each.message_id for each in sent if each.kind == PostKind.PROPOSAL and each.about == queued.about]
+            beside = replace(post, older_posts=(), edit=own[-1] if own else None)
+            told = await with_proposal(context, connection, row, beside, queued)
+            return BuiltPost(post, news=False) if told is None else BuiltPost(told)
         case _:
             return BuiltPost(post)
 

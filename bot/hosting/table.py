@@ -86,6 +86,8 @@ class Table:
     """The further colour of its game, where that has one; known from the start of the game on."""
     seating: int = 0
     """Counts what changes in a running game without a log row: whose a seat is, who plays for it."""
+    proposals: int = 0
+    """How many proposals are open at it."""
 
     def occupant(self, seat: Seat) -> Occupant:
         """Return who sits at `seat`."""

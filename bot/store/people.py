@@ -23,6 +23,12 @@ async def language_of(connection: AsyncConnection, person_id: int) -> str | None
     return (await connection.execute(query)).scalar_one_or_none()
 
 
+async def name(connection: AsyncConnection, person_id: int) -> str:
+    """Return the name of a person as last seen; "?" of somebody unknown."""
+    query = select(people.c.name).where(people.c.person_id == person_id)
+    return (await connection.execute(query)).scalar_one_or_none() or "?"
+
+
 async def server_language(connection: AsyncConnection, guild_id: int | None) -> str | None:
     """Return the language that a server chose."""
     query = select(guilds.c.language).where(guilds.c.guild_id == guild_id)

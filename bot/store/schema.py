@@ -233,6 +233,8 @@ outbox = Table(
     Column("claimed_at", Instant),
     Column("nonce", String(20)),
     Column("suspended", String(60)),
+    Column("about", BigInteger),
+    Column("ended", Text),
     Index("ix_outbox_channel_id_post_id", "channel_id", "post_id"),
     sqlite_autoincrement=True,  # a number is never used again
 )
@@ -245,6 +247,7 @@ posts = Table(
     Column("kind", String(10), nullable=False),
     Column("posted_since", Integer),
     Column("posted_at", Instant),
+    Column("about", BigInteger),
     Index("ix_posts_table_id", "table_id"),
     comment="Posts whose buttons are still there",
 )

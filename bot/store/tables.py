@@ -9,13 +9,13 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import CursorResult, Row, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import CursorResult, Row, Select, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import components, orders
 from bot.store.errors import CorruptTable
 from bot.store.order_row import OrderRow
-from bot.store.schema import people, seats, standing_orders, tables
+from bot.store.schema import people, proposals, seats, standing_orders, tables
 from engine.log import Setup
 
 LIVE = ("lobby", "running")
@@ -66,6 +66,8 @@ class TableRow:
     asleep_since: datetime | None = None
     seating: int = 0
     """Counts what changes in a running game without a log row: whose a seat is, who plays for it."""
+    proposals: int = 0
+    """How many proposals are open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,9 +254,11 @@ _SEAT = (
     seats.c.bank,
 )
 _ORDER = tuple(standing_orders.c[each.name] for each in fields(OrderRow))
-_EVERY = (
+_PROPOSALS = select(func.count()).where(proposals.c.table_id == tables.c.table_id).correlate(tables).scalar_subquery()
+_EVERY: Select[Any] = (
     select(
         *tables.c,
+        _PROPOSALS.label("proposals"),
         *(column.label(f"seat_{column.name}") for column in _SEAT),
         *(column.label(f"order_{column.name}") for column in _ORDER),
     )
@@ -311,4 +315,5 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
         row.paused_at,
         row.asleep_since,
         row.seating,
+        row.proposals,
     )

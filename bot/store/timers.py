@@ -81,13 +81,16 @@ async def drop(
     *,
     kinds: Collection[str] | None = None,
     seats: Collection[str] | None = None,
+    since: int | None = None,
 ) -> None:
-    """Drop timers of a table: all, or those of these kinds and seats."""
+    """Drop timers of a table: all, or those of these kinds and seats, or that belong to `since`."""
     wanted = [timers.c.table_id == table_id]
     if kinds is not None:
         wanted.append(timers.c.kind.in_(kinds))
     if seats is not None:
         wanted.append(timers.c.seat.in_(seats))
+    if since is not None:
+        wanted.append(timers.c.since == since)
     await connection.execute(delete(timers).where(*wanted))
 
 

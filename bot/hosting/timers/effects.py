@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.hosting.agreements import deciding, ending
 from bot.hosting.timers.effect import Effect
 
-EFFECTS: Mapping[str, Effect] = {}
+EFFECTS: Mapping[str, Effect] = {ending.TIMER: deciding.time_over}
 """The effect of each kind. A timer of another kind (a newer version planned it) is left where it is."""

@@ -71,6 +71,17 @@ refused-undo-place-taken = There is another table here by now, so the game that 
 refused-undo-passed = You have gone on since then, so this button does nothing any more. `/table undo` takes back your latest action, where that is still possible.
 refused-undo-done = That is taken back already.
 
+# -- proposals -------------------------------------------------------------------------------------------------------
+
+refused-proposal-open = That is proposed at this table already. Answer it where it stands in the channel.
+refused-proposal-gone = That is decided already, or was withdrawn. Nothing was changed.
+refused-proposal-own = You have proposed this yourself: the others answer. Withdraw takes it back.
+refused-proposal-not-asked = Your answer is not needed for this.
+refused-proposal-not-yours = Only who has proposed this can withdraw it.
+# Why a proposal came to nothing.
+refused-proposal-acted = Somebody has acted at the table meanwhile.
+refused-proposal-table-over = The table has ended meanwhile.
+
 # -- presses ---------------------------------------------------------------------------------------------------------
 
 refused-unknown-press = This button or form is not one I know any more. Nothing was changed. `/table board` shows where things stand, `/help` how to go on.

@@ -13,7 +13,7 @@ from bot.locale.words import wording
 from engine.games import GAMES
 
 ROOT = Path(__file__).parents[3]
-SOURCES = [*(ROOT / "bot/discord").rglob("*.py"), *(ROOT / "bot/hosting").glob("*.py"), ROOT / "bot/cli/run.py"]
+SOURCES = [*(ROOT / "bot/discord").rglob("*.py"), *(ROOT / "bot/hosting").rglob("*.py"), ROOT / "bot/cli/run.py"]
 SOURCES += [ROOT / "bot/games/contract.py"]
 CODE = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
 NAMED = {

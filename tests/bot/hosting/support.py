@@ -11,6 +11,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from bot.hosting.agreements.kind import Kinds
+from bot.hosting.agreements.kinds import KINDS
 from bot.hosting.host import Host, Pace
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.notices.work import NoticeWork
@@ -188,6 +190,7 @@ async def make_host(
     components: Mapping[str, Any] | None = None,
     database: Database | None = None,
     games: Mapping[str, AnyGame] = GAMES,
+    agreements: Kinds = KINDS,
 ) -> Host:
     return Host(
         database or await fresh_database(folder),
@@ -196,6 +199,7 @@ async def make_host(
         rng=random.Random(seed),
         pace=pace or Pace(0, 0, 0),
         components=components,
+        agreements=agreements,
     )
 
 

@@ -158,6 +158,9 @@ def upgrade() -> None:
     with op.batch_alter_table("guilds") as guilds:
         guilds.alter_column("language", existing_type=sa.String(length=10), nullable=True)
     op.add_column("log", sa.Column("actor", sa.String(length=20), nullable=True))
+    op.add_column("outbox", sa.Column("about", sa.BigInteger(), nullable=True))
+    op.add_column("outbox", sa.Column("ended", sa.Text(), nullable=True))
+    op.add_column("posts", sa.Column("about", sa.BigInteger(), nullable=True))
     op.add_column("seats", sa.Column("held_by", sa.String(length=20), nullable=True))
     op.add_column("seats", sa.Column("timed_out", sa.Integer(), server_default="0", nullable=False))
     op.add_column("seats", sa.Column("bank", sa.Integer(), nullable=True))

@@ -1,0 +1,11 @@
+"""All kinds of proposals. A new one is a class in a module of its own, an entry here, and its messages."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from bot.hosting.agreements.kind import Kind, Kinds
+
+_EVERY: tuple[Kind, ...] = ()
+
+KINDS: Kinds = MappingProxyType({each.name: each for each in _EVERY})
