@@ -90,6 +90,13 @@ class Verb(StrEnum):
     """The form, filled in."""
     HELP = "help"
 
+    SETTING = "set"
+    """Something on a page of settings; the path is `<page>.<what>`, and what else it needs."""
+    SETTING_FORM = "set-form"
+    """Open the form of a setting."""
+    SETTING_TYPED = "set-typed"
+    """The form, filled in."""
+
 
 IN_PANELS = frozenset({Verb.TURN, Verb.GO, Verb.DO, Verb.FORM, Verb.FILLED})
 """Verbs whose path is a place in a panel."""

@@ -15,7 +15,7 @@ from bot.discord.items import PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Message
 from bot.discord.request import Request
 from bot.games.pages.place import fits
-from bot.games.widgets import Beside, Button, Panel, Select
+from bot.games.widgets import Beside, Button, Choice, Panel, Select
 from bot.games.widgets import Row as PanelRow
 from bot.hosting.table import Table
 from bot.hosting.turn import Turn
@@ -23,7 +23,7 @@ from engine.contract import Action
 from render.contract import Names, Painter, Picture
 from render.words import Words
 
-_STYLES = {
+STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
     "success": discord.ButtonStyle.success,
@@ -101,21 +101,23 @@ def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
 
 
 def _button(button: Button, carried: CustomId) -> PressButton:
-    return PressButton(button.label, carried, _STYLES[button.style], button.emoji, button.disabled)
+    return PressButton(button.label, carried, STYLES[button.style], button.emoji, button.disabled)
 
 
 def _select(select: Select, carried: CustomId) -> PressSelect:
-    options = [
-        discord.SelectOption(
-            label=items.plain(choice.label, items.OPTION_LENGTH),
-            value=choice.value,
-            description=items.plain(choice.description, items.OPTION_LENGTH) if choice.description else None,
-            emoji=choice.emoji,
-            default=choice.chosen,
-        )
-        for choice in select.choices
-    ]
+    options = [option(choice) for choice in select.choices]
     return PressSelect(select.placeholder, carried, options, select.at_least, select.at_most)
+
+
+def option(choice: Choice) -> discord.SelectOption:
+    """Return an entry of a select as the library has it."""
+    return discord.SelectOption(
+        label=items.plain(choice.label, items.OPTION_LENGTH),
+        value=choice.value,
+        description=items.plain(choice.description, items.OPTION_LENGTH) if choice.description else None,
+        emoji=choice.emoji,
+        default=choice.chosen,
+    )
 
 
 def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | None:

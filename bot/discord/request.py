@@ -46,6 +46,11 @@ class Request:
         self.interaction = interaction
         self.reply = reply
         self._loaded: LoadedTable | None = None
+        self._language: str | None = None
+
+    async def recognise(self) -> None:
+        """Look up which language whoever asks has chosen; before the first word is said."""
+        self._language = await self.host.language_of(self.interaction.user.id)
 
     # -- who and where --------------------------------------------------------------------------------------------
 
@@ -67,8 +72,14 @@ class Request:
 
     @cached_property
     def words(self) -> Wording:
-        """The messages of whoever asks."""
-        return wording(str(self.interaction.locale))
+        """The messages of whoever asks: in the language chosen with `/me`, else in that of the client."""
+        return wording(self._language or str(self.interaction.locale))
+
+    @property
+    def locale(self) -> str:
+        """How dates are written in that language: as in the client's country, where that speaks it ("en-US")."""
+        client = str(self.interaction.locale)
+        return client if wording(client).language == self.words.language else self.words.language
 
     @property
     def server_language(self) -> str | None:

@@ -23,6 +23,7 @@ from bot.discord import (
     suspended,
 )
 from bot.discord.custom_id import Verb
+from bot.discord.pages import PAGES
 from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
 from bot.hosting.table import Refused
@@ -65,6 +66,9 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.ASK_RULE: rules.ask,
         Verb.RULE_ASKED: rules.look_up,
         Verb.HELP: first_steps.show,
+        Verb.SETTING: PAGES.press,
+        Verb.SETTING_FORM: PAGES.open_form,
+        Verb.SETTING_TYPED: PAGES.typed,
     }
 )
 PUBLIC = frozenset({Verb.SHARE_RULE})
@@ -80,6 +84,7 @@ async def serve(
         reply.notice = partial(suspended.notice, request)
         try:
             with services.in_flight.enter():
+                await request.recognise()
                 await handler(request)
         except Exception as error:
             await errors.explain(request, error)
@@ -93,6 +98,7 @@ async def offer(
     request = Request(services, interaction, Reply(interaction))
     try:
         with services.in_flight.enter():
+            await request.recognise()
             return await find(request)
     except Refused:
         return []

@@ -18,6 +18,7 @@ from bot.hosting.live_game import Cache, LiveGame, LoadedTable, WhichTable, numb
 from bot.hosting.loading import find_table, loaded, read_game, refusal_of
 from bot.hosting.locks import Locks
 from bot.hosting.people.activity import SeenLately
+from bot.hosting.people.languages import ChosenLanguages
 from bot.hosting.table import PastGame, Refused, Status
 from bot.store.database import Database
 from bot.store.errors import CorruptTable
@@ -62,6 +63,7 @@ class HostContext:
     finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
     """Finished games that were read lately, the newest last; `bot.hosting.history` fills it."""
     seen_lately: SeenLately = field(default_factory=SeenLately)
+    languages: ChosenLanguages = field(default_factory=ChosenLanguages)
     on_enqueued: Callable[[], None] = lambda: None
     """Called when a post was queued."""
     on_notice: Callable[[], None] = lambda: None

@@ -24,6 +24,9 @@ from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
 from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
+from bot.hosting.people import choosing
+from bot.hosting.people.choices import Choice
+from bot.hosting.people.preferences import Preferences
 from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
 from bot.hosting.seating import holding, leaving
@@ -251,6 +254,20 @@ class Host:
     async def withdraw(self, press: Press, table_id: int, proposal_id: int) -> Decided:
         """Take one's own proposal back. Refused: proposal-gone, proposal-not-yours."""
         return await deciding.withdraw(self._context, press, table_id, proposal_id)
+
+    # -- people ---------------------------------------------------------------------------------------------------
+
+    async def preferences(self, person_id: int) -> Preferences:
+        """Return what a person has chosen for all of the person's tables."""
+        return await choosing.preferences(self._context, person_id)
+
+    async def choose(self, press: Press, *choices: Choice) -> Preferences:
+        """Set what the presser has chosen, and return all that holds now. Refused as the choices say."""
+        return await choosing.choose(self._context, press, *choices)
+
+    async def language_of(self, person_id: int) -> str | None:
+        """Return the language that a person has chosen; None: that of the client."""
+        return await choosing.language_of(self._context, person_id)
 
     # -- looking --------------------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ class PreferencesRow:
     quiet_to: int | None = None
     away_from: datetime | None = None
     away_until: datetime | None = None
+    away_shown: bool | None = None
     reminders: str | None = None
     summary_at: int | None = None
     tell_next: bool | None = None
@@ -71,6 +72,7 @@ _SEVERAL = (
         preferences.c.quiet_to,
         preferences.c.away_from,
         preferences.c.away_until,
+        preferences.c.away_shown,
         preferences.c.reminders,
         preferences.c.summary_at,
         preferences.c.tell_next,

@@ -68,7 +68,6 @@ guilds = Table(
     Column("channels", Text),
     Column("threads", Boolean, nullable=False, server_default=false()),
     Column("openers", String(10), nullable=False, server_default="everyone"),
-    comment="What the managers of servers have chosen; None: nothing",
 )
 
 people = Table(
@@ -89,6 +88,7 @@ preferences = Table(
     Column("quiet_to", Integer),
     Column("away_from", Instant),
     Column("away_until", Instant),
+    Column("away_shown", Boolean, nullable=False, server_default=false()),
     Column("reminders", String(10)),
     Column("summary_at", Integer),
     Column("tell_next", Boolean, nullable=False, server_default=false()),

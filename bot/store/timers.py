@@ -94,6 +94,11 @@ async def drop(
     await connection.execute(delete(timers).where(*wanted))
 
 
+async def drop_of_person(connection: AsyncConnection, person_id: int, *, kinds: Collection[str]) -> None:
+    """Drop timers of these kinds that are a person's."""
+    await connection.execute(delete(timers).where(timers.c.person_id == person_id, timers.c.kind.in_(kinds)))
+
+
 def _values(new: NewTimer) -> Mapping[str, Any]:
     return {
         "kind": new.kind,

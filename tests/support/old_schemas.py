@@ -220,8 +220,8 @@ def _weeks_pass(rows: Rows) -> None:
         "direct_closed_at": NOON,
     }
     rows["preferences"] = [
-        {"person_id": 1, **chosen, "tell_next": True},
-        {"person_id": 2, **dict.fromkeys(chosen), "tell_next": False},
+        {"person_id": 1, **chosen, "tell_next": True, "away_shown": True},
+        {"person_id": 2, **dict.fromkeys(chosen), "tell_next": False, "away_shown": False},
     ]
     rows["activity"] = [
         {"person_id": 1, "hours": "[1]", "seen_at": NOON},

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any, TypeAlias, cast
 
 from bot.discord import custom_id
-from bot.discord.items import PressSelect
 from bot.discord.message import Attachment, Message
 from bot.discord.pictures import RenderPool
 from bot.discord.posts import compose
@@ -104,7 +103,7 @@ class Witness:
 
 def seen_message(message: Message, table: Table) -> Any:
     """Return all that a message shows, also what its buttons carry, but for the table's number."""
-    rows = [[_seen_item(item) for item in ([row] if isinstance(row, PressSelect) else row)] for row in message.rows]
+    rows = [[_seen_item(item) for item in (row if isinstance(row, Sequence) else [row])] for row in message.rows]
     files = [(each.name.replace(f"-{table.id}-", "-"), each.alt) for each in message.files]
     return message.text, rows, files, tuple(message.pings), [seen_message(each, table) for each in message.earlier]
 

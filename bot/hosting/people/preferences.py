@@ -38,6 +38,8 @@ class Preferences:
     away_from: datetime | None = None
     away_until: datetime | None = None
     """Until when the person is away; None with an `away_from`: until further notice."""
+    away_shown: bool = False
+    """Whether others may see until when; nobody is told of an absence unless the person wants that."""
     reminders: Reminders = Reminders.DIRECT
     summary_at: int | None = None
     """The minute of the local day of the morning summary; None: none is wanted."""
@@ -79,6 +81,7 @@ def _read(row: PreferencesRow) -> Preferences:
         quiet_inferred=inferred(counts_of(row.hours)),
         away_from=row.away_from,
         away_until=row.away_until,
+        away_shown=bool(row.away_shown),
         reminders=Reminders(row.reminders) if row.reminders in set(Reminders) else Reminders.DIRECT,
         summary_at=row.summary_at,
         tell_next=bool(row.tell_next),

@@ -43,6 +43,23 @@ command-table-language = language
 command-table-language-language = language
     .description = Which language
 
+command-me = me
+    .description = What you choose for all your tables
+command-me-settings = settings
+    .description = Quiet hours, time zone, absence, reminders, language: all on one page
+command-me-away = away
+    .description = You are away from all your tables for some time
+command-me-away-until = until
+    .description = Friday, 3 days, 24 Dec, tomorrow 18:00; empty: until you say otherwise
+command-me-away-since = from
+    .description = From when on; empty: from now on
+command-me-back = back
+    .description = You are away no more
+command-me-zone = zone
+    .description = Your time zone
+command-me-zone-zone = zone
+    .description = A city, a country, or what your clock shows
+
 command-rules = rules
     .description = Look up the rules
 command-rules-look = look

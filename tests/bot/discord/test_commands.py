@@ -77,9 +77,16 @@ def test_a_group_may_be_called_otherwise_than_its_game() -> None:
     assert {each.name for each in group.commands} == {"turn", "note", "why", "history"}
 
 
-async def test_commands_are_for_servers_only(tree: app_commands.CommandTree[Any]) -> None:
+ALSO_DIRECT = {"me"}
+"""Commands about the person who types them, wherever that is."""
+
+
+async def test_commands_are_for_servers_and_what_is_about_oneself_for_direct_messages_too(
+    tree: app_commands.CommandTree[Any],
+) -> None:
     for each in await payload_of(tree):
-        assert (each["contexts"], each["integration_types"]) == ([0], [0]), each["name"]
+        contexts = [0, 1] if each["name"] in ALSO_DIRECT else [0]
+        assert (each["contexts"], each["integration_types"]) == (contexts, [0]), each["name"]
 
 
 class Loud:

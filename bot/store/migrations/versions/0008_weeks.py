@@ -31,6 +31,7 @@ def upgrade() -> None:
         sa.Column("quiet_to", sa.Integer(), nullable=True),
         sa.Column("away_from", Instant(), nullable=True),
         sa.Column("away_until", Instant(), nullable=True),
+        sa.Column("away_shown", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("reminders", sa.String(length=10), nullable=True),
         sa.Column("summary_at", sa.Integer(), nullable=True),
         sa.Column("tell_next", sa.Boolean(), server_default=sa.false(), nullable=False),

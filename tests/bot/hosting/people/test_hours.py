@@ -14,6 +14,11 @@ from bot.hosting.people.hours import ENOUGH, FADING, QuietHours, counted, counts
 COUNTS = st.lists(st.integers(0, 60), min_size=24, max_size=24)
 
 
+@pytest.fixture(autouse=True)
+def storage() -> None:
+    """Nothing is stored."""
+
+
 def by_day(*hours: int, each: int = 5) -> list[int]:
     return [each if hour in hours else 0 for hour in range(24)]
 

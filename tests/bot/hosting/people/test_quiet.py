@@ -23,6 +23,11 @@ PUT_BACK = datetime(2026, 10, 25, 1, 0, tzinfo=UTC)
 """In Berlin 3:00 becomes 2:00."""
 
 
+@pytest.fixture(autouse=True)
+def storage() -> None:
+    """Nothing is stored."""
+
+
 def quiet(start: int, end: int, zone: str | None = "Europe/Berlin") -> Preferences:
     return Preferences(1, zone=zone, quiet_chosen=QuietHours(start, end, zone))
 
