@@ -92,6 +92,11 @@ def present_panel(words: Words, table: Table) -> Row:
     return [button(words, Verb.TURN, table.id, label="button-present")]
 
 
+def my_tables(words: Words) -> PressButton:
+    """Return the button to all tables of its presser; it works at any place."""
+    return button(words, Verb.TABLES)
+
+
 def overview(words: Words, game: str, rule_id: str, table_id: int = 0) -> PressButton:
     """Return the button that shows the game in a minute; outside a table it names the game."""
     label = words("button-minute" if table_id else "button-minute-of", game=words(f"{game}-name"))

@@ -96,6 +96,8 @@ class Verb(StrEnum):
     """Open the form of a setting."""
     SETTING_TYPED = "set-typed"
     """The form, filled in."""
+    TABLES = "tables"
+    """Show all tables of the presser; the path is the page."""
 
 
 IN_PANELS = frozenset({Verb.TURN, Verb.GO, Verb.DO, Verb.FORM, Verb.FILLED})

@@ -109,6 +109,8 @@ async def _refused(request: Request, error: Refused) -> Message:
     rows = await _ways_on(request, table)
     if table is not None and not rows and error.reason in ONLOOKER:
         rows = (_for_onlookers(request, table),)
+        if table.seat_of(request.person.id) is not None:
+            rows = (*rows, [controls.my_tables(request.words)])
     return Message(request.words(f"refused-{error.reason}", **facts), rows)
 
 

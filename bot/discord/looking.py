@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.discord import controls, items, names, panels, prompts, results
+from bot.discord import awaited, controls, items, names, panels, prompts, results
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
@@ -139,16 +139,30 @@ async def now(request: Request) -> None:
     """Show what the own seat can do and why not the rest; to anybody else, what is asked of whom."""
     sight = await _sight(request)
     presenter = request.services.presenters[sight.game.name]
+    mine: list[Row] = [[controls.my_tables(request.words)]] if sight.seat is not None else []
+    waits = "\n".join(await _awaited(request, sight))
     try:
         turn = await request.host.turn(request.fresh_press(), sight.table.id)
     except Refused:
         asked = "\n".join(f"> {line}" for line in prompts.tell(presenter, sight, request.words))
-        await request.say("now-others" if asked else "now-finished", asked=asked)
+        told = request.words("now-others" if asked else "now-finished", asked=asked)
+        await request.reply.send(Message(f"{told}\n{waits}".strip(), tuple(mine)))
         return
     pages = presenter.pages(turn.view, request.names(sight.table), request.words, turn.seat)
-    told = items.clip("\n".join(typed_now.lines(turn, pages)), TEXT_LENGTH)
+    room = TEXT_LENGTH - len(waits) - 1
+    told = items.clip("\n".join(typed_now.lines(turn, pages)), room)
     rows = panels.rows(turn, Panel(told, tuple(typed_now.rules(turn, pages))))
-    await request.reply.send(Message(told, (*rows, *_turn_row(request, sight))))
+    rows = (*rows, *_turn_row(request, sight), *mine)[: items.ROWS]
+    await request.reply.send(Message(f"{told}\n{waits}".strip(), rows))
+
+
+async def _awaited(request: Request, sight: Sight) -> list[str]:
+    """Tell whom the table waits for, and who has answered; nothing of a game that is over."""
+    if sight.table.status is not Status.RUNNING:
+        return []
+    waiting = await request.host.waiting(await request.loaded())
+    named = request.names(sight.table)
+    return [*awaited.answered(request.words, waiting, named), *awaited.lines(request.words, waiting, named)]
 
 
 async def _sight(request: Request) -> Sight:

@@ -17,6 +17,7 @@ from bot.discord import (
     lobby,
     looking,
     lookups,
+    my_tables,
     playing,
     rules,
     seating,
@@ -69,6 +70,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.SETTING: PAGES.press,
         Verb.SETTING_FORM: PAGES.open_form,
         Verb.SETTING_TYPED: PAGES.typed,
+        Verb.TABLES: my_tables.show,
     }
 )
 PUBLIC = frozenset({Verb.SHARE_RULE})

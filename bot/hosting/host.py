@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.hosting import history, importing, lobby, looking, play, servers, undo
+from bot.hosting import awaited, history, importing, lobby, looking, my_tables, play, servers, undo
 from bot.hosting.agreements import deciding
 from bot.hosting.agreements.deciding import Decided
 from bot.hosting.agreements.kind import Kinds
@@ -22,6 +22,7 @@ from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.context import HostContext, Pace
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
+from bot.hosting.my_tables import MyTable
 from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.people import choosing
@@ -36,6 +37,7 @@ from bot.hosting.table import PastGame, Place, Press, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.hosting.turn import Sight, Turn
+from bot.hosting.waiting import Waiting
 from bot.store.database import Database
 from engine.automa import PLAYERS, Player
 from engine.contract import Action, AnyGame, Seat
@@ -334,6 +336,17 @@ class Host:
         Refused: unknown-game.
         """
         return await history.past_games(self._context, person_id, game)
+
+    async def waiting(self, table: WhichTable) -> Waiting:
+        """Return whom a running table waits for, since when, and who has answered.
+
+        Refused: table-gone, table-damaged, still-lobby.
+        """
+        return await awaited.waiting(self._context, table)
+
+    async def my_tables(self, person_id: int) -> Sequence[MyTable]:
+        """Return the tables of a person over all servers, in lobbies and running, the most urgent one first."""
+        return await my_tables.my_tables(self._context, person_id)
 
     async def tables(self) -> Sequence[Table]:
         """Return all tables in a lobby or running."""

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.table import Place, Table
+from bot.hosting.waiting import NOBODY, Waiting
 from engine.contract import AnyGame, Decision, Event, Result, Seat
 
 
@@ -82,8 +83,8 @@ class Post:
     """The public view now; None in the lobby."""
     decisions: tuple[Decision, ...] = ()
     """Who is asked now (people and automa)."""
-    answered: tuple[Seat, ...] = ()
-    """Who was asked with them and has answered, but may still change that."""
+    waiting: Waiting = NOBODY
+    """Since when they are asked, and who was asked with them and has answered."""
     quiet: bool = False
     """Whether it tells nothing but who has answered: where `edit` cannot be changed, nothing is posted."""
     older_posts: Sequence[int] = ()
@@ -100,6 +101,11 @@ class Post:
     """Set on a repetition: the service may have taken the post already."""
     proposal: ProposalNews | None = None
     """Of a post of that kind; what else the post has is then of the position that is proposed."""
+
+    @property
+    def answered(self) -> tuple[Seat, ...]:
+        """Return who was asked with them and has answered, but may still change that."""
+        return self.waiting.answered
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,14 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements.posting import with_proposal
+from bot.hosting.awaited import awaited
 from bot.hosting.commit import calls_for_post
 from bot.hosting.context import HostContext
 from bot.hosting.loading import position_at_post, read_entries, read_setup, replayed, standing_rows, table_of
 from bot.hosting.post import Earlier, Happened, Post, PostKind
 from bot.hosting.post_merging import post_to_amend
 from bot.hosting.table import Place
+from bot.hosting.waiting import Waiting
 from bot.store import log, outbox, seats
 from bot.store.log import LogRow
 from bot.store.outbox import QueuedPost, SentPost
@@ -83,8 +85,9 @@ async def _with_seats(context: HostContext, connection: AsyncConnection, row: Ta
     game, position = post.game, (await context.game_of(connection, row)).match.position
     answered = tuple(each.seat for each in game.revisable(position))
     decisions = game.decisions(position)
+    waiting = Waiting(await awaited(connection, post.table, [each.seat for each in decisions], ()), answered)
     former = await seats.former_owners(connection, row.table_id)
-    told = replace(post, view=game.view(position, None), decisions=decisions, answered=answered, former=former)
+    told = replace(post, view=game.view(position, None), decisions=decisions, waiting=waiting, former=former)
     return BuiltPost(told)
 
 
@@ -101,7 +104,8 @@ async def _with_board(
     context: HostContext, connection: AsyncConnection, row: TableRow, post: Post, span: _Span
 ) -> BuiltPost:
     game, seq = post.game, span.upto
-    happened = await _happened(connection, game, row, row.posted_until, seq)
+    rows = [each for each in await log.rows(connection, row.table_id, row.posted_until) if each.seq <= seq]
+    happened = await _happened(connection, game, row, row.posted_until, rows)
     position, asked = await _position(context, connection, row, seq)
     answered = tuple(each.seat for each in game.revisable(position))
     quiet = len(asked) > 1 and all(each.aside for each in happened)
@@ -110,16 +114,18 @@ async def _with_board(
     news = news and not (quiet and edit is None)
     if edit is not None and edit.posted_since is not None:
         posted_since = edit.posted_since
-        happened = await _happened(connection, game, row, posted_since, seq)
+        rows = [each for each in await log.rows(connection, row.table_id, posted_since) if each.seq <= seq]
+        happened = await _happened(connection, game, row, posted_since, rows)
     before = await _position_told(context, connection, row, posted_since)
+    table, decisions = replace(post.table, seq=seq, asked_since=asked), game.decisions(position)
     full = replace(
         post,
-        table=replace(post.table, seq=seq, asked_since=asked),
+        table=table,
         happened=happened,
         before=None if before is None else game.view(before, None),
         view=game.view(position, None),
-        decisions=game.decisions(position),
-        answered=answered,
+        decisions=decisions,
+        waiting=Waiting(await awaited(connection, table, [each.seat for each in decisions], rows), answered),
         quiet=quiet,
         older_posts=tuple(each.message_id for each in span.posts if each != edit),
         edit=edit.message_id if edit else None,
@@ -146,10 +152,12 @@ async def _position_told(context: HostContext, connection: AsyncConnection, row:
 
 
 async def _happened(
-    connection: AsyncConnection, game: AnyGame, row: TableRow, after: int, upto: int
+    connection: AsyncConnection, game: AnyGame, row: TableRow, after: int, rows: Sequence[LogRow]
 ) -> tuple[Happened, ...]:
-    """Return the entries after the seq `after`. An entry that was made and taken back within them is left out."""
-    rows = [each for each in await log.rows(connection, row.table_id, after) if each.seq <= upto]
+    """Return the entries of `rows`, which begin after the seq `after`.
+
+    An entry that was made and taken back within them is left out.
+    """
     untold = {each.seq for each in standing_rows(rows)}
     happened = []
     for each in rows:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -216,6 +216,12 @@ async def sent_posts(connection: AsyncConnection, table_id: int) -> list[SentPos
     columns = (posts.c.message_id, posts.c.kind, posts.c.posted_since, posts.c.posted_at, posts.c.about)
     query = select(*columns).where(posts.c.table_id == table_id).order_by(posts.c.message_id)
     return [SentPost(*row) for row in await connection.execute(query)]
+
+
+async def newest_posts(connection: AsyncConnection, table_ids: Collection[int]) -> dict[int, int]:
+    """Return the newest post whose buttons work of each table that has one."""
+    query = select(posts.c.table_id, func.max(posts.c.message_id)).where(posts.c.table_id.in_(table_ids))
+    return {row[0]: row[1] for row in await connection.execute(query.group_by(posts.c.table_id))}
 
 
 async def newest_post(connection: AsyncConnection, channel_id: int, until: datetime) -> int:

@@ -157,6 +157,12 @@ async def live(connection: AsyncConnection) -> list[TableRow]:
     return [_table(list(each)) for _, each in groupby(rows, lambda row: row.table_id)]
 
 
+async def live_of(connection: AsyncConnection, person_id: int) -> list[TableRow | CorruptTable]:
+    """Return all tables in a lobby or running at which a person has a seat; a damaged one as what is wrong with it."""
+    rows = (await connection.execute(_LIVE_OF, {"person": person_id})).all()
+    return [_sound_or_not(list(each)) for _, each in groupby(rows, lambda row: row.table_id)]
+
+
 async def count(connection: AsyncConnection) -> Mapping[str, int]:
     """Return how many tables there are of each status."""
     query = select(tables.c.status, func.count()).group_by(tables.c.status)
@@ -275,12 +281,20 @@ making a statement takes as long as carrying it out."""
 _WHOLE = _EVERY.where(tables.c.table_id == bindparam("wanted"))
 _LOCK = select(tables.c.table_id).where(tables.c.table_id == bindparam("wanted")).with_for_update()
 _LIVE = _EVERY.where(tables.c.status.in_(LIVE))
+_LIVE_OF = _LIVE.where(tables.c.table_id.in_(select(seats.c.table_id).where(seats.c.person_id == bindparam("person"))))
 _NEWEST = _EVERY.where(
     tables.c.table_id
     == select(func.max(tables.c.table_id))
     .where(tables.c.channel_id == bindparam("channel"), tables.c.status != "cancelled")
     .scalar_subquery()
 )
+
+
+def _sound_or_not(rows: Sequence[Row[Any]]) -> TableRow | CorruptTable:
+    try:
+        return _table(rows)
+    except CorruptTable as corrupt:
+        return corrupt
 
 
 def _table(rows: Sequence[Row[Any]]) -> TableRow:

@@ -75,5 +75,8 @@ command-rules-about = about
 command-rules-about-game = game
     .description = Of which game (otherwise the one played here)
 
+command-tables = tables
+    .description = All your tables: whose turn it is, and the way there
+
 command-help = help
     .description = How to begin

@@ -1,0 +1,35 @@
+"""Whom a table waits for: plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from engine.contract import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """A seat that has to answer."""
+
+    seat: Seat
+    since: datetime
+    due: datetime | None = None
+    """Until when, where a clock runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Whom a table waits for, in the order of its seats."""
+
+    awaited: tuple[Awaited, ...] = ()
+    answered: tuple[Seat, ...] = ()
+    """Who was asked with them and has answered, but may still change that."""
+
+    def of(self, seat: Seat | None) -> Awaited | None:
+        """Return how the table waits for a seat; None: it does not."""
+        return next((each for each in self.awaited if each.seat == seat), None)
+
+
+NOBODY = Waiting()
+"""Nothing is asked."""
