@@ -67,6 +67,8 @@ class Verb(StrEnum):
     """The form, filled in."""
     LOOK = "look"
     """Show a look-up of the game, named by the path, to anybody."""
+    REMIND = "remind"
+    """Remind the reader of a letter again; the path is `<nonce of the letter>.<hours>`, or a select has the hours."""
     UNDO = "undo"
     BONUSES = "bonuses"
     """Let the host take the seat's bonuses from now on (path "on"), or not any more ("off")."""

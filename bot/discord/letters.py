@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.discord import items, names
+from bot.discord import items, names, reminding
 from bot.discord.custom_id import CustomId, Verb, parse
 from bot.discord.items import Row
 from bot.discord.message import Message
@@ -80,7 +80,7 @@ async def _sent_before(
 def _nonces(message: discord.Message) -> list[str]:
     rows = [each for each in message.components if isinstance(each, discord.ActionRow)]
     ids = (parse(each.custom_id or "") for row in rows for each in row.children)
-    return [each.path for each in ids if each is not None]
+    return [reminding.letter_of(each.path) for each in ids if each is not None]
 
 
 # -- the message ----------------------------------------------------------------------------------------------------
@@ -123,9 +123,10 @@ def _rows(letter: Letter, words: Wording) -> tuple[Row, ...]:
     """Return the buttons into the panels that can be opened from here."""
     asked = [each.table for each in letter.notices if each.table is not None and each.decision is not None]
     here = [each for each in asked if letter.place is None or each.place == letter.place]
-    return tuple(_turn(letter, each, words, alone=len(here) == 1) for each in here[:TABLES])
+    turns = [_turn(each, words, alone=len(here) == 1) for each in here[:TABLES]]
+    return (*turns, *(reminding.rows(letter.nonce, words) if asked else ()))
 
 
-def _turn(letter: Letter, table: Table, words: Wording, *, alone: bool) -> Row:
+def _turn(table: Table, words: Wording, *, alone: bool) -> Row:
     label = words("button-turn" if alone else "button-turn-of", game=words(f"{table.game}-name"))
     return [items.PressButton(label, CustomId(Verb.TURN, table.id), discord.ButtonStyle.primary)]

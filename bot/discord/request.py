@@ -132,7 +132,8 @@ class Request:
     async def table(self) -> Table:
         """Return the table that is meant: the component's, or the one in this channel.
 
-        Refused: no-table, and elsewhere for a component of a table of another channel.
+        Refused: no-table, and elsewhere for a component of a table of another channel, unless it is pressed in direct
+        messages by who has a seat there.
         """
         return (await self.loaded()).table
 
@@ -158,10 +159,18 @@ class Request:
                 raise Refused("no-table")
             return found
         found = await self.host.load(self.pressed.table)
-        if found.table.place != self.place:
+        if found.table.place != self.place and not self._at_own_table_privately(found.table):
             raise Refused("elsewhere")
         await self._check_seat(found.table)
         return found
+
+    def _at_own_table_privately(self, table: Table) -> bool:
+        """Return whether a component was pressed in direct messages by who has a seat at its table.
+
+        What people are told of their tables stands there, too. Who has no seat is to look in the table's channel, which
+        may not be open to everybody.
+        """
+        return self.place.guild_id is None and table.seat_of(self.person.id) is not None
 
     async def _check_seat(self, table: Table) -> None:
         """Refuse the component of another seat: seat-given-up, not-your-button, or not-seated for who has none."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.hosting import awaited, history, importing, lobby, looking, my_tables, play, servers, undo
@@ -23,6 +23,7 @@ from bot.hosting.context import HostContext, Pace
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
 from bot.hosting.my_tables import MyTable
+from bot.hosting.notices import again
 from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.people import choosing
@@ -229,6 +230,13 @@ class Host:
     async def standing_orders(self, person_id: int, table_id: int) -> Sequence[StandingOrder]:
         """Return what a person has told the host to answer; nobody else is told."""
         return await play.orders_of(self._context, person_id, table_id)
+
+    async def remind_again(self, press: Press, letter: str, wait: timedelta) -> datetime:
+        """Have the presser told again what a letter (its nonce) has told, so much later; return when.
+
+        Refused: nothing-to-remind.
+        """
+        return await again.remind_again(self._context, press, letter, wait)
 
     async def undo(self, press: Press, table: WhichTable) -> Acted:
         """Take back the person's own last action; `events` are those taken back.

@@ -112,5 +112,6 @@ async def _take_back(context: HostContext, live: LiveGame, seat: Seat, press: Pr
         live.table = replace(table, seq=rows[-1].seq, asked_since=asked, status=Status.RUNNING)
         del live.seqs[kept:], live.asked[kept:]
     wake_workers(context, live, posting=True)
+    context.on_notice()
     events = [event for entry in undone for event in seen(entry, seat)]
     return what_came_of(live, seat, events, public=False)

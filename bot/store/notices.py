@@ -106,7 +106,7 @@ class Told(NamedTuple):
 async def told(connection: AsyncConnection) -> list[Told]:
     """Return all that was told of tables and may still hold, oldest first."""
     query = (
-        select(*_COLUMNS, tables.c.seq, tables.c.status, tables.c.paused_at)
+        select(*_COLUMNS, tables.c.seq, tables.c.seating, tables.c.status, tables.c.paused_at)
         .join(tables, tables.c.table_id == notices.c.table_id)
         .where(notices.c.message_id.is_not(None))
         .order_by(notices.c.notice_id)

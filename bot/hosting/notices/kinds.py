@@ -76,6 +76,8 @@ class Kind:
     """By which it is told in the channel."""
     reminds: bool = False
     """Whether it is a reminder: who wants none is not told it."""
+    chosen_by_reader: bool = False
+    """Whether its way is what its reader has chosen for reminders."""
 
     @property
     def lasts(self) -> bool:
@@ -85,9 +87,9 @@ class Kind:
 
 KINDS: Mapping[str, Kind] = MappingProxyType(
     {
-        "nudge": Kind(asked, channel_way=Way.QUIET, reminds=True),
-        "ping": Kind(asked, way=Way.CHANNEL, reminds=True),
-        "asked": Kind(asked, way=Way.CHANNEL),
+        "nudge": Kind(asked, channel_way=Way.QUIET, reminds=True, chosen_by_reader=True),
+        "ping": Kind(asked, way=Way.CHANNEL, reminds=True, chosen_by_reader=True),
+        "asked": Kind(asked, way=Way.CHANNEL, chosen_by_reader=True),
         "again": Kind(asked),
     }
 )

@@ -19,10 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.context import HostContext
 from bot.hosting.notices.building import sort
 from bot.hosting.notices.kinds import kind_of
-from bot.hosting.notices.letter import Letter, Told
+from bot.hosting.notices.letter import Letter, Notice, Told
+from bot.hosting.notices.ways import allowed_from, is_closed, parted
+from bot.hosting.people.preferences import Preferences, preferences_of
 from bot.hosting.post import Announcer, TryLater, Undeliverable
 from bot.locale.words import FALLBACK
-from bot.store import notices, people
+from bot.store import notices, people, preferences
 from bot.store.dialects import Wait
 from bot.store.errors import StoreAway
 from bot.store.notices import NoticeRow
@@ -36,8 +38,18 @@ LONGEST_WAIT = 3600.0
 """Seconds between two attempts at most."""
 LATER = timedelta(hours=1)
 """Where a channel does not take a letter, it is tried again so much later."""
+CLOSED = "direct-closed"
 GIVES_UP = 8
 """After so many attempts nothing is told any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """A person who is told something."""
+
+    preferences: Preferences
+    language: str | None
+    """None: the bot has never met the person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +58,7 @@ class Claimed:
 
     letter: Letter
     rows: tuple[NoticeRow, ...]
+    reader: Reader
 
     @property
     def ids(self) -> list[int]:
@@ -77,32 +90,62 @@ class Telling:
         context, now = self._context, self._context.clock.now()
         async with context.database.read() as connection:
             rows = batch(await notices.queued_for(connection, person_id), now)
-            language = await people.language_of(connection, person_id) or FALLBACK
+            reader = await self._reader(connection, person_id)
         if not rows:
             return None
         found = await sort(context, rows)
-        given_up = [row for row in rows if row.attempts >= GIVES_UP]
-        left = [(row, told) for row, told in found.held if row not in given_up]
+        claimed, untold = self._letter(reader, found.held)
+        allowed = allowed_from(reader.preferences, now)
         async with self._write() as connection:
             if not await notices.lock(connection, rows):
                 return None
-            await notices.drop(connection, [row.notice_id for row in (*found.gone, *given_up)])
-            if not left:
+            await notices.drop(connection, [row.notice_id for row in (*found.gone, *untold)])
+            if claimed is None:
                 return None
-            first = left[0][0]
-            nonce = first.nonce or token_hex(NONCE_BYTES)
-            letter = Letter(person_id, language, tuple(told for _, told in left), nonce, earlier=first.claimed_at)
-            claimed = Claimed(letter, tuple(row for row, _ in left))
-            await notices.claim(connection, claimed.ids, nonce, first.claimed_at or now, now + LEASE)
+            if allowed > now:
+                await _put_off(connection, claimed, allowed)
+                return None
+            first = claimed.rows[0]
+            await notices.claim(connection, claimed.ids, claimed.letter.nonce, first.claimed_at or now, now + LEASE)
         return claimed
+
+    async def _reader(self, connection: AsyncConnection, person_id: int) -> Reader:
+        chosen = (await preferences_of(connection, [person_id]))[person_id]
+        return Reader(chosen, await people.language_of(connection, person_id))
+
+    def _letter(
+        self, reader: Reader, held: Sequence[tuple[NoticeRow, Notice]]
+    ) -> tuple[Claimed | None, list[NoticeRow]]:
+        """Return the letter that comes first, and the rows that are told by no way, or were tried too often."""
+        given_up = [row for row, _ in held if row.attempts >= GIVES_UP]
+        left = [(row, told) for row, told in held if row not in given_up]
+        closed = is_closed(reader.preferences, self._context.clock.now())
+        if reader.language is None:  # who was never met has no preferences to keep it in
+            closed = any(row.attempts for row, _ in left)
+        told, place, quiet, untold = parted(left, reader.preferences.reminders, closed=closed)
+        if not told:
+            return None, [*given_up, *untold]
+        first = told[0][0]
+        letter = Letter(
+            reader.preferences.person_id,
+            reader.language or FALLBACK,
+            tuple(each for _, each in told),
+            first.nonce or token_hex(NONCE_BYTES),
+            place,
+            quiet,
+            says_closed=any(row.due_at == reader.preferences.direct_closed_at for row, _ in told),
+            earlier=first.claimed_at,
+        )
+        return Claimed(letter, tuple(row for row, _ in told), reader), [*given_up, *untold]
 
     async def _send(self, claimed: Claimed) -> None:
         now = self._context.clock.now()
         try:
             told = await self._announcer.tell(claimed.letter)
         except Undeliverable as error:
-            log.warning("letter_refused", person=claimed.letter.person_id, reason=error.reason)
-            await self._surely(lambda connection: notices.release(connection, claimed.ids, now + LATER))
+            log.info("letter_refused", person=claimed.letter.person_id, reason=error.reason)
+            closed = error.reason == CLOSED and claimed.letter.place is None
+            await self._surely(lambda connection: _refused(connection, claimed, now, closed=closed))
         except TryLater as error:
             await self._delay(claimed, error.seconds)
         except Exception as error:
@@ -118,6 +161,8 @@ class Telling:
         await notices.drop(connection, [each for each in claimed.ids if each not in lasting])
         if not claimed.letter.quiet:
             await notices.note_pings(connection, [claimed.letter.person_id], None, self._context.clock.now())
+        if claimed.letter.place is None and claimed.reader.preferences.direct_closed_at is not None:
+            await preferences.change(connection, claimed.letter.person_id, direct_closed_at=None)
 
     async def _delay(self, claimed: Claimed, seconds: float) -> None:
         until = self._context.clock.now() + timedelta(seconds=min(seconds, LONGEST_WAIT))
@@ -136,6 +181,21 @@ class Telling:
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that a power failure may undo: at worst something is told twice."""
         return self._context.database.write(Wait.NOTHING)
+
+
+async def _refused(connection: AsyncConnection, claimed: Claimed, now: datetime, *, closed: bool) -> None:
+    """Note that the service has taken nothing. Where direct messages are closed, the channel is used at once."""
+    await notices.release(connection, claimed.ids, now if closed else now + LATER)
+    if closed and claimed.reader.language is not None:
+        await preferences.change(connection, claimed.letter.person_id, direct_closed_at=now)
+
+
+async def _put_off(connection: AsyncConnection, claimed: Claimed, until: datetime) -> None:
+    """Tell it when its reader may be disturbed; what may have been sent already goes on under its claim then."""
+    if claimed.rows[0].nonce is None:
+        await notices.release(connection, claimed.ids, until)
+    else:
+        await notices.delay(connection, claimed.ids, until)
 
 
 def batch(rows: Sequence[NoticeRow], now: datetime) -> list[NoticeRow]:

@@ -9,6 +9,7 @@ from functools import partial
 import structlog
 
 from bot.hosting.context import STORE_REST, HostContext
+from bot.hosting.notices.recall import Recall
 from bot.hosting.notices.telling import Telling
 from bot.hosting.post import Announcer
 from bot.store import notices
@@ -35,6 +36,7 @@ class NoticeWork:
     def __init__(self, context: HostContext, announcer: Announcer) -> None:
         self._context = context
         self._telling = Telling(context, announcer)
+        self._recall = Recall(context, announcer)
         self._wake = asyncio.Event()
         self._stopping = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
@@ -54,8 +56,8 @@ class NoticeWork:
         while not self._stopping.is_set():
             self._wake.clear()
             await self._context.clock.wait(self._wake, await self._seconds_until_due())
-        if self._busy:
-            _, late = await asyncio.wait([*self._busy.values()], timeout=GRACE)
+        if under_way := [*self._busy.values(), *self._recall.tasks]:
+            _, late = await asyncio.wait(under_way, timeout=GRACE)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
@@ -66,6 +68,7 @@ class NoticeWork:
         while self._busy:
             await asyncio.gather(*self._busy.values())
             await self._begin_due()
+        await self._recall.ended()
 
     async def _seconds_until_due(self) -> float:
         """Begin what is due, and return the seconds until more is. A fault must not end the loop."""
@@ -84,6 +87,8 @@ class NoticeWork:
         """Begin to tell everybody to whom something is due; return the moment when more is."""
         async with self._context.database.read() as connection:
             people = await notices.due_people(connection)
+            told = await notices.told(connection)
+        self._recall.begin(told)
         now, later = self._context.clock.now(), []
         for person in people:
             when = self.due(person)

@@ -21,3 +21,14 @@ letter-closed = I could not send you a direct message, so I write here from now 
 letter-past = This is no longer needed: the table has gone on without it.
 
 button-turn-of = Take your turn: { $game }
+button-remind = Remind me again in { $hours } h
+# On the select beside it.
+remind-when = Or remind me in …
+remind-span = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+# $when: a time, as "in 3 hours".
+remind-done = I will remind you { $when }, if you have not acted by then.
+refused-nothing-to-remind = There is nothing left to remind you of: what this was about is done, or it was for somebody else.
+refused-wrong-span = I cannot tell when to remind you. Choose one of the times that are offered.
