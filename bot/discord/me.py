@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
 from bot.discord import names, stamps
+from bot.discord.message import Attachment
 from bot.discord.request import Request
 from bot.discord.servers import name_of
 from bot.discord.settings_page import TYPE, Act, Answer, Control, Pick, Sheet
-from bot.games.widgets import Choice, Field, Form
+from bot.games.widgets import Choice, Field, Form, Style
 from bot.hosting.people import choices, moments, zones
 from bot.hosting.people.hours import QuietHours, zone_of
 from bot.hosting.people.preferences import Preferences, Reminders
@@ -38,7 +40,7 @@ async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] 
 def _page(request: Request, held: Preferences, lead: str = "") -> Sheet:
     text = "\n".join([*([lead, ""] if lead else []), request.words("me-title"), "", *_lines(request, held)])
     rows: list[Control] = [_pick_quiet(request, held), _pick_reminders(request, held), _pick_language(request, held)]
-    return Sheet(text, [*rows, _buttons(request, held), _last(request)])
+    return Sheet(text, [*rows, _buttons(request, held), _stored(request)])
 
 
 def _lines(request: Request, held: Preferences) -> list[str]:
@@ -139,7 +141,12 @@ def _buttons(request: Request, held: Preferences) -> list[Act]:
 
 
 def _last(request: Request) -> list[Act]:
+    """Return the way back to the page, for what follows it."""
     return [Act("page", request.words("me-button-page"))]
+
+
+def _stored(request: Request) -> list[Act]:
+    return [Act("data", request.words("me-button-data")), Act("forget", request.words("me-button-forget"))]
 
 
 # -- what is chosen ---------------------------------------------------------------------------------------------------
@@ -257,6 +264,35 @@ def _with_zone(request: Request, typed: Sequence[str]) -> tuple[list[choices.Cho
     return [choices.ChosenZone(found)], request.words("me-zone-taken", zone=zones.readable(found))
 
 
+# -- what is stored ---------------------------------------------------------------------------------------------------
+
+
+async def data(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
+    """Give all that is stored of who asks, as a file."""
+    stored = await request.host.data_of(request.person.id)
+    rows = [_last(request), _stored(request)[1:]]
+    if not stored:
+        return Sheet(request.words("me-data-none"), rows[:1])
+    counts = {"settings": "preferences", "tables": "seats", "actions": "log"}
+    told = request.words("me-data", **{what: len(stored.get(table, ())) for what, table in counts.items()})
+    file = Attachment("aviary-me.json", json.dumps(stored, ensure_ascii=False, indent=2).encode())
+    return Sheet(told, rows, (file,))
+
+
+async def forget(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
+    """Ask twice, then remove all that is stored of who asks."""
+    words = request.words
+    if [*more] == ["surely"]:
+        await request.host.forget(request.press())
+        return Sheet(words("me-forgotten"))
+    keep = Act("page", words("me-button-keep"))
+    if [*more] == ["on"]:
+        surely = Act("forget.surely", words("me-button-forget-surely"), style=Style.DANGER)
+        return Sheet(words("me-forget-sure"), [[surely, keep]])
+    live = [each for each in await request.host.tables() if each.seat_of(request.person.id) is not None]
+    return Sheet(words("me-forget-ask", tables=len(live)), [[Act("forget.on", words("me-button-go-on")), keep]])
+
+
 # -- forms ------------------------------------------------------------------------------------------------------------
 
 
@@ -306,6 +342,8 @@ class Me:
         "reminders": reminders,
         "language": language,
         "summary": summary,
+        "data": data,
+        "forget": forget,
     }
     forms: Mapping[str, FormMaker] = {
         "away": _away_form,

@@ -26,7 +26,7 @@ from bot.hosting.my_tables import MyTable
 from bot.hosting.notices import again
 from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
-from bot.hosting.people import choosing
+from bot.hosting.people import choosing, forgetting
 from bot.hosting.people.choices import Choice
 from bot.hosting.people.preferences import Preferences
 from bot.hosting.play import Acted
@@ -278,6 +278,14 @@ class Host:
     async def language_of(self, person_id: int) -> str | None:
         """Return the language that a person has chosen; None: that of the client."""
         return await choosing.language_of(self._context, person_id)
+
+    async def data_of(self, person_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Return all that is stored of a person, by the tables of the database, ready for JSON."""
+        return await forgetting.data_of(self._context, person_id)
+
+    async def forget(self, press: Press) -> None:
+        """Remove all that is stored of the presser (the client has asked twice)."""
+        await forgetting.forget(self._context, press)
 
     # -- looking --------------------------------------------------------------------------------------------------
 

@@ -89,17 +89,26 @@ async def leave(context: HostContext, press: Press, table_id: int) -> Table:
     """Leave the lobby. The last person leaving closes it, unless automa are left to be watched by the opener."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        seat = find_seat(table_of(_in_lobby(row)), press)
-        await tables.remove_seat(connection, table_id, seat)
-        others = [each for each in row.seats if each.seat != seat]
-        if not others or (press.person.id != row.opener_id and all(each.automa for each in others)):
-            return await close(context, connection, row)
-        heirs = [each.person_id for each in others if each.person_id is not None]
-        if row.opener_id == press.person.id and heirs:
-            await tables.change(connection, table_id, opener_id=heirs[0])
-        return PostKind.LOBBY
+        find_seat(table_of(_in_lobby(row)), press)
+        return await leave_lobby(context, connection, row, press.person.id)
 
     return await change_table(context, press, table_id, change)
+
+
+async def leave_lobby(
+    context: HostContext, connection: AsyncConnection, row: TableRow, person_id: int
+) -> PostKind | None:
+    """Take a person's seat away from a lobby, and pass on what the opener may do; return which post tells it."""
+    others = [each for each in row.seats if each.person_id != person_id]
+    for each in row.seats:
+        if each.person_id == person_id:
+            await tables.remove_seat(connection, row.table_id, each.seat)
+    if not others or (person_id != row.opener_id and all(each.automa for each in others)):
+        return await close(context, connection, row)
+    heirs = [each.person_id for each in others if each.person_id is not None]
+    if row.opener_id == person_id and heirs:
+        await tables.change(connection, row.table_id, opener_id=heirs[0])
+    return PostKind.LOBBY
 
 
 async def add_automa(context: HostContext, press: Press, table_id: int, level: str) -> Table:

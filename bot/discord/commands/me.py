@@ -20,7 +20,7 @@ Callback = Callable[..., Coroutine[Any, Any, None]]
 def me_commands(services: Services) -> app_commands.Group:
     """Make `/me` with its subcommands; they work in direct messages, too."""
     made = group("me", direct=True)
-    for name, what in {"settings": "page", "back": "back"}.items():
+    for name, what in {"settings": "page", "back": "back", "data": "data", "forget": "forget"}.items():
         made.add_command(command(f"me-{name}", _plain(services, what)))
     made.add_command(_away(services))
     made.add_command(_zone(services))

@@ -80,6 +80,7 @@ refused-proposal-not-asked = Your answer is not needed for this.
 refused-proposal-not-yours = Only who has proposed this can withdraw it.
 # Why a proposal came to nothing.
 refused-proposal-acted = Somebody has acted at the table meanwhile.
+refused-proposal-forgotten = Who proposed it is no longer here.
 refused-proposal-table-over = The table has ended meanwhile.
 
 # -- presses ---------------------------------------------------------------------------------------------------------

@@ -108,3 +108,32 @@ refused-wrong-time = I could not read that time. Type one such as 8:00, 19.30 or
 refused-wrong-moment = I could not read “{ $typed }”. Type a day such as Friday or 24 Dec, a time to go such as 3 days, or a day with a time such as tomorrow 18:00.
 refused-away-over = That time is over before it begins. Nothing was changed; type an “until” that is still to come.
 refused-away-too-long = That is more than a year. Leave the “until” empty: then you are away until you say otherwise.
+
+# -- what is stored, and forgetting it ---------------------------------------------------------------------------------
+
+# $settings, $tables, $actions: how many of each there are.
+me-data = **What I have stored of you** is in this file: your name as Discord shows it, { $settings ->
+    [0] no settings
+   *[other] your settings
+}, the seats you have or had at { $tables ->
+    [0] no table
+    [one] one table
+   *[other] { $tables } tables
+}, when you acted ({ $actions ->
+    [one] once
+   *[other] { $actions } times
+}), and what is kept for you at these tables, such as your notes.
+    It is used to host your games and for nothing else, and given to nobody. I store none of your messages, no e-mail address, and nothing of where you are but the time zone that you tell me. `/me forget` removes all of it. The whole story stands in the bot's page docs/privacy.md; whoever runs this bot can give it to you.
+me-data-none = I have nothing stored of you.
+me-forget-ask = **Forget you?** I then remove your name, your settings, notes and hours of play, and all that was still to be told you.
+    { $tables ->
+        [0] You have no seat in a game that goes on.
+        [one] You give up your seat in the game that goes on: somebody else or an automa plays on for it; where nobody else plays, the game is closed.
+       *[other] You give up your seats in the { $tables } games that go on: somebody else or an automa plays on for them; where nobody else plays, the game is closed.
+    }
+    Games that are over stay in the records with the colours only. What stands in Discord's channels already, such as posts with your name, I do not remove. If you play again, you start anew.
+me-forget-sure = **Really?** Nothing of this can be brought back.
+me-forgotten = Done: I do not know you any more. It was good to play with you.
+me-button-go-on = Go on
+me-button-forget-surely = Yes, forget me
+me-button-keep = No, keep it all

@@ -232,6 +232,42 @@ async def test_the_page_fits_into_a_message(page: Page) -> None:
     assert len(labels(page.message)) >= 5
 
 
+async def test_what_is_stored_comes_as_a_file(page: Page) -> None:
+    await page.stage.start_game()
+    shown = await page.click("What is stored of me")
+    assert "the seats you have or had at one table" in private(shown)
+    (file,) = shown.response.attachments
+    assert file.filename == "aviary-me.json"
+    assert "What is stored of me" not in labels(shown.response)
+    answer = await page.stage.command("Cleo", "me data")
+    assert "nothing stored" in private(answer)
+
+
+async def test_forgetting_is_asked_twice(page: Page) -> None:
+    await page.stage.start_game()
+    asked = await page.click("Forget me …")
+    assert "You give up your seat in the game that goes on" in private(asked)
+    assert "Really?" in private(await page.click("Go on"))
+    await page.click("No, keep it all")
+    assert await page.stage.host.data_of(page.ann.id) != {}
+
+    for label in ("Forget me …", "Go on"):
+        await page.click(label)
+    page.presses = 0
+    assert "I do not know you any more" in private(await page.click("Yes, forget me"))
+
+    assert await page.stage.host.data_of(page.ann.id) == {}
+    assert labels(page.message) == []
+    await page.stage.deliver()
+    assert "Ann" not in page.stage.posts()[-1].content
+
+
+async def test_forgetting_can_be_typed_and_is_asked_twice_then_too(page: Page) -> None:
+    answer = await page.stage.command("Ann", "me forget")
+    assert "Forget you?" in private(answer)
+    assert labels(answer.response) == ["Go on", "No, keep it all"]
+
+
 def test_every_button_of_the_page_has_its_answer() -> None:
     assert PAGE.forms.keys() <= PAGE.answers.keys()
     assert all(wording("en").has(f"me-form-{each}") for each in PAGE.forms)

@@ -1,0 +1,117 @@
+"""What is stored of a person: shown, and removed. Tables go on, or stay in the records, without a name.
+
+Each live table is left under its own lock and in its own transaction, the rest goes in one at the end. Where that is
+broken off, the person is still known and asks again; nothing is done twice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.agreements import deciding, ending
+from bot.hosting.agreements.ending import Ended
+from bot.hosting.agreements.kind import Outcome
+from bot.hosting.changing import close, enqueue
+from bot.hosting.commit import Conflict
+from bot.hosting.context import HostContext
+from bot.hosting.loading import find_table
+from bot.hosting.lobby import leave_lobby
+from bot.hosting.play import in_turn
+from bot.hosting.post import PostKind
+from bot.hosting.seating.handover import Parting, part
+from bot.hosting.seating.holding import level_at
+from bot.hosting.table import Place, Press, Refused, Status
+from bot.store import personal, proposals, seats
+from bot.store.tables import TableRow
+
+
+async def data_of(context: HostContext, person_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Return all that is stored of a person, by the tables of the database, ready for JSON."""
+    async with context.database.read() as connection:
+        return await personal.data_of(connection, person_id)
+
+
+async def forget(context: HostContext, press: Press) -> None:
+    """Remove all that is stored of the presser. What the person does later starts anew."""
+    person_id = press.person.id
+    async with context.database.read() as connection:
+        numbers = await personal.tables_of(connection, person_id)
+    for number in numbers:
+        await _leave(context, number, person_id)
+    async with context.database.write() as connection:
+        await _blank_ends(connection, numbers, person_id)
+        await personal.remove(connection, person_id)
+    for number in numbers:
+        context.cache.drop(number)
+    context.languages.note(person_id, None)
+    context.seen_lately.forget(person_id)
+    for wake in (context.on_enqueued, context.on_timer):
+        wake()
+
+
+async def _leave(context: HostContext, table_id: int, person_id: int) -> None:
+    """Leave a table that has not ended; a damaged one is left as it is, but for the number of the person."""
+
+    async def attempt() -> None:
+        try:
+            async with context.database.write() as connection:
+                row = await find_table(connection, table_id, lock=True)
+                await _blank_proposals(connection, row, person_id, context.clock.now())
+                kind = await _give_up(context, connection, row, person_id)
+                if kind is not None:
+                    await enqueue(context, connection, row, kind)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    try:
+        await in_turn(context, table_id, attempt)
+    except Refused as refused:
+        if refused.reason != "table-damaged":
+            raise
+        return
+    await deciding.settle(context, table_id)
+    context.on_automa(table_id)
+
+
+async def _give_up(context: HostContext, connection: AsyncConnection, row: TableRow, person_id: int) -> PostKind | None:
+    """Give up the seat of a person, where the person has one.
+
+    In a running game it is vacant then. The clock's rule acts for it until somebody takes it over; without a clock an
+    automa does. A game that nobody else plays is closed.
+    """
+    seat = next((each for each in row.seats if each.person_id == person_id), None)
+    if seat is None or row.status not in (Status.LOBBY, Status.RUNNING):
+        return None
+    if row.status == Status.LOBBY:
+        return await leave_lobby(context, connection, row, person_id)
+    if not any(each.person_id not in (None, person_id) for each in row.seats):
+        return await close(context, connection, row)
+    await part(context, connection, row, seat, Parting.LEFT)
+    await proposals.forget_votes(connection, row.table_id, seat.seat)
+    if row.clock is None:
+        await seats.hold(connection, row.table_id, seat.seat, level_at(row))
+    return PostKind.SEATS
+
+
+async def _blank_proposals(connection: AsyncConnection, row: TableRow, person_id: int, now: datetime) -> None:
+    """End what a person has proposed: nobody is there to answer for it."""
+    place = Place(row.guild_id, row.channel_id)
+    for each in await proposals.of_table(connection, row.table_id):
+        if each.person_id == person_id:
+            nobodys = replace(each, person_id=personal.NOBODY)
+            ended = Ended(nobodys, Outcome.VOID, "proposal-forgotten")
+            await ending.end(connection, place, ended, now)
+
+
+async def _blank_ends(connection: AsyncConnection, table_ids: list[int], person_id: int) -> None:
+    """Take a person's number out of what is still to be posted of proposals that have ended."""
+    for text in await personal.queued_ends(connection, table_ids):
+        ended = ending.loads(text)
+        if ended.proposal.person_id == person_id:
+            nobodys = replace(ended.proposal, person_id=personal.NOBODY)
+            await personal.replace_end(connection, text, replace(ended, proposal=nobodys).dumps())
