@@ -105,9 +105,9 @@ async def test_inferred_hours_say_so(page: Page) -> None:
         await people.meet(connection, page.ann.id, "Ann", "en")
         await preferences.count_hours(connection, page.ann.id, str(hours), NOW)
 
-    shown = await page.click("All settings")
+    shown = await page.stage.command("Ann", "me settings")
 
-    assert "(inferred from when you play)" in shown.response.content
+    assert "(inferred from when you play)" in private(shown)
 
 
 async def test_reminders_take_two_presses(page: Page) -> None:
