@@ -17,6 +17,7 @@ _STYLES = {
     Verb.END_SURELY: discord.ButtonStyle.danger,
     Verb.THREAD: discord.ButtonStyle.primary,
     Verb.BACK: discord.ButtonStyle.primary,
+    Verb.KICK_SURELY: discord.ButtonStyle.danger,
     Verb.AGREE: discord.ButtonStyle.success,
 }
 
@@ -69,22 +70,21 @@ def joining(words: Words, table: Table) -> Row:
     return [button(words, Verb.JOIN, table.id), button(words, Verb.HELP)]
 
 
-def vacant(words: Words, table: Table) -> Row:
-    """Return the row of a running game with vacant seats: to take one, and to let an automa play for them."""
-    several = len(table.vacant) > 1
+def free_seats(words: Words, table: Table) -> Row:
+    """Return the row of a running game with free seats: to take one, and to let an automa play for vacant ones."""
     row = [
-        PressButton(
-            words("button-take-colour", colour=words(f"{table.game}-colour", seat=seat))
-            if several
-            else words("button-take"),
-            CustomId(Verb.JOIN, table.id, path=seat),
-            discord.ButtonStyle.success,
-        )
-        for seat in table.vacant[: BUTTONS_A_ROW - 1]
+        PressButton(_take(words, table, seat), CustomId(Verb.JOIN, table.id, path=seat), discord.ButtonStyle.success)
+        for seat in table.free[: BUTTONS_A_ROW - 1]
     ]
     if any(table.occupant(seat).held_by is None for seat in table.vacant):
         row.append(button(words, Verb.HOLD_VACANT, table.id))
     return row
+
+
+def _take(words: Words, table: Table, seat: Seat) -> str:
+    if len(table.free) == 1:
+        return words("button-take")
+    return words("button-take-colour", colour=words(f"{table.game}-colour", seat=seat))
 
 
 def present_panel(words: Words, table: Table) -> Row:

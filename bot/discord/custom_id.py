@@ -52,6 +52,12 @@ class Verb(StrEnum):
     """Let an automa play for the own seat."""
     BACK = "back"
     """Play again oneself."""
+    OFFER_BACK = "offer-back"
+    """Offer the own seat no more."""
+    RESIGN = "resign"
+    """Tell what resigning means (without a path), or propose the end of the game."""
+    KICK_SURELY = "kick-yes"
+    """Take a seat away from its person at once; the path is the seat."""
     HOLD_VACANT = "hold-vacant"
     """Let automas play for vacant seats."""
 

@@ -134,7 +134,7 @@ def _for_onlookers(request: Request, table: Table) -> Row:
 def _has_room(request: Request, table: Table) -> bool:
     if table.status is Status.LOBBY:
         return len(table.occupants) < max(request.services.games[table.game].seat_counts)
-    return table.status is Status.RUNNING and bool(table.vacant)
+    return table.status is Status.RUNNING and bool(table.free)
 
 
 async def _illegal(request: Request, error: Illegal) -> Message:

@@ -17,7 +17,7 @@ from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
 from bot.games.contract import AnyPresenter
 from bot.hosting.post import Post, PostKind
-from bot.hosting.table import Occupant, Status, Table
+from bot.hosting.table import ANYBODY, Occupant, Status, Table
 from bot.locale.words import Wording, wording
 from engine.contract import AnyGame, Event, Seat
 from render.contract import Painter, Picture
@@ -82,6 +82,7 @@ def _seat_lines(
             automa=each.automa or "no",
             held="no" if each.held_by is None else "yes",
             former=_former(each, former),
+            offered=_offered(each),
         )
         for each in table.occupants
     ]
@@ -92,8 +93,15 @@ def _seat_lines(
 
 
 def _held(table: Table) -> str:
-    """Return whether automas play for all vacant seats, "yes" or "no"."""
-    return "yes" if all(table.occupant(seat).held_by for seat in table.vacant) else "no"
+    """Return whether automas play for all vacant seats, of which there are some: "yes" or "no"."""
+    return "yes" if table.vacant and all(table.occupant(seat).held_by for seat in table.vacant) else "no"
+
+
+def _offered(occupant: Occupant) -> str:
+    """Return to whom a seat is offered: "no", "anybody", or the person as the channel shows it, without a ping."""
+    if occupant.offered_to is None:
+        return "no"
+    return "anybody" if occupant.offered_to == ANYBODY else names.mention(occupant.offered_to)
 
 
 def _former(occupant: Occupant, former: Mapping[Seat, str]) -> str:
@@ -200,9 +208,9 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[st
     last = [controls.looking(words, post.table, hand=presenter.hands)]
     if _begins(post) and presenter.overview:
         last.append([controls.overview(words, post.game.name, presenter.overview, post.table.id)])
-    if running and (vacant := post.table.vacant):
-        texts.append(words("post-vacant", count=len(vacant), held=_held(post.table)))
-        last.insert(0, controls.vacant(words, post.table))
+    if running and post.table.free:
+        texts.append(words("post-free", count=len(post.table.free), held=_held(post.table)))
+        last.insert(0, controls.free_seats(words, post.table))
     return texts, (*asked.rows[: ROWS - len(last)], *last), asked.pings
 
 

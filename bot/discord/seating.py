@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from bot.discord import controls, looking
+import discord
+
+from bot.discord import controls, looking, names
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton
 from bot.discord.message import Message
 from bot.discord.request import Request
+from bot.hosting.agreements.kinds import KINDS
+from bot.hosting.seating.kicking import Kick
 from bot.hosting.seating.leaving import Fate, fates
-from bot.hosting.table import Refused, Table
+from bot.hosting.seating.swapping import Swap
+from bot.hosting.table import ANYBODY, Refused, Table
 from engine.contract import Seat
+
+END = "end"
+"""The kind of proposal that ends a game by agreement."""
 
 
 async def ask_leave(request: Request, table: Table) -> None:
@@ -21,6 +29,8 @@ async def ask_leave(request: Request, table: Table) -> None:
         PressButton(request.words(f"button-leave-{fate}"), CustomId(Verb.LEAVE_AS, table.id, seat=index, path=fate))
         for fate in possible
     ]
+    if END in KINDS and _two_people(table):
+        row.append(controls.button(request.words, Verb.RESIGN, table.id, seat=index))
     row.append(controls.button(request.words, Verb.KEEP, table.id, label="button-stay"))
     closes = "yes" if Fate.CLOSE in possible else "no"
     text = request.words("seat-leave-sure", colour=_colour(request, table, seat), closes=closes)
@@ -35,6 +45,89 @@ async def leave_as(request: Request) -> None:
         raise Refused("unknown-press")
     await request.host.leave_game(request.press(), table.id, Fate(request.path))
     await request.reply.update(Message(request.words(f"seat-left-{request.path}", colour=colour)))
+
+
+async def resign(request: Request) -> None:
+    """Tell what resigning means, which no game knows; or propose the end of the game."""
+    table = await request.table()
+    index = controls.seat_index(request.services.games[table.game], _own(request, table))
+    if request.path == END:
+        await request.host.propose(request.press(), table.id, END, {})
+        await request.reply.update(Message(request.words("seat-end-proposed")))
+        return
+    row = [
+        controls.button(request.words, Verb.RESIGN, table.id, seat=index, path=END, label="button-resign-end"),
+        PressButton(
+            request.words(f"button-leave-{Fate.AUTOMA}"),
+            CustomId(Verb.LEAVE_AS, table.id, seat=index, path=Fate.AUTOMA),
+        ),
+        controls.button(request.words, Verb.KEEP, table.id, label="button-stay"),
+    ]
+    text = request.words("seat-resign", game=request.words(f"{table.game}-name"))
+    await request.reply.update(Message(text, (row,)))
+
+
+def _two_people(table: Table) -> bool:
+    """Return whether two people play against each other, so that one who gives up decides the game."""
+    return len(table.occupants) == sum(each.person_id is not None for each in table.occupants) == 2
+
+
+async def offer(request: Request, to: discord.abc.User | None = None) -> None:
+    """Offer the presser's seat to somebody, or to whoever wants it."""
+    table = await request.table()
+    seat = _own(request, table)
+    await request.host.offer_seat(request.press(), table.id, ANYBODY if to is None else to.id)
+    row = [controls.button(request.words, Verb.OFFER_BACK, table.id)]
+    await request.reply.send(Message(request.words("seat-offered", colour=_colour(request, table, seat)), (row,)))
+
+
+async def withdraw_offer(request: Request) -> None:
+    """Offer the presser's seat no more."""
+    table = await request.host.withdraw_offer(request.press(), (await request.table()).id)
+    text = request.words("seat-offer-withdrawn", colour=_colour(request, table, _own(request, table)))
+    await request.reply.update(Message(text))
+
+
+async def call_substitute(request: Request) -> None:
+    """Call in the channel for somebody who takes a free seat."""
+    await request.host.call_substitute(request.press(), (await request.table()).id)
+    await request.say("seat-called")
+
+
+async def swap(request: Request, person: discord.abc.User) -> None:
+    """Propose to swap seats with somebody."""
+    table = await request.table()
+    seat = _theirs(table, person)
+    facts = {"to": seat, "person": person.id, "whose": names.safe(table.occupant(seat).name)}
+    await request.host.propose(request.press(), table.id, Swap.name, facts)
+    await request.say("seat-swap-proposed")
+
+
+async def kick(request: Request, person: discord.abc.User) -> None:
+    """Propose to give somebody's seat to others; who manages the server is asked whether to do it at once."""
+    table = await request.table()
+    seat = _theirs(table, person)
+    name = names.safe(table.occupant(seat).name)
+    if request.person.manages:
+        row = [
+            controls.button(request.words, Verb.KICK_SURELY, table.id, path=f"{seat}.{person.id}"),
+            controls.button(request.words, Verb.KEEP, table.id),
+        ]
+        text = request.words("seat-kick-sure", colour=_colour(request, table, seat), name=name)
+        await request.reply.send(Message(text, (row,)))
+        return
+    await request.host.propose(request.press(), table.id, Kick.name, {"seat": seat, "person": person.id, "whose": name})
+    await request.say("seat-kick-proposed")
+
+
+async def kick_surely(request: Request) -> None:
+    """Take a seat away from its person, after it was asked."""
+    table = await request.table()
+    seat, _, person = request.path.partition(".")
+    if not any(each.seat == seat and str(each.person_id) == person for each in table.occupants):
+        raise Refused("seat-not-theirs", table=table.id)
+    await request.host.kick_at_once(request.press(), table.id, seat)
+    await request.reply.update(Message(request.words("seat-kicked", colour=_colour(request, table, seat))))
 
 
 async def toggle(request: Request) -> None:
@@ -72,6 +165,14 @@ async def show_taken(request: Request, table: Table) -> None:
     """Tell who has taken a seat over that it is theirs, with its hand; nobody else sees that."""
     text = request.words("seat-taken", colour=_colour(request, table, _own(request, table)))
     await looking.show_own(request, table, text)
+
+
+def _theirs(table: Table, person: discord.abc.User) -> Seat:
+    """Return the seat of somebody. Refused: not-at-table."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refused("not-at-table", table=table.id)
+    return seat
 
 
 def _own(request: Request, table: Table) -> Seat:

@@ -31,7 +31,7 @@ from bot.hosting.people.choices import Choice
 from bot.hosting.people.preferences import Preferences
 from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
-from bot.hosting.seating import holding, leaving
+from bot.hosting.seating import calling, holding, kicking, leaving, offering
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import PastGame, Place, Press, Table
@@ -179,6 +179,31 @@ class Host:
         Refused: not-seated, wrong-fate, still-lobby, table-finished, table-cancelled.
         """
         return await leaving.leave_game(self._context, press, table_id, fate)
+
+    async def offer_seat(self, press: Press, table_id: int, to: int) -> Table:
+        """Offer the person's own seat to another person, or to ANYBODY; until then its person plays on.
+
+        Refused: not-seated, offer-seated, still-lobby, table-finished, table-cancelled.
+        """
+        return await offering.offer(self._context, press, table_id, to)
+
+    async def withdraw_offer(self, press: Press, table_id: int) -> Table:
+        """Offer the person's own seat no more. Refused: as `offer_seat`, but for offer-seated."""
+        return await offering.withdraw(self._context, press, table_id)
+
+    async def call_substitute(self, press: Press, table_id: int) -> Table:
+        """Call in the channel for somebody who takes a free seat, at most once a day.
+
+        Refused: not-seated, no-free-seat, called-lately, still-lobby, table-finished, table-cancelled.
+        """
+        return await calling.call(self._context, press, table_id)
+
+    async def kick_at_once(self, press: Press, table_id: int, seat: Seat) -> Table:
+        """Take a seat away from its person, for who manages the server. Others propose it (kind "kick").
+
+        Refused: kick-not-manager, kick-nobody, still-lobby, table-finished, table-cancelled.
+        """
+        return await kicking.kick_at_once(self._context, press, table_id, seat)
 
     async def given_up(self, person_id: int, table_id: int) -> Sequence[Seat]:
         """Return the seats of a game that a person has had and has no more."""

@@ -34,7 +34,8 @@ def table_of(row: TableRow) -> Table:
     for seat in row.seats:
         automa += seat.automa is not None
         name = seat.name or words("hosting-automa" if seat.automa else "hosting-nobody", number=automa)
-        occupants.append(Occupant(seat.seat, name, seat.person_id, seat.automa, seat.language, seat.held_by))
+        who = (seat.person_id, seat.automa, seat.language, seat.held_by, seat.offered_to)
+        occupants.append(Occupant(seat.seat, name, *who))
     return Table(
         id=row.table_id,
         game=row.game,

@@ -13,6 +13,8 @@ from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table, snapshot_of, table_of
 from bot.hosting.play import find_seat
 from bot.hosting.post import PostKind
+from bot.hosting.seating.calling import stop_calling
+from bot.hosting.seating.change import change_seats
 from bot.hosting.seating.handover import take_over
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.store import log, people, tables
@@ -75,6 +77,7 @@ async def join(context: HostContext, press: Press, table_id: int, colour: Seat |
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         if row.status == Status.RUNNING:
             await take_over(context, connection, _not_seated(row, press), press, colour)
+            await stop_calling(connection, await find_table(connection, table_id))
             return PostKind.SEATS
         _in_lobby(_not_seated(row, press))
         seat = _free(row, _free_colours(context, row), colour)
@@ -82,7 +85,7 @@ async def join(context: HostContext, press: Press, table_id: int, colour: Seat |
         await offer_obvious(context, connection, row, seat)
         return PostKind.LOBBY
 
-    return await change_table(context, press, table_id, change)
+    return await change_seats(context, press, table_id, change)
 
 
 async def leave(context: HostContext, press: Press, table_id: int) -> Table:

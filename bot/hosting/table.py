@@ -43,6 +43,10 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
 
 
+ANYBODY = 0
+"""To whom a seat is offered that whoever comes may take."""
+
+
 @dataclass(frozen=True, slots=True)
 class Occupant:
     """Who sits at a seat: a person, or an automa of a level ("random")."""
@@ -55,6 +59,8 @@ class Occupant:
     """The language of the person's private answers, as last seen."""
     held_by: str | None = None
     """The level of the automa that plays for an absent person, until that one acts again."""
+    offered_to: int | None = None
+    """To whom its person offers the seat: a number, ANYBODY; None: it is not offered."""
 
     @property
     def played_by(self) -> str | None:
@@ -97,6 +103,12 @@ class Table:
     def vacant(self) -> tuple[Seat, ...]:
         """Return the seats that nobody has: those of an imported game, and those that were given up."""
         return tuple(each.seat for each in self.occupants if each.person_id is None and each.automa is None)
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """Return the seats that somebody can take over: the vacant ones, and those that their people offer."""
+        offered = [each.seat for each in self.occupants if each.offered_to is not None]
+        return (*self.vacant, *offered)
 
     @property
     def for_one(self) -> bool:

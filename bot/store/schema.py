@@ -152,6 +152,7 @@ seats = Table(
     Column("held_by", String(20)),
     Column("timed_out", Integer, nullable=False, server_default="0"),
     Column("bank", Integer),
+    Column("offered_to", BigInteger),
     UniqueConstraint("table_id", "person_id"),
     Index("ix_seats_person_id", "person_id"),
 )

@@ -10,7 +10,7 @@ from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
-from bot.store.schema import hands, notes, notices, people, seats, seen_seats, tables, timers, visits
+from bot.store.schema import hands, log, notes, notices, people, seats, seen_seats, tables, timers, visits
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,18 @@ async def occupy(
     held_by: str | None = None,
 ) -> None:
     """Put a person or an automa on a seat of a running game, or leave it empty; it has not timed out since then."""
-    await _change(connection, table_id, seat, person_id=person_id, automa=automa, held_by=held_by, timed_out=0)
+    anew = {"held_by": held_by, "timed_out": 0, "offered_to": None}
+    await _change(connection, table_id, seat, person_id=person_id, automa=automa, **anew)
 
 
 async def hold(connection: AsyncConnection, table_id: int, seat: str, level: str | None) -> None:
     """Let an automa of that level play for a seat; None: whose seat it is plays again."""
     await _change(connection, table_id, seat, held_by=level)
+
+
+async def offer(connection: AsyncConnection, table_id: int, seat: str, to: int | None) -> None:
+    """Offer a seat to a person (0: to anybody), or withdraw that (None)."""
+    await _change(connection, table_id, seat, offered_to=to)
 
 
 async def _change(connection: AsyncConnection, table_id: int, seat: str, **values: int | str | None) -> None:
@@ -48,9 +54,14 @@ async def _change(connection: AsyncConnection, table_id: int, seat: str, **value
 
 
 async def forget(connection: AsyncConnection, table_id: int, person_id: int) -> None:
-    """Delete what is kept for a person because of a seat at a table: visit, note, notices, kept hand, timers."""
-    for each in (visits, notes, notices, hands, timers):
+    """Delete what is kept for a person because of a seat at a table: visit, note, kept hand, timers, queued notices.
+
+    Notices that were told stay: whoever tells them takes back what holds no longer.
+    """
+    for each in (visits, notes, hands, timers):
         await connection.execute(delete(each).where(each.c.table_id == table_id, each.c.person_id == person_id))
+    queued = (notices.c.table_id == table_id, notices.c.person_id == person_id, notices.c.nonce.is_(None))
+    await connection.execute(delete(notices).where(*queued))
 
 
 # -- who knows what -------------------------------------------------------------------------------------------------
@@ -67,6 +78,12 @@ async def seen_by(connection: AsyncConnection, table_id: int, person_id: int) ->
     key = (seen_seats.c.table_id == table_id, seen_seats.c.person_id == person_id)
     rows = await connection.execute(select(seen_seats.c.seat, seen_seats.c.how).where(*key).order_by(seen_seats.c.seat))
     return [SeenRow(*row) for row in rows]
+
+
+async def entered_at(connection: AsyncConnection, table_id: int, seq: int) -> datetime | None:
+    """Return when the log row of that seq was written."""
+    at: datetime | None = await connection.scalar(select(log.c.at).where(log.c.table_id == table_id, log.c.seq == seq))
+    return at
 
 
 async def former_owners(connection: AsyncConnection, table_id: int) -> Mapping[str, str]:

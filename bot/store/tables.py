@@ -37,6 +37,13 @@ class SeatRow:
     """How often in a row the time of the seat was over."""
     bank: int | None = None
     """Seconds left of the seat's time for the whole game, where the clock is of that kind."""
+    offered_to: int | None = None
+    """To whom its person offers it: a number, 0 for anybody; None: it is not offered."""
+
+    @property
+    def vacant(self) -> bool:
+        """Whether neither a person nor an automa has it; an automa may hold it all the same."""
+        return self.person_id is None and self.automa is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +265,7 @@ _SEAT = (
     seats.c.held_by,
     seats.c.timed_out,
     seats.c.bank,
+    seats.c.offered_to,
 )
 _ORDER = tuple(standing_orders.c[each.name] for each in fields(OrderRow))
 _PROPOSALS = select(func.count()).where(proposals.c.table_id == tables.c.table_id).correlate(tables).scalar_subquery()

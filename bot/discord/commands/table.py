@@ -7,12 +7,13 @@ from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.discord import lobby, looking, options, playing, router, seating, servers
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
-from bot.discord.request import Services
+from bot.discord.request import Request, Services
 from bot.locale.words import LANGUAGES
 from engine.contract import AnyGame
 
@@ -35,9 +36,13 @@ def table(services: Services) -> app_commands.Group:
         "record": looking.record,
         "undo": playing.undo,
         "automa": seating.toggle,
+        "substitute": seating.call_substitute,
     }
     for name, handler in plain.items():
         made.add_command(command(f"table-{name}", _plain(services, handler)))
+    made.add_command(_offer(services))
+    made.add_command(_about_person(services, "swap", seating.swap))
+    made.add_command(_about_person(services, "kick", seating.kick))
     made.add_command(_board(services))
     made.add_command(_language(services))
     return made
@@ -99,6 +104,26 @@ def _join(services: Services) -> app_commands.Command[Any, ..., Any]:
     every = {seat: f"{game.name}-colour" for game in services.games.values() for seat in game.colours}
     choices = [app_commands.Choice(name=text(f"colour-{seat}"), value=seat) for seat in every]
     return command("table-join", app_commands.choices(colour=choices)(callback))
+
+
+def _offer(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-offer", ["person"])
+    async def callback(interaction: Interaction, person: discord.User | None = None) -> None:
+        await router.serve(services, interaction, partial(seating.offer, to=person))
+
+    return command("table-offer", callback)
+
+
+def _about_person(
+    services: Services, name: str, handler: Callable[[Request, discord.abc.User], Coroutine[Any, Any, None]]
+) -> app_commands.Command[Any, ..., Any]:
+    """Make a command about somebody at the table."""
+
+    @described(f"table-{name}", ["person"])
+    async def callback(interaction: Interaction, person: discord.User) -> None:
+        await router.serve(services, interaction, lambda request: handler(request, person))
+
+    return command(f"table-{name}", callback)
 
 
 def _board(services: Services) -> app_commands.Command[Any, ..., Any]:

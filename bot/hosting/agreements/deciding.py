@@ -60,6 +60,9 @@ async def propose(context: HostContext, press: Press, table_id: int, kind: str, 
         await context.agreements[kind].check(matter)
         await _note(matter)
         matter.proposal = proposal = replace(proposal, proposal_id=await proposals.add(connection, proposal))
+        if proposal.seat is not None and context.agreements[kind].proposer_agrees:
+            await proposals.vote(connection, proposal.proposal_id, proposal.seat, True, matter.now)
+            matter.proposal = proposal = replace(proposal, votes={proposal.seat: True})
         if proposal.closes_at is not None:
             timer = NewTimer(ending.TIMER, proposal.closes_at, table_id, since=proposal.proposal_id)
             await timers.plan(connection, [timer])

@@ -93,6 +93,8 @@ class Kind(ABC):
     """None: as long as the table."""
     void_by_play: ClassVar[bool] = False
     """Whether it is void once a person has acted at the table."""
+    proposer_agrees: ClassVar[bool] = False
+    """Whether who proposes it is one of those whose agreement counts, and agrees by that; where a majority decides."""
     told_by_board: ClassVar[bool] = False
     """Whether another post tells that it was done, so that none is needed where nobody had to be asked."""
 

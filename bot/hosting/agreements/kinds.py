@@ -5,7 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from bot.hosting.agreements.kind import Kind, Kinds
+from bot.hosting.seating.kicking import Kick
+from bot.hosting.seating.swapping import Swap
 
-_EVERY: tuple[Kind, ...] = ()
+_EVERY: tuple[Kind, ...] = (Kick(), Swap())
 
 KINDS: Kinds = MappingProxyType({each.name: each for each in _EVERY})

@@ -65,6 +65,12 @@ def asked(now: Situation) -> bool:
     return decision is not None and now.table.asked_since.get(decision.seat) == now.row.since
 
 
+def offered(now: Situation) -> bool:
+    """Hold as long as a seat of the game is offered to the person."""
+    running = now.table.status == Status.RUNNING
+    return running and any(each.offered_to == now.row.person_id for each in now.table.seats)
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """What a kind of notice is."""
@@ -91,10 +97,12 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
         "ping": Kind(asked, way=Way.CHANNEL, reminds=True, chosen_by_reader=True),
         "asked": Kind(asked, way=Way.CHANNEL, chosen_by_reader=True),
         "again": Kind(asked),
+        "offered": Kind(offered, way=Way.CHANNEL),
     }
 )
 """nudge, ping: the two stages of a clock before the end of a seat's time; asked: what a post did not ping, since its
-reader had just been pinged elsewhere; again: what somebody wanted to be reminded of."""
+reader had just been pinged elsewhere; again: what somebody wanted to be reminded of; offered: a seat is offered to
+the reader."""
 
 
 def kind_of(name: str) -> Kind:

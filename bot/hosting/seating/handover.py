@@ -8,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.changing import offer_obvious
 from bot.hosting.context import HostContext
-from bot.hosting.table import Press, Refused
-from bot.store import orders, seats, tables
+from bot.hosting.table import ANYBODY, Press, Refused
+from bot.store import orders, proposals, seats, tables
 from bot.store.seats import SeenRow
 from bot.store.tables import SeatRow, TableRow
 from engine.contract import Seat
@@ -42,6 +42,7 @@ async def part(
     seen = SeenRow(seat.seat, how)
     await seats.note_seen(connection, table_id, seat.person_id, seen, context.clock.now())
     await orders.clear(connection, table_id, seat.seat)
+    await proposals.forget_votes(connection, table_id, seat.seat)
     await seats.forget(connection, table_id, seat.person_id)
     await seats.occupy(connection, table_id, seat.seat, automa=automa)
     if row.opener_id == seat.person_id:
@@ -53,22 +54,24 @@ async def part(
 async def take_over(
     context: HostContext, connection: AsyncConnection, row: TableRow, press: Press, colour: Seat | None
 ) -> Seat:
-    """Give a vacant seat to the presser, who has none: the colour asked for, else the one that was the presser's own.
+    """Give a free seat to the presser, who has none: the colour asked for, else the one that was the presser's own.
 
-    Refused: already-running (no seat is vacant), colour-taken, seat-seen, seat-kicked.
+    Free are vacant seats, and those that their people offer to the presser or to anybody. Refused: already-running (no
+    seat is free), colour-taken, seat-seen, seat-kicked.
     """
-    vacant = [each.seat for each in row.seats if each.person_id is None and each.automa is None]
-    if not vacant:
+    free = {each.seat: each for each in row.seats if each.vacant or each.offered_to in (ANYBODY, press.person.id)}
+    if not free:
         raise Refused("already-running", table=row.table_id)
     seen = await seats.seen_by(connection, row.table_id, press.person.id)
-    own = next((each.seat for each in seen if each.seat in vacant), None)
-    seat = colour or own or vacant[0]
-    if seat not in vacant:
-        raise Refused("colour-taken", table=row.table_id, colour=seat, free=vacant)
+    own = next((each.seat for each in seen if each.seat in free), None)
+    seat = colour or own or next(iter(free))
+    if seat not in free:
+        raise Refused("colour-taken", table=row.table_id, colour=seat, free=list(free))
     if any(each.how == Parting.KICKED for each in seen):
         raise Refused("seat-kicked", table=row.table_id)
     if others := [each.seat for each in seen if each.seat != seat]:
         raise Refused("seat-seen", table=row.table_id, colour=others[0])
+    await part(context, connection, row, free[seat], Parting.LEFT)
     await seats.occupy(connection, row.table_id, seat, press.person.id)
     await offer_obvious(context, connection, row, seat)
     return seat

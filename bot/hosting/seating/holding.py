@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.changing import change_table
 from bot.hosting.context import HostContext
 from bot.hosting.post import PostKind
+from bot.hosting.seating.change import change_seats
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.store import seats
 from bot.store.tables import SeatRow, TableRow
@@ -50,9 +50,7 @@ async def hold_own(context: HostContext, press: Press, table_id: int, *, held: b
             await release(connection, table_id, seat.seat)
         return PostKind.SEATS
 
-    table = await change_table(context, press, table_id, change)
-    context.on_automa(table_id)
-    return table
+    return await change_seats(context, press, table_id, change)
 
 
 async def hold_vacant(context: HostContext, press: Press, table_id: int) -> Table:
@@ -63,16 +61,14 @@ async def hold_vacant(context: HostContext, press: Press, table_id: int) -> Tabl
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         own_seat(row, press)
-        empty = [each for each in row.seats if each.person_id is None and each.automa is None and not each.held_by]
+        empty = [each for each in row.seats if each.vacant and not each.held_by]
         if not empty:
             raise Refused("no-vacant-seat", table=table_id)
         for each in empty:
             await hold(connection, table_id, each.seat, level_at(row))
         return PostKind.SEATS
 
-    table = await change_table(context, press, table_id, change)
-    context.on_automa(table_id)
-    return table
+    return await change_seats(context, press, table_id, change)
 
 
 def own_seat(row: TableRow, press: Press) -> SeatRow:

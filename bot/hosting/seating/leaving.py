@@ -7,9 +7,11 @@ from enum import StrEnum
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.changing import change_table, close
+from bot.hosting.changing import close
 from bot.hosting.context import HostContext
 from bot.hosting.post import PostKind
+from bot.hosting.seating.calling import keep_calling
+from bot.hosting.seating.change import change_seats
 from bot.hosting.seating.handover import Parting, part
 from bot.hosting.seating.holding import level_at, own_seat
 from bot.hosting.table import Occupant, Press, Refused, Table
@@ -51,8 +53,8 @@ async def leave_game(context: HostContext, press: Press, table_id: int, fate: Fa
         if fate is Fate.CLOSE:
             return await close(context, connection, row)
         await part(context, connection, row, seat, Parting.LEFT, automa=automa)
+        if fate is Fate.OFFER:
+            await keep_calling(context, connection, table_id)
         return PostKind.SEATS
 
-    table = await change_table(context, press, table_id, change)
-    context.on_automa(table_id)
-    return table
+    return await change_seats(context, press, table_id, change)

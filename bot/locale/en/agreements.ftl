@@ -18,3 +18,10 @@ proposal-ended = { $outcome ->
    *[lapsed] **Not agreed in time.** Nothing was changed.
 }
 proposal-answered = Your answer counts.
+
+# -- who sits where --------------------------------------------------------------------------------------------------
+
+# $whose: whose seat it is.
+proposal-kick = **{ $name } proposes to give { $whose }'s seat to somebody else**, since { $whose } has not played for long. More than half of the others must agree. { $whose } cannot take a seat of this game again then.
+# $whose: with whom.
+proposal-swap = **{ $name } proposes to swap seats with { $whose }.** Both then know both hands, so everybody who plays must agree. When it is done, press Hand to see your new one.

@@ -4,7 +4,8 @@
 
 lobby-title = **A table for { $game }**
 # One line for each seat; $automa is its level, "no" for a person. $held: whether an automa plays for the person, or for
-# a seat that nobody has, "yes" or "no". $former: who had the seat before, "no" for nobody.
+# a seat that nobody has, "yes" or "no". $former: who had the seat before, "no" for nobody. $offered: to whom its person
+# offers it, "no", "anybody", or a name.
 lobby-seat = { $automa ->
     [no] • { $colour }: { $name }
    *[random] • { $colour }: { $name } (plays by itself)
@@ -14,6 +15,10 @@ lobby-seat = { $automa ->
 }{ $former ->
     [no] { "" }
    *[other] , before that { $former }
+}{ $offered ->
+    [no] { "" }
+    [anybody] { " " }(offered to whoever wants it)
+   *[other] { " " }(offered to { $offered })
 }
 lobby-switch = • { $switch }: { $choice }
 # The colour that the game itself plays. $name: what the opponent is called.

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import discord
+
 from tests.bot.discord.stage import Stage, labels, private
+
+
+def pinged(stage: Stage) -> list[str]:
+    """Return whom the newest post pings."""
+    sent = [each.json for each in stage.env.http_requests if isinstance(each.json, dict) and "content" in each.json]
+    users: list[str] = sent[-1]["allowed_mentions"].get("users") or []
+    return users
 
 
 async def test_leaving_a_running_game_asks_what_becomes_of_the_seat(stage: Stage) -> None:
     await stage.start_game()
     question = await stage.command("Ben", "table leave")
     assert "What becomes of Yellow?" in private(question)
-    assert labels(question.response) == ["An automa plays on", "Offer it to others", "No, I stay"]
+    assert labels(question.response)[:2] == ["An automa plays on", "Offer it to others"]
+    assert labels(question.response)[-1] == "No, I stay"
     stayed = await stage.click("Ben", question.response, "No, I stay")
     assert "Nothing has changed" in private(stayed)
     question = await stage.command("Ben", "table leave")
@@ -17,7 +27,7 @@ async def test_leaving_a_running_game_asks_what_becomes_of_the_seat(stage: Stage
     assert "An automa plays Yellow from now on" in private(left)
     post = stage.posts()[-1]
     assert "Yellow: Automa 1 (plays by itself), before that Ben" in post.content
-    assert post.mentions == []
+    assert pinged(stage) == []
 
 
 async def test_an_offered_seat_is_taken_by_one_press_and_its_hand_shown_to_that_person_only(stage: Stage) -> None:
@@ -73,3 +83,71 @@ async def test_the_last_one_is_told_that_the_table_can_be_closed(stage: Stage) -
     assert labels(question.response) == ["Offer it to others", "Close the table", "No, I stay"]
     assert "is closed" in private(await stage.click("Ann", question.response, "Close the table"))
     assert "was closed before its end" in stage.posts()[-1].content
+
+
+async def test_a_seat_is_offered_to_anybody_and_taken_by_one_press(stage: Stage) -> None:
+    await stage.start_game()
+    offered = await stage.command("Ben", "table offer")
+    assert "Until somebody takes it you play on" in private(offered)
+    post = stage.posts()[-1]
+    assert "Ben (offered to whoever wants it)" in post.content
+    assert "Take this seat" in labels(post)
+    withdrawn = await stage.click("Ben", offered.response, "Withdraw the offer")
+    assert "offered no more" in private(withdrawn)
+    assert "no seat of it is free" in private(await stage.command("Cleo", "table join"))
+    await stage.command("Ben", "table offer")
+    taken = await stage.click("Cleo", stage.posts()[-1], "Take this seat")
+    assert "Yellow is yours now" in private(taken)
+    assert "Cleo, before that Ben" in stage.posts()[-1].content
+
+
+async def test_a_seat_is_offered_to_somebody_by_name_without_a_second_ping(stage: Stage) -> None:
+    await stage.start_game()
+    cleo = stage.people["Cleo"]
+    await stage.command("Ben", "table offer", person=cleo)
+    post = stage.posts()[-1]
+    assert f"(offered to <@{cleo.id}>)" in post.content
+    assert pinged(stage) == [], "a notice tells her"
+    taken = await stage.command("Cleo", "table join")
+    assert "Yellow is yours now" in private(taken)
+
+
+async def test_somebody_is_called_for_at_most_once_a_day(stage: Stage) -> None:
+    await stage.start_game()
+    assert "No seat of this game is free" in private(await stage.command("Ann", "table substitute"))
+    await stage.command("Ben", "table offer", person=stage.people["Cleo"])
+    assert "once a day until" in private(await stage.command("Ann", "table substitute"))
+    assert "Take this seat" in labels(stage.posts()[-1])
+    assert "called already" in private(await stage.command("Ann", "table substitute"))
+
+
+async def test_two_swap_seats_when_all_agree(stage: Stage) -> None:
+    await stage.start_game()
+    assert "whether you two may swap" in private(await stage.command("Ann", "table swap", person=stage.people["Ben"]))
+    post = stage.posts()[-1]
+    assert "Ann proposes to swap seats with Ben" in post.content
+    await stage.click("Ben", post, "Agree")
+    table = await stage.table()
+    assert table.seat_of(stage.people["Ann"].id) == "yellow"
+    assert "Red: Ben, before that Ann" in stage.posts()[-1].content
+    assert "no seat at this table" in private(await stage.command("Ann", "table swap", person=stage.people["Cleo"]))
+
+
+async def test_a_server_manager_is_asked_before_taking_a_seat_away(stage: Stage) -> None:
+    await stage.start_game()
+    manager = stage.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    stage.people["Mia"] = stage.guild.add_member(stage.env.create_user("Mia"), roles=[manager])
+    question = await stage.command("Mia", "table kick", person=stage.people["Ben"])
+    assert labels(question.response) == ["Yes, at once", "No, keep it"]
+    assert "stands empty now" in private(await stage.click("Mia", question.response, "Yes, at once"))
+    post = stage.posts()[-1]
+    assert "nobody yet, before that Ben" in post.content
+    assert "cannot take one here again" in private(await stage.click("Ben", post, "Take this seat"))
+
+
+async def test_a_vote_on_somebody_who_plays_comes_too_early(stage: Stage) -> None:
+    await stage.start_game()
+    who = await stage.asked()
+    other = "Ann" if who == "Ben" else "Ben"
+    told = private(await stage.command(other, "table kick", person=stage.people[who]))
+    assert "asked the same for 3 days" in told

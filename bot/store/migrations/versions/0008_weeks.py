@@ -165,6 +165,7 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("held_by", sa.String(length=20), nullable=True))
     op.add_column("seats", sa.Column("timed_out", sa.Integer(), server_default="0", nullable=False))
     op.add_column("seats", sa.Column("bank", sa.Integer(), nullable=True))
+    op.add_column("seats", sa.Column("offered_to", sa.BigInteger(), nullable=True))
     op.add_column("tables", sa.Column("clock", sa.Text(), nullable=True))
     op.add_column("tables", sa.Column("paused_at", Instant(), nullable=True))
     op.add_column("tables", sa.Column("asleep_since", Instant(), nullable=True))
