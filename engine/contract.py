@@ -143,6 +143,9 @@ class Game(ABC, Generic[P, A, E, V]):
     switches: ClassVar[tuple[Switch, ...]]
     obvious_kinds: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision to which `obvious_answer` may know an answer; none: the game offers no such answers."""
+    answer_kinds: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision by which a seat answers what another one does ("defend"): a clock may give them a time of
+    their own."""
     ways: ClassVar[tuple[Way, ...]] = ()
     """Every kind of answer there is, known without a position: commands and notation are made of them."""
 

@@ -73,6 +73,8 @@ class Entry:
     action: Action
     chance: tuple[JsonObject, ...]
     events: tuple[Event, ...]
+    by: str | None = None
+    """The level of the automa that acted in the place of the seat's person; None: whose the seat is."""
 
     @property
     def reveals(self) -> bool:
@@ -87,6 +89,7 @@ class Entry:
             "action": self.action.to_data(),
             "chance": list(self.chance),
             "events": [event.to_data() for event in self.events],
+            **({} if self.by is None else {"by": self.by}),
         }
 
     @classmethod
@@ -95,7 +98,7 @@ class Entry:
         try:
             action = action_from_data(game, data["seat"], data["action"])
             events = tuple(game.event_from_data(event) for event in data["events"])
-            return cls(data["n"], data["seat"], action, tuple(data["chance"]), events)
+            return cls(data["n"], data["seat"], action, tuple(data["chance"]), events, data.get("by"))
         except (KeyError, TypeError) as error:
             raise Unreadable(f"no log entry: {error!r}") from error
 

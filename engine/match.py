@@ -82,9 +82,12 @@ class Match:
         """Say who has answered, on what, and may answer anew."""
         return self.game.revisable(self.position)
 
-    def act(self, seat: Seat, action: Action, rng: random.Random) -> Entry:
-        """Take an action: all or nothing. Illegal when the rules refuse it."""
-        return self._enter(seat, action, rng)
+    def act(self, seat: Seat, action: Action, rng: random.Random, by: str | None = None) -> Entry:
+        """Take an action: all or nothing. Illegal when the rules refuse it.
+
+        `by`: the level of the automa that acts in the place of the seat's person.
+        """
+        return self._enter(seat, action, rng, by)
 
     def time_out(self, seat: Seat, rng: random.Random) -> Entry:
         """Answer for `seat` with the default of what it is asked; ValueError when it is asked nothing."""
@@ -144,10 +147,10 @@ class Match:
 
     # -- inside ---------------------------------------------------------------------------------------------------
 
-    def _enter(self, seat: Seat | None, action: Action, rng: random.Random) -> Entry:
+    def _enter(self, seat: Seat | None, action: Action, rng: random.Random, by: str | None = None) -> Entry:
         chance = LiveChance(rng)
         outcome = carry_out(self.game, self.setup, self.position, seat, action, chance=chance)
-        entry = Entry(len(self.entries) + 1, seat, action, tuple(chance.used), tuple(outcome.events))
+        entry = Entry(len(self.entries) + 1, seat, action, tuple(chance.used), tuple(outcome.events), by)
         self._remember(entry)
         self.entries.append(entry)
         self.position = outcome.position

@@ -12,7 +12,7 @@ from bot.hosting.context import HostContext
 from bot.hosting.live_game import LoadedTable, WhichTable
 from bot.hosting.table import Refused, Status, Table
 from bot.hosting.waiting import Awaited, Waiting
-from bot.store import log
+from bot.store import log, timers
 from bot.store.log import LogRow
 from engine.contract import Seat
 
@@ -60,7 +60,8 @@ async def _waiting(context: HostContext, asked: Sequence[_Asked]) -> Sequence[Wa
     rows = {(each.table.id, each.table.asked_since[seat]) for each in asked for seat in each.asked}
     async with context.database.read() as connection:
         moments = await log.moments(connection, rows)
-    return [Waiting(_awaited(each.table, each.asked, moments), each.answered) for each in asked]
+        dues = await _deadlines(connection, [each.table for each in asked])
+    return [Waiting(_awaited(each.table, each.asked, moments, dues), each.answered) for each in asked]
 
 
 async def awaited(
@@ -69,8 +70,23 @@ async def awaited(
     """Return since when seats are asked; of `rows`, which were read already, no moment is read again."""
     known = {(table.id, row.seq): row.at for row in rows if row.at is not None}
     missing = {(table.id, table.asked_since[seat]) for seat in seats} - known.keys()
-    return _awaited(table, seats, known | await log.moments(connection, missing))
+    moments = known | await log.moments(connection, missing)
+    return _awaited(table, seats, moments, await _deadlines(connection, [table]))
 
 
-def _awaited(table: Table, seats: Sequence[Seat], moments: Mapping[tuple[int, int], datetime]) -> tuple[Awaited, ...]:
-    return tuple(Awaited(seat, moments.get((table.id, table.asked_since[seat]), table.opened_at)) for seat in seats)
+async def _deadlines(connection: AsyncConnection, tables: Iterable[Table]) -> Mapping[tuple[int, Seat], datetime]:
+    """Return when the time of seats is over, by table and seat; nothing is read for tables without a clock."""
+    clocked = [each.id for each in tables if each.clock is not None]
+    return await timers.deadlines(connection, clocked) if clocked else {}
+
+
+def _awaited(
+    table: Table,
+    seats: Sequence[Seat],
+    moments: Mapping[tuple[int, int], datetime],
+    dues: Mapping[tuple[int, Seat], datetime],
+) -> tuple[Awaited, ...]:
+    return tuple(
+        Awaited(seat, moments.get((table.id, table.asked_since[seat]), table.opened_at), dues.get((table.id, seat)))
+        for seat in seats
+    )

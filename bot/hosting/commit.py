@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements import ending
+from bot.hosting.clocks.planning import Entered, keep_time
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
 from bot.hosting.loading import snapshot_of
@@ -44,6 +45,8 @@ class Step:
     calls_for_post: bool
     ahead: Ahead | None = None
     """What replaces the orders of a seat that are used once; None: nothing changes."""
+    actor: Seat | None = None
+    """Whose answer it is, or was that is taken back; also where the host or an automa gave it."""
 
 
 Also: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
@@ -53,15 +56,15 @@ Also: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
 async def commit(
     context: HostContext, live: LiveGame, steps: Sequence[Step], press: Press | None, also: Also | None = None
 ) -> None:
-    """Write steps whose effect `live.match` already has, and what is `also` to be written: all or none.
+    """Write what is `also` to be written and steps whose effect `live.match` already has, in this order: all or none.
 
     Conflict when another process was faster.
     """
     try:
         async with context.database.write() as connection:
-            await _write(context, connection, live, steps, press)
             if also is not None:
                 await also(connection)
+            await _write(context, connection, live, steps, press)
     except IntegrityError as error:
         raise Conflict from error
 
@@ -81,8 +84,8 @@ async def _write(
 ) -> None:
     table, now, over = live.table, context.clock.now(), live.match.result is not None
     last, was = steps[-1].row, table.status.value
+    known = None if press is None else occupant_of(table, press)
     if press is not None:
-        known = next((each for each in table.occupants if each.person_id == press.person.id), None)
         await note_press(context, connection, press, table.id, last.seq, known=known)
     status = (Status.FINISHED if over else Status.RUNNING).value
     for step in steps:
@@ -90,6 +93,7 @@ async def _write(
             "status": status,
             "ended_at": now if over else None,
             "asked_since": tables.dumps(step.row.asked_since),
+            "asleep_since": None,
         }
         if not await tables.advance(connection, table.id, step.row.seq, was, table.seating, **changes):
             raise Conflict
@@ -99,6 +103,12 @@ async def _write(
         was = status
     if table.proposals and (over or not _by_automa(table, steps)):
         await ending.end_all(connection, table.place, table.id, now, None if over else context.agreements)
+    if press is not None and known is not None and (known.held_by or known.timed_out):
+        await tables.change_seat(connection, table.id, known.seat, held_by=None, timed_out=0)
+    if table.clock is not None:
+        actors = {step.actor for step in steps if step.actor is not None}
+        entered = Entered(last.asked_since, actors, undone=last.undoes is not None)
+        await keep_time(connection, live, entered, now)
     snapshot = snapshot_of(live.game, live.match.position, last.seq)
     await log.save_snapshot(connection, table.id, Moment.PRESENT, snapshot)
     if any(step.calls_for_post for step in steps):
@@ -111,6 +121,11 @@ def _by_automa(table: Table, steps: Sequence[Step]) -> bool:
     """Return whether only automa have acted: then people are asked what they were asked before."""
     seats = [each.row.entry["seat"] if each.row.entry else None for each in steps]
     return all(seat is not None and table.occupant(seat).played_by is not None for seat in seats)
+
+
+def occupant_of(table: Table, press: Press) -> Occupant | None:
+    """Return the presser as the table has it; None for who has no seat."""
+    return next((each for each in table.occupants if each.person_id == press.person.id), None)
 
 
 async def _answer_ahead(connection: AsyncConnection, table_id: int, ahead: Ahead, now: datetime) -> None:

@@ -19,6 +19,8 @@ from bot.hosting.agreements.kind import Kinds
 from bot.hosting.agreements.kinds import KINDS
 from bot.hosting.automa import AutomaWork
 from bot.hosting.clock import Clock, SystemClock
+from bot.hosting.clocks.running import forgive
+from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext, Pace
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
@@ -96,6 +98,7 @@ class Host:
         self._notices = NoticeWork(self._context, announcer)
         self._context.on_notice = self._notices.wake
         self._delivering = asyncio.create_task(self._outbox.run(), name="outbox")
+        await forgive(self._context)
         self._serving = asyncio.create_task(self._timers.run(), name="timers")
         self._telling = asyncio.create_task(self._notices.run(), name="notices")
         await self._automa.resume()
@@ -121,14 +124,22 @@ class Host:
 
     # -- a table's life -------------------------------------------------------------------------------------------
 
-    async def open_table(self, press: Press, game: str, options: Mapping[str, str | bool], language: str) -> Table:
+    async def open_table(
+        self,
+        press: Press,
+        game: str,
+        options: Mapping[str, str | bool],
+        language: str,
+        *,
+        clock: ClockSettings | None = None,
+    ) -> Table:
         """Open a lobby at the press's place; the opener takes the first seat.
 
         `language` is what the table speaks where the server's managers have not chosen one; unless the server says of
         itself what it speaks, it becomes what most people at the table use, as long as it is a lobby.
         Refused: place-taken, unknown-game, unknown-option, wrong-option.
         """
-        return await lobby.open_table(self._context, press, game, options, language)
+        return await lobby.open_table(self._context, press, game, options, language, clock=clock)
 
     async def join(self, press: Press, table_id: int, colour: Seat | None = None) -> Table:
         """Take a seat; in a running game one that nobody has: of an imported record, or given up.
@@ -159,6 +170,10 @@ class Host:
     async def start(self, press: Press, table_id: int) -> Table:
         """Start the game (any seated person or the opener). Refused: too-few-seats, not-seated, already-running."""
         return await lobby.start(self._context, press, table_id)
+
+    async def set_clock(self, press: Press, table_id: int, clock: ClockSettings | None) -> Table:
+        """Choose the clock of a table in its lobby; None: none. Refused: not-seated, already-running."""
+        return await lobby.set_clock(self._context, press, table_id, clock)
 
     async def cancel(self, press: Press, table_id: int) -> Table:
         """Close a table (the opener or who manages the server; the client has asked twice).

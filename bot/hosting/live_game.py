@@ -86,9 +86,14 @@ class LiveGame:
         return self.match.game
 
     def asked_automa(self) -> tuple[Decision, str] | None:
-        """Return the decision of the first automa that is asked, and the level of that automa."""
+        """Return the decision of the first seat that is asked and played by an automa, and the level of that one.
+
+        Where all people are away nobody plays: the game waits for one of them.
+        """
+        if self.table.deserted:
+            return None
         for decision in self.match.decisions():
-            if (level := self.table.occupant(decision.seat).automa) is not None:
+            if (level := self.table.occupant(decision.seat).played_by) is not None:
                 return decision, level
         return None
 
@@ -100,7 +105,7 @@ class LiveGame:
     def asks_people(self) -> bool:
         """Return whether the game waits for anybody but automa (or is over)."""
         decisions = self.match.decisions()
-        return not decisions or any(self.table.occupant(each.seat).automa is None for each in decisions)
+        return not decisions or any(self.table.occupant(each.seat).played_by is None for each in decisions)
 
 
 class Cache:

@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.clocks.settings import read_clock
 from bot.hosting.live_game import LiveGame, LoadedTable
 from bot.hosting.rules_version import rules_version
 from bot.hosting.standing_orders import read_orders
@@ -34,7 +35,7 @@ def table_of(row: TableRow) -> Table:
     for seat in row.seats:
         automa += seat.automa is not None
         name = seat.name or words("hosting-automa" if seat.automa else "hosting-nobody", number=automa)
-        who = (seat.person_id, seat.automa, seat.language, seat.held_by, seat.offered_to)
+        who = (seat.person_id, seat.automa, seat.language, seat.held_by, seat.offered_to, seat.timed_out)
         occupants.append(Occupant(seat.seat, name, *who))
     return Table(
         id=row.table_id,
@@ -51,6 +52,9 @@ def table_of(row: TableRow) -> Table:
         asked_since=row.asked_since,
         seating=row.seating,
         proposals=row.proposals,
+        clock=read_clock(row.clock),
+        paused_at=row.paused_at,
+        asleep_since=row.asleep_since,
     )
 
 

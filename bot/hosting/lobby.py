@@ -8,6 +8,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.changing import change_table, close, enqueue, offer_obvious
+from bot.hosting.clocks.planning import begin_time
+from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.commit import asked_since, note_press, questions
 from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table, snapshot_of, table_of
@@ -26,7 +28,13 @@ from engine.match import Match
 
 
 async def open_table(
-    context: HostContext, press: Press, name: str, options: Mapping[str, str | bool], language: str
+    context: HostContext,
+    press: Press,
+    name: str,
+    options: Mapping[str, str | bool],
+    language: str,
+    *,
+    clock: ClockSettings | None = None,
 ) -> Table:
     """Open a lobby at the press's place; the opener takes the first seat."""
     game = context.game(name)
@@ -40,9 +48,8 @@ async def open_table(
             if (taken := await tables.live_at(connection, place.channel_id)) is not None:
                 raise Refused("place-taken", table=taken)
             spoken = await people.server_language(connection, place.guild_id) or language
-            new = NewTable(
-                name, place.guild_id, place.channel_id, "lobby", person.id, spoken, every, context.clock.now()
-            )
+            kept, now = None if clock is None else clock.dumps(), context.clock.now()
+            new = NewTable(name, place.guild_id, place.channel_id, "lobby", person.id, spoken, every, now, kept)
             table_id = await tables.add(connection, new)
             await note_press(context, connection, press, table_id, 0)
             await tables.add_seat(connection, table_id, game.colours[0], person.id)
@@ -171,7 +178,19 @@ async def start(context: HostContext, press: Press, table_id: int) -> Table:
     table = await change_table(context, press, table_id, change)
     if any(each.automa for each in table.occupants):
         context.on_automa(table_id)
+    context.on_timer()
     return table
+
+
+async def set_clock(context: HostContext, press: Press, table_id: int, clock: ClockSettings | None) -> Table:
+    """Choose the clock of a table in its lobby. Refused: not-seated, already-running."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        _takes_part(_in_lobby(row), press)
+        await tables.change(connection, table_id, clock=None if clock is None else clock.dumps())
+        return PostKind.LOBBY
+
+    return await change_table(context, press, table_id, change)
 
 
 async def _begin(
@@ -184,6 +203,9 @@ async def _begin(
     await log.append(connection, table_id, row, context.clock.now())
     await tables.begin(connection, table_id, match.setup, since, entry.n)
     await log.save_snapshot(connection, table_id, Moment.PRESENT, snapshot_of(match.game, match.position, entry.n))
+    begun = await find_table(connection, table_id)
+    if begun.clock is not None:
+        await begin_time(connection, match, begun, since, context.clock.now())
 
 
 # -- inside ---------------------------------------------------------------------------------------------------------

@@ -11,12 +11,14 @@ import structlog
 
 from bot.hosting.commit import (
     Ahead,
+    Also,
     Conflict,
     Step,
     asked_since,
     calls_for_post,
     commit,
     forgotten_if_it_fails,
+    occupant_of,
     questions,
 )
 from bot.hosting.context import HostContext
@@ -128,15 +130,18 @@ async def enter(
     *,
     press: Press | None,
     ahead: StandingOrder | None = None,
+    instead: Instead | None = None,
 ) -> int:
     """Take an action and commit it; return the seq of its log row. Illegal when the rules refuse it.
 
-    The orders that the seat had given to be used once give way to `ahead`: each answers at most once.
+    The orders that the seat had given to be used once give way to `ahead`: each answers at most once. `instead`: who
+    acts in the place of the seat's person.
     """
+    instead = instead or Instead()
     table, match = live.table, live.match
     orders = kept_orders(live.orders.get(seat, ()), ahead)
     seq, before = table.seq + 1, questions(match.game, match.position)
-    entry = match.act(seat, action, context.rng)
+    entry = match.time_out(seat, context.rng) if instead.host else match.act(seat, action, context.rng, instead.automa)
     with forgotten_if_it_fails(context, table.id):
         over = match.result is not None
         asked = asked_since(table.asked_since, before, questions(match.game, match.position), seq, seat)
@@ -144,14 +149,35 @@ async def enter(
         answered = any(each.seat == seat for each in match.revisable())  # the post that asked tells who has
         posting = answered or calls_for_post(entry, asked, seq, over=over)
         changed = orders != live.orders.get(seat, ())
-        await commit(context, live, [Step(row, posting, Ahead(seat, ahead) if changed else None)], press)
+        step = Step(row, posting, Ahead(seat, ahead) if changed else None, seat)
+        await commit(context, live, [step], press, instead.also)
         status = Status.FINISHED if over else table.status
-        live.table = replace(table, seq=seq, asked_since=asked, status=status)
+        live.table = replace(back_again(table, press), seq=seq, asked_since=asked, status=status)
         live.orders = {**live.orders, seat: orders}
         live.seqs.append(seq)
         live.asked.append(asked)
     wake_workers(context, live, posting=posting)
     return seq
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """Who acts in the place of a seat's person, and what is written with that."""
+
+    automa: str | None = None
+    """The level of the automa that does."""
+    host: bool = False
+    """Whether the host gives the default: the time of the seat is over."""
+    also: Also | None = None
+
+
+def back_again(table: Table, press: Press | None) -> Table:
+    """Return a table at which the presser has acted: who was away or late is not so any more."""
+    known = None if press is None else occupant_of(table, press)
+    if known is None or not (known.held_by or known.timed_out):
+        return table
+    back = replace(known, held_by=None, timed_out=0)
+    return replace(table, occupants=tuple(back if each is known else each for each in table.occupants))
 
 
 async def answer_for_seats(context: HostContext, live: LiveGame) -> None:
@@ -192,6 +218,8 @@ def wake_workers(context: HostContext, live: LiveGame, *, posting: bool) -> None
         context.on_enqueued()
     if live.asked_automa() is not None:
         context.on_automa(live.table.id)
+    if live.table.clock is not None:
+        context.on_timer()
 
 
 def _all_told(live: LiveGame, before: int, seat: Seat) -> bool:

@@ -8,6 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
+from bot.hosting.clocks.settings import ClockSettings
 from engine.contract import Result, Seat
 
 
@@ -61,11 +62,18 @@ class Occupant:
     """The level of the automa that plays for an absent person, until that one acts again."""
     offered_to: int | None = None
     """To whom its person offers the seat: a number, ANYBODY; None: it is not offered."""
+    timed_out: int = 0
+    """How often in a row the time of the seat was over."""
 
     @property
     def played_by(self) -> str | None:
         """Return the level of the automa that answers for the seat; None: its person does."""
         return self.automa or self.held_by
+
+    @property
+    def away(self) -> bool:
+        """Return whether an automa plays for a person whose time was over again and again."""
+        return self.held_by is not None and self.timed_out > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +102,11 @@ class Table:
     """Counts what changes in a running game without a log row: whose a seat is, who plays for it."""
     proposals: int = 0
     """How many proposals are open at it."""
+    clock: ClockSettings | None = None
+    paused_at: datetime | None = None
+    """Since when it is paused, by agreement: no clock runs."""
+    asleep_since: datetime | None = None
+    """Since when nobody is reminded of it, as nothing has moved for long; until somebody acts."""
 
     def occupant(self, seat: Seat) -> Occupant:
         """Return who sits at `seat`."""
@@ -114,6 +127,12 @@ class Table:
     def for_one(self) -> bool:
         """Return whether one person plays alone, or with automas in all other seats."""
         return sum(each.automa is None for each in self.occupants) == 1
+
+    @property
+    def deserted(self) -> bool:
+        """Return whether people have seats, and all of them are away."""
+        people = [each for each in self.occupants if each.person_id is not None]
+        return bool(people) and all(each.away for each in people)
 
     def seat_of(self, person_id: int) -> Seat | None:
         """Return the seat of a person; None for a spectator."""

@@ -8,7 +8,7 @@ from itertools import takewhile
 from bot.hosting.commit import Step, commit, forgotten_if_it_fails
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame, WhichTable, number_of
-from bot.hosting.play import Acted, acted_before, find_seat, in_turn, seen, wake_workers, what_came_of
+from bot.hosting.play import Acted, acted_before, back_again, find_seat, in_turn, seen, wake_workers, what_came_of
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.store import log as store_log
 from bot.store import tables
@@ -108,8 +108,8 @@ async def _take_back(context: HostContext, live: LiveGame, seat: Seat, press: Pr
         for seq, undoes in enumerate(reversed(seqs[kept:]), start=table.seq + 1)
     ]
     with forgotten_if_it_fails(context, table.id):
-        await commit(context, live, [Step(row, calls_for_post=True) for row in rows], press)
-        live.table = replace(table, seq=rows[-1].seq, asked_since=asked, status=Status.RUNNING)
+        await commit(context, live, [Step(row, calls_for_post=True, actor=seat) for row in rows], press)
+        live.table = replace(back_again(table, press), seq=rows[-1].seq, asked_since=asked, status=Status.RUNNING)
         del live.seqs[kept:], live.asked[kept:]
     wake_workers(context, live, posting=True)
     context.on_notice()

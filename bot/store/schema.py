@@ -193,7 +193,6 @@ log = Table(
     Column("entry", Text),
     Column("asked_since", Text, nullable=False),
     Column("at", Instant, nullable=False),
-    Column("actor", String(20)),
     comment="Append-only. A row is an entry of the game, or takes back the entry whose seq it names",
 )
 
@@ -263,10 +262,11 @@ timers = Table(
     Column("seat", String(20)),
     Column("person_id", BigInteger),
     Column("since", Integer),
+    Column("stopped_at", Instant),
     Index("ix_timers_due_at", "due_at"),
     Index("ix_timers_table_id", "table_id"),
     sqlite_autoincrement=True,
-    comment="What is to be done at a time; a row goes in the transaction of its effect",
+    comment="What is to be done at a time; a row goes in the transaction of its effect. A stopped one is not due",
 )
 
 notices = Table(

@@ -9,7 +9,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import CursorResult, Row, Select, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import CursorResult, Row, Select, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import components, orders
@@ -99,6 +99,7 @@ class NewTable:
     language: str
     options: Mapping[str, str | bool]
     opened_at: datetime
+    clock: str | None = None
 
 
 async def add(connection: AsyncConnection, new: NewTable) -> int:
@@ -116,6 +117,7 @@ async def add(connection: AsyncConnection, new: NewTable) -> int:
             posted_until=0,
             asked_since="{}",
             opened_at=new.opened_at,
+            clock=new.clock,
         )
     )
     key = result.inserted_primary_key
@@ -153,9 +155,20 @@ async def waiting_for_automa(connection: AsyncConnection) -> list[int]:
     query = (
         select(tables.c.table_id, tables.c.asked_since, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.table_id)
-        .where(tables.c.status == "running", seats.c.automa.is_not(None))
+        .where(tables.c.status == "running", or_(seats.c.automa.is_not(None), seats.c.held_by.is_not(None)))
     )
     return sorted({row.table_id for row in await connection.execute(query) if f'"{row.seat}":' in row.asked_since})
+
+
+async def clocks_of(connection: AsyncConnection, person_id: int) -> list[str]:
+    """Return the different clocks, as they are stored, of the running tables at which a person sits."""
+    query = (
+        select(tables.c.clock)
+        .join(seats, seats.c.table_id == tables.c.table_id)
+        .where(seats.c.person_id == person_id, tables.c.status == "running", tables.c.clock.is_not(None))
+        .distinct()
+    )
+    return list((await connection.execute(query)).scalars())
 
 
 async def live(connection: AsyncConnection) -> list[TableRow]:
@@ -240,6 +253,12 @@ async def add_seat(
     joined = after.scalar_subquery()
     who = {"person_id": person_id, "automa": automa}
     await connection.execute(insert(seats).values(table_id=table_id, seat=seat, joined=joined, **who))
+
+
+async def change_seat(connection: AsyncConnection, table_id: int, seat: str, **values: Any) -> None:
+    """Set columns of a seat that say nothing of whose it is."""
+    query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
+    await connection.execute(query.values(**values))
 
 
 async def remove_seat(connection: AsyncConnection, table_id: int, seat: str) -> None:

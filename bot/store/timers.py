@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import timers
@@ -24,6 +24,8 @@ class NewTimer:
     person_id: int | None = None
     since: int | None = None
     """What it belongs to: for a seat, the seq since which it is asked. Where that is over, nothing is to be done."""
+    stopped_at: datetime | None = None
+    """Since when it stands still: it is not due; what was left then is left (`set_time`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +60,37 @@ async def due(
     connection: AsyncConnection, now: datetime, kinds: Collection[str], *, without: Collection[int] = (), most: int
 ) -> list[Timer]:
     """Return the `most` oldest timers of these kinds that are due, `without` those of these numbers."""
-    wanted = (timers.c.due_at <= now, timers.c.kind.in_(kinds), timers.c.timer_id.not_in(without))
+    wanted = (_RUNS, timers.c.due_at <= now, timers.c.kind.in_(kinds), timers.c.timer_id.not_in(without))
     query = select(timers).where(*wanted).order_by(timers.c.due_at, timers.c.timer_id).limit(most)
     return [Timer(**row._mapping) for row in await connection.execute(query)]
 
 
 async def next_due(connection: AsyncConnection, now: datetime) -> datetime | None:
     """Return when the next timer is due that is not yet."""
-    soonest: datetime | None = await connection.scalar(select(func.min(timers.c.due_at)).where(timers.c.due_at > now))
+    query = select(func.min(timers.c.due_at)).where(_RUNS, timers.c.due_at > now)
+    soonest: datetime | None = await connection.scalar(query)
     return soonest
+
+
+async def deadlines(
+    connection: AsyncConnection, table_ids: Collection[int], kind: str = "time-out"
+) -> dict[tuple[int, str], datetime]:
+    """Return when the time of seats is over, by table and seat; those whose time stands still are left out."""
+    columns = (timers.c.table_id, timers.c.seat, timers.c.due_at)
+    query = select(*columns).where(_RUNS, timers.c.table_id.in_(table_ids), timers.c.kind == kind)
+    return {(row.table_id, row.seat): row.due_at for row in await connection.execute(query)}
+
+
+async def stop(connection: AsyncConnection, table_id: int, kinds: Collection[str], now: datetime) -> None:
+    """Let timers of a table stand still. Those that do already stay as they are."""
+    these = (_RUNS, timers.c.table_id == table_id, timers.c.kind.in_(kinds))
+    await connection.execute(update(timers).where(*these).values(stopped_at=now))
+
+
+async def set_time(connection: AsyncConnection, timer: Timer, due: datetime, stopped: datetime | None) -> None:
+    """Let a timer be due at another time, or stand still since then."""
+    this = timers.c.timer_id == timer.timer_id
+    await connection.execute(update(timers).where(this).values(due_at=due, stopped_at=stopped))
 
 
 async def of_table(connection: AsyncConnection, table_id: int) -> list[Timer]:
@@ -99,6 +123,13 @@ async def drop_of_person(connection: AsyncConnection, person_id: int, *, kinds: 
     await connection.execute(delete(timers).where(timers.c.person_id == person_id, timers.c.kind.in_(kinds)))
 
 
+async def tables_of_person(connection: AsyncConnection, person_id: int, kinds: Collection[str]) -> list[int]:
+    """Return the tables at which a person has timers of these kinds."""
+    these = (timers.c.person_id == person_id, timers.c.kind.in_(kinds), timers.c.table_id.is_not(None))
+    query = select(timers.c.table_id).where(*these).distinct().order_by(timers.c.table_id)
+    return list((await connection.execute(query)).scalars())
+
+
 def _values(new: NewTimer) -> Mapping[str, Any]:
     return {
         "kind": new.kind,
@@ -107,4 +138,8 @@ def _values(new: NewTimer) -> Mapping[str, Any]:
         "seat": new.seat,
         "person_id": new.person_id,
         "since": new.since,
+        "stopped_at": new.stopped_at,
     }
+
+
+_RUNS = timers.c.stopped_at.is_(None)

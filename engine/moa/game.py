@@ -86,6 +86,7 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     colours = tuple(FILE.shipped()["limits"]["colours"])
     seat_counts = (2, 3, 4, 5)
     switches = SWITCHES
+    answer_kinds = frozenset({"defend"})
     ways = WAYS
     file = FILE
     action_kinds = ACTIONS

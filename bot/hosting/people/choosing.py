@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.clocks.running import absence_changed
 from bot.hosting.commit import clean_name
 from bot.hosting.context import HostContext
 from bot.hosting.people.choices import Choice
@@ -44,6 +45,8 @@ async def choose(context: HostContext, press: Press, *choices: Choice) -> Prefer
         chosen = (await preferences_of(connection, [person.id]))[person.id]
         if columns.keys() & {"summary_at", "time_zone"}:
             await _plan_summary(connection, chosen, now)
+        if columns.keys() & {"away_from", "away_until"}:
+            await absence_changed(connection, person.id, now)
     if "language" in columns:
         context.languages.note(person.id, chosen.language)
     context.on_timer()

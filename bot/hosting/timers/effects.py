@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from bot.hosting.agreements import deciding, ending
+from bot.hosting.clocks.remind import remind
+from bot.hosting.clocks.running import ABSENCE, absence
+from bot.hosting.clocks.schedule import Stage
+from bot.hosting.clocks.time_out import time_out
 from bot.hosting.seating import calling
 from bot.hosting.timers.effect import Effect, in_one_transaction
 
-EFFECTS: Mapping[str, Effect] = {
-    ending.TIMER: deciding.time_over,
-    calling.TIMER: in_one_transaction(calling.call_again),
-}
+EFFECTS: Mapping[str, Effect] = MappingProxyType(
+    {
+        ending.TIMER: deciding.time_over,
+        calling.TIMER: in_one_transaction(calling.call_again),
+        Stage.NUDGE: remind,
+        Stage.PING: remind,
+        Stage.TIME_OUT: time_out,
+        ABSENCE: absence,
+    }
+)
 """The effect of each kind. A timer of another kind (a newer version planned it) is left where it is."""

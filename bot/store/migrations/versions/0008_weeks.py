@@ -126,9 +126,10 @@ def upgrade() -> None:
         sa.Column("seat", sa.String(length=20), nullable=True),
         sa.Column("person_id", sa.BigInteger(), nullable=True),
         sa.Column("since", sa.Integer(), nullable=True),
+        sa.Column("stopped_at", Instant(), nullable=True),
         sa.ForeignKeyConstraint(["table_id"], ["tables.table_id"], name=op.f("fk_timers_table_id")),
         sa.PrimaryKeyConstraint("timer_id", name=op.f("pk_timers")),
-        comment="What is to be done at a time; a row goes in the transaction of its effect",
+        comment="What is to be done at a time; a row goes in the transaction of its effect. A stopped one is not due",
         sqlite_autoincrement=True,
     )
     op.create_index("ix_timers_due_at", "timers", ["due_at"], unique=False)
@@ -158,7 +159,6 @@ def upgrade() -> None:
     op.add_column("guilds", sa.Column("openers", sa.String(length=10), server_default="everyone", nullable=False))
     with op.batch_alter_table("guilds") as guilds:
         guilds.alter_column("language", existing_type=sa.String(length=10), nullable=True)
-    op.add_column("log", sa.Column("actor", sa.String(length=20), nullable=True))
     op.add_column("outbox", sa.Column("about", sa.BigInteger(), nullable=True))
     op.add_column("outbox", sa.Column("ended", sa.Text(), nullable=True))
     op.add_column("posts", sa.Column("about", sa.BigInteger(), nullable=True))
