@@ -89,6 +89,30 @@ class Match:
         """
         return self._enter(seat, action, rng, by)
 
+    def revise(self, seat: Seat, action: Action, rng: random.Random) -> Entry | None:
+        """Put an answer in the place of the one that `seat` has given and may still change (`Game.revisable`).
+
+        Nobody can tell from what stands then that it is another answer, so neither may the log: the entry returned
+        stands where the other one stood. None, and nothing changed: nothing stands to be replaced, or the new answer
+        is none that it could have given so then (it needs chance, or shows something). Illegal as `act`.
+        """
+        if not any(each.seat == seat for each in self.revisable()):
+            return None
+        chance = LiveChance(rng)
+        outcome = carry_out(self.game, self.setup, self.position, seat, action, chance=chance)
+        at = next((n for n in reversed(range(len(self.entries))) if _whose(self.entries[n]) == seat), None)
+        if at is None or self.entries[at].reveals:
+            return None
+        entry = Entry(at + 1, seat, action, tuple(chance.used), tuple(outcome.events))
+        still = any(each.seat == seat for each in self.game.revisable(outcome.position))
+        if entry.reveals or not still:
+            return None
+        if at + 1 < len(self.entries):
+            self._before = []  # those behind it have the other answer
+        self.entries[at] = entry
+        self.position = outcome.position
+        return entry
+
     def time_out(self, seat: Seat, rng: random.Random) -> Entry:
         """Answer for `seat` with the default of what it is asked; ValueError when it is asked nothing."""
         asked = next((decision for decision in self.decisions() if decision.seat == seat), None)
@@ -164,3 +188,8 @@ class Match:
             self._before.append(self.position)
         else:
             self._before = [self.position]
+
+
+def _whose(entry: Entry) -> Seat | None:
+    """Return the seat that an entry answers for; None for the start."""
+    return entry.action.seat if isinstance(entry.action, TimeOut) else entry.seat

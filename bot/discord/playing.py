@@ -138,7 +138,8 @@ async def _act(request: Request, action: Action, ahead: Action | None = None) ->
         await request.reply.acknowledge()
         return
     told = "\n".join(_told(request, acted))
-    await _show(request, acted, request.words("turn-done", told=told), _undo_row(request, acted))
+    lead = request.words("turn-changed") if acted.changed else request.words("turn-done", told=told)
+    await _show(request, acted, lead, _undo_row(request, acted))
 
 
 def _told(request: Request, acted: Acted) -> Sequence[str]:

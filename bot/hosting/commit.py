@@ -69,6 +69,27 @@ async def commit(
         raise Conflict from error
 
 
+async def commit_revision(context: HostContext, live: LiveGame, row: LogRow, ahead: Ahead | None, press: Press) -> None:
+    """Write an answer, which `live.match` already has, in the place of the one in its log row. Conflict as `commit`.
+
+    The seq stays, nothing is posted, no time begins anew: nobody else sees that an answer was changed.
+    """
+    table, now = live.table, context.clock.now()
+    assert row.entry is not None  # noqa: S101  (it is an answer)
+    try:
+        async with context.database.write() as connection:
+            await note_press(context, connection, press, table.id, row.seq, known=occupant_of(table, press))
+            if not await tables.count_change(connection, table.id, table.seq, table.seating):
+                raise Conflict
+            await log.replace_entry(connection, table.id, row.seq, row.entry)
+            if ahead is not None:
+                await _answer_ahead(connection, table.id, ahead, now)
+            snapshot = snapshot_of(live.game, live.match.position, table.seq)
+            await log.save_snapshot(connection, table.id, Moment.PRESENT, snapshot)
+    except IntegrityError as error:
+        raise Conflict from error
+
+
 @contextmanager
 def forgotten_if_it_fails(context: HostContext, table_id: int) -> Iterator[None]:
     """Forget the game in memory on any error: the store knows what was committed, and is read again."""

@@ -48,9 +48,10 @@ class LoadedTable:
     def bring_up_to_date(self, live: LiveGame) -> bool:
         """Bring to a game in memory what can change without a log row: names, orders, whether the table was closed.
 
-        Return False when the game is at another seq than the table that was read, or knows who sits there since then.
+        Return False when the game is at another seq than the table that was read, or at another count of what changes
+        without a log row.
         """
-        if live.table.seq != self.table.seq or live.table.seating > self.table.seating:
+        if (live.table.seq, live.table.seating) != (self.table.seq, self.table.seating):
             return False
         live.table, live.orders = self.table, self._orders
         return True

@@ -17,6 +17,7 @@ from bot.hosting.commit import (
     asked_since,
     calls_for_post,
     commit,
+    commit_revision,
     forgotten_if_it_fails,
     occupant_of,
     questions,
@@ -56,6 +57,8 @@ class Acted:
     """True when this press acted before: nothing happened now."""
     turn: Turn | None = None
     """What the same seat is asked next, if it is."""
+    changed: bool = False
+    """Whether it took the place of the seat's own answer: nobody else notices that."""
     public: bool = False
     """Whether a post tells at once all that the seat may know of it: then no private answer is needed."""
 
@@ -105,6 +108,10 @@ async def _act(context: HostContext, live: LiveGame, press: Press, action: Actio
     turn = find_turn(live, press, to_act=True)
     seat, entries = turn.seat, len(live.match.entries)
     order = None if ahead is None else order_ahead(live.game, turn.ahead(action), ahead)
+    entry = await revise(context, live, seat, action, press=press, ahead=order) if turn.answered else None
+    if entry is not None:
+        acted = what_came_of(live, seat, seen(entry, seat), public=False)
+        return replace(acted, seq=live.seqs[entry.n - 1], changed=True)
     await enter(context, live, seat, action, press=press, ahead=order)
     await answer_for_seats(context, live)
     events = [event for entry in live.match.entries[entries:] for event in seen(entry, seat)]
@@ -178,6 +185,29 @@ def back_again(table: Table, press: Press | None) -> Table:
         return table
     back = replace(known, held_by=None, timed_out=0)
     return replace(table, occupants=tuple(back if each is known else each for each in table.occupants))
+
+
+async def revise(
+    context: HostContext, live: LiveGame, seat: Seat, action: Action, *, press: Press, ahead: StandingOrder | None
+) -> Entry | None:
+    """Change an answer while others are asked, so that nobody else can notice; None: it has to be an entry of its own.
+
+    Illegal when the rules refuse it.
+    """
+    if (occupant := live.table.occupant(seat)).held_by or occupant.timed_out:
+        return None  # that somebody has come back may be seen
+    with forgotten_if_it_fails(context, live.table.id):
+        entry = live.match.revise(seat, action, context.rng)
+        if entry is None:
+            return None
+        orders = kept_orders(live.orders.get(seat, ()), ahead)
+        changed = Ahead(seat, ahead) if orders != live.orders.get(seat, ()) else None
+        seq = live.seqs[entry.n - 1]
+        row = LogRow(seq, entry.to_data(), None, live.asked[entry.n - 1], press.person.id)
+        await commit_revision(context, live, row, changed, press)
+        live.table = replace(live.table, seating=live.table.seating + 1)
+        live.orders = {**live.orders, seat: orders}
+    return entry
 
 
 async def answer_for_seats(context: HostContext, live: LiveGame) -> None:

@@ -99,7 +99,8 @@ class Table:
     further: Seat | None = None
     """The further colour of its game, where that has one; known from the start of the game on."""
     seating: int = 0
-    """Counts what changes in a running game without a log row: whose a seat is, who plays for it."""
+    """Counts what changes in a running game without a log row: whose a seat is, who plays for it, an answer that is
+    replaced by another. Nobody is shown it."""
     proposals: int = 0
     """How many proposals are open at it."""
     clock: ClockSettings | None = None

@@ -1,4 +1,4 @@
-"""The log of a table (append-only, the truth), its snapshots (a cache) and the interactions that were answered."""
+"""The log of a table (it only grows; the truth), its snapshots (a cache) and the interactions that were answered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import CursorResult, Row, delete, insert, select, tuple_
+from sqlalchemy import CursorResult, Row, delete, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
@@ -71,6 +71,15 @@ async def append(connection: AsyncConnection, table_id: int, row: LogRow, at: da
             at=at,
         )
     )
+
+
+async def replace_entry(connection: AsyncConnection, table_id: int, seq: int, entry: Mapping[str, Any]) -> None:
+    """Put an entry in the place of the one in a row: an answer that its seat has changed while others are asked.
+
+    That is the one change that rows know. A row of its own would tell everybody that somebody hesitates.
+    """
+    changed = update(log).where(log.c.table_id == table_id, log.c.seq == seq).values(entry=_dumps(entry))
+    await connection.execute(changed)
 
 
 async def rows(connection: AsyncConnection, table_id: int, after: int = 0) -> list[LogRow]:

@@ -218,6 +218,17 @@ async def advance(connection: AsyncConnection, table_id: int, seq: int, was: str
     return result.rowcount == 1
 
 
+async def count_change(connection: AsyncConnection, table_id: int, seq: int, seating: int) -> bool:
+    """Count a change of a running game that makes no log row, if nothing else has changed since it was read.
+
+    False: somebody was faster.
+    """
+    here = tables.c
+    still = (here.table_id == table_id, here.seq == seq, here.status == "running", here.seating == seating)
+    result: CursorResult[Any] = await connection.execute(update(tables).where(*still).values(seating=seating + 1))
+    return result.rowcount == 1
+
+
 async def begin(
     connection: AsyncConnection,
     table_id: int,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -15,10 +16,11 @@ from bot.hosting import post_builder
 from bot.hosting.live_game import LiveGame
 from bot.hosting.post_builder import BuiltPost
 from engine.contract import Seat
+from engine.match import Match
 from engine.moa.chapters import turn
 from engine.moa.position import MoaPosition
 from tests.support.games import CASES, Case
-from tests.support.witness import Stand, stand, stretches, watch_twice
+from tests.support.witness import Stand, stand, stretches, watch_changes, watch_twice
 
 STEPS = 12
 """Answers in a stretch."""
@@ -38,6 +40,11 @@ FIRST = [case for case in CASES if str(case) in {
 }]  # fmt: skip
 MOA = next(case for case in FIRST if case.game.name == "moa")
 TOY = next(case for case in FIRST if case.game.name == "toy")
+
+
+def begun(case: Case) -> Any:
+    """Return the first position of a game."""
+    return Match.start(case.game, case.setup, random.Random(1)).position
 
 
 @pytest.fixture
@@ -74,6 +81,35 @@ async def test_what_is_seen_in_thousands_of_games_hangs_on_nothing_hidden(
     case: Case, stands: tuple[Stand, Stand]
 ) -> None:
     assert await first_leak(case, stands, MANY) is None
+
+
+TOGETHER = [case for case in CASES if len(case.game.decisions(begun(case))) > 1]
+"""The games that ask several at once from the beginning."""
+
+
+async def first_tell(case: Case, stands: tuple[Stand, Stand], number: int) -> tuple[Any, Any] | None:
+    """As `first_leak`, of answers that are changed at one of the tables; nobody else may notice."""
+    changes = 0
+    for seed in range(number):
+        for stretch in stretches(case, seed, A_GAME):
+            if len(case.game.decisions(stretch.position)) > 1:
+                watched = await watch_changes(stands, stretch, STEPS)
+                if watched.difference is not None:
+                    return watched.difference
+                changes += watched.answers
+    assert changes >= number, "hardly any answer was changed"
+    return None
+
+
+@pytest.mark.parametrize("case", [case for case in TOGETHER if len(case.setup.seats) == 3] or TOGETHER[:1], ids=str)
+async def test_nobody_else_notices_that_an_answer_was_changed(case: Case, stands: tuple[Stand, Stand]) -> None:
+    assert await first_tell(case, stands, 2) is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", TOGETHER, ids=str)
+async def test_nobody_else_notices_any_of_thousands_of_changes(case: Case, stands: tuple[Stand, Stand]) -> None:
+    assert await first_tell(case, stands, MANY) is None
 
 
 # -- planted leaks: a test that finds none would prove nothing --------------------------------------------------------
@@ -142,3 +178,8 @@ async def test_a_planted_leak_is_found(
 ) -> None:
     leak(monkeypatch)
     assert await first_leak(case, stands, FOUND_WITHIN) is not None
+
+
+async def test_a_change_that_is_told_is_found(stands: tuple[Stand, Stand], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "revise", lambda *_: None)
+    assert await first_tell(TOGETHER[0], stands, 10) is not None

@@ -32,10 +32,11 @@ from bot.store import outbox as stored_outbox
 from bot.store import tables as store_tables
 from bot.store.database import open_database
 from engine.automa import RandomPlayer
+from engine.chance import LiveChance
 from engine.contract import Action, Illegal, Seat
 from engine.log import Entry
 from engine.match import Match
-from engine.question import Question
+from engine.question import Question, question_of
 from render import painter
 from tests.bot.discord.solo_toy_show import SoloToyPresenter
 from tests.bot.discord.stage import WORDS as _TOY_WORDS
@@ -210,6 +211,10 @@ class Hosted:
         self.stand.draw_by(seed)
         await self.stand.host.act(self.stand.press(self.people[seat], self.place), self.table_id, action)
 
+    async def undo(self, seat: Seat) -> None:
+        """Take the last answer of a seat back."""
+        await self.stand.host.undo(self.stand.press(self.people[seat], self.place), self.table_id)
+
     async def pause(self, seconds: float) -> None:
         """Let time pass; what waits is done at its very time."""
         clock, database = self.stand.clock, self.stand.host._context.database
@@ -277,6 +282,46 @@ async def watch_twice(stands: tuple[Stand, Stand], stretch: Stretch, steps: int)
         answers += 1
     notes = [each.witness.noted[:end] for each, end in zip(stands, until, strict=True)]
     return Watched((notes[0], notes[1]), answers)
+
+
+async def watch_changes(stands: tuple[Stand, Stand], stretch: Stretch, steps: int) -> Watched:
+    """Play a stretch twice with the same answers in the end, but at one table whoever answers changes it twice.
+
+    The witness does not answer. `answers` counts the changes.
+    """
+    rng, player, game = random.Random(stretch.seed), RandomPlayer(), stretch.case.game
+    tables = [await each.seat(stretch, stretch.position) for each in stands]
+    changes = 0
+    for n in range(steps):
+        match = tables[0].live.match
+        seats = [each.seat for each in match.decisions() if each.seat != stretch.seat]
+        if not seats or len(match.decisions()) < 2:
+            break
+        seat = rng.choice(seats)
+        drawn = [player.choose(question_of(game, match.position, seat), rng) for _ in range(3)]
+        if not all(_may_be_changed(match, seat, each) for each in drawn):
+            continue
+        changes += 2
+        for answers in zip(drawn, (drawn[-1], None, None), strict=True):
+            for each, answer in zip(tables, answers, strict=True):
+                if answer is not None:
+                    await each.act(seat, answer, f"{stretch.seed} {n}")
+                await each.pause(20.0)
+                await each.look()
+        if rng.random() < 0.3:
+            for each in tables:
+                await each.undo(seat)
+                await each.pause(20.0)
+                await each.look()
+    notes = [each.witness.noted for each in stands]
+    return Watched((notes[0], notes[1]), changes)
+
+
+def _may_be_changed(match: Match, seat: Seat, action: Action) -> bool:
+    """Return whether an answer, once given, stands beside questions of others and may be changed."""
+    outcome = match.game.apply(match.position, seat, action, LiveChance(random.Random(0)))
+    shows = any(event.reveals for event in outcome.events)
+    return not shows and any(each.seat == seat for each in match.game.revisable(outcome.position))
 
 
 def _told_apart(one: Hosted, other: Hosted, entries: int) -> bool:

@@ -85,6 +85,8 @@ server-language = New tables on this server speak { $language } in their channel
 # $told: what happened, in sentences.
 turn-done = **Done.**
     { $told }
+# Where an answer took the place of the one given before, while others have not answered.
+turn-changed = **Changed.** Nobody else can see that, nor how often you do it.
 # Above the panel of somebody who has answered while others, asked at the same time, have not.
 turn-answered = You have chosen already. Until everybody has, you can choose anew; what you confirm last counts.
 turn-undone = **Taken back.** The table is as it was before.
