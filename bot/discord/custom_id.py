@@ -106,6 +106,12 @@ class Verb(StrEnum):
     """The form, filled in."""
     TABLES = "tables"
     """Show all tables of the presser; the path is the page."""
+    SINCE = "since"
+    """Tell what happened since a visit: since the seq that the custom id carries."""
+    NOTE = "note"
+    """Open the form in which the presser notes something down."""
+    NOTED = "noted"
+    """The form, filled in."""
 
 
 IN_PANELS = frozenset({Verb.TURN, Verb.GO, Verb.DO, Verb.FORM, Verb.FILLED})

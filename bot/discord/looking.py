@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.discord import awaited, controls, items, names, panels, prompts, results
-from bot.discord.custom_id import Verb
+from bot.discord import awaited, items, names, note_text, panels, prompts, results, since
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.request import Request
@@ -35,7 +34,7 @@ async def hand(request: Request) -> None:
         await request.say("look-no-picture")
         return
     told = request.words("look-hand", hand=names.escaped(drawn.alt))
-    await request.reply.send(Message(told, _turn_row(request, sight), (drawn,)))
+    await request.reply.send(Message(told, since.turn_row(request.words, sight), (drawn,)))
 
 
 async def show_own(request: Request, table: Table, lead: str) -> None:
@@ -45,7 +44,7 @@ async def show_own(request: Request, table: Table, lead: str) -> None:
     drawn = await _drawn_hand(request, sight) if hands else None
     if drawn is not None:
         lead = "\n\n".join([lead, request.words("look-hand", hand=names.escaped(drawn.alt))])
-    await request.reply.send(Message(lead, _turn_row(request, sight), (drawn,) if drawn else ()))
+    await request.reply.send(Message(lead, since.turn_row(request.words, sight), (drawn,) if drawn else ()))
 
 
 async def _drawn_hand(request: Request, sight: Sight) -> Attachment | None:
@@ -70,7 +69,10 @@ async def board(request: Request, *, text: bool = False, zoom: str | None = None
         await _show_picture(request, f"part-{_stem(sight)}", job, "look-part", ())
         return
     job = partial(painter.board, sight.view, request.words, before=None, caption="", names=named)
-    await _show_picture(request, f"board-{_stem(sight)}", job, "look-board", _turn_row(request, sight))
+    last = await request.host.last_visit(request.person.id, await request.loaded())
+    rows = (*since.turn_row(request.words, sight), *([await since.ways(request, last)] if sight.seat else []))
+    await _show_picture(request, f"board-{_stem(sight)}", job, "look-board", rows)
+    await request.host.visited(request.person.id, await request.loaded(), last)
 
 
 def _place(request: Request, painter: Painter, sight: Sight, typed: str) -> str | None:
@@ -139,8 +141,12 @@ async def now(request: Request) -> None:
     """Show what the own seat can do and why not the rest; to anybody else, what is asked of whom."""
     sight = await _sight(request)
     presenter = request.services.presenters[sight.game.name]
-    mine: list[Row] = [[controls.my_tables(request.words)]] if sight.seat is not None else []
-    waits = "\n".join(await _awaited(request, sight))
+    mine: list[Row] = []
+    if sight.seat is not None:
+        last = await request.host.last_visit(request.person.id, await request.loaded())
+        mine = [await since.ways(request, last)]
+    note = note_text.shown(request.words, (await request.loaded()).note(request.person.id))
+    waits = "\n".join([*([note] if note else []), *await _awaited(request, sight)])
     try:
         turn = await request.host.turn(request.fresh_press(), sight.table.id)
     except Refused:
@@ -152,7 +158,7 @@ async def now(request: Request) -> None:
     room = TEXT_LENGTH - len(waits) - 1
     told = items.clip("\n".join(typed_now.lines(turn, pages)), room)
     rows = panels.rows(turn, Panel(told, tuple(typed_now.rules(turn, pages))))
-    rows = (*rows, *_turn_row(request, sight), *mine)[: items.ROWS]
+    rows = (*rows, *since.turn_row(request.words, sight), *mine)[: items.ROWS]
     await request.reply.send(Message(f"{told}\n{waits}".strip(), rows))
 
 
@@ -178,13 +184,6 @@ async def _show_picture(request: Request, name: str, job: partial[Picture], key:
         await request.say("look-no-picture")
         return
     await request.reply.send(Message(request.words(key), rows, (drawn,)))
-
-
-def _turn_row(request: Request, sight: Sight) -> tuple[Row, ...]:
-    """Return the button to the own panel where something is asked of this person."""
-    if sight.seat is None or sight.seat not in sight.table.asked_since:
-        return ()
-    return ([controls.button(request.words, Verb.TURN, sight.table.id)],)
 
 
 def _lines(request: Request, sight: Sight, entry: LogEntry) -> list[str]:

@@ -9,7 +9,7 @@ from functools import partial
 
 import discord
 
-from bot.discord import controls, items
+from bot.discord import controls, items, note_text
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Message
@@ -56,6 +56,8 @@ async def show(
     panel = presenter.panel(turn, path, chosen, request.names(turn.table), request.words)
     if turn.answered and not lead:
         lead = request.words("turn-answered")
+    if not lead and not path:
+        lead = items.clip(note_text.shown(request.words, turn.note), TEXT_LENGTH - len(panel.text) - 2)
     text = f"{lead}\n\n{panel.text}" if lead else panel.text
     message = Message(items.clip(text, TEXT_LENGTH), rows(turn, panel, last))
     wanted = _wanted_picture(request, turn, panel)

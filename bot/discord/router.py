@@ -18,10 +18,12 @@ from bot.discord import (
     looking,
     lookups,
     my_tables,
+    notes,
     playing,
     reminding,
     rules,
     seating,
+    since,
     suspended,
 )
 from bot.discord.custom_id import Verb
@@ -76,6 +78,9 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.SETTING_FORM: PAGES.open_form,
         Verb.SETTING_TYPED: PAGES.typed,
         Verb.TABLES: my_tables.show,
+        Verb.SINCE: since.show,
+        Verb.NOTE: notes.ask,
+        Verb.NOTED: notes.keep,
     }
 )
 PUBLIC = frozenset({Verb.SHARE_RULE})

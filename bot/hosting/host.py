@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.hosting import awaited, history, importing, lobby, looking, my_tables, play, servers, undo
+from bot.hosting import awaited, history, importing, lobby, looking, my_tables, notes, play, servers, since, undo
 from bot.hosting.agreements import deciding
 from bot.hosting.agreements.deciding import Decided
 from bot.hosting.agreements.kind import Kinds
@@ -35,6 +35,7 @@ from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
 from bot.hosting.seating import calling, holding, kicking, leaving, offering
 from bot.hosting.seating.leaving import Fate
+from bot.hosting.since import Since
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import PastGame, Place, Press, Table
 from bot.hosting.timers.effects import EFFECTS
@@ -42,6 +43,7 @@ from bot.hosting.timers.work import TimerWork
 from bot.hosting.turn import Sight, Turn
 from bot.hosting.waiting import Waiting
 from bot.store.database import Database
+from bot.store.visits import Visit
 from engine.automa import PLAYERS, Player
 from engine.contract import Action, AnyGame, Seat
 from engine.games import GAMES
@@ -403,6 +405,25 @@ class Host:
     async def my_tables(self, person_id: int) -> Sequence[MyTable]:
         """Return the tables of a person over all servers, in lobbies and running, the most urgent one first."""
         return await my_tables.my_tables(self._context, person_id)
+
+    async def last_visit(self, person_id: int, table: LoadedTable) -> Visit | None:
+        """Return up to where a person has seen a table; None for who has no seat, or has never looked."""
+        return await since.last_visit(self._context, person_id, table)
+
+    async def visited(self, person_id: int, table: LoadedTable, last: Visit | None) -> None:
+        """Note that a person has seen a table as it was read; `last`: the visit that is known from before."""
+        await since.visited(self._context, person_id, table, last)
+
+    async def since(self, person_id: int, table: LoadedTable, after: int | None) -> Since:
+        """Return what happened since a person's last visit, or since the seq `after`.
+
+        Refused: not-seated, still-lobby, table-damaged, table-gone.
+        """
+        return await since.since(self._context, person_id, table, after)
+
+    async def write_note(self, press: Press, table_id: int, text: str) -> str:
+        """Keep a person's note about a table, and return it; an empty one removes it. Refused: not-seated."""
+        return await notes.write(self._context, press, table_id, text)
 
     async def tables(self) -> Sequence[Table]:
         """Return all tables in a lobby or running."""

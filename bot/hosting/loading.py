@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.clocks.settings import read_clock
-from bot.hosting.live_game import LiveGame, LoadedTable
+from bot.hosting.live_game import LiveGame, LoadedTable, Notes
 from bot.hosting.rules_version import rules_version
 from bot.hosting.standing_orders import read_orders
 from bot.hosting.table import Occupant, Place, Refused, Status, Table
@@ -60,7 +60,12 @@ def table_of(row: TableRow) -> Table:
 
 def loaded(row: TableRow) -> LoadedTable:
     """Return a stored row as a table that was read."""
-    return LoadedTable(table_of(row), read_orders(row.orders))
+    return LoadedTable(table_of(row), read_orders(row.orders), read_notes(row))
+
+
+def read_notes(row: TableRow) -> Notes:
+    """Return what the people of a table have noted down, by their seats."""
+    return {seat.seat: seat.note for seat in row.seats if seat.note is not None}
 
 
 async def find_table(connection: AsyncConnection, table_id: int, *, lock: bool = False) -> TableRow:
@@ -91,7 +96,7 @@ async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -
     snapshot = await sound_snapshot(connection, row.table_id, Moment.PRESENT)
     match = _match(game, setup, entries, snapshot, row)
     seqs, asked = [each.seq for each in standing], [each.asked_since for each in standing]
-    return LiveGame(table_of(row), match, seqs, asked, read_orders(row.orders))
+    return LiveGame(table_of(row), match, seqs, asked, read_orders(row.orders), read_notes(row))
 
 
 def standing_rows(rows: Sequence[LogRow], upto: int | None = None) -> list[LogRow]:

@@ -12,18 +12,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements.posting import with_proposal
 from bot.hosting.awaited import awaited
-from bot.hosting.commit import calls_for_post
 from bot.hosting.context import HostContext
+from bot.hosting.happened import happened
 from bot.hosting.loading import position_at_post, read_entries, read_setup, replayed, standing_rows, table_of
 from bot.hosting.post import Earlier, Happened, Post, PostKind
 from bot.hosting.post_merging import post_to_amend
 from bot.hosting.table import Place
 from bot.hosting.waiting import Waiting
 from bot.store import log, outbox, seats
-from bot.store.log import LogRow
 from bot.store.outbox import QueuedPost, SentPost
 from bot.store.tables import TableRow
-from engine.contract import AnyGame
 
 NONCE_BYTES = 8
 """As many as make nonces of any two installations differ: the numbers of rows begin anew in an empty data folder."""
@@ -105,23 +103,23 @@ async def _with_board(
 ) -> BuiltPost:
     game, seq = post.game, span.upto
     rows = [each for each in await log.rows(connection, row.table_id, row.posted_until) if each.seq <= seq]
-    happened = await _happened(connection, game, row, row.posted_until, rows)
+    told = await happened(connection, game, row.table_id, rows)
     position, asked = await _position(context, connection, row, seq)
     answered = tuple(each.seat for each in game.revisable(position))
-    quiet = len(asked) > 1 and all(each.aside for each in happened)
-    news = bool(happened) or asked != (await log.row(connection, row.table_id, row.posted_until)).asked_since
-    posted_since, edit = row.posted_until, _changed(span, happened, context.clock.now(), quiet=quiet)
+    quiet = len(asked) > 1 and all(each.aside for each in told)
+    news = bool(told) or asked != (await log.row(connection, row.table_id, row.posted_until)).asked_since
+    posted_since, edit = row.posted_until, _changed(span, told, context.clock.now(), quiet=quiet)
     news = news and not (quiet and edit is None)
     if edit is not None and edit.posted_since is not None:
         posted_since = edit.posted_since
         rows = [each for each in await log.rows(connection, row.table_id, posted_since) if each.seq <= seq]
-        happened = await _happened(connection, game, row, posted_since, rows)
+        told = await happened(connection, game, row.table_id, rows)
     before = await _position_told(context, connection, row, posted_since)
     table, decisions = replace(post.table, seq=seq, asked_since=asked), game.decisions(position)
     full = replace(
         post,
         table=table,
-        happened=happened,
+        happened=told,
         before=None if before is None else game.view(before, None),
         view=game.view(position, None),
         decisions=decisions,
@@ -149,30 +147,6 @@ async def _position_told(context: HostContext, connection: AsyncConnection, row:
     if live is not None and (last := live.last_post) is not None and seq in (last.seq, last.posted_since):
         return last.position if seq == last.seq else last.before
     return await position_at_post(connection, context.game(row.game), row, seq)
-
-
-async def _happened(
-    connection: AsyncConnection, game: AnyGame, row: TableRow, after: int, rows: Sequence[LogRow]
-) -> tuple[Happened, ...]:
-    """Return the entries of `rows`, which begin after the seq `after`.
-
-    An entry that was made and taken back within them is left out.
-    """
-    untold = {each.seq for each in standing_rows(rows)}
-    happened = []
-    for each in rows:
-        if each.seq in untold:
-            happened.append(_tell(game, row.table_id, each, undone=False))
-        elif each.undoes is not None and each.undoes <= after:
-            taken_back = await log.row(connection, row.table_id, each.undoes)
-            happened.append(_tell(game, row.table_id, taken_back, undone=True))
-    return tuple(happened)
-
-
-def _tell(game: AnyGame, table_id: int, row: LogRow, *, undone: bool) -> Happened:
-    (entry,) = read_entries(game, table_id, [row])
-    aside = len(row.asked_since) > 1 and not calls_for_post(entry, row.asked_since, row.seq, over=False)
-    return Happened(row.seq, tuple(event.seen_by(None) for event in entry.events), undone, aside)
 
 
 async def _position(

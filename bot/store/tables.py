@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import components, orders
 from bot.store.errors import CorruptTable
 from bot.store.order_row import OrderRow
-from bot.store.schema import people, proposals, seats, standing_orders, tables
+from bot.store.schema import notes, people, proposals, seats, standing_orders, tables
 from engine.log import Setup
 
 LIVE = ("lobby", "running")
@@ -39,6 +39,8 @@ class SeatRow:
     """Seconds left of the seat's time for the whole game, where the clock is of that kind."""
     offered_to: int | None = None
     """To whom its person offers it: a number, 0 for anybody; None: it is not offered."""
+    note: str | None = None
+    """What its person has noted down about the table. Nobody else may know it."""
 
     @property
     def vacant(self) -> bool:
@@ -296,6 +298,7 @@ _SEAT = (
     seats.c.timed_out,
     seats.c.bank,
     seats.c.offered_to,
+    notes.c.text,
 )
 _ORDER = tuple(standing_orders.c[each.name] for each in fields(OrderRow))
 _PROPOSALS = select(func.count()).where(proposals.c.table_id == tables.c.table_id).correlate(tables).scalar_subquery()
@@ -308,6 +311,7 @@ _EVERY: Select[Any] = (
     )
     .outerjoin(seats, seats.c.table_id == tables.c.table_id)
     .outerjoin(people, people.c.person_id == seats.c.person_id)
+    .outerjoin(notes, and_(notes.c.table_id == seats.c.table_id, notes.c.person_id == seats.c.person_id))
     .outerjoin(
         standing_orders,
         and_(standing_orders.c.table_id == seats.c.table_id, standing_orders.c.seat == seats.c.seat),

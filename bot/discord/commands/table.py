@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord import lobby, looking, options, playing, router, seating, servers
+from bot.discord import lobby, looking, notes, options, playing, router, seating, servers, since
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
 from bot.discord.request import Request, Services
@@ -35,6 +35,8 @@ def table(services: Services) -> app_commands.Group:
         "log": looking.log,
         "record": looking.record,
         "undo": playing.undo,
+        "since": since.show,
+        "note": notes.ask,
         "automa": seating.toggle,
         "substitute": seating.call_substitute,
     }

@@ -49,6 +49,10 @@ command-table-undo = undo
     .description = Take back your latest action
 command-table-end = end
     .description = Close the table; you are asked again first
+command-table-since = since
+    .description = What has happened since your last visit
+command-table-note = note
+    .description = Note something down for yourself; only you see it
 command-table-record = record
     .description = The game as a file that can be replayed
 
