@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeAlias
 
 from engine.chance import LiveChance
 from engine.contract import Action, AnyGame, Decision, Result, Seat, Unreadable
-from engine.log import Entry, Setup, Start, TimeOut, carry_out, walk
+from engine.log import Entry, Setup, Start, TimeOut, carry_out, marked, walk
 from engine.preview import Preview, preview
 
 UndoReason: TypeAlias = Literal["nothing", "not-yours", "other-acted", "revealed"]
@@ -154,20 +154,26 @@ class Match:
     def rewind(self, n: int) -> list[Entry]:
         """Go back to just after entry `n` (1 or more) and return the entries that no longer stand.
 
+        The entry that is the last one then is marked where what they had revealed stays known (`Entry.taken_back`).
+
         Whoever calls this has the consent of all seats, or knows that none is needed (`undo`).
         """
         if not 1 <= n <= len(self.entries):
             raise ValueError(f"there is no entry {n}")
         dropped = self.entries[n:]
-        kept = self.entries[:n]
+        kept = [*self.entries[: n - 1], marked(self.entries[n - 1], dropped)]
         if len(dropped) <= len(self._before):
             position = self._before[-len(dropped)] if dropped else self.position
             before = self._before[: len(self._before) - len(dropped)]
         else:
-            *_, position = walk(self.game, self.setup, kept)
-            before = []
+            position, before = self.after(n), []
         self.position, self.entries, self._before = position, kept, before
         return dropped
+
+    def after(self, n: int) -> Any:
+        """Return the position after entry `n`, replayed; ChanceError or Illegal where older rules led there."""
+        *_, position = walk(self.game, self.setup, self.entries[:n])
+        return position
 
     # -- inside ---------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ _STYLES = {
     Verb.BACK: discord.ButtonStyle.primary,
     Verb.KICK_SURELY: discord.ButtonStyle.danger,
     Verb.AGREE: discord.ButtonStyle.success,
+    Verb.GO_BACK: discord.ButtonStyle.primary,
 }
 
 

@@ -83,6 +83,10 @@ class Verb(StrEnum):
     """Agree to a proposal; the path is its number."""
     REFUSE = "refuse"
     WITHDRAW = "withdraw"
+    LOOK_BACK = "look-back"
+    """Show what going back takes back; the path, or what a select gave, is the seq of the first entry."""
+    GO_BACK = "go-back"
+    """Go back to there, or ask the others."""
 
     HAND = "hand"
     BOARD = "board"

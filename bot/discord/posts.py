@@ -130,6 +130,8 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
     *earlier, last = _passages(presenter, painter, post, words)
     asking, rows, pings = _asked(presenter, post, words)
     lines = [*_intro(presenter, post, words), *last.lines]
+    if post.stays_known:
+        lines.append(words("undo-known"))
     if post.table.status is Status.FINISHED:
         lines += ["", words("post-finished"), *results.standing(presenter, post.view, named, words, post.result)]
     events = [event for each in post.happened if not each.undone for event in each.events]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from discord.utils import format_dt
 
-from bot.discord import controls, names
+from bot.discord import controls, names, taking_back
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
-from bot.discord.message import Message
+from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
+from bot.hosting.agreements.kind import Outcome
 from bot.hosting.post import Post, ProposalNews
+from bot.hosting.turn import Sight
 from bot.locale.words import Wording
 from engine.contract import Seat
 
@@ -21,7 +24,7 @@ SEATS = ("seat", "seats", "to")
 
 
 async def compose(services: Services, post: Post, words: Wording) -> Message:
-    """Make the message of a proposal."""
+    """Make the message of a proposal, with what it shows of the game, in words and as a picture."""
     news = post.proposal
     if news is None:
         raise ValueError("a post of this kind has its proposal")
@@ -30,14 +33,39 @@ async def compose(services: Services, post: Post, words: Wording) -> Message:
     if news.outcome is not None:
         reason = words(f"refused-{news.reason}") if news.reason else ""
         ended = words("proposal-ended", outcome=news.outcome, names=_listed(words, named, news.refused), reason=reason)
-        return Message(f"{title}\n{ended}")
+        known = [words("undo-known")] if news.outcome == Outcome.AGREED and news.facts.get("known") else []
+        return Message("\n".join([title, ended, *known]))
     people = {each.seat: each.person_id for each in post.table.occupants if each.person_id is not None}
     pings = [people[seat] for seat in news.waiting if seat in people]
     waiting = names.names_with_ping(post.table, post.game, words, news.waiting)
     lines = [title, *_votes(words, news, named, waiting)]
     if news.closes_at is not None:
         lines.append(words("proposal-closes", when=format_dt(news.closes_at, "R")))
-    return Message("\n".join(lines), (_buttons(words, post.table.id, news),), pings=pings)
+    shown = _shown(services, post, words)
+    text = "\n".join([lines[0], *shown, *([""] if shown else []), *lines[1:]])
+    return Message(text, (_buttons(words, post.table.id, news),), await _picture(services, post, words), pings)
+
+
+def _shown(services: Services, post: Post, words: Wording) -> list[str]:
+    """Tell what a proposal takes back, and what is asked then; nothing where it is about something else."""
+    if post.view is None:
+        return []
+    presenter, named = services.presenters[post.game.name], names.names(post.table, post.game, words)
+    told = taking_back.lines_of(presenter, post.happened, post.before, named, words)
+    known = [words("undo-known")] if any(each.revealed for each in post.happened) else []
+    sight = Sight(post.table, post.game, None, post.view, post.decisions)
+    return [*told, *known, *taking_back.asked_then(presenter, sight, words)]
+
+
+async def _picture(services: Services, post: Post, words: Wording) -> tuple[Attachment, ...]:
+    """Draw the board as it would be; nothing where that fails, or nothing of it changes."""
+    if post.view is None:
+        return ()
+    painter, named = services.painter(post.game.name), names.plain_names(post.table, post.game, words)
+    job = partial(painter.board, post.view, words, before=None, caption="", names=named)
+    name = f"back-{post.table.id}-{post.table.seq}"
+    drawn = await services.render_pool.draw(("post", post.id, name), name, job, public=True)
+    return () if drawn is None else (drawn,)
 
 
 def _facts(news: ProposalNews, named: Mapping[Seat, str]) -> dict[str, Any]:

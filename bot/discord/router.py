@@ -25,6 +25,7 @@ from bot.discord import (
     seating,
     since,
     suspended,
+    taking_back,
 )
 from bot.discord.custom_id import Verb
 from bot.discord.pages import PAGES
@@ -65,6 +66,8 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.AGREE: agreements.agree,
         Verb.REFUSE: agreements.refuse,
         Verb.WITHDRAW: agreements.withdraw,
+        Verb.LOOK_BACK: taking_back.look,
+        Verb.GO_BACK: taking_back.go,
         Verb.HAND: looking.hand,
         Verb.BOARD: looking.board,
         Verb.SCORE: looking.score,

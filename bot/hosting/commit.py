@@ -64,7 +64,7 @@ async def commit(
         async with context.database.write() as connection:
             if also is not None:
                 await also(connection)
-            await _write(context, connection, live, steps, press)
+            await write_steps(context, connection, live, steps, press)
     except IntegrityError as error:
         raise Conflict from error
 
@@ -100,9 +100,10 @@ def forgotten_if_it_fails(context: HostContext, table_id: int) -> Iterator[None]
         raise
 
 
-async def _write(
+async def write_steps(
     context: HostContext, connection: AsyncConnection, live: LiveGame, steps: Sequence[Step], press: Press | None
 ) -> None:
+    """Write steps in a transaction of the caller's, as `commit`. Conflict."""
     table, now, over = live.table, context.clock.now(), live.match.result is not None
     last, was = steps[-1].row, table.status.value
     known = None if press is None else occupant_of(table, press)

@@ -37,7 +37,14 @@ async def happened(
     return tuple(told)
 
 
+def stays_known(game: AnyGame, table_id: int, rows: Sequence[LogRow], told: Sequence[Happened]) -> bool:
+    """Return whether something was taken back that had shown what was hidden: of what is `told`, or within `rows`."""
+    undone = {each.undoes for each in rows}
+    within = read_entries(game, table_id, [each for each in rows if each.seq in undone])
+    return any(each.undone and each.revealed for each in told) or any(each.reveals for each in within)
+
+
 def _tell(game: AnyGame, table_id: int, row: LogRow, seat: Seat | None, *, undone: bool) -> Happened:
     (entry,) = read_entries(game, table_id, [row])
     aside = len(row.asked_since) > 1 and not calls_for_post(entry, row.asked_since, row.seq, over=False)
-    return Happened(row.seq, tuple(event.seen_by(seat) for event in entry.events), undone, aside)
+    return Happened(row.seq, tuple(event.seen_by(seat) for event in entry.events), undone, aside, entry.reveals)

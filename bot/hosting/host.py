@@ -13,10 +13,11 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.hosting import awaited, history, importing, lobby, looking, my_tables, notes, play, servers, since, undo
-from bot.hosting.agreements import deciding
+from bot.hosting.agreements import deciding, taking_back
 from bot.hosting.agreements.deciding import Decided
 from bot.hosting.agreements.kind import Kinds
 from bot.hosting.agreements.kinds import KINDS
+from bot.hosting.agreements.taking_back import WayBack
 from bot.hosting.automa import AutomaWork
 from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.clocks.running import forgive
@@ -298,6 +299,17 @@ class Host:
         Refused: not-seated, proposal-open, and what its kind refuses.
         """
         return await deciding.propose(self._context, press, table_id, kind, facts or {})
+
+    async def way_back(self, press: Press, table_id: int, first: int) -> WayBack:
+        """Return what going back to before the entry of the seq `first` takes back, and how the table stands then.
+
+        Refused: not-seated, undo-done, undo-nothing, undo-too-old, table-finished, table-cancelled.
+        """
+        return await taking_back.way_back(self._context, press, table_id, first)
+
+    async def go_back(self, press: Press, table_id: int, first: int) -> Decided:
+        """Go back to there, or ask the others whether they agree. Refused as `way_back`, and proposal-open."""
+        return await taking_back.go_back(self._context, press, table_id, first)
 
     async def vote(self, press: Press, table_id: int, proposal_id: int, *, yes: bool) -> Decided:
         """Agree to a proposal, or refuse it. Refused: not-seated, proposal-gone, proposal-own, proposal-not-asked."""

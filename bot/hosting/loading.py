@@ -21,7 +21,7 @@ from bot.store.errors import CorruptTable
 from bot.store.log import LogRow, Moment, Snapshot
 from bot.store.tables import TableRow
 from engine.contract import AnyGame
-from engine.log import Entry, Setup
+from engine.log import Entry, Setup, marked
 from engine.match import Match
 
 log = structlog.get_logger(__name__)
@@ -92,7 +92,7 @@ async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -
         raise CorruptTable(row.table_id, f"the log has {len(rows)} rows, the table says {row.seq}")
     setup = await read_setup(connection, row)
     standing = standing_rows(rows)
-    entries = read_entries(game, row.table_id, standing)
+    entries = _marked(game, row.table_id, rows, standing)
     snapshot = await sound_snapshot(connection, row.table_id, Moment.PRESENT)
     match = _match(game, setup, entries, snapshot, row)
     seqs, asked = [each.seq for each in standing], [each.asked_since for each in standing]
@@ -114,6 +114,20 @@ def read_entries(game: AnyGame, table_id: int, rows: Sequence[LogRow]) -> list[E
             entries.append(Entry.from_data(game, row.entry or {}))
         except Exception as error:
             raise CorruptTable(table_id, f"log row {row.seq} cannot be read") from error
+    return entries
+
+
+def _marked(game: AnyGame, table_id: int, rows: Sequence[LogRow], standing: Sequence[LogRow]) -> list[Entry]:
+    """Return the entries that stand, with the mark of what was taken back behind each."""
+    entries = read_entries(game, table_id, standing)
+    if len(rows) == len(standing):
+        return entries
+    stands, last = {row.seq for row in standing}, -1
+    for row in rows:
+        if row.seq in stands:
+            last += 1
+        elif row.entry is not None:
+            entries[last] = marked(entries[last], read_entries(game, table_id, [row]))
     return entries
 
 

@@ -43,6 +43,8 @@ class Happened:
     """True: this tells that the entry `seq`, told before, was taken back (events are those taken back)."""
     aside: bool = False
     """Whether it only answers what several are asked at once, while others are still asked."""
+    revealed: bool = False
+    """Whether it showed something that was hidden, or used chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,8 @@ class Post:
     """Who is asked now (people and automa)."""
     waiting: Waiting = NOBODY
     """Since when they are asked, and who was asked with them and has answered."""
+    stays_known: bool = False
+    """Whether something was taken back since the last post that had shown what was hidden, or used chance."""
     quiet: bool = False
     """Whether it tells nothing but who has answered: where `edit` cannot be changed, nothing is posted."""
     older_posts: Sequence[int] = ()

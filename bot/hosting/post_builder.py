@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.agreements.posting import with_proposal
 from bot.hosting.awaited import awaited
 from bot.hosting.context import HostContext
-from bot.hosting.happened import happened
+from bot.hosting.happened import happened, stays_known
 from bot.hosting.loading import position_at_post, read_entries, read_setup, replayed, standing_rows, table_of
 from bot.hosting.post import Earlier, Happened, Post, PostKind
 from bot.hosting.post_merging import post_to_amend
@@ -124,6 +124,7 @@ async def _with_board(
         view=game.view(position, None),
         decisions=decisions,
         waiting=Waiting(await awaited(connection, table, [each.seat for each in decisions], rows), answered),
+        stays_known=stays_known(game, row.table_id, rows, told),
         quiet=quiet,
         older_posts=tuple(each.message_id for each in span.posts if each != edit),
         edit=edit.message_id if edit else None,

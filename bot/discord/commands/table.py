@@ -34,7 +34,6 @@ def table(services: Services) -> app_commands.Group:
         "score": looking.score,
         "log": looking.log,
         "record": looking.record,
-        "undo": playing.undo,
         "since": since.show,
         "note": notes.ask,
         "automa": seating.toggle,
@@ -45,6 +44,7 @@ def table(services: Services) -> app_commands.Group:
     made.add_command(_offer(services))
     made.add_command(_about_person(services, "swap", seating.swap))
     made.add_command(_about_person(services, "kick", seating.kick))
+    made.add_command(_undo(services))
     made.add_command(_board(services))
     made.add_command(_language(services))
     return made
@@ -126,6 +126,14 @@ def _about_person(
         await router.serve(services, interaction, lambda request: handler(request, person))
 
     return command(f"table-{name}", callback)
+
+
+def _undo(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-undo", ["choose"])
+    async def callback(interaction: Interaction, choose: bool = False) -> None:
+        await router.serve(services, interaction, partial(playing.undo, choose=choose))
+
+    return command("table-undo", callback)
 
 
 def _board(services: Services) -> app_commands.Command[Any, ..., Any]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from bot.hosting.agreements.kind import Kind, Kinds
+from bot.hosting.agreements.taking_back import TakingBack
 from bot.hosting.seating.kicking import Kick
 from bot.hosting.seating.swapping import Swap
 
-_EVERY: tuple[Kind, ...] = (Kick(), Swap())
+_EVERY: tuple[Kind, ...] = (Kick(), Swap(), TakingBack())
 
 KINDS: Kinds = MappingProxyType({each.name: each for each in _EVERY})

@@ -25,3 +25,32 @@ proposal-answered = Your answer counts.
 proposal-kick = **{ $name } proposes to give { $whose }'s seat to somebody else**, since { $whose } has not played for long. More than half of the others must agree. { $whose } cannot take a seat of this game again then.
 # $whose: with whom.
 proposal-swap = **{ $name } proposes to swap seats with { $whose }.** Both then know both hands, so everybody who plays must agree. When it is done, press Hand to see your new one.
+
+# -- going back ------------------------------------------------------------------------------------------------------
+
+button-go-back = Ask the others
+button-take-back = Take it back
+
+proposal-undo = **{ $name } asks to take back** { $count ->
+    [one] the last step:
+   *[other] the last { $count } steps:
+}
+# Under a refusal to take the own last action back at once.
+undo-ask = If the others agree, it can be taken back all the same: press **Ask the others**. Or choose how far to go back.
+undo-how-far = **How far do you want to go back?** Choose the first step that is to be taken back. Nothing is done yet; you see first what it means.
+undo-choose = Take back everything from …
+undo-steps = { $count ->
+    [one] takes back one step
+   *[other] takes back { $count } steps
+}
+undo-takes-back = { $count ->
+    [one] **This step would be taken back:**
+   *[other] **These { $count } steps would be taken back:**
+}
+undo-more = { $count ->
+    [one] > … one more before them
+   *[other] > … { $count } more before them
+}
+undo-asked-then = **Then it is asked again:**
+undo-known = What has come to light, or was rolled, stays known.
+undo-asked = The others are asked in the channel. It is taken back as soon as all of them agree.

@@ -59,7 +59,7 @@ refused-answered = That has been answered already, and counts once. Now the tabl
 refused-stale = That has been answered already, or things have moved on. Nothing was changed.
 refused-restarting = I am just being restarted. Nothing was changed; please try again in a minute.
 refused-busy = This table is very busy just now. Nothing was changed; please try again.
-refused-undo-nothing = There is nothing of yours to take back.
+refused-undo-nothing = There is nothing of yours to take back. `/table undo` with `choose` goes back further, where the others agree.
 refused-undo-other-acted = Since then { $seats } acted, so your last action cannot be taken back.
 # $told: the sentences that tell what was revealed, $count how many.
 refused-undo-revealed = Your last action rolled a die or brought something hidden to light, so it cannot be taken back{ $count ->
@@ -70,6 +70,7 @@ refused-undo-revealed = Your last action rolled a die or brought something hidde
 refused-undo-place-taken = There is another table here by now, so the game that is over stays as it is.
 refused-undo-passed = You have gone on since then, so this button does nothing any more. `/table undo` takes back your latest action, where that is still possible.
 refused-undo-done = That is taken back already.
+refused-undo-too-old = That was played before the rules of the bot were mended, and the game cannot be brought back to there. Nothing was changed.
 
 # -- proposals -------------------------------------------------------------------------------------------------------
 
