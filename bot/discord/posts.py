@@ -158,9 +158,10 @@ def _begins(post: Post) -> bool:
 def _plain_board(post: Post, words: Wording) -> Message:
     """Make the least that a game needs to go on: who is asked, and the button to the panel."""
     people = [post.table.occupant(each.seat).person_id for each in post.decisions]
-    pings = [each for each in people if each is not None]
-    text = words("post-untold", asked=words.listed([names.mention(each) for each in pings]), count=len(pings))
-    asking: list[Row] = [[prompts.open_panel(words, post.table.id)]] if pings else []
+    named = [each for each in people if each is not None]
+    pings = [person for each in post.pings if (person := post.table.occupant(each).person_id) is not None]
+    text = words("post-untold", asked=words.listed([names.mention(each) for each in named]), count=len(named))
+    asking: list[Row] = [[prompts.open_panel(words, post.table.id)]] if named else []
     return Message(text, (*asking, controls.looking(words, post.table)), pings=pings)
 
 

@@ -47,7 +47,7 @@ def ask(presenter: AnyPresenter, post: Post, words: Wording) -> Asked:
             together = presenter.prompt_together(alike, post.view, named, words)
             asked.texts.append(together.text)
             asked.rows.append([open_panel(words, post.table.id, together.button)])
-        asked.pings.extend(people[seat] for seat in pinged)
+        asked.pings.extend(people[seat] for seat in pinged if seat in post.pings)
     if post.answered and asked.texts:
         asked.texts.extend(awaited.answered(words, post.waiting, names.names(post.table, post.game, words)))
     if asked.texts and not post.table.for_one:

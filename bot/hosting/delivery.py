@@ -26,6 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LastPost
 from bot.hosting.loading import find_table, refusal_of, snapshot_of
+from bot.hosting.notices import pinging
 from bot.hosting.post import UNTOLD, Announcer, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.post_builder import BuiltPost, build_post
 from bot.hosting.retirement import Retirement
@@ -147,6 +148,7 @@ class Delivery:
                 posted_since = built.posted_since if posted.messages == 1 else None
                 sent = SentPost(posted.message_id, post.kind.value, posted_since, now, first.about)
                 await outbox.note_sent(connection, table_id, sent)
+            await pinging.note(connection, post.table, built.pings, now, silent=posted.message_id == post.edit)
             if built.position is not None:
                 await tables.change(connection, table_id, posted_until=post.table.seq)
                 snapshot = snapshot_of(post.game, built.position, post.table.seq)
@@ -154,6 +156,8 @@ class Delivery:
 
         await self._surely(note)
         self._retirement.noted(channel_id, retired)
+        if built.pings.later:
+            self._context.on_notice()
         live = self._context.cache.get(table_id)
         if built.position is not None and live is not None:
             live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)

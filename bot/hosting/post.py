@@ -89,6 +89,8 @@ class Post:
     """Since when they are asked, and who was asked with them and has answered."""
     stays_known: bool = False
     """Whether something was taken back since the last post that had shown what was hidden, or used chance."""
+    pings: tuple[Seat, ...] = ()
+    """Whose people it pings, of those who are asked; where it changes a message, nobody."""
     quiet: bool = False
     """Whether it tells nothing but who has answered: where `edit` cannot be changed, nothing is posted."""
     older_posts: Sequence[int] = ()

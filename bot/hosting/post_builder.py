@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from secrets import token_hex
@@ -15,6 +15,7 @@ from bot.hosting.awaited import awaited
 from bot.hosting.context import HostContext
 from bot.hosting.happened import happened, stays_known
 from bot.hosting.loading import position_at_post, read_entries, read_setup, replayed, standing_rows, table_of
+from bot.hosting.notices.pinging import NOBODY, Asked, Pinged, pinged
 from bot.hosting.post import Earlier, Happened, Post, PostKind
 from bot.hosting.post_merging import post_to_amend
 from bot.hosting.table import Place
@@ -22,6 +23,7 @@ from bot.hosting.waiting import Waiting
 from bot.store import log, outbox, seats
 from bot.store.outbox import QueuedPost, SentPost
 from bot.store.tables import TableRow
+from engine.contract import Seat
 
 NONCE_BYTES = 8
 """As many as make nonces of any two installations differ: the numbers of rows begin anew in an empty data folder."""
@@ -39,6 +41,8 @@ class BuiltPost:
     """The seq after which it begins, where it tells of the board."""
     before: Any = None
     """The position there; None at the beginning."""
+    pings: Pinged = NOBODY
+    """Whom it pings, and who is told by a notice instead."""
 
 
 async def build_post(
@@ -106,8 +110,9 @@ async def _with_board(
     told = await happened(connection, game, row.table_id, rows)
     position, asked = await _position(context, connection, row, seq)
     answered = tuple(each.seat for each in game.revisable(position))
+    asked_then = await _asked_then(context, connection, row)
     quiet = len(asked) > 1 and all(each.aside for each in told)
-    news = bool(told) or asked != (await log.row(connection, row.table_id, row.posted_until)).asked_since
+    news = bool(told) or asked != asked_then
     posted_since, edit = row.posted_until, _changed(span, told, context.clock.now(), quiet=quiet)
     news = news and not (quiet and edit is None)
     if edit is not None and edit.posted_since is not None:
@@ -116,6 +121,8 @@ async def _with_board(
         told = await happened(connection, game, row.table_id, rows)
     before = await _position_told(context, connection, row, posted_since)
     table, decisions = replace(post.table, seq=seq, asked_since=asked), game.decisions(position)
+    last = Asked(asked_then, row.posted_until, rows[-1].person_id if rows else None)
+    pings = await pinged(connection, table, [each.seat for each in decisions], last, context.clock.now())
     full = replace(
         post,
         table=table,
@@ -126,11 +133,12 @@ async def _with_board(
         waiting=Waiting(await awaited(connection, table, [each.seat for each in decisions], rows), answered),
         stays_known=stays_known(game, row.table_id, rows, told),
         quiet=quiet,
+        pings=tuple(pings.now),
         older_posts=tuple(each.message_id for each in span.posts if each != edit),
         edit=edit.message_id if edit else None,
         result=game.result(position),
     )
-    return BuiltPost(full, position, news, posted_since, before)
+    return BuiltPost(full, position, news, posted_since, before, pings)
 
 
 def _changed(span: _Span, news: Sequence[Happened], now: datetime, *, quiet: bool) -> SentPost | None:
@@ -138,6 +146,14 @@ def _changed(span: _Span, news: Sequence[Happened], now: datetime, *, quiet: boo
     if span.queued.claimed_seq is None:
         return post_to_amend(span.posts, news, now, quiet=quiet)
     return next((each for each in span.posts if each.message_id == span.queued.claimed_edit), None)
+
+
+async def _asked_then(context: HostContext, connection: AsyncConnection, row: TableRow) -> Mapping[Seat, int]:
+    """Return since when each seat was asked where the last post ended."""
+    live = context.cache.get(row.table_id)
+    if live is not None and row.posted_until in live.seqs:
+        return live.asked[live.seqs.index(row.posted_until)]
+    return (await log.row(connection, row.table_id, row.posted_until)).asked_since if row.posted_until else {}
 
 
 async def _position_told(context: HostContext, connection: AsyncConnection, row: TableRow, seq: int) -> Any:

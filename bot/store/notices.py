@@ -49,14 +49,6 @@ class DuePerson(NamedTuple):
     """When this person was pinged last."""
 
 
-class Ping(NamedTuple):
-    """When somebody was pinged last."""
-
-    at: datetime
-    table_id: int | None
-    """By a post of this table; None: by a letter."""
-
-
 _COLUMNS = tuple(notices.c[each.name] for each in fields(NoticeRow))
 
 
@@ -165,22 +157,11 @@ async def drop_queued(connection: AsyncConnection, person_id: int, kind: str, ta
 # -- pings ----------------------------------------------------------------------------------------------------------
 
 
-async def last_pings(connection: AsyncConnection, people: Collection[int], after: datetime) -> dict[int, Ping]:
-    """Return when people were pinged last, where that was later than `after`."""
-    query = select(pings).where(pings.c.person_id.in_(people), pings.c.at > after)
-    return {row.person_id: Ping(row.at, row.table_id) for row in await connection.execute(query)}
-
-
 async def note_pings(connection: AsyncConnection, people: Collection[int], table_id: int | None, at: datetime) -> None:
     """Note that people are pinged now, by a post of a table or (None) by a letter."""
-    for person_id in people:
-        values = {"person_id": person_id, "table_id": table_id, "at": at}
+    values = [{"person_id": person_id, "table_id": table_id, "at": at} for person_id in people]
+    if values:
         await connection.execute(insert_or_update(connection, pings), values)
-
-
-async def forget_pings(connection: AsyncConnection, before: datetime) -> None:
-    """Forget pings that are older than any law looks back."""
-    await connection.execute(delete(pings).where(pings.c.at < before))
 
 
 async def _find(connection: AsyncConnection, *which: Any) -> list[NoticeRow]:

@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
-from bot.store.schema import activity, people, preferences
+from bot.store.schema import activity, people, pings, preferences
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,10 @@ class PreferencesRow:
     """How often the person pressed in each hour of the day (UTC), as JSON."""
     seen_at: datetime | None = None
     """When the hours were last counted."""
+    pinged_at: datetime | None = None
+    """When the person was pinged last,"""
+    pinged_by: int | None = None
+    """by a post of which table; None: by a letter."""
 
 
 async def several(connection: AsyncConnection, person_ids: Iterable[int]) -> dict[int, PreferencesRow]:
@@ -79,8 +83,11 @@ _SEVERAL = (
         preferences.c.direct_closed_at,
         activity.c.hours,
         activity.c.seen_at,
+        pings.c.at,
+        pings.c.table_id,
     )
     .outerjoin(preferences, preferences.c.person_id == people.c.person_id)
     .outerjoin(activity, activity.c.person_id == people.c.person_id)
+    .outerjoin(pings, pings.c.person_id == people.c.person_id)
     .where(people.c.person_id.in_(bindparam("wanted", expanding=True)))
 )

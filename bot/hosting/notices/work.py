@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from bot.hosting.background import Background, end
 from bot.hosting.context import HostContext
+from bot.hosting.notices.pinging import SPACING
 from bot.hosting.notices.recall import Recall
 from bot.hosting.notices.telling import Telling
 from bot.hosting.post import Announcer
@@ -19,8 +20,6 @@ log = structlog.get_logger(__name__)
 
 AT_ONCE = 8
 """How many people are told something at the same time."""
-SPACING = timedelta(minutes=3)
-"""Who was pinged is not pinged again within this time about another table: what comes meanwhile is told together."""
 
 
 class NoticeWork(Background):

@@ -48,6 +48,9 @@ class Preferences:
     direct_closed_at: datetime | None = None
     """Since when the person's direct messages are known to be closed."""
     seen_at: datetime | None = None
+    pinged_at: datetime | None = None
+    pinged_by: int | None = None
+    """By a post of which table the person was pinged last; None: by a letter, or never."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
@@ -87,4 +90,6 @@ def _read(row: PreferencesRow) -> Preferences:
         tell_next=bool(row.tell_next),
         direct_closed_at=row.direct_closed_at,
         seen_at=row.seen_at,
+        pinged_at=row.pinged_at,
+        pinged_by=row.pinged_by,
     )

@@ -45,6 +45,7 @@ def owed_post(stage: Stage, **changes: Any) -> Post:
         happened=(Happened(7, (Laid("blue", 4),)),),
         view={"round": 1},
         decisions=(Decision("red", "lay", {}, Pass()),),
+        pings=("red",),
         nonce="0123456789abcdef",
     )
     return replace(made, **changes)

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.hosting.host import Host
-from bot.hosting.notices.work import SPACING
+from bot.hosting.notices.pinging import SPACING
 from bot.hosting.post import OutcomeUnknown
 from bot.hosting.table import Person, Refused, Table
 from bot.store import preferences

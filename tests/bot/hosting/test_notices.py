@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host, Pace
-from bot.hosting.notices.work import SPACING
+from bot.hosting.notices.pinging import SPACING
 from bot.hosting.post import OutcomeUnknown, TryLater
 from bot.hosting.table import Person, Table
 from bot.store import notices
