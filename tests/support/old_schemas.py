@@ -199,8 +199,6 @@ def _weeks(rows: Rows) -> None:
     _set(rows["guilds"], clock=None, channels=None, threads=False, openers="everyone")
     _set(rows["tables"], clock=None, paused_at=None, asleep_since=None, seating=0)
     _set(rows["seats"], held_by=None, timed_out=0, bank=None, offered_to=None)
-    _set(rows["log"], actor=None)
-    _set(rows["seats"], held_by=None, timed_out=0, bank=None)
     _set(rows["outbox"], about=None, ended=None)
     _set(rows["posts"], about=None)
 
@@ -209,8 +207,6 @@ def _weeks_pass(rows: Rows) -> None:
     _set(rows["guilds"][:1], language=None, clock="daily", channels="[100]", threads=True, openers="managers")
     _set(rows["tables"][:1], clock='{"turn":3600}', paused_at=NOON, asleep_since=LATER, seating=3)
     _set(rows["seats"][:1], held_by="random", timed_out=2, bank=60, offered_to=3)
-    _set(rows["log"][1:2], actor="random")
-    _set(rows["seats"][:1], held_by="random", timed_out=2, bank=60)
     _set(rows["outbox"][2:], about=7, ended='{"kind":"end"}')
     _set(rows["posts"][:1], about=1)
     chosen = {"language": "pl", "time_zone": "Europe/Warsaw", "quiet_from": 1320, "quiet_to": 480, "away_from": NOON}
