@@ -53,6 +53,8 @@ def lobby(words: Words, table: Table, game: AnyGame) -> tuple[Row, ...]:
     if has_automa:
         first.append(button(words, Verb.REMOVE_AUTOMA, table.id))
     second = [button(words, Verb.START, table.id)] if taken in game.seat_counts else []
+    if most > 1:
+        second.append(PressButton(words("button-clock"), CustomId(Verb.SETTING, path="clock.page")))
     second += [button(words, Verb.END, table.id, label="button-end-lobby"), button(words, Verb.HELP, table.id)]
     return (first, second) if first else (second,)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -15,8 +15,11 @@ from bot.discord.custom_id import Verb
 from bot.discord.message import Message
 from bot.discord.permissions import check_place, missing_for_threads
 from bot.discord.request import Request
-from bot.hosting.table import Place, Refused, Status, Table
+from bot.hosting.clocks.settings import ClockSettings
+from bot.hosting.clocks.typed import read_clock_text, typed
+from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.locale.words import wording
+from engine.contract import AnyGame
 
 log = structlog.get_logger(__name__)
 
@@ -28,21 +31,59 @@ _WHY_NO_THREAD = {50001: "forbidden", 50013: "forbidden", 160006: "crowded", 160
 """Discord's codes for threads that it does not make, and how that is told."""
 
 
-async def open_table(request: Request, game: str, chosen: Mapping[str, str]) -> None:
-    """Open a lobby here; where the channel is taken, offer a thread."""
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """What is to be opened."""
+
+    game: str
+    picked: Mapping[str, str | bool]
+    clock: ClockSettings | None = None
+
+    async def open(self, request: Request, press: Press) -> None:
+        """Open it, for a press at its place."""
+        await request.host.open_table(press, self.game, self.picked, request.public_language, clock=self.clock)
+
+    def path(self, rules: AnyGame) -> str:
+        """Return it as a button carries it."""
+        packed = f"{self.game}.{options.pack(rules, self.picked)}"
+        return packed if self.clock is None else packed + _CLOCK + options.pack_text(typed(self.clock))
+
+    @classmethod
+    def read(cls, request: Request) -> _Wanted:
+        """Read what the pressed button carries; a clock that is none is left out. Refused: unknown-game."""
+        path, _, clock = request.path.partition(_CLOCK)
+        game, _, packed = path.partition(".")
+        if game not in request.services.games:
+            raise Refused("unknown-game", game=names.safe_text(game))
+        return cls(game, options.unpack(request.services.games[game], packed), _read_clock(clock))
+
+
+_CLOCK = "!"
+"""What stands before the clock in the path of a button."""
+
+
+def _read_clock(packed: str) -> ClockSettings | None:
+    try:
+        return read_clock_text(options.unpack_text(packed)) if packed else None
+    except Refused:
+        return None
+
+
+async def open_table(request: Request, game: str, chosen: Mapping[str, str], clock: str | None = None) -> None:
+    """Open a lobby here, with the clock that was typed; where the channel is taken, offer a thread."""
     if game not in request.services.games:
         raise Refused("unknown-game", game=names.safe_text(game))
     rules = request.services.games[game]
-    picked = options.read(rules, chosen)
+    wanted = _Wanted(game, options.read(rules, chosen), read_clock_text(clock) if clock else None)
     await check_place(request.interaction)
     try:
-        await request.host.open_table(request.press(), game, picked, request.public_language)
+        await wanted.open(request, request.press())
     except Refused as refusal:
         if refusal.reason != "place-taken" or not isinstance(request.interaction.channel, discord.TextChannel):
             raise
         if missing := missing_for_threads(request.interaction):
             raise Refused("no-thread", why=_NOT_ALLOWED, permissions=missing) from refusal
-        button = controls.button(request.words, Verb.THREAD, path=f"{game}.{options.pack(rules, picked)}")
+        button = controls.button(request.words, Verb.THREAD, path=wanted.path(rules))
         await request.reply.send(Message(request.words("table-place-taken-thread"), ([button],)))
         return
     await request.say("table-opened", game=request.words(f"{game}-name"))
@@ -50,36 +91,34 @@ async def open_table(request: Request, game: str, chosen: Mapping[str, str]) -> 
 
 async def open_thread(request: Request) -> None:
     """Open a thread with a lobby of its own, for a game that found its channel taken."""
-    game, _, packed = request.path.partition(".")
-    channel = request.interaction.channel
-    if game not in request.services.games or not isinstance(channel, discord.TextChannel):
-        raise Refused("unknown-game", game=names.safe_text(game))
-    picked = options.unpack(request.services.games[game], packed)
+    wanted, channel = _Wanted.read(request), request.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("unknown-game", game=wanted.game)
     if missing := missing_for_threads(request.interaction):
-        await _open_here(request, game, picked, Refused("no-thread", why=_NOT_ALLOWED, permissions=missing))
+        await _open_here(request, wanted, Refused("no-thread", why=_NOT_ALLOWED, permissions=missing))
         return
     try:
-        thread = await _make_thread(request, channel, game)
+        thread = await _make_thread(request, channel, wanted.game)
     except (discord.HTTPException, discord.RateLimited) as error:
         code = _code(error)
         log.warning("thread_not_made", channel=channel.id, code=code)
         why = _LIMITED if code is None else _WHY_NO_THREAD.get(code, "other")
-        await _open_here(request, game, picked, Refused("no-thread", why=why, permissions=[]))
+        await _open_here(request, wanted, Refused("no-thread", why=why, permissions=[]))
         return
     press = replace(request.fresh_press(), place=Place(request.interaction.guild_id, thread.id))
-    await request.host.open_table(press, game, picked, request.public_language)
+    await wanted.open(request, press)
     await request.reply.update(Message(request.words("table-thread-opened", thread=thread.mention)))
-    await _show_the_way(request, channel, thread, game)
+    await _show_the_way(request, channel, thread, wanted.game)
 
 
-async def _open_here(request: Request, game: str, picked: Mapping[str, str | bool], no_thread: Refused) -> None:
+async def _open_here(request: Request, wanted: _Wanted, no_thread: Refused) -> None:
     """Open the table in the channel, which may be free by now, where no thread can be made. Refused: `no_thread`."""
     await check_place(request.interaction)
     try:
-        await request.host.open_table(request.press(), game, picked, request.public_language)
+        await wanted.open(request, request.press())
     except Refused as refusal:
         raise (no_thread if refusal.reason == "place-taken" else refusal) from refusal
-    text = request.words("table-opened-no-thread", game=request.words(f"{game}-name"))
+    text = request.words("table-opened-no-thread", game=request.words(f"{wanted.game}-name"))
     await request.reply.update(Message(text))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.discord import me
+from bot.discord import clocks, me
 from bot.discord.settings_page import Pages
 
-PAGES = Pages(me.PAGE)
+PAGES = Pages(me.PAGE, clocks.PAGE)

@@ -11,7 +11,8 @@ from types import MappingProxyType
 
 import structlog
 
-from bot.discord import controls, names, prompts, proposals, results
+from bot.discord import clocks, controls, names, prompts, proposals, results
+from bot.discord.custom_id import Verb
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
@@ -51,7 +52,7 @@ def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
     if table.status is Status.CANCELLED:
         return Message(words("lobby-closed", game=game_name))
     seats = _seat_lines(words, table, game)
-    lines = [words("lobby-title", game=game_name), *seats, *_chosen_rules(words, table, game)]
+    lines = [words("lobby-title", game=game_name), *seats, *_chosen_rules(words, table, game), *_clock(words, table)]
     if table.status is not Status.LOBBY:
         return Message("\n".join([*lines, words("lobby-started")]))
     least, most = min(game.seat_counts), max(game.seat_counts)
@@ -123,13 +124,18 @@ def _chosen_rules(words: Wording, table: Table, game: AnyGame) -> list[str]:
     ]
 
 
+def _clock(words: Wording, table: Table) -> list[str]:
+    """Tell the clock, where there is one."""
+    return [] if table.clock is None else [words("lobby-clock", clock=clocks.told(words, table.clock))]
+
+
 async def _board(services: Services, post: Post, words: Wording) -> Message:
     presenter, painter = services.presenters[post.game.name], services.painter(post.game.name)
     named = names.names(post.table, post.game, words)
     on_picture = names.plain_names(post.table, post.game, words)
     *earlier, last = _passages(presenter, painter, post, words)
     asking, rows, pings = _asked(presenter, post, words)
-    lines = [*_intro(presenter, post, words), *last.lines]
+    lines = [*_intro(presenter, post, words), *_late(post, words), *last.lines]
     if post.stays_known:
         lines.append(words("undo-known"))
     if post.table.status is Status.FINISHED:
@@ -148,6 +154,18 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
 def _intro(presenter: AnyPresenter, post: Post, words: Wording) -> list[str]:
     """Return what a game is about, where it begins."""
     return [words(f"{post.game.name}-intro") + "\n"] if presenter.overview and _begins(post) else []
+
+
+def _late(post: Post, words: Wording) -> list[str]:
+    """Tell whose time was over, and who answered instead. For seats that an automa holds all of that is told below."""
+    late = {}
+    for each in post.happened:
+        if each.late is not None and not each.undone:
+            late[each.late] = "no"
+        elif each.by is not None and not each.undone and post.table.occupant(each.by).played_by is None:
+            late[each.by] = "yes"
+    named = names.names(post.table, post.game, words)
+    return [words("post-late", name=named[seat], automa=automa) for seat, automa in late.items()]
 
 
 def _begins(post: Post) -> bool:
@@ -214,6 +232,11 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[st
     if running and post.table.free:
         texts.append(words("post-free", count=len(post.table.free), held=_held(post.table)))
         last.insert(0, controls.free_seats(words, post.table))
+    if running and (away := [each for each in post.table.occupants if each.away]):
+        named = [names.safe(each.name) for each in away]
+        key = "post-deserted" if post.table.deserted else "post-away"
+        texts.append(words(key, names=words.listed(named), count=len(named)))
+        last.insert(0, [controls.button(words, Verb.BACK, post.table.id)])
     return texts, (*asked.rows[: ROWS - len(last)], *last), asked.pings
 
 

@@ -86,6 +86,11 @@ async def show(request: Request, page: Page, what: str, given: Sequence[str] = (
     await request.reply.update(_message(page, sheet))
 
 
+async def send(request: Request, page: Page, sheet: Sheet) -> None:
+    """Answer by a page."""
+    await request.reply.update(_message(page, sheet))
+
+
 class Pages:
     """All pages; answers whatever is pressed on one of them."""
 

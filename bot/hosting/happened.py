@@ -12,6 +12,7 @@ from bot.hosting.post import Happened
 from bot.store import log
 from bot.store.log import LogRow
 from engine.contract import AnyGame, Seat
+from engine.log import TimeOut
 
 
 async def happened(
@@ -47,4 +48,7 @@ def stays_known(game: AnyGame, table_id: int, rows: Sequence[LogRow], told: Sequ
 def _tell(game: AnyGame, table_id: int, row: LogRow, seat: Seat | None, *, undone: bool) -> Happened:
     (entry,) = read_entries(game, table_id, [row])
     aside = len(row.asked_since) > 1 and not calls_for_post(entry, row.asked_since, row.seq, over=False)
-    return Happened(row.seq, tuple(event.seen_by(seat) for event in entry.events), undone, aside, entry.reveals)
+    events = tuple(event.seen_by(seat) for event in entry.events)
+    late = entry.action.seat if isinstance(entry.action, TimeOut) else None
+    by = None if entry.by is None else entry.seat
+    return Happened(row.seq, events, undone, aside, entry.reveals, late, by)

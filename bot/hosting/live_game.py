@@ -118,7 +118,11 @@ class LiveGame:
     def asks_people(self) -> bool:
         """Return whether the game waits for anybody but automa (or is over)."""
         decisions = self.match.decisions()
-        return not decisions or any(self.table.occupant(each.seat).played_by is None for each in decisions)
+        return (
+            not decisions
+            or self.table.deserted
+            or any(self.table.occupant(each.seat).played_by is None for each in decisions)
+        )
 
 
 class Cache:

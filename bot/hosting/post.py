@@ -45,6 +45,10 @@ class Happened:
     """Whether it only answers what several are asked at once, while others are still asked."""
     revealed: bool = False
     """Whether it showed something that was hidden, or used chance."""
+    late: Seat | None = None
+    """Whose time was over, where the host answered."""
+    by: Seat | None = None
+    """Whose person was late or away, where an automa answered."""
 
 
 @dataclass(frozen=True, slots=True)

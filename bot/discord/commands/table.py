@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord import lobby, looking, notes, options, playing, router, seating, servers, since
+from bot.discord import clocks, lobby, looking, notes, options, playing, router, seating, servers, since
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
 from bot.discord.request import Request, Services
@@ -18,6 +18,8 @@ from bot.locale.words import LANGUAGES
 from engine.contract import AnyGame
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
+OFFERED = 100
+"""Characters of what autocompletion offers."""
 
 
 def table(services: Services) -> app_commands.Group:
@@ -45,6 +47,7 @@ def table(services: Services) -> app_commands.Group:
     made.add_command(_about_person(services, "swap", seating.swap))
     made.add_command(_about_person(services, "kick", seating.kick))
     made.add_command(_undo(services))
+    made.add_command(_clock(services))
     made.add_command(_board(services))
     made.add_command(_language(services))
     return made
@@ -61,18 +64,39 @@ def _new(services: Services) -> app_commands.Command[Any, ..., Any]:
     """Make `/table new`: its options are the switches of every game, so its signature is made here."""
     names = _switch_options(services.games)
 
-    async def callback(interaction: Interaction, game: str, **given: str | None) -> None:
+    async def callback(interaction: Interaction, game: str, clock: str | None = None, **given: str | None) -> None:
         chosen = {names[option][1]: value for option, value in given.items() if value and names[option][0] == game}
-        await router.serve(services, interaction, partial(lobby.open_table, game=game, chosen=chosen))
+        await router.serve(services, interaction, partial(lobby.open_table, game=game, chosen=chosen, clock=clock))
 
-    sign(callback, {"game": (str, inspect.Parameter.empty), **dict.fromkeys(names, (str | None, None))})
-    made = described("table-new", ["game"])(callback)
+    optional = dict.fromkeys(["clock", *names], (str | None, None))
+    sign(callback, {"game": (str, inspect.Parameter.empty), **optional})
+    made = described("table-new", ["game", "clock"])(callback)
     keys = {option: f"switch-{game}-{switch}" for option, (game, switch) in names.items()}
     made = app_commands.rename(**{option: text(f"{key}.option") for option, key in keys.items()})(made)
     made = app_commands.describe(**{option: text(f"{key}.description") for option, key in keys.items()})(made)
     choices = {option: _choices(services.games[game], switch) for option, (game, switch) in names.items()}
     made = app_commands.choices(game=[choice(f"{game}-name", game) for game in services.games], **choices)(made)
-    return command("table-new", made)
+    new = command("table-new", made)
+    new.autocomplete("clock")(_suggest_clocks(services))
+    return new
+
+
+def _clock(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-clock", ["clock"])
+    async def callback(interaction: Interaction, clock: str | None = None) -> None:
+        await router.serve(services, interaction, partial(clocks.command, text=clock))
+
+    made = command("table-clock", callback)
+    made.autocomplete("clock")(_suggest_clocks(services))
+    return made
+
+
+def _suggest_clocks(services: Services) -> Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await router.offer(services, interaction, partial(clocks.suggest, text=typed))
+        return [app_commands.Choice(name=label[:OFFERED], value=value) for label, value in found]
+
+    return suggest
 
 
 def _switch_options(games: Mapping[str, AnyGame]) -> dict[str, tuple[str, str]]:

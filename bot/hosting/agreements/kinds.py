@@ -6,9 +6,10 @@ from types import MappingProxyType
 
 from bot.hosting.agreements.kind import Kind, Kinds
 from bot.hosting.agreements.taking_back import TakingBack
+from bot.hosting.clocks.agreeing import ChangeClock
 from bot.hosting.seating.kicking import Kick
 from bot.hosting.seating.swapping import Swap
 
-_EVERY: tuple[Kind, ...] = (Kick(), Swap(), TakingBack())
+_EVERY: tuple[Kind, ...] = (ChangeClock(), Kick(), Swap(), TakingBack())
 
 KINDS: Kinds = MappingProxyType({each.name: each for each in _EVERY})

@@ -10,6 +10,7 @@ from functools import partial
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.clocks.settings import LIMITS, AfterTimeOut
+from bot.hosting.commit import forgotten_if_it_fails
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
 from bot.hosting.play import Instead, answer_for_seats, enter, in_turn, wake_workers
@@ -93,10 +94,10 @@ async def _enter(context: HostContext, late: _Late, thought: _Thought | None) ->
     away = times >= LIMITS.times_out
     held = replace(occupant, timed_out=times, held_by=next(iter(context.players)) if away else None)
     instead = replace(thought.instead, also=partial(_note, late, occupant, held))
-    await enter(context, live, late.seat, thought.action, press=None, instead=instead)
-    live.table = replace(
-        live.table, occupants=tuple(held if each.seat == late.seat else each for each in live.table.occupants)
-    )
+    with forgotten_if_it_fails(context, late.table_id):
+        seats = tuple(held if each.seat == late.seat else each for each in live.table.occupants)
+        live.table = replace(live.table, occupants=seats)
+        await enter(context, live, late.seat, thought.action, press=None, instead=instead)
     further = None if away else _further(live, late)
     await answer_for_seats(context, live)
     wake_workers(context, live, posting=False)

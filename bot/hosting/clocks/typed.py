@@ -16,6 +16,7 @@ from bot.hosting.table import Refused
 NONE = ("none", "off", "no")
 """How no clock is typed."""
 MOST_TYPED = 100
+"""Characters that are read."""
 
 _UNITS = {"m": 60, "h": 3600, "d": 86400, "w": 604800}
 _SPAN = re.compile(r"\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*(m|h|d|w)[a-z]*\s*")
@@ -57,6 +58,43 @@ def preset_of(settings: ClockSettings) -> str | None:
     return next((name for name, each in presets().items() if settings.with_times_of(each) == settings), None)
 
 
+def typed(settings: ClockSettings | None) -> str:
+    """Return a clock as it is typed: `read_clock_text` reads it back."""
+    if settings is None:
+        return NONE[0]
+    usual, parts = ClockSettings(), []
+    if settings.turn is None:
+        parts.append(f"bank {_span(settings.bank or 0)} + {_span(settings.increment)}")
+    else:
+        parts.append(_span(settings.turn))
+    if settings.answer is not None:
+        parts.append(f"answers {_span(settings.answer)}")
+    for name, stage, default in (("nudge", settings.nudge, usual.nudge), ("ping", settings.ping, usual.ping)):
+        if stage != default:
+            parts.append(f"{name} {_stage_text(stage)}")
+    if settings.then is not usual.then:
+        parts.append(f"then {settings.then}")
+    if settings.absence != usual.absence:
+        parts.append(f"away {_span(settings.absence) if settings.absence else NONE[1]}")
+    return ", ".join(parts)
+
+
+def units_of(seconds: int) -> tuple[int, str]:
+    """Return a length of time in the greatest unit of which it is a whole number: (36, "h")."""
+    return next((seconds // each, unit) for unit, each in (("d", 86400), ("h", 3600), ("m", 60)) if not seconds % each)
+
+
+def _span(seconds: int) -> str:
+    number, unit = units_of(seconds)
+    return f"{number}{unit}"
+
+
+def _stage_text(stage: float | None) -> str:
+    if stage is None:
+        return NONE[1]
+    return f"{round(stage * 100)}%" if stage <= 1 else _span(round(stage))
+
+
 def read_times(text: str) -> ClockSettings:
     """Read the times of a clock: "36h", or "bank 5 days + 6 h". Refused as `read_clock_text`."""
     name, _, value = text.partition(" ")
@@ -82,7 +120,7 @@ def _seconds(text: str) -> int:
         raise Refused("clock-too-short", seconds=LIMITS.shortest)
     if seconds > LIMITS.longest:
         raise Refused("clock-too-long", seconds=LIMITS.longest)
-    return round(seconds)
+    return round(seconds / 60) * 60
 
 
 def _stage(text: str) -> float | None:

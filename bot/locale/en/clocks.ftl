@@ -40,3 +40,51 @@ clock-then-default = then the bot passes or declines
 clock-then-automa = then an automa plays the turn
 clock-then-others = then the others decide
 lobby-clock = • Clock: { $clock }
+
+# -- choosing one ----------------------------------------------------------------------------------------------------
+
+button-clock = Clock
+# $clock: in words; $typed: as one types it.
+clock-page = **The clock of this table:** { $clock }.
+    As you would type it: `{ $typed }`
+clock-pick-time = How much time?
+clock-own = Another time: type it
+clock-then = What happens when the time is over?
+clock-pick-then = { $then ->
+    [automa] An automa plays that turn
+    [others] The others decide
+   *[default] The bot passes or declines
+}
+clock-pick-reminders = Reminders
+clock-reminders = { $which ->
+    [quiet] Only a quiet reminder at half time
+    [loud] Only a last reminder in the channel
+    [none] No reminders
+   *[both] A quiet reminder, then one in the channel
+}
+clock-pick-absence = Who is away (/me away)
+# $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
+clock-absence = { $stops ->
+    [no] The clock runs on for who is away
+   *[yes] The clock stops for who is away, at most { $time }
+}
+clock-form-title = The clock
+clock-form-field = Time, for example: 36h, answers 12h
+clock-proposed = **Proposed:** { $clock }. It holds as soon as all the others have agreed; the channel asks them.
+
+# -- posts -----------------------------------------------------------------------------------------------------------
+
+# $clock: the clock that is proposed, as one types it.
+proposal-clock = **{ $name } proposes another clock for this table:** { $clock }. Everybody who plays must agree; whoever is asked something has the whole new time then.
+# $name: whose time was over; $automa: whether an automa has played the turn, "yes" or "no".
+post-late = { $automa ->
+    [yes] ⏰ { $name }'s time was over; an automa has answered.
+   *[no] ⏰ { $name }'s time was over; the bot has answered.
+}
+# $names: who is away, a list.
+post-away = 💤 { $count ->
+        [one] { $names } is away: an automa plays for them until they press
+       *[other] { $names } are away: an automa plays for each until they press
+    } **I am back** or play themselves.
+# Everybody is away.
+post-deserted = 💤 Everybody is away, so nothing moves: press **I am back** to go on.
