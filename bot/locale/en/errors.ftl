@@ -29,7 +29,7 @@ refused-unknown-automa = There is no automa “{ $level }”. There is: { $level
 refused-no-automa = There is no automa at this table.
 refused-other-game = The table here plays { $game }.
 refused-already-seated = You have a seat here already. `/table leave` gives it up.
-refused-already-running = The game is running, and no seat of it is free. Whoever wants to give one up uses `/table leave`.
+refused-already-running = The game is running already, and no seat of it is free. Whoever wants to give one up uses `/table leave`.
 refused-table-full = { $seats ->
     [one] The one seat is taken.
    *[other] All { $seats } seats are taken.
