@@ -33,7 +33,8 @@ async def ask_leave(request: Request, table: Table) -> None:
         row.append(controls.button(request.words, Verb.RESIGN, table.id, seat=index))
     row.append(controls.button(request.words, Verb.KEEP, table.id, label="button-stay"))
     closes = "yes" if Fate.CLOSE in possible else "no"
-    text = request.words("seat-leave-sure", colour=_colour(request, table, seat), closes=closes)
+    clock = "no" if table.clock is None else "yes"
+    text = request.words("seat-leave-sure", colour=_colour(request, table, seat), closes=closes, clock=clock)
     await request.reply.send(Message(text, (row,)))
 
 

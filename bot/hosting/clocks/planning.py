@@ -123,8 +123,11 @@ async def _plan(
 
 
 def _has_clock(row: TableRow, seat: SeatRow) -> bool:
-    """Return whether a clock runs for a seat: a person plays it, and not alone."""
-    return not table_of(row).for_one and seat.person_id is not None and seat.held_by is None
+    """Return whether a clock runs for a seat: no automa plays it, and it is not the only one.
+
+    It runs for a vacant seat, too: the game goes on without whoever left it.
+    """
+    return not table_of(row).for_one and seat.automa is None and seat.held_by is None
 
 
 async def _begun(

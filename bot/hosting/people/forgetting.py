@@ -23,10 +23,9 @@ from bot.hosting.loading import find_table
 from bot.hosting.lobby import leave_lobby
 from bot.hosting.play import in_turn
 from bot.hosting.post import PostKind
-from bot.hosting.seating.handover import Parting, part
-from bot.hosting.seating.holding import level_at
+from bot.hosting.seating.handover import Parting, vacate
 from bot.hosting.table import Place, Press, Refused, Status
-from bot.store import personal, proposals, seats
+from bot.store import personal, proposals
 from bot.store.tables import TableRow
 
 
@@ -91,10 +90,7 @@ async def _give_up(context: HostContext, connection: AsyncConnection, row: Table
         return await leave_lobby(context, connection, row, person_id)
     if not any(each.person_id not in (None, person_id) for each in row.seats):
         return await close(context, connection, row)
-    await part(context, connection, row, seat, Parting.LEFT)
-    await proposals.forget_votes(connection, row.table_id, seat.seat)
-    if row.clock is None:
-        await seats.hold(connection, row.table_id, seat.seat, level_at(row))
+    await vacate(context, connection, row, seat, Parting.LEFT)
     return PostKind.SEATS
 
 

@@ -7,7 +7,10 @@ from enum import StrEnum
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.changing import offer_obvious
+from bot.hosting.clocks.running import restart
 from bot.hosting.context import HostContext
+from bot.hosting.seating.calling import keep_calling
+from bot.hosting.seating.holding import level_at
 from bot.hosting.table import ANYBODY, Press, Refused
 from bot.store import orders, proposals, seats, tables
 from bot.store.seats import SeenRow
@@ -31,8 +34,9 @@ async def part(
     how: Parting,
     *,
     automa: str | None = None,
+    held_by: str | None = None,
 ) -> None:
-    """Part a person from a seat: it is vacant then, or an automa's for good.
+    """Part a person from a seat: it is vacant then, with an automa that holds it or without, or an automa's for good.
 
     What the person had because of the seat goes: orders, note, notices, what was seen. The table's opener passes it on.
     """
@@ -44,11 +48,24 @@ async def part(
     await orders.clear(connection, table_id, seat.seat)
     await proposals.forget_votes(connection, table_id, seat.seat)
     await seats.forget(connection, table_id, seat.person_id)
-    await seats.occupy(connection, table_id, seat.seat, automa=automa)
+    await seats.occupy(connection, table_id, seat.seat, automa=automa, held_by=held_by)
+    await restart(context, connection, table_id, [seat.seat])
     if row.opener_id == seat.person_id:
         heirs = [each.person_id for each in row.seats if each.person_id not in (None, seat.person_id)]
         if heirs:
             await tables.change(connection, table_id, opener_id=heirs[0])
+
+
+async def vacate(context: HostContext, connection: AsyncConnection, row: TableRow, seat: SeatRow, how: Parting) -> None:
+    """Part a person from a seat that is vacant then, and call for somebody who takes it over.
+
+    Until then the clock's rule acts for it; without a clock an automa holds it, unless nobody else plays: then the game
+    waits.
+    """
+    others = any(each.person_id not in (None, seat.person_id) for each in row.seats)
+    held_by = level_at(row) if others and row.clock is None else None
+    await part(context, connection, row, seat, how, held_by=held_by)
+    await keep_calling(context, connection, row.table_id)
 
 
 async def take_over(
@@ -73,5 +90,6 @@ async def take_over(
         raise Refused("seat-seen", table=row.table_id, colour=others[0])
     await part(context, connection, row, free[seat], Parting.LEFT)
     await seats.occupy(connection, row.table_id, seat, press.person.id)
+    await restart(context, connection, row.table_id, [seat])
     await offer_obvious(context, connection, row, seat)
     return seat

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.clocks.running import restart
+from bot.hosting.clocks.schedule import STAGES
 from bot.hosting.context import HostContext
 from bot.hosting.post import PostKind
 from bot.hosting.seating.change import change_seats
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.store import seats
+from bot.store import seats, timers
 from bot.store.tables import SeatRow, TableRow
 from engine.contract import Seat
 
@@ -48,6 +50,7 @@ async def hold_own(context: HostContext, press: Press, table_id: int, *, held: b
             await hold(connection, table_id, seat.seat, level_at(row))
         else:
             await release(connection, table_id, seat.seat)
+            await _go_on(context, connection, table_id, seat.seat)
         return PostKind.SEATS
 
     return await change_seats(context, press, table_id, change)
@@ -69,6 +72,13 @@ async def hold_vacant(context: HostContext, press: Press, table_id: int) -> Tabl
         return PostKind.SEATS
 
     return await change_seats(context, press, table_id, change)
+
+
+async def _go_on(context: HostContext, connection: AsyncConnection, table_id: int, seat: Seat) -> None:
+    """Give a seat that was held its time, unless that runs still: who goes and comes back at once gains none."""
+    planned = await timers.of_table(connection, table_id)
+    if not any(each.seat == seat and each.kind in STAGES for each in planned):
+        await restart(context, connection, table_id, [seat])
 
 
 def own_seat(row: TableRow, press: Press) -> SeatRow:

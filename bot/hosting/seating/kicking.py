@@ -12,9 +12,8 @@ from bot.hosting.agreements.kind import Consent, Kind, Matter, others
 from bot.hosting.changing import enqueue
 from bot.hosting.context import HostContext
 from bot.hosting.post import PostKind
-from bot.hosting.seating.calling import keep_calling
 from bot.hosting.seating.change import change_seats
-from bot.hosting.seating.handover import Parting, part
+from bot.hosting.seating.handover import Parting, vacate
 from bot.hosting.seating.holding import in_play
 from bot.hosting.table import Press, Refused, Table
 from bot.store import seats
@@ -57,7 +56,8 @@ class Kick(Kind):
     @override
     async def carry_out(self, matter: Matter) -> None:
         """Make the seat vacant, and call for somebody who takes it."""
-        await _kick(matter.context, matter.connection, matter.row, _of(matter.row, matter.proposal.facts["seat"]))
+        seat = _of(matter.row, matter.proposal.facts["seat"])
+        await vacate(matter.context, matter.connection, matter.row, seat, Parting.KICKED)
         await enqueue(matter.context, matter.connection, matter.row, PostKind.SEATS)
         matter.afterwards += [matter.context.on_timer, matter.context.on_notice]
 
@@ -74,15 +74,10 @@ async def kick_at_once(context: HostContext, press: Press, table_id: int, colour
         seat = next((each for each in in_play(row).seats if each.seat == colour and each.person_id is not None), None)
         if seat is None:
             raise Refused("kick-nobody", table=table_id)
-        await _kick(context, connection, row, seat)
+        await vacate(context, connection, row, seat, Parting.KICKED)
         return PostKind.SEATS
 
     return await change_seats(context, press, table_id, change)
-
-
-async def _kick(context: HostContext, connection: AsyncConnection, row: TableRow, seat: SeatRow) -> None:
-    await part(context, connection, row, seat, Parting.KICKED)
-    await keep_calling(context, connection, row.table_id)
 
 
 async def _asked_long(connection: AsyncConnection, row: TableRow, seat: Seat, now: datetime) -> bool:

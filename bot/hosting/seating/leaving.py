@@ -10,9 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.changing import close
 from bot.hosting.context import HostContext
 from bot.hosting.post import PostKind
-from bot.hosting.seating.calling import keep_calling
 from bot.hosting.seating.change import change_seats
-from bot.hosting.seating.handover import Parting, part
+from bot.hosting.seating.handover import Parting, part, vacate
 from bot.hosting.seating.holding import level_at, own_seat
 from bot.hosting.table import Occupant, Press, Refused, Table
 from bot.store.tables import SeatRow, TableRow
@@ -24,8 +23,7 @@ class Fate(StrEnum):
     AUTOMA = "automa"
     """An automa has it from now on, to the end."""
     OFFER = "offer"
-    """It is vacant. Where the table has a clock, the clock's rule acts for it meanwhile; else the game waits, until
-    somebody takes the seat over or anybody at the table lets an automa play for it."""
+    """It is vacant, and whoever wants it takes it over."""
     CLOSE = "close"
     """The table is closed. Only for the last person: nobody else plays any more."""
 
@@ -49,12 +47,13 @@ async def leave_game(context: HostContext, press: Press, table_id: int, fate: Fa
         seat = own_seat(row, press)
         if fate not in fates(row.seats, press.person.id):
             raise Refused("wrong-fate", table=table_id)
-        automa = level_at(row) if fate is Fate.AUTOMA else None
-        if fate is Fate.CLOSE:
-            return await close(context, connection, row)
-        await part(context, connection, row, seat, Parting.LEFT, automa=automa)
-        if fate is Fate.OFFER:
-            await keep_calling(context, connection, table_id)
+        match fate:
+            case Fate.AUTOMA:
+                await part(context, connection, row, seat, Parting.LEFT, automa=level_at(row))
+            case Fate.OFFER:
+                await vacate(context, connection, row, seat, Parting.LEFT)
+            case Fate.CLOSE:
+                return await close(context, connection, row)
         return PostKind.SEATS
 
     return await change_seats(context, press, table_id, change)

@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from bot.hosting.agreements.kind import Kind, Matter
 from bot.hosting.changing import enqueue, offer_obvious
+from bot.hosting.clocks.running import restart
 from bot.hosting.post import PostKind
 from bot.hosting.seating.handover import Parting
 from bot.hosting.table import Occupant, Refused
@@ -44,6 +45,7 @@ class Swap(Kind):
             await seats.occupy(connection, table_id, each.seat)
         for seat, person in ((one.seat, other.person_id), (other.seat, one.person_id)):
             await seats.occupy(connection, table_id, seat, person)
+            await restart(matter.context, connection, table_id, [seat])
             await offer_obvious(matter.context, connection, matter.row, seat)
         await enqueue(matter.context, connection, matter.row, PostKind.SEATS)
         matter.afterwards += [matter.context.on_timer, matter.context.on_notice]

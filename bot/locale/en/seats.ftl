@@ -2,13 +2,16 @@
 
 # -- leaving ---------------------------------------------------------------------------------------------------------
 
-# $closes: whether nobody else plays any more, so that the table can be closed, "yes" or "no".
+# $closes: whether nobody else plays any more, so that the table can be closed, "yes" or "no". $clock: whether it has one.
 seat-leave-sure = **Leave this game?** What becomes of { $colour }?
     { $closes ->
         [yes] • **Offer it to others**: the seat stands empty, and whoever wants it takes it over.
             • **Close the table**: nobody else plays here, so the game ends without a result.
        *[no] • **An automa plays on**: it has your seat from now on, to the end.
-            • **Offer it to others**: the seat stands empty, and whoever wants it takes it over with its hand.
+            • **Offer it to others**: whoever wants it takes it over with its hand. { $clock ->
+                [yes] Until then the clock runs on for it.
+               *[no] Until then an automa plays.
+            }
     }
     You cannot take another seat of this game afterwards, since you know this one's hand. For a break use `/table automa`: an automa plays for you, and the seat stays yours.
 button-leave-automa = An automa plays on

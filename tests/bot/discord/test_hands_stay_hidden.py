@@ -118,6 +118,7 @@ async def test_no_old_panel_shows_a_hand_to_who_has_not_the_seat(stage: Stage, m
     await leave(stage, gone)
     await watch.everybody_presses()
     await stage.command(other, "table automa")
+    await stage.command(other, "table automa")
     taken = await stage.command("Cleo", "table join")
     assert taken.response.ephemeral
     await watch.everybody_presses()

@@ -38,7 +38,8 @@ async def test_an_offered_seat_is_taken_by_one_press_and_its_hand_shown_to_that_
     await stage.click(gone, question.response, "Offer it to others")
     post = stage.posts()[-1]
     assert "nobody yet" in post.content
-    assert labels(post)[:2] == ["Take this seat", "An automa plays for now"]
+    assert "Until then an automa plays." in post.content
+    assert labels(post)[0] == "Take this seat"
     taken = await stage.click("Cleo", post, "Take this seat")
     assert "is yours now" in private(taken)
     assert "Nobody else sees this" in private(taken)
@@ -141,7 +142,7 @@ async def test_a_server_manager_is_asked_before_taking_a_seat_away(stage: Stage)
     assert labels(question.response) == ["Yes, at once", "No, keep it"]
     assert "stands empty now" in private(await stage.click("Mia", question.response, "Yes, at once"))
     post = stage.posts()[-1]
-    assert "nobody yet, before that Ben" in post.content
+    assert "nobody yet (an automa plays for now), before that Ben" in post.content
     assert "cannot take one here again" in private(await stage.click("Ben", post, "Take this seat"))
 
 

@@ -9,18 +9,23 @@ from sqlalchemy import Table as Rows
 from sqlalchemy import insert, select
 
 from bot.hosting.automa import play_one
+from bot.hosting.clocks.schedule import Stage
+from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.host import Host
 from bot.hosting.live_game import LoadedTable
 from bot.hosting.post import PostKind
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.standing_orders import ByPath, StandingOrder
 from bot.hosting.table import Person, Refused, Status, Table
-from bot.store import schema
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
+from bot.store import schema, timers
 from engine.contract import Seat
-from tests.bot.hosting.support import ANN, BEN, CAT, HERE, FakeAnnouncer, asked, press, running_table, worker
+from tests.bot.hosting.support import ANN, BEN, CAT, HERE, FakeAnnouncer, HandClock, asked, press, running_table, worker
 from tests.engine.toy import Pass
 
 DAN = Person(5, "Dan")
+DAY = 24 * 60 * 60
 
 
 def other(table: Table) -> Person:
@@ -177,20 +182,71 @@ async def test_an_automa_plays_for_a_while_and_the_seat_is_taken_back(host: Host
         await host.hold_own(press(CAT), table.id, held=True)
 
 
-async def test_automas_play_for_vacant_seats_until_somebody_takes_them(host: Host) -> None:
+async def test_an_automa_plays_for_a_vacant_seat_while_others_play(host: Host) -> None:
     table = await running_table(host)
-    gone, stays = asked(table), other(table)
+    gone = asked(table)
     seat = seat_of(table, gone)
-    with pytest.raises(Refused, match="no-vacant-seat"):
-        await host.hold_vacant(press(stays), table.id)
-    await host.leave_game(press(gone), table.id, Fate.OFFER)
-    with pytest.raises(Refused, match="not-seated"):
-        await host.hold_vacant(press(CAT), table.id)
-    held = await host.hold_vacant(press(stays), table.id)
-    assert held.vacant == (seat,)
-    assert held.occupant(seat).played_by == "random"
+    left = await host.leave_game(press(gone), table.id, Fate.OFFER)
+    assert (left.vacant, left.occupant(seat).played_by) == ((seat,), "random")
+    assert not left.for_one, "somebody may come"
     taken = await host.join(press(CAT), table.id)
     assert (taken.seat_of(CAT.id), taken.occupant(seat).held_by) == (seat, None)
+
+
+async def test_a_game_that_everybody_has_left_waits_until_somebody_lets_automas_play(host: Host) -> None:
+    table = await running_table(host)
+    await host.leave_game(press(ANN), table.id, Fate.OFFER)
+    left = await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    empty = seat_of(table, BEN)
+    assert left.occupant(empty).played_by is None
+    with pytest.raises(Refused, match="not-seated"):
+        await host.hold_vacant(press(CAT), table.id)
+    await host.join(press(ANN), table.id)
+    held = await host.hold_vacant(press(ANN), table.id)
+    assert (held.vacant, held.occupant(empty).played_by) == ((empty,), "random")
+    with pytest.raises(Refused, match="no-vacant-seat"):
+        await host.hold_vacant(press(ANN), table.id)
+
+
+async def clocked_table(host: Host) -> Table:
+    """A table of Ann and Ben with a day for each answer."""
+    table = await host.open_table(press(ANN), "toy", {}, "en", clock=ClockSettings(turn=DAY))
+    await host.join(press(BEN), table.id)
+    return await host.start(press(ANN), table.id)
+
+
+async def deadlines(host: Host, table: Table) -> dict[str, float]:
+    """Return in how many seconds the time of each seat is over."""
+    async with host._context.database.read() as connection:
+        found = await timers.of_table(connection, table.id)
+    now = host._context.clock.now()
+    return {each.seat or "": (each.due_at - now).total_seconds() for each in found if each.kind == Stage.TIME_OUT}
+
+
+async def test_a_clock_runs_on_for_a_vacant_seat_and_anew_for_its_new_owner(host: Host, clock: HandClock) -> None:
+    table = await clocked_table(host)
+    gone = asked(table)
+    seat = seat_of(table, gone)
+    left = await host.leave_game(press(gone), table.id, Fate.OFFER)
+    assert left.occupant(seat).played_by is None
+    assert await deadlines(host, left) == {seat: DAY}
+    clock.forward(DAY / 2)
+    await host.join(press(CAT), table.id)
+    assert await deadlines(host, left) == {seat: DAY}
+    clock.forward(DAY)
+    await TimerWork(host._context, EFFECTS).serve()
+    after = await host.table(table.id)
+    assert after.seq > table.seq, "the clock has answered"
+    assert after.occupant(seat).timed_out == 1
+
+
+async def test_who_goes_and_comes_back_at_once_gains_no_time(host: Host, clock: HandClock) -> None:
+    table = await clocked_table(host)
+    owner = asked(table)
+    clock.forward(DAY / 4)
+    await host.hold_own(press(owner), table.id, held=True)
+    await host.hold_own(press(owner), table.id, held=False)
+    assert await deadlines(host, table) == {seat_of(table, owner): DAY * 3 / 4}
 
 
 async def test_nobody_takes_back_alone_what_the_former_owner_did(host: Host) -> None:
