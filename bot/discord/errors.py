@@ -133,8 +133,9 @@ def _for_onlookers(request: Request, table: Table) -> Row:
 
 def _has_room(request: Request, table: Table) -> bool:
     if table.status is Status.LOBBY:
-        return len(table.occupants) < max(request.services.games[table.game].seat_counts)
-    return table.status is Status.RUNNING and bool(table.free)
+        kept = any(each.kept_for == request.person.id for each in table.kept)
+        return kept or len(table.occupants) < max(request.services.games[table.game].seat_counts)
+    return table.status is Status.RUNNING and bool(table.free_for(request.person.id))
 
 
 async def _illegal(request: Request, error: Illegal) -> Message:
@@ -191,6 +192,8 @@ async def _table(request: Request) -> Table | None:
 
 def _readable(request: Request, key: str, value: object, table: Table | None) -> str | int | float:
     """Make a fact of a refusal fit for a sentence: seats by who sits there, colours and permissions by their names."""
+    if isinstance(value, int) and key == "people":
+        return names.mention(value)
     if isinstance(value, int | float):
         return value
     if isinstance(value, str):

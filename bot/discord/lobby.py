@@ -199,6 +199,13 @@ async def start(request: Request) -> None:
     await _show(request, table, "table-started")
 
 
+async def wait_longer(request: Request) -> None:
+    """Keep a lobby open that was asked about."""
+    table = await request.table()
+    await request.host.wait_longer(request.press(), table.id)
+    await request.say("lobby-waits")
+
+
 async def ask_end(request: Request) -> None:
     """Ask whether the table is really to be closed."""
     table = await request.table()

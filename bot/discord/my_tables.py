@@ -65,7 +65,7 @@ def _state(services: Services, mine: MyTable, words: Wording) -> str:
     game = services.games[table.game]
     if table.status is Status.LOBBY:
         most, since = max(game.seat_counts), ago(table.opened_at)
-        return words("my-tables-lobby", taken=len(table.occupants), most=most, since=since)
+        return words("my-tables-lobby", taken=table.taken, most=most, since=since)
     named = names.names(table, game, words)
     if mine.mine is not None:
         due = ago(mine.mine.due) if mine.mine.due else "none"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from operator import attrgetter
@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 import structlog
 
-from bot.discord import clocks, controls, names, prompts, proposals, results
+from bot.discord import clocks, controls, names, prompts, proposals, results, stamps
 from bot.discord.custom_id import Verb
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
@@ -31,7 +31,11 @@ async def compose(services: Services, post: Post) -> Message:
     words = wording(post.table.language)
     match post.kind:
         case PostKind.LOBBY:
-            return lobby(words, post.table, post.game)
+            told = lobby(words, post.table, post.game)
+            invited = [each.kept_for for each in post.table.kept if each.kept_for is not None]
+            return told if post.edit is not None else replace(told, pings=invited)
+        case PostKind.IDLE:
+            return _idle(words, post)
         case PostKind.SEATS:
             return _seats(services, post, words)
         case PostKind.CANCELLED:
@@ -56,8 +60,24 @@ def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
     if table.status is not Status.LOBBY:
         return Message("\n".join([*lines, words("lobby-started")]))
     least, most = min(game.seat_counts), max(game.seat_counts)
-    lines.append(words("lobby-wait", least=least, most=most, missing=max(0, least - len(table.occupants))))
+    if table.kept:
+        waits = [names.mention(each.kept_for) for each in table.kept if each.kept_for is not None]
+        lines.append(words("lobby-kept-for", names=words.listed(waits), count=len(waits)))
+        return Message("\n".join(lines), controls.lobby(words, table, game))
+    lines.append(words("lobby-wait", least=least, most=most, missing=max(0, least - table.taken)))
     return Message("\n".join(lines), controls.lobby(words, table, game))
+
+
+def _idle(words: Wording, post: Post) -> Message:
+    """Ask whether a lobby is to stay open, which nobody has started for days: the lobby's message, with that above."""
+    table = post.table
+    people = dict.fromkeys([table.opener_id, *(each.person_id for each in table.occupants)])
+    pings = [each for each in people if each]
+    asked = words.listed([names.mention(each) for each in pings])
+    closes = stamps.ago(post.closes_at) if post.closes_at else ""
+    lead = words("lobby-idle", asked=asked, count=len(pings), closes=closes)
+    text = f"{lead}\n\n{lobby(words, table, post.game).text}"
+    return Message(text, controls.lobby(words, table, post.game, idle=True), pings=pings)
 
 
 def _seats(services: Services, post: Post, words: Wording) -> Message:
@@ -77,7 +97,7 @@ def _seat_lines(
     """Tell who plays which colour, a line for each; the opponent that the game itself plays comes last."""
     lines = [
         words(
-            "lobby-seat",
+            "lobby-seat" if each.kept_for is None else "lobby-kept",
             colour=words(f"{table.game}-colour", seat=each.seat),
             name=names.safe(each.name),
             automa=each.automa or "no",
@@ -229,6 +249,8 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[st
     last = [controls.looking(words, post.table, hand=presenter.hands)]
     if _begins(post) and presenter.overview:
         last.append([controls.overview(words, post.game.name, presenter.overview, post.table.id)])
+    if post.table.status is Status.FINISHED:
+        last.append(controls.rematch(words, post.table))
     if running and post.table.free:
         texts.append(words("post-free", count=len(post.table.free), held=_held(post.table)))
         last.insert(0, controls.free_seats(words, post.table))

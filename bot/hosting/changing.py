@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting import lobby_time
 from bot.hosting.agreements import ending
 from bot.hosting.commit import Conflict, note_press
 from bot.hosting.context import HostContext
@@ -40,6 +41,8 @@ async def change_table(context: HostContext, press: Press, table_id: int, change
                 if was_lobby and (language := await spoken(connection, row, press)) != row.language:
                     await tables.change(connection, table_id, language=language)
                     row = await find_table(connection, table_id)
+                if was_lobby:
+                    await lobby_time.begin_anew(context, connection, row)
                 if was_lobby and row.status != Status.LOBBY:
                     await enqueue(context, connection, row, PostKind.LOBBY)  # its message says so before the next post
                 if kind is not None:
@@ -47,6 +50,8 @@ async def change_table(context: HostContext, press: Press, table_id: int, change
         except IntegrityError as error:
             raise Conflict from error
         context.on_enqueued()
+        if was_lobby:
+            context.on_timer()
         return table_of(row)
 
     return await in_turn(context, table_id, attempt)

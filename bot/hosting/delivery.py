@@ -236,9 +236,11 @@ def _goes_with(queued: QueuedPost, first: QueuedPost) -> bool:
 
 
 def is_past(queued: QueuedPost, status: Status) -> bool:
-    """Return whether a post is out of date: the board of a cancelled table, or the seats of a game that is over."""
+    """Return whether a post is out of date: of a table that has gone on, or was closed, since it was queued."""
     if queued.kind == PostKind.SEATS:
         return status != Status.RUNNING
+    if queued.kind == PostKind.IDLE:
+        return status != Status.LOBBY
     return queued.kind == PostKind.BOARD and status == Status.CANCELLED
 
 

@@ -12,7 +12,21 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.hosting import awaited, history, importing, lobby, looking, my_tables, notes, play, servers, since, undo
+from bot.hosting import (
+    awaited,
+    history,
+    importing,
+    inviting,
+    lobby,
+    looking,
+    my_tables,
+    notes,
+    play,
+    rematch,
+    servers,
+    since,
+    undo,
+)
 from bot.hosting.agreements import deciding, taking_back
 from bot.hosting.agreements.deciding import Decided
 from bot.hosting.agreements.kind import Kinds
@@ -34,6 +48,7 @@ from bot.hosting.people.choices import Choice
 from bot.hosting.people.preferences import Preferences
 from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
+from bot.hosting.rematch import Seating
 from bot.hosting.seating import calling, holding, kicking, leaving, offering
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.since import Since
@@ -177,6 +192,32 @@ class Host:
     async def set_clock(self, press: Press, table_id: int, clock: ClockSettings | None) -> Table:
         """Choose the clock of a table in its lobby; None: none. Refused: not-seated, already-running."""
         return await lobby.set_clock(self._context, press, table_id, clock)
+
+    async def wait_longer(self, press: Press, table_id: int) -> Table:
+        """Keep a lobby open that was asked about (any seated person or the opener). Refused: not-seated."""
+        return await lobby.wait_longer(self._context, press, table_id)
+
+    async def invite(self, press: Press, table_id: int, person_id: int) -> Table:
+        """Keep a seat for a person, of a lobby or a vacant one of a running game.
+
+        Refused: not-seated, invite-seated, invite-again, table-full, no-free-seat, table-finished, table-cancelled.
+        """
+        return await inviting.invite(self._context, press, table_id, person_id)
+
+    async def decline(self, press: Press, table_id: int) -> Table:
+        """Decline the presser's invitation. Refused: not-invited, table-finished, table-cancelled."""
+        return await inviting.decline(self._context, press, table_id)
+
+    async def keep_no_more(self, press: Press, table_id: int) -> Table:
+        """Wait for nobody who was invited any more. Refused: not-seated, nobody-invited."""
+        return await inviting.keep_no_more(self._context, press, table_id)
+
+    async def rematch(self, press: Press, table_id: int, seating: Seating) -> Table:
+        """Open a lobby for the people of a finished game; where it is open, take the seat kept there.
+
+        Refused: not-seated, place-taken, still-lobby, table-running, table-cancelled, table-gone.
+        """
+        return await rematch.rematch(self._context, press, table_id, seating)
 
     async def cancel(self, press: Press, table_id: int) -> Table:
         """Close a table (the opener or who manages the server; the client has asked twice).

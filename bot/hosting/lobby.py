@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting import lobby_time
 from bot.hosting.changing import change_table, close, enqueue, offer_obvious
 from bot.hosting.clocks.planning import begin_time
 from bot.hosting.clocks.settings import ClockSettings
@@ -19,7 +20,7 @@ from bot.hosting.seating.calling import stop_calling
 from bot.hosting.seating.change import change_seats
 from bot.hosting.seating.handover import take_over
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.store import log, people, tables
+from bot.store import log, people, seats, tables
 from bot.store.log import LogRow, Moment
 from bot.store.tables import NewTable, TableRow
 from engine.contract import AnyGame, Seat
@@ -56,6 +57,7 @@ async def open_table(
             row = await find_table(connection, table_id)
             await offer_obvious(context, connection, row, game.colours[0])
             await enqueue(context, connection, row, PostKind.LOBBY)
+            await lobby_time.begin(context, connection, table_id)
             table = table_of(row)
     except IntegrityError as error:  # another process was faster: at this place, or with this very press
         async with context.database.read() as connection:
@@ -64,6 +66,7 @@ async def open_table(
                 raise Refused("place-taken") from error
             return table_of(await find_table(connection, before.table_id))
     context.on_enqueued()
+    context.on_timer()
     return table
 
 
@@ -86,20 +89,35 @@ async def join(context: HostContext, press: Press, table_id: int, colour: Seat |
             await take_over(context, connection, _not_seated(row, press), press, colour)
             await stop_calling(connection, await find_table(connection, table_id))
             return PostKind.SEATS
-        _in_lobby(_not_seated(row, press))
-        seat = _free(row, _free_colours(context, row), colour)
-        await tables.add_seat(connection, table_id, seat, press.person.id)
+        in_lobby(_not_seated(row, press))
+        seat = await _take(context, connection, row, press.person.id, colour)
         await offer_obvious(context, connection, row, seat)
         return PostKind.LOBBY
 
     return await change_seats(context, press, table_id, change)
 
 
+async def _take(
+    context: HostContext, connection: AsyncConnection, row: TableRow, person_id: int, colour: Seat | None
+) -> Seat:
+    """Give a seat of a lobby to a person: the one kept for that person, unless another colour is asked for."""
+    kept = next((each.seat for each in row.seats if each.kept_for == person_id), None)
+    if kept is not None and colour in (None, kept):
+        await seats.occupy(connection, row.table_id, kept, person_id)
+        return kept
+    if kept is not None:
+        await tables.remove_seat(connection, row.table_id, kept)
+        row = await find_table(connection, row.table_id)
+    seat = _free(row, free_colours(context, row), colour)
+    await tables.add_seat(connection, row.table_id, seat, person_id)
+    return seat
+
+
 async def leave(context: HostContext, press: Press, table_id: int) -> Table:
     """Leave the lobby. The last person leaving closes it, unless automa are left to be watched by the opener."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        find_seat(table_of(_in_lobby(row)), press)
+        find_seat(table_of(in_lobby(row)), press)
         return await leave_lobby(context, connection, row, press.person.id)
 
     return await change_table(context, press, table_id, change)
@@ -109,7 +127,7 @@ async def leave_lobby(
     context: HostContext, connection: AsyncConnection, row: TableRow, person_id: int
 ) -> PostKind | None:
     """Take a person's seat away from a lobby, and pass on what the opener may do; return which post tells it."""
-    others = [each for each in row.seats if each.person_id != person_id]
+    others = [each for each in row.seats if each.person_id != person_id and not each.vacant]
     for each in row.seats:
         if each.person_id == person_id:
             await tables.remove_seat(connection, row.table_id, each.seat)
@@ -125,10 +143,10 @@ async def add_automa(context: HostContext, press: Press, table_id: int, level: s
     """Fill the first free seat with an automa."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        _takes_part(_in_lobby(row), press)
+        takes_part(in_lobby(row), press)
         if level not in context.players:
             raise Refused("unknown-automa", level=level, levels=sorted(context.players))
-        seat = _free(row, _free_colours(context, row), None)
+        seat = _free(row, free_colours(context, row), None)
         await tables.add_seat(connection, table_id, seat, automa=level)
         return PostKind.LOBBY
 
@@ -139,7 +157,7 @@ async def remove_automa(context: HostContext, press: Press, table_id: int) -> Ta
     """Take the automa away that came last."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        _takes_part(_in_lobby(row), press)
+        takes_part(in_lobby(row), press)
         automa = [seat.seat for seat in row.seats if seat.automa]
         if not automa:
             raise Refused("no-automa", table=table_id)
@@ -166,12 +184,13 @@ async def start(context: HostContext, press: Press, table_id: int) -> Table:
     """Start the game: the first log row, with the components in force now."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        _takes_part(_in_lobby(row), press)
+        takes_part(in_lobby(row), press)
         game = context.game(row.game)
+        if kept := [each.kept_for for each in row.seats if each.kept_for is not None]:
+            raise Refused("still-waits", people=kept)
         if len(row.seats) not in game.seat_counts:
             raise Refused("too-few-seats", needed=min(game.seat_counts), found=len(row.seats))
-        seats = [seat.seat for seat in row.seats]
-        setup = new_setup(game, seats, row.options, context.components.get(row.game))
+        setup = new_setup(game, [each.seat for each in row.seats], row.options, context.components.get(row.game))
         await _begin(context, connection, table_id, Match.start(game, setup, context.rng), press.person.id)
         return PostKind.BOARD
 
@@ -186,7 +205,7 @@ async def set_clock(context: HostContext, press: Press, table_id: int, clock: Cl
     """Choose the clock of a table in its lobby. Refused: not-seated, already-running."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        _takes_part(_in_lobby(row), press)
+        takes_part(in_lobby(row), press)
         await tables.change(connection, table_id, clock=None if clock is None else clock.dumps())
         return PostKind.LOBBY
 
@@ -211,7 +230,7 @@ async def _begin(
 # -- inside ---------------------------------------------------------------------------------------------------------
 
 
-def _in_lobby(row: TableRow) -> TableRow:
+def in_lobby(row: TableRow) -> TableRow:
     """Return the row again. Refused: already-running, table-finished, table-cancelled."""
     if row.status == Status.RUNNING:
         raise Refused("already-running", table=row.table_id)
@@ -226,12 +245,14 @@ def _not_seated(row: TableRow, press: Press) -> TableRow:
     return row
 
 
-def _takes_part(row: TableRow, press: Press) -> None:
+def takes_part(row: TableRow, press: Press) -> None:
+    """Refuse (not-seated) who has no seat and has not opened the table."""
     if press.person.id != row.opener_id:
         find_seat(table_of(row), press)
 
 
-def _free_colours(context: HostContext, row: TableRow) -> list[Seat]:
+def free_colours(context: HostContext, row: TableRow) -> list[Seat]:
+    """Return the colours of a lobby that are neither taken nor kept. Refused: table-full."""
     game = context.game(row.game)
     if len(row.seats) >= max(game.seat_counts):
         raise Refused("table-full", table=row.table_id, seats=len(row.seats))
@@ -245,3 +266,13 @@ def _free(row: TableRow, free: list[Seat], colour: Seat | None) -> Seat:
     if colour not in free:
         raise Refused("colour-taken", table=row.table_id, colour=colour, free=free)
     return colour
+
+
+async def wait_longer(context: HostContext, press: Press, table_id: int) -> Table:
+    """Keep a lobby open that was asked about. Refused: not-seated, already-running, table-finished, table-cancelled."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        takes_part(in_lobby(row), press)
+        return PostKind.LOBBY
+
+    return await change_table(context, press, table_id, change)

@@ -23,6 +23,8 @@ class PostKind(StrEnum):
 
     LOBBY = "lobby"
     """The lobby's message is to be posted or brought up to date; once more when the lobby is over."""
+    IDLE = "idle"
+    """Nobody starts the lobby: its message is posted anew, and asks who sits there whether it is to stay open."""
     BOARD = "board"
     """Something happened on the board since the last post. Somebody may be asked, or the game may be over."""
     SEATS = "seats"
@@ -103,6 +105,8 @@ class Post:
     """The message to change in its place instead of posting anew; nobody is pinged by that."""
     result: Result | None = None
     """How the game ended, when it has."""
+    closes_at: datetime | None = None
+    """When a lobby is closed that is asked about (IDLE)."""
     former: Mapping[Seat, str] = field(default_factory=dict)
     """Of seats that somebody gave up: the name of that person; only where seats are told."""
     nonce: str = ""

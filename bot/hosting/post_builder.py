@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting import lobby_time
 from bot.hosting.agreements.posting import with_proposal
 from bot.hosting.awaited import awaited
 from bot.hosting.context import HostContext
@@ -55,7 +56,7 @@ async def build_post(
     sent = await outbox.sent_posts(connection, queued.table_id)
     posts = [each for each in sent if each.kind != PostKind.PROPOSAL]  # proposals stand beside the board
     kind, claim = PostKind(queued.kind), queued.claim
-    lobby = [each.message_id for each in posts if each.kind == PostKind.LOBBY]
+    lobby = [each.message_id for each in posts if each.kind in (PostKind.LOBBY, PostKind.IDLE)]
     edit = lobby[-1] if kind == PostKind.LOBBY and lobby else None
     post = Post(
         id=queued.post_id,
@@ -73,6 +74,9 @@ async def build_post(
             return await _with_board(context, connection, row, post, _Span(queued, posts, seq))
         case PostKind.SEATS:
             return await _with_seats(context, connection, row, post)
+        case PostKind.IDLE:
+            closes_at = await lobby_time.closes_at(connection, row.table_id)
+            return BuiltPost(replace(post, closes_at=closes_at), news=closes_at is not None)
         case PostKind.PROPOSAL:
             own = [each.message_id for each in sent if each.kind == PostKind.PROPOSAL and each.about == queued.about]
             beside = replace(post, older_posts=(), edit=own[-1] if own else None)

@@ -61,7 +61,8 @@ class Occupant:
     held_by: str | None = None
     """The level of the automa that plays for an absent person, until that one acts again."""
     offered_to: int | None = None
-    """To whom its person offers the seat: a number, ANYBODY; None: it is not offered."""
+    """To whom its person offers the seat: a number, ANYBODY; None: it is not offered. Of a vacant seat: who was invited
+    to take it."""
     timed_out: int = 0
     """How often in a row the time of the seat was over."""
 
@@ -69,6 +70,11 @@ class Occupant:
     def played_by(self) -> str | None:
         """Return the level of the automa that answers for the seat; None: its person does."""
         return self.automa or self.held_by
+
+    @property
+    def kept_for(self) -> int | None:
+        """Return the person that a vacant seat is kept for, who was invited: nobody else can take it."""
+        return self.offered_to or None if self.person_id is None and self.automa is None else None
 
     @property
     def away(self) -> bool:
@@ -121,8 +127,23 @@ class Table:
     @property
     def free(self) -> tuple[Seat, ...]:
         """Return the seats that somebody can take over: the vacant ones, and those that their people offer."""
-        offered = [each.seat for each in self.occupants if each.offered_to is not None]
+        offered = [each.seat for each in self.occupants if each.person_id is not None and each.offered_to is not None]
         return (*self.vacant, *offered)
+
+    def free_for(self, person_id: int) -> tuple[Seat, ...]:
+        """Return the seats that a person can take over: without those that are kept for others."""
+        kept = {each.seat for each in self.kept if each.kept_for != person_id}
+        return tuple(seat for seat in self.free if seat not in kept)
+
+    @property
+    def kept(self) -> tuple[Occupant, ...]:
+        """Return the seats that are kept for people who were invited."""
+        return tuple(each for each in self.occupants if each.kept_for is not None)
+
+    @property
+    def taken(self) -> int:
+        """Return how many seats somebody has: a person or an automa."""
+        return len(self.occupants) - len(self.vacant)
 
     @property
     def for_one(self) -> bool:

@@ -47,6 +47,11 @@ class SeatRow:
         """Whether neither a person nor an automa has it; an automa may hold it all the same."""
         return self.person_id is None and self.automa is None
 
+    @property
+    def kept_for(self) -> int | None:
+        """Return the person that it is kept for, who was invited: nobody else can take it."""
+        return self.offered_to or None if self.vacant else None
+
 
 @dataclass(frozen=True, slots=True)
 class TableRow:

@@ -10,7 +10,19 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord import clocks, lobby, looking, notes, options, playing, router, seating, servers, since
+from bot.discord import (
+    clocks,
+    inviting,
+    lobby,
+    looking,
+    notes,
+    options,
+    playing,
+    router,
+    seating,
+    servers,
+    since,
+)
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
 from bot.discord.request import Request, Services
@@ -49,6 +61,7 @@ def table(services: Services) -> app_commands.Group:
     made.add_command(_undo(services))
     made.add_command(_clock(services))
     made.add_command(_board(services))
+    made.add_command(_invite(services))
     made.add_command(_language(services))
     return made
 
@@ -158,6 +171,14 @@ def _undo(services: Services) -> app_commands.Command[Any, ..., Any]:
         await router.serve(services, interaction, partial(playing.undo, choose=choose))
 
     return command("table-undo", callback)
+
+
+def _invite(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-invite", ["person"])
+    async def callback(interaction: Interaction, person: discord.User) -> None:
+        await router.serve(services, interaction, partial(inviting.invite, person=person), public=True)
+
+    return command("table-invite", callback)
 
 
 def _board(services: Services) -> app_commands.Command[Any, ..., Any]:

@@ -27,6 +27,8 @@ class Limits:
     fair_most: int
     late: int
     silence: int
+    lobby: int
+    lobby_answer: int
     nudge: float
     ping: float
     absence: int

@@ -76,7 +76,7 @@ async def take_over(
     Free are vacant seats, and those that their people offer to the presser or to anybody. Refused: already-running (no
     seat is free), colour-taken, seat-seen, seat-kicked.
     """
-    free = {each.seat: each for each in row.seats if each.vacant or each.offered_to in (ANYBODY, press.person.id)}
+    free = {each.seat: each for each in row.seats if _is_free(each, press.person.id)}
     if not free:
         raise Refused("already-running", table=row.table_id)
     seen = await seats.seen_by(connection, row.table_id, press.person.id)
@@ -93,3 +93,10 @@ async def take_over(
     await restart(context, connection, row.table_id, [seat])
     await offer_obvious(context, connection, row, seat)
     return seat
+
+
+def _is_free(seat: SeatRow, person_id: int) -> bool:
+    """Return whether a person may take a seat: a vacant one that is kept for nobody else, or one that is offered."""
+    if seat.kept_for is not None:
+        return seat.kept_for == person_id
+    return seat.vacant or seat.offered_to in (ANYBODY, person_id)

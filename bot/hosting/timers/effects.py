@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from bot.hosting import lobby_time
 from bot.hosting.agreements import deciding, ending
 from bot.hosting.clocks.remind import remind
 from bot.hosting.clocks.running import ABSENCE, absence
@@ -21,6 +22,8 @@ EFFECTS: Mapping[str, Effect] = MappingProxyType(
         Stage.PING: remind,
         Stage.TIME_OUT: time_out,
         ABSENCE: absence,
+        lobby_time.ASK: in_one_transaction(lobby_time.ask),
+        lobby_time.CLOSE: in_one_transaction(lobby_time.close),
     }
 )
 """The effect of each kind. A timer of another kind (a newer version planned it) is left where it is."""

@@ -321,7 +321,7 @@ async def test_who_has_never_played_reads_what_the_game_is_about(stage: Stage) -
     for told in ("A turn", "The end"):
         assert told in intro or (told, game) == ("A turn", "laisla")
     nowhere = await stage.command("Cleo", "help")
-    assert labels(nowhere.response) == [f"{WORDS(f'{game}-name')} in a minute"]
+    assert labels(nowhere.response) == [f"{WORDS(f'{game}-name')} in a minute", "My tables"]
     await stage.command("Ann", "table new", game=game)
     for helped in (await stage.click("Cleo", stage.posts()[-1], "How it works"), await stage.command("Cleo", "help")):
         assert private(helped).startswith(intro)
