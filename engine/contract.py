@@ -192,6 +192,13 @@ class Game(ABC, Generic[P, A, E, V]):
         """
         return ()
 
+    def next_seat(self, position: P) -> Seat | None:
+        """Return whose turn surely comes after that of the seat which is asked now, by what everybody knows.
+
+        None: several are asked, no turn is under way, or nobody can tell.
+        """
+        return None
+
     @abstractmethod
     def choices(self, position: P, seat: Seat) -> Node[A]:
         """Return the first node of what `seat` can choose; one that is closed when it may not answer now.

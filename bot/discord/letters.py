@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.discord import items, names, reminding
+from bot.discord import items, my_tables, names, reminding
 from bot.discord.custom_id import CustomId, Verb, parse
 from bot.discord.items import Row
 from bot.discord.message import Message
@@ -101,7 +101,7 @@ def compose(services: Services, letter: Letter) -> Message:
 def _told(services: Services, letter: Letter, notice: Notice, words: Wording) -> str:
     """Tell one thing: what it is, what is asked, until when."""
     table = "" if notice.table is None else place_of(notice.table, notice.post, words)
-    lines = [words(f"notice-{notice.kind}", table=table)]
+    lines = [words(f"notice-{notice.kind}", table=table), *my_tables.lines(services, notice.tables, words)]
     if notice.table is not None and notice.game is not None and notice.decision is not None:
         named = names.names(notice.table, notice.game, words)
         presenter = services.presenters[notice.game.name]

@@ -55,7 +55,7 @@ def _lines(request: Request, held: Preferences) -> list[str]:
             local=f"{now.astimezone(zone_of(zone)):%H:%M}",
         ),
         _away_line(request, held),
-        words("me-line-reminders", where=held.reminders.value),
+        words("me-line-reminders", where=held.reminders.value if held.reminders else "first"),
         words("me-line-next", on="yes" if held.tell_next else "no"),
         words("me-line-summary", at="none" if held.summary_at is None else _shown(held.summary_at, zone, now)),
         words("me-line-language", chosen="yes" if held.language else "no", language=name_of(language)),

@@ -13,8 +13,8 @@ from bot.discord.items import Row
 from bot.discord.message import Message
 from bot.discord.request import Request, Services
 from bot.discord.stamps import ago
-from bot.hosting.my_tables import MyTable
 from bot.hosting.table import Status
+from bot.hosting.waiting import MyTable
 from bot.locale.words import Wording
 
 PAGE = 8

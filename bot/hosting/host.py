@@ -39,7 +39,6 @@ from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext, Pace
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
-from bot.hosting.my_tables import MyTable
 from bot.hosting.notices import again
 from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
@@ -57,7 +56,7 @@ from bot.hosting.table import PastGame, Place, Press, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.hosting.turn import Sight, Turn
-from bot.hosting.waiting import Waiting
+from bot.hosting.waiting import MyTable, Waiting
 from bot.store.database import Database
 from bot.store.visits import Visit
 from engine.automa import PLAYERS, Player

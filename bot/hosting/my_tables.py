@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.hosting.awaited import waiting_at
 from bot.hosting.context import HostContext
 from bot.hosting.loading import loaded, refusal_of
-from bot.hosting.table import Status, Table
-from bot.hosting.waiting import Awaited, Waiting
+from bot.hosting.table import Status
+from bot.hosting.waiting import MyTable
 from bot.store import outbox, tables
 from bot.store.errors import CorruptTable
 
 NEVER = datetime.max.replace(tzinfo=UTC)
-
-
-@dataclass(frozen=True, slots=True)
-class MyTable:
-    """A table in a lobby or running at which a person has a seat."""
-
-    table: Table
-    waiting: Waiting
-    mine: Awaited | None
-    """Set where it waits for this person."""
-    post: int | None
-    """The message of its newest post with buttons, as far as there is one."""
 
 
 async def my_tables(context: HostContext, person_id: int) -> Sequence[MyTable]:

@@ -125,8 +125,10 @@ async def _with_board(
         told = await happened(connection, game, row.table_id, rows)
     before = await _position_told(context, connection, row, posted_since)
     table, decisions = replace(post.table, seq=seq, asked_since=asked), game.decisions(position)
-    last = Asked(asked_then, row.posted_until, rows[-1].person_id if rows else None)
-    pings = await pinged(connection, table, [each.seat for each in decisions], last, context.clock.now())
+    seats_asked = [each.seat for each in decisions]
+    following = game.next_seat(position) if len(seats_asked) == 1 else None
+    last = Asked(seats_asked, following, asked_then, row.posted_until, rows[-1].person_id if rows else None)
+    pings = await pinged(connection, table, last, context.clock.now())
     full = replace(
         post,
         table=table,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.hosting.table import Table
 from engine.contract import Seat
 
 
@@ -33,3 +34,15 @@ class Waiting:
 
 NOBODY = Waiting()
 """Nothing is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class MyTable:
+    """A table in a lobby or running at which a person has a seat."""
+
+    table: Table
+    waiting: Waiting
+    mine: Awaited | None
+    """Set where it waits for this person."""
+    post: int | None
+    """The message of its newest post with buttons, as far as there is one."""

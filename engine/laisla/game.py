@@ -10,7 +10,7 @@ from engine.base import BaseGame
 from engine.choices import Node
 from engine.contract import Decision, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
 from engine.laisla.actions import ACTIONS, LaIslaAction
-from engine.laisla.agenda import ASKED, asked_facts
+from engine.laisla.agenda import ASKED, AskExplore, asked_facts
 from engine.laisla.chapters import answers
 from engine.laisla.chapters.cards import assignments_so_far
 from engine.laisla.chapters.scoring import result
@@ -69,6 +69,12 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         kind = "assign" if asked is None else ASKED[type(asked)]
         facts = {} if asked is None else asked_facts(asked)
         return tuple(Decision(seat, kind, facts, answers.default(position, seat)) for seat in position.deciding())
+
+    def next_seat(self, position: LaIslaPosition) -> Seat | None:
+        """Return who explores next in this round (LI2); None in the other actions and behind the last one."""
+        if not isinstance(position.asked, AskExplore):
+            return None
+        return next((step.seat for step in reversed(position.agenda[:-1]) if isinstance(step, AskExplore)), None)
 
     def revisable(self, position: LaIslaPosition) -> tuple[Decision, ...]:
         """LI5: an assignment may be changed until the last one is in."""

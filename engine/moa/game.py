@@ -30,7 +30,7 @@ from engine.moa.actions import (
     SellLand,
     Stronghold,
 )
-from engine.moa.agenda import Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles
+from engine.moa.agenda import Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles, BeginTurn
 from engine.moa.chapters import attack, birds, invasion, karakia, leader, neutral, sale, tiles, turn
 from engine.moa.chapters.answering import why_not_asked, why_wrong_answer
 from engine.moa.chapters.scoring import result
@@ -117,6 +117,12 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
         transition = set_up(seats, colour, rules, chance)
         turn.run_on(transition)
         return transition.outcome
+
+    def next_seat(self, position: MoaPosition) -> Seat | None:
+        """Return whose turn follows in this round (A1); None behind its last one, and in the terrain phase."""
+        if not isinstance(position.asked, AskAction | AskTiles):
+            return None
+        return next((step.seat for step in reversed(position.agenda) if isinstance(step, BeginTurn)), None)
 
     def decisions(self, position: MoaPosition) -> tuple[Decision, ...]:
         """Say who may act now and on what: nobody or one seat."""

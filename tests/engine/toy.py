@@ -185,6 +185,10 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         asked = position.asked if together else position.asked[:1]
         return tuple(Decision(seat, "lay", {}, Pass()) for seat in asked)
 
+    def next_seat(self, position: ToyPosition) -> Seat | None:
+        together = position.options["mode"] == "together"
+        return None if together or len(position.asked) < 2 else position.asked[1]
+
     def revisable(self, position: ToyPosition) -> tuple[Decision, ...]:
         if not position.asked:
             return ()

@@ -51,6 +51,7 @@ class Situation:
         return next((each for each in self.live.match.decisions() if each.seat == self.seat), None)
 
 
+SUMMARY = "summary"
 Law = Callable[[Situation], bool]
 
 
@@ -71,6 +72,15 @@ def offered(now: Situation) -> bool:
     return running and any(each.offered_to == now.row.person_id for each in now.table.seats)
 
 
+def next_up(now: Situation) -> bool:
+    """Hold as long as the same turn is under way after which the person's own comes."""
+    live, decisions = now.live, () if now.live is None else now.live.match.decisions()
+    if live is None or len(decisions) != 1 or now.table.paused_at is not None or now.table.status != Status.RUNNING:
+        return False
+    same = now.table.asked_since.get(decisions[0].seat) == now.row.since
+    return same and now.seat is not None and live.game.next_seat(live.match.position) == now.seat
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """What a kind of notice is."""
@@ -85,6 +95,9 @@ class Kind:
     chosen_by_reader: bool = False
     """Whether its way is what its reader has chosen for reminders."""
 
+    calls: bool = True
+    """Whether it calls its reader to act: then no post pings the reader in the minutes after it."""
+
     @property
     def lasts(self) -> bool:
         """Whether it is taken back when it holds no longer."""
@@ -97,12 +110,14 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
         "ping": Kind(asked, way=Way.CHANNEL, reminds=True, chosen_by_reader=True),
         "asked": Kind(asked, way=Way.CHANNEL, chosen_by_reader=True),
         "again": Kind(asked),
+        "next": Kind(next_up, channel_way=Way.QUIET, calls=False),
+        SUMMARY: Kind(calls=False),
         "offered": Kind(offered, way=Way.CHANNEL),
     }
 )
 """nudge, ping: the two stages of a clock before the end of a seat's time; asked: what a post did not ping, since its
 reader had just been pinged elsewhere; again: what somebody wanted to be reminded of; offered: a seat is offered to
-the reader."""
+the reader; next: the turn before one's own has begun; summary: all tables that wait for the reader, each day."""
 
 
 def kind_of(name: str) -> Kind:

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from bot.hosting.table import Place, Table
+from bot.hosting.waiting import MyTable
 from engine.contract import AnyGame, Decision, Seat
 
 
@@ -28,6 +29,8 @@ class Notice:
     """When the time of the seat is over; None: it has as long as it likes."""
     post: int | None = None
     """The newest post of the table whose buttons work."""
+    tables: tuple[MyTable, ...] = ()
+    """Of a summary: the tables that wait for the person."""
 
 
 @dataclass(frozen=True, slots=True)

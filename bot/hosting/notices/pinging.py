@@ -29,7 +29,6 @@ SPACING = timedelta(minutes=3)
 """Who was pinged is not pinged again within this time about another table: what comes meanwhile is told together."""
 AT_PLAY = timedelta(minutes=90)
 """Who has pressed so lately is not taken to sleep; it is noted once an hour."""
-KIND = "asked"
 
 
 class Later(NamedTuple):
@@ -38,6 +37,7 @@ class Later(NamedTuple):
     person_id: int
     since: int
     due: datetime
+    kind: str = "asked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,36 +52,47 @@ NOBODY = Pinged({})
 
 
 class Asked(NamedTuple):
-    """Since when seats were asked at the last post, and whose press made the newest entry."""
+    """Who is asked now, who was asked at the last post, and whose press made the newest entry."""
+
+    now: Collection[Seat]
+    """Without those who may answer anew."""
+    next: Seat | None
+    """Whose turn surely comes next."""
 
     told: Mapping[Seat, int]
     posted_until: int
     presser: int | None
 
 
-async def pinged(
-    connection: AsyncConnection, table: Table, asked: Collection[Seat], before: Asked, now: datetime
-) -> Pinged:
-    """Return whom a post of a table pings, of the seats that are asked (`asked_since` has who may answer anew, too)."""
-    new = {seat: person for seat, person in newly_asked(table, before).items() if seat in asked}
+async def pinged(connection: AsyncConnection, table: Table, asked: Asked, now: datetime) -> Pinged:
+    """Return whom a post of a table pings, and whom notices tell of what it tells."""
+    new = newly_asked(table, asked)
     if not new:
         return NOBODY
-    chosen = await preferences_of(connection, new.values())
+    following = people_at(table).get(asked.next or "")
+    chosen = await preferences_of(connection, {*new.values(), *([following] if following else [])})
     due = {seat: _due(table, chosen[person], now) for seat, person in new.items()}
     later = [Later(new[seat], table.asked_since[seat], when) for seat, when in due.items() if when > now]
+    if following and chosen[following].tell_next:
+        later.append(Later(following, table.asked_since[next(iter(asked.now))], now, "next"))
     return Pinged({seat: person for seat, person in new.items() if due[seat] <= now}, tuple(later))
 
 
-def newly_asked(table: Table, before: Asked) -> Mapping[Seat, int]:
+def people_at(table: Table) -> Mapping[Seat, int]:
+    """Return the people of a table who answer themselves, by seat."""
+    return {each.seat: each.person_id for each in table.occupants if each.person_id and each.held_by is None}
+
+
+def newly_asked(table: Table, asked: Asked) -> Mapping[Seat, int]:
     """Return the seats that are asked what they were not asked at the last post, with their people."""
     if len(table.occupants) < 2:
         return {}  # who plays alone has just pressed
-    people = {each.seat: each.person_id for each in table.occupants if each.person_id and each.held_by is None}
-    new = [seat for seat, since in table.asked_since.items() if before.told.get(seat) != since and seat in people]
+    people = people_at(table)
+    new = [seat for seat in asked.now if asked.told.get(seat) != table.asked_since[seat] and seat in people]
     return {
         seat: people[seat]
         for seat in new
-        if table.asked_since[seat] > before.posted_until or people[seat] != before.presser
+        if table.asked_since[seat] > asked.posted_until or people[seat] != asked.presser
     }
 
 
@@ -102,4 +113,4 @@ async def note(connection: AsyncConnection, table: Table, pinged: Pinged, now: d
     else:
         await notices.note_pings(connection, list(pinged.now.values()), table.id, now)
     for each in late:
-        await notices.enqueue(connection, each.person_id, KIND, each.due, table_id=table.id, since=each.since)
+        await notices.enqueue(connection, each.person_id, each.kind, each.due, table_id=table.id, since=each.since)

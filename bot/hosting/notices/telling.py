@@ -159,7 +159,8 @@ class Telling:
         lasting = [row.notice_id for row in claimed.rows if kind_of(row.kind).lasts]
         await notices.note_told(connection, lasting, told.channel_id, told.message_id)
         await notices.drop(connection, [each for each in claimed.ids if each not in lasting])
-        if not claimed.letter.quiet:
+        calls = any(kind_of(row.kind).calls for row in claimed.rows)
+        if calls and not claimed.letter.quiet:
             await notices.note_pings(connection, [claimed.letter.person_id], None, self._context.clock.now())
         if claimed.letter.place is None and claimed.reader.preferences.direct_closed_at is not None:
             await preferences.change(connection, claimed.letter.person_id, direct_closed_at=None)

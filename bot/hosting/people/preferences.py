@@ -18,7 +18,7 @@ class Reminders(StrEnum):
     """Where a person is reminded."""
 
     DIRECT = "direct"
-    """By direct message: the first choice of all, since it disturbs nobody else and tells nobody that one is late."""
+    """By direct message, which tells nobody else that one is late."""
     CHANNEL = "channel"
     NONE = "none"
 
@@ -40,7 +40,8 @@ class Preferences:
     """Until when the person is away; None with an `away_from`: until further notice."""
     away_shown: bool = False
     """Whether others may see until when; nobody is told of an absence unless the person wants that."""
-    reminders: Reminders = Reminders.DIRECT
+    reminders: Reminders | None = None
+    """None: nothing was chosen. Then the first reminder comes directly, and the last one pings in the channel."""
     summary_at: int | None = None
     """The minute of the local day of the morning summary; None: none is wanted."""
     tell_next: bool = False
@@ -85,7 +86,7 @@ def _read(row: PreferencesRow) -> Preferences:
         away_from=row.away_from,
         away_until=row.away_until,
         away_shown=bool(row.away_shown),
-        reminders=Reminders(row.reminders) if row.reminders in set(Reminders) else Reminders.DIRECT,
+        reminders=Reminders(row.reminders) if row.reminders in set(Reminders) else None,
         summary_at=row.summary_at,
         tell_next=bool(row.tell_next),
         direct_closed_at=row.direct_closed_at,

@@ -38,6 +38,7 @@ me-line-away = 🧳 Away: { $kind ->
     }
 }
 me-line-reminders = 🔔 Reminders: { $where ->
+    [first] first in a direct message, the last one in the table's channel
     [direct] in a direct message
     [channel] in the table's channel
    *[none] none

@@ -15,6 +15,11 @@ notice-again = You wanted to be reminded: { $table }
 # Somebody offers the reader a seat.
 notice-offered = A seat is offered to you, with its hand: press “Take this seat” in { $table }
 
+# For who wants to hear of it: the turn before the reader's own has begun.
+notice-next = You are next: { $table }
+# Once a day, for who wants that. A line for each table follows.
+notice-summary = ☀️ **Your tables today.** These wait for you:
+
 # Around what is told in a channel. $person is pinged.
 letter-in-channel = { $person } { $told }
 # Above the first one that is told in the channel.

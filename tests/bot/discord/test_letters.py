@@ -36,6 +36,7 @@ async def nudged(stage: Stage) -> str:
     (since,) = set(table.asked_since.values())
     async with context.database.write() as connection:
         who = stage.people[name].id
+        await notices.note_pings(connection, [who], None, context.clock.now() - timedelta(hours=1))  # by the post
         await notices.enqueue(connection, who, "nudge", context.clock.now(), table_id=table.id, since=since)
     await letters(stage).deliver()
     return name

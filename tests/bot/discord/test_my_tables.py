@@ -7,9 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.discord import my_tables
-from bot.hosting.my_tables import MyTable
 from bot.hosting.table import Occupant, Place, Status, Table
-from bot.hosting.waiting import Awaited, Waiting
+from bot.hosting.waiting import Awaited, MyTable, Waiting
 from bot.locale.words import wording
 from tests.bot.discord.stage import QUICK_MOA, Stage, labels, private, staged
 
