@@ -240,6 +240,13 @@ class Game(ABC, Generic[P, A, E, V]):
     def result(self, position: P) -> Result | None:
         """Return the result, or None while the game runs."""
 
+    def in_first_round(self, position: P) -> bool:
+        """Return whether the first round is still played: then little is lost where a game is given up.
+
+        It depends only on what everybody can see, and never becomes true again. A game that does not say has none.
+        """
+        return False
+
     # -- looking --------------------------------------------------------------------------------------------------
 
     @abstractmethod

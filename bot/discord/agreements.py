@@ -5,7 +5,37 @@ from __future__ import annotations
 from bot.discord.message import Message
 from bot.discord.request import Request
 from bot.hosting.agreements.deciding import Decided
-from bot.hosting.table import Refused
+from bot.hosting.table import Refused, Status
+
+NAMED = frozenset({"end", "pause", "resume"})
+"""Kinds that need nothing but their name."""
+
+
+async def propose_named(request: Request) -> None:
+    """Propose what the button names. Refused: unknown-press, for a forged one."""
+    if request.path not in NAMED:
+        raise Refused("unknown-press")
+    await propose(request, request.path)
+
+
+async def pause(request: Request) -> None:
+    """Propose a pause for all."""
+    await propose(request, "pause")
+
+
+async def resume_play(request: Request) -> None:
+    """Propose to go on after a pause."""
+    await propose(request, "resume")
+
+
+async def propose(request: Request, kind: str) -> None:
+    """Propose something that needs no facts; say whether it is done or the others are asked."""
+    table = await request.table()
+    if table.status is Status.LOBBY:
+        raise Refused("still-lobby")
+    decided = await request.host.propose(request.press(), table.id, kind)
+    key = "proposal-done" if decided.outcome is not None else "proposal-asked"
+    await request.reply.update(Message(request.words(key)))
 
 
 async def agree(request: Request) -> None:

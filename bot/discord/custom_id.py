@@ -87,6 +87,8 @@ class Verb(StrEnum):
     BONUSES = "bonuses"
     """Let the host take the seat's bonuses from now on (path "on"), or not any more ("off")."""
 
+    PROPOSE = "propose"
+    """Propose what the path names ("end")."""
     AGREE = "agree"
     """Agree to a proposal; the path is its number."""
     REFUSE = "refuse"

@@ -211,9 +211,16 @@ async def ask_end(request: Request) -> None:
     table = await request.table()
     if table.status not in (Status.LOBBY, Status.RUNNING):
         raise Refused("table-finished")
-    if request.person.id != table.opener_id and not request.person.manages:
+    try:
+        await request.host.check_may_cancel(request.press(), table.id)
+    except Refused as refusal:
+        if refusal.reason == "end-together":
+            propose = controls.button(request.words, Verb.PROPOSE, table.id, path="end", label="button-propose-end")
+            keep = controls.button(request.words, Verb.KEEP, table.id)
+            await request.reply.send(Message(request.words("table-end-together"), ([propose, keep],)))
+            return
         opener = next((each.name for each in table.occupants if each.person_id == table.opener_id), "")
-        raise Refused("not-yours", opener=names.safe(opener))
+        raise Refused(refusal.reason, **{**refusal.facts, "opener": names.safe(opener)}) from refusal
     surely = controls.button(request.words, Verb.END_SURELY, table.id, since=table.seq)
     keep = controls.button(request.words, Verb.KEEP, table.id)
     question = "table-end-lobby-sure" if table.status is Status.LOBBY else "table-end-sure"

@@ -39,7 +39,7 @@ async def compose(services: Services, post: Post) -> Message:
         case PostKind.SEATS:
             return _seats(services, post, words)
         case PostKind.CANCELLED:
-            return Message(words("post-cancelled", game=words(f"{post.game.name}-name")))
+            return _cancelled(services, post, words)
         case PostKind.PROPOSAL:
             return await proposals.compose(services, post, words)
         case PostKind.BOARD:
@@ -89,6 +89,16 @@ def _seats(services: Services, post: Post, words: Wording) -> Message:
     title = words("post-seats", game=words(f"{post.game.name}-name"))
     lines = _seat_lines(words, post.table, post.game, post.former)
     return Message("\n".join([title, *lines, "", *asking]).strip(), rows)
+
+
+def _cancelled(services: Services, post: Post, words: Wording) -> Message:
+    """Tell that a table was closed and, of a game that had begun, how it stood."""
+    told = words("post-cancelled", game=words(f"{post.game.name}-name"))
+    if post.view is None:
+        return Message(told)
+    presenter, named = services.presenters[post.game.name], names.names(post.table, post.game, words)
+    lines = results.standing(presenter, post.view, named, words)
+    return Message("\n".join([told, *([words("post-cancelled-standing")] if lines else []), *lines]))
 
 
 def _seat_lines(

@@ -34,7 +34,9 @@ async def compose(services: Services, post: Post, words: Wording) -> Message:
         reason = words(f"refused-{news.reason}") if news.reason else ""
         ended = words("proposal-ended", outcome=news.outcome, names=_listed(words, named, news.refused), reason=reason)
         known = [words("undo-known")] if news.outcome == Outcome.AGREED and news.facts.get("known") else []
-        return Message("\n".join([title, ended, *known]))
+        key = f"proposal-{news.kind}.done"
+        done = [words(key)] if news.outcome == Outcome.AGREED and words.has(key) else []
+        return Message("\n".join([title, ended, *known, *done]))
     people = {each.seat: each.person_id for each in post.table.occupants if each.person_id is not None}
     pings = [people[seat] for seat in news.waiting if seat in people]
     waiting = names.names_with_ping(post.table, post.game, words, news.waiting)

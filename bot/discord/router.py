@@ -68,6 +68,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.REMIND: reminding.remind_again,
         Verb.UNDO: playing.undo,
         Verb.BONUSES: playing.take_bonuses,
+        Verb.PROPOSE: agreements.propose_named,
         Verb.AGREE: agreements.agree,
         Verb.REFUSE: agreements.refuse,
         Verb.WITHDRAW: agreements.withdraw,

@@ -219,11 +219,16 @@ class Host:
         return await rematch.rematch(self._context, press, table_id, seating)
 
     async def cancel(self, press: Press, table_id: int) -> Table:
-        """Close a table (the opener or who manages the server; the client has asked twice).
+        """Close a table (the client has asked twice): who manages the server, and who plays alone, at any time.
 
-        Refused: not-yours, table-finished, table-cancelled.
+        The opener closes a lobby and a game in its first round. Refused: end-together (the others are to agree),
+        not-yours, table-finished, table-cancelled.
         """
         return await lobby.cancel(self._context, press, table_id)
+
+    async def check_may_cancel(self, press: Press, table_id: int) -> None:
+        """Refuse what `cancel` refuses, and do nothing."""
+        await lobby.ends_alone(self._context, press, table_id)
 
     async def set_server_language(self, press: Press, language: str) -> None:
         """Choose what the server's tables to come speak. Refused: not-manager, unknown-language."""

@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting import lobby_time
+from bot.hosting.agreements.giving_up import may_close
 from bot.hosting.changing import change_table, close, enqueue, offer_obvious
 from bot.hosting.clocks.planning import begin_time
 from bot.hosting.clocks.settings import ClockSettings
@@ -173,11 +174,32 @@ async def cancel(context: HostContext, press: Press, table_id: int) -> Table:
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         if row.status not in (Status.LOBBY, Status.RUNNING):
             raise Refused(f"table-{row.status}", table=table_id)
-        if not press.person.manages and press.person.id != row.opener_id:
-            raise Refused("not-yours", table=table_id)
+        await check_may_close(context, connection, row, press)
         return await close(context, connection, row)
 
     return await change_table(context, press, table_id, change)
+
+
+async def check_may_close(context: HostContext, connection: AsyncConnection, row: TableRow, press: Press) -> None:
+    """Refuse to close a table without asking the others: not-yours, end-together (who has a seat may ask them)."""
+    if press.person.manages or (row.status == Status.LOBBY and press.person.id == row.opener_id):
+        return
+    if row.status == Status.RUNNING:
+        live = await context.game_of(connection, row)
+        if may_close(live, press.person):
+            return
+        if live.table.seat_of(press.person.id) is not None:
+            raise Refused("end-together", table=row.table_id)
+    raise Refused("not-yours", table=row.table_id)
+
+
+async def ends_alone(context: HostContext, press: Press, table_id: int) -> None:
+    """Raise what `cancel` would refuse, and do nothing."""
+    async with context.locks.hold(table_id), context.database.read() as connection:
+        row = await find_table(connection, table_id)
+        if row.status not in (Status.LOBBY, Status.RUNNING):
+            raise Refused(f"table-{row.status}", table=table_id)
+        await check_may_close(context, connection, row, press)
 
 
 async def start(context: HostContext, press: Press, table_id: int) -> Table:

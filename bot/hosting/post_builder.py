@@ -19,7 +19,7 @@ from bot.hosting.loading import position_at_post, read_entries, read_setup, repl
 from bot.hosting.notices.pinging import NOBODY, Asked, Pinged, pinged
 from bot.hosting.post import Earlier, Happened, Post, PostKind
 from bot.hosting.post_merging import post_to_amend
-from bot.hosting.table import Place
+from bot.hosting.table import Place, Refused
 from bot.hosting.waiting import Waiting
 from bot.store import log, outbox, seats
 from bot.store.outbox import QueuedPost, SentPost
@@ -72,6 +72,8 @@ async def build_post(
     match kind:
         case PostKind.BOARD:
             return await _with_board(context, connection, row, post, _Span(queued, posts, seq))
+        case PostKind.CANCELLED if row.seq:
+            return await _with_standing(context, connection, row, post)
         case PostKind.SEATS:
             return await _with_seats(context, connection, row, post)
         case PostKind.IDLE:
@@ -95,6 +97,15 @@ async def _with_seats(context: HostContext, connection: AsyncConnection, row: Ta
     former = await seats.former_owners(connection, row.table_id)
     told = replace(post, view=game.view(position, None), decisions=decisions, waiting=waiting, former=former)
     return BuiltPost(told)
+
+
+async def _with_standing(context: HostContext, connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:
+    """Tell how a game stood when it was closed; of a damaged one only that it was."""
+    try:
+        position = (await context.game_of(connection, row)).match.position
+    except Refused:
+        return BuiltPost(post)
+    return BuiltPost(replace(post, view=post.game.view(position, None)))
 
 
 @dataclass(frozen=True, slots=True)

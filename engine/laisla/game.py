@@ -105,6 +105,10 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         answers.carry_out(transition, seat, action)
         run(transition)
 
+    def in_first_round(self, position: LaIslaPosition) -> bool:
+        """Return whether the first round is still played."""
+        return position.round == 1
+
     def result(self, position: LaIslaPosition) -> Result | None:
         """Return the result, or None while the game runs."""
         return result(position)

@@ -154,6 +154,10 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
             turn.action_taken(transition, seat)
         turn.run_on(transition)
 
+    def in_first_round(self, position: MoaPosition) -> bool:
+        """Return whether the first round is still played."""
+        return (position.period, position.round) == (1, 1)
+
     def result(self, position: MoaPosition) -> Result | None:
         """Return the result, or None while the game runs (SC6)."""
         return result(position)

@@ -248,6 +248,9 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
             after.asked = list(after.seating)
         return Outcome(after, events)
 
+    def in_first_round(self, position: ToyPosition) -> bool:
+        return position.round == 1
+
     def result(self, position: ToyPosition) -> Result | None:
         if position.asked:
             return None

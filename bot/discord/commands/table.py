@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.discord import (
+    agreements,
     clocks,
     inviting,
     lobby,
@@ -50,6 +51,8 @@ def table(services: Services) -> app_commands.Group:
         "record": looking.record,
         "since": since.show,
         "note": notes.ask,
+        "pause": agreements.pause,
+        "resume": agreements.resume_play,
         "automa": seating.toggle,
         "substitute": seating.call_substitute,
     }

@@ -82,6 +82,7 @@ class TakingBack(Kind):
             went_back(live, steps, undone, None)
             matter.context.cache.put(live)
             wake_workers(matter.context, live, posting=True)
+            matter.context.on_notice()  # what was told of what is taken back no longer holds
 
         matter.afterwards.append(committed)
 

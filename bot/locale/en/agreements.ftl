@@ -18,6 +18,8 @@ proposal-ended = { $outcome ->
    *[lapsed] **Not agreed in time.** Nothing was changed.
 }
 proposal-answered = Your answer counts.
+proposal-asked = The others are asked in the channel.
+proposal-done = Done; the channel tells it.
 
 # -- who sits where --------------------------------------------------------------------------------------------------
 
@@ -25,6 +27,19 @@ proposal-answered = Your answer counts.
 proposal-kick = **{ $name } proposes to give { $whose }'s seat to somebody else**, since { $whose } has not played for long. More than half of the others must agree. { $whose } cannot take a seat of this game again then.
 # $whose: with whom.
 proposal-swap = **{ $name } proposes to swap seats with { $whose }.** Both then know both hands, so everybody who plays must agree. When it is done, press Hand to see your new one.
+
+# -- pausing and ending ----------------------------------------------------------------------------------------------
+
+button-propose = Propose it
+button-propose-end = Ask the others to end it
+
+# .done stands under it once it is agreed.
+proposal-pause = **{ $name } proposes a pause for all.** No clock runs then and nobody is reminded, until you agree to go on. Whoever says nothing for a day agrees.
+    .done = No clock runs now. Who is asked may play all the same. `/table resume` proposes to go on.
+proposal-resume = **{ $name } proposes to go on with the game.** More than half of the others must agree; whoever says nothing for three days agrees.
+    .done = The clocks run on with the time that was left.
+proposal-end = **{ $name } proposes to end this game for everybody.** It cannot be taken up again. All must agree; after five days it is enough if most have agreed and nobody has refused.
+table-end-together = **End this game for everybody?** The others are asked: it ends when all agree, or after five days when most have and nobody has refused. It cannot be taken up again. To get out alone, `/table leave`.
 
 # -- going back ------------------------------------------------------------------------------------------------------
 

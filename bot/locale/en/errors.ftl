@@ -44,7 +44,7 @@ refused-too-few-seats = { $needed } seats are needed to start, { $found ->
     [one] one is taken.
    *[other] { $found } are taken.
 } Somebody can join, or Add automa fills a seat.
-refused-not-yours = Only whoever opened the table, or who manages the server, can close it.
+refused-not-yours = Only who plays at this table, has opened it or manages the server can close it.
 refused-still-lobby = The game has not started yet. Anybody at the table can press Start.
 refused-record-private = A running game holds secrets, so its record is only for who manages the server. After the end everybody can have it.
 
@@ -79,6 +79,9 @@ refused-proposal-gone = That is decided already, or was withdrawn. Nothing was c
 refused-proposal-own = You have proposed this yourself: the others answer. Withdraw takes it back.
 refused-proposal-not-asked = Your answer is not needed for this.
 refused-proposal-not-yours = Only who has proposed this can withdraw it.
+refused-already-paused = The table is paused already. `/table resume` goes on.
+refused-not-paused = The table is not paused.
+refused-end-together = The game is past its first round, so it is ended together: `/table end` asks the others.
 # Why a proposal came to nothing.
 refused-proposal-acted = Somebody has acted at the table meanwhile.
 refused-proposal-forgotten = Who proposed it is no longer here.

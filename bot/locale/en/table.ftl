@@ -137,6 +137,8 @@ look-record = The whole game, to be kept or replayed.
 # In the channel, so that others find the thread. $thread links to it.
 post-thread-opened = { $name } has opened a table for { $game } in a thread of its own: { $thread }
 post-cancelled = This table for { $game } was closed before its end.
+# Above the points at that moment.
+post-cancelled-standing = The standing then:
 post-undone = Taken back: { $told }
 post-board = The board.
 # Several people are asked the same at once. $asked: their pings.

@@ -142,6 +142,37 @@ async def test_who_plays_alone_goes_back_as_far_as_wanted_without_asking(stage: 
     assert "stays known" in stage.posts()[-1].content
 
 
+async def test_a_game_past_its_first_round_is_ended_together(stage: Stage) -> None:
+    await stage.start_game()
+    for _ in range(2):
+        await act(stage, Pass())
+    question = await stage.command("Ann", "table end")  # one
+    assert "End this game for everybody?" in private(question)
+    await stage.click("Ann", question.response, "Ask the others to end it")  # two
+    post = stage.posts()[-1]
+    assert [each.id for each in post.mentions] == [stage.people["Ben"].id]
+    assert "Agreed: Ann" in post.content
+    await stage.click("Ben", post, "Agree")  # three, by the other
+    last = stage.posts()[-1]
+    assert "was closed before its end" in last.content
+    assert "The standing then:" in last.content
+    assert "Ann" in last.content
+
+
+async def test_a_pause_is_agreed_to_and_told(stage: Stage) -> None:
+    await stage.start_game()
+    assert "asked in the channel" in private(await stage.command("Ann", "table pause"))  # one
+    post = stage.posts()[-1]
+    await stage.click("Ben", post, "Agree")  # two, by the other
+    post = next(each for each in stage.posts() if each.id == post.id)
+    assert "**Agreed:** it is done." in post.content
+    assert "/table resume" in post.content
+    assert "paused already" in private(await stage.command("Ben", "table pause"))
+    await stage.command("Ben", "table resume")
+    await stage.click("Ann", stage.posts()[-1], "Agree")
+    assert (await stage.table()).paused_at is None
+
+
 async def test_a_proposal_outlives_a_restart(stage: Stage) -> None:
     name, table = await drawn(stage)
     refused = await stage.command(name, "table undo")

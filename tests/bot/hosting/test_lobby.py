@@ -105,7 +105,8 @@ async def test_starting_needs_enough_seats_and_one_of_them(host: Host) -> None:
 
 async def test_only_the_opener_and_managers_close_a_table(host: Host) -> None:
     table = await running_table(host)
-    assert (await refusal(host.cancel(press(BEN), table.id))).reason == "not-yours"
+    assert (await refusal(host.cancel(press(CAT), table.id))).reason == "not-yours"
+    assert (await refusal(host.cancel(press(BEN), table.id))).reason == "end-together"
     closed = await host.cancel(press(MANAGER), table.id)
     assert closed.status is Status.CANCELLED
     assert (await refusal(host.cancel(press(ANN), table.id))).reason == "table-cancelled"
