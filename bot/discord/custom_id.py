@@ -66,6 +66,8 @@ class Verb(StrEnum):
     """Tell what resigning means (without a path), or propose the end of the game."""
     KICK_SURELY = "kick-yes"
     """Take a seat away from its person at once; the path is the seat."""
+    SUBSTITUTE = "substitute"
+    """Call for somebody who takes a seat that is free, or whose person is away."""
     HOLD_VACANT = "hold-vacant"
     """Let automas play for vacant seats."""
 

@@ -268,7 +268,7 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[st
         named = [names.safe(each.name) for each in away]
         key = "post-deserted" if post.table.deserted else "post-away"
         texts.append(words(key, names=words.listed(named), count=len(named)))
-        last.insert(0, [controls.button(words, Verb.BACK, post.table.id)])
+        last.insert(0, [controls.button(words, verb, post.table.id) for verb in (Verb.BACK, Verb.SUBSTITUTE)])
     return texts, (*asked.rows[: ROWS - len(last)], *last), asked.pings
 
 

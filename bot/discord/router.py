@@ -59,6 +59,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.OFFER_BACK: seating.withdraw_offer,
         Verb.RESIGN: seating.resign,
         Verb.KICK_SURELY: seating.kick_surely,
+        Verb.SUBSTITUTE: seating.call_substitute,
         Verb.TURN: playing.open_panel,
         Verb.GO: playing.move_in_panel,
         Verb.DO: playing.confirm,

@@ -13,7 +13,7 @@ from bot.hosting.agreements.kinds import KINDS
 from bot.hosting.seating.kicking import Kick
 from bot.hosting.seating.leaving import Fate, fates
 from bot.hosting.seating.swapping import Swap
-from bot.hosting.table import ANYBODY, Refused, Table
+from bot.hosting.table import ANYBODY, Occupant, Refused, Table
 from engine.contract import Seat
 
 END = "end"
@@ -90,8 +90,16 @@ async def withdraw_offer(request: Request) -> None:
 
 
 async def call_substitute(request: Request) -> None:
-    """Call in the channel for somebody who takes a free seat."""
-    await request.host.call_substitute(request.press(), (await request.table()).id)
+    """Call in the channel for somebody who takes a free seat; where none is, ask about the seat of somebody away."""
+    table = await request.table()
+    try:
+        await request.host.call_substitute(request.press(), table.id)
+    except Refused as refusal:
+        away = [each for each in table.occupants if each.away and each.person_id != request.person.id]
+        if refusal.reason != "no-free-seat" or not away:
+            raise
+        await _ask_kick(request, table, away[0])
+        return
     await request.say("seat-called")
 
 
@@ -105,30 +113,40 @@ async def swap(request: Request, person: discord.abc.User) -> None:
 
 
 async def kick(request: Request, person: discord.abc.User) -> None:
-    """Propose to give somebody's seat to others; who manages the server is asked whether to do it at once."""
+    """Ask whether somebody's seat is to be given to others: by a vote, or at once where who asks manages the server."""
     table = await request.table()
-    seat = _theirs(table, person)
-    name = names.safe(table.occupant(seat).name)
-    if request.person.manages:
-        row = [
-            controls.button(request.words, Verb.KICK_SURELY, table.id, path=f"{seat}.{person.id}"),
-            controls.button(request.words, Verb.KEEP, table.id),
-        ]
-        text = request.words("seat-kick-sure", colour=_colour(request, table, seat), name=name)
-        await request.reply.send(Message(text, (row,)))
-        return
-    await request.host.propose(request.press(), table.id, Kick.name, {"seat": seat, "person": person.id, "whose": name})
-    await request.say("seat-kick-proposed")
+    await _ask_kick(request, table, table.occupant(_theirs(table, person)))
+
+
+async def _ask_kick(request: Request, table: Table, theirs: Occupant) -> None:
+    manages = "yes" if request.person.manages else "no"
+    path = f"{theirs.seat}.{theirs.person_id}"
+    label = "button-kick-yes" if request.person.manages else "button-kick-vote"
+    row = [
+        controls.button(request.words, Verb.KICK_SURELY, table.id, path=path, label=label),
+        controls.button(request.words, Verb.KEEP, table.id),
+    ]
+    colour, name = _colour(request, table, theirs.seat), names.safe(theirs.name)
+    text = request.words("seat-kick-sure", colour=colour, name=name, manages=manages)
+    await request.reply.send(Message(text, (row,)))
 
 
 async def kick_surely(request: Request) -> None:
-    """Take a seat away from its person, after it was asked."""
+    """Take a seat away from its person, or propose that, after it was asked."""
     table = await request.table()
     seat, _, person = request.path.partition(".")
-    if not any(each.seat == seat and str(each.person_id) == person for each in table.occupants):
+    theirs = next((each for each in table.occupants if each.seat == seat and str(each.person_id) == person), None)
+    if theirs is None:
         raise Refused("seat-not-theirs", table=table.id)
-    await request.host.kick_at_once(request.press(), table.id, seat)
-    await request.reply.update(Message(request.words("seat-kicked", colour=_colour(request, table, seat))))
+    if request.person.manages:
+        await request.host.kick_at_once(request.press(), table.id, seat)
+        done = True
+    else:
+        facts = {"seat": seat, "person": theirs.person_id, "whose": names.safe(theirs.name)}
+        decided = await request.host.propose(request.press(), table.id, Kick.name, facts)
+        done = decided.outcome is not None
+    key = "seat-kicked" if done else "seat-kick-proposed"
+    await request.reply.update(Message(request.words(key, colour=_colour(request, table, seat))))
 
 
 async def toggle(request: Request) -> None:

@@ -162,7 +162,7 @@ class Host:
         """Take a seat; in a running game one that nobody has: of an imported record, or given up.
 
         Refused: table-gone, table-full, already-seated, colour-taken, already-running (no seat is vacant); and for who
-        has had a seat of that game: seat-seen (another one), seat-kicked.
+        has had a seat of that game: seat-seen (another one), seat-kicked; seat-record for who has read its record.
         """
         return await lobby.join(self._context, press, table_id, colour)
 

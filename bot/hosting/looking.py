@@ -15,6 +15,7 @@ from bot.hosting.turn import Sight
 from bot.store import components as stored_components
 from bot.store import seats, tables
 from bot.store.errors import CorruptTable
+from bot.store.seats import EVERY_SEAT, RECORD, SeenRow
 from engine.contract import AnyGame, Event, Seat
 from engine.log import Entry, Start, TimeOut
 from engine.record import write_record
@@ -95,8 +96,17 @@ async def record(context: HostContext, press: Press | None, table_id: int, *, br
     async with context.looking_at(table_id) as live:
         if live.table.status != Status.FINISHED and not _may_read_secrets(press, live.table.place):
             raise Refused("record-private", table=table_id)
+        if live.table.status is Status.RUNNING and press is not None:
+            await _note_all_seen(context, table_id, press)
         match = replace(live.match, entries=list(live.match.entries))  # the game may go on meanwhile
     return await asyncio.to_thread(write_record, match, brief=brief)
+
+
+async def _note_all_seen(context: HostContext, table_id: int, press: Press) -> None:
+    """Note that somebody has read every hand of a running game: such a person takes no seat of it."""
+    seen = SeenRow(EVERY_SEAT, RECORD)
+    async with context.database.write() as connection:
+        await seats.note_seen(connection, table_id, press.person.id, seen, context.clock.now())
 
 
 def _may_read_secrets(press: Press | None, its: Place) -> bool:

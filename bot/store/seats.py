@@ -12,14 +12,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.dialects import insert_or_update
 from bot.store.schema import hands, log, notes, notices, people, seats, seen_seats, tables, timers, visits
 
+EVERY_SEAT, RECORD = "*", "record"
+"""Of who has read the record of a running game: which seats, and how."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeenRow:
-    """A seat that somebody has given up."""
+    """A seat that somebody has given up, or else knows the hand of."""
 
     seat: str
     how: str
-    """How that came ("left")."""
+    """How that came: "left", "kicked", "swapped", or RECORD."""
 
 
 async def occupy(

@@ -9,5 +9,6 @@ Whose hand is whose:
 - Who has a seat sees its hand, and nobody else does. All views are made for the seat that a person has now.
 - Who has given a seat up may know its hand. That is noted (`seen_seats`), and such a person may take no other seat of
   that game; the same one again, as long as it is vacant.
+- Who has read the record of a running game, as the managers of its server may, takes no seat of it.
 - What belongs to a person goes with that person: standing orders, notes, what is still to be told, the kept hand.
 """

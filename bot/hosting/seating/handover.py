@@ -13,7 +13,7 @@ from bot.hosting.seating.calling import keep_calling
 from bot.hosting.seating.holding import level_at
 from bot.hosting.table import ANYBODY, Press, Refused
 from bot.store import orders, proposals, seats, tables
-from bot.store.seats import SeenRow
+from bot.store.seats import RECORD, SeenRow
 from bot.store.tables import SeatRow, TableRow
 from engine.contract import Seat
 
@@ -74,7 +74,7 @@ async def take_over(
     """Give a free seat to the presser, who has none: the colour asked for, else the one that was the presser's own.
 
     Free are vacant seats, and those that their people offer to the presser or to anybody. Refused: already-running (no
-    seat is free), colour-taken, seat-seen, seat-kicked.
+    seat is free), colour-taken, seat-seen, seat-kicked, seat-record.
     """
     free = {each.seat: each for each in row.seats if _is_free(each, press.person.id)}
     if not free:
@@ -86,6 +86,8 @@ async def take_over(
         raise Refused("colour-taken", table=row.table_id, colour=seat, free=list(free))
     if any(each.how == Parting.KICKED for each in seen):
         raise Refused("seat-kicked", table=row.table_id)
+    if any(each.how == RECORD for each in seen):
+        raise Refused("seat-record", table=row.table_id)
     if others := [each.seat for each in seen if each.seat != seat]:
         raise Refused("seat-seen", table=row.table_id, colour=others[0])
     await part(context, connection, row, free[seat], Parting.LEFT)

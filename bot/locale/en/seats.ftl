@@ -41,9 +41,15 @@ seat-called = I have called for somebody who plays on, and do so once a day unti
 
 seat-swap-proposed = I have asked everybody at the table whether you two may swap seats.
 seat-kick-proposed = I have asked the others whether the seat is given to somebody else.
-seat-kick-sure = Take { $colour } away from { $name } at once? The seat stands empty then, for whoever wants it. { $name } cannot take a seat of this game again.
-seat-kicked = { $colour } stands empty now, for whoever wants it.
+# $manages: whether the reader manages the server, "yes" or "no".
+seat-kick-sure = { $manages ->
+    [yes] **Take { $colour } away from { $name } at once?**
+   *[no] **Give { $colour } to somebody else?** More than half of those who play besides { $name } must agree; where that is only you, it is done at once.
+} Then whoever wants the seat takes it over with its hand, and { $name } cannot take a seat of this game again.
+seat-kicked = { $colour } is free now, for whoever wants it.
 button-kick-yes = Yes, at once
+button-kick-vote = Yes, ask the others
+button-substitute = Somebody else plays
 
 # -- an automa for a while -------------------------------------------------------------------------------------------
 
@@ -91,6 +97,7 @@ refused-not-at-table = That person has no seat at this table.
 # $colour: the seat that this person had before.
 refused-seat-seen = You had { $colour } in this game and know its hand, so you cannot take another seat. As long as { $colour } is free, you can take that one again.
 refused-seat-kicked = The people at this table gave your seat to others, so you cannot take one here again.
+refused-seat-record = You have read the record of this game, which shows every hand, so you cannot take a seat of it.
 # An old panel of a seat that is somebody else's by now.
 refused-seat-given-up = You have given that seat up, so this panel does nothing any more. Nothing was changed.
 refused-undo-former = That was done by who had your seat before, so you cannot take it back alone.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.store import tables
 from tests.bot.discord.stage import Stage, labels, private
 
 
@@ -140,7 +141,7 @@ async def test_a_server_manager_is_asked_before_taking_a_seat_away(stage: Stage)
     stage.people["Mia"] = stage.guild.add_member(stage.env.create_user("Mia"), roles=[manager])
     question = await stage.command("Mia", "table kick", person=stage.people["Ben"])
     assert labels(question.response) == ["Yes, at once", "No, keep it"]
-    assert "stands empty now" in private(await stage.click("Mia", question.response, "Yes, at once"))
+    assert "is free now" in private(await stage.click("Mia", question.response, "Yes, at once"))
     post = stage.posts()[-1]
     assert "nobody yet (an automa plays for now), before that Ben" in post.content
     assert "cannot take one here again" in private(await stage.click("Ben", post, "Take this seat"))
@@ -150,5 +151,23 @@ async def test_a_vote_on_somebody_who_plays_comes_too_early(stage: Stage) -> Non
     await stage.start_game()
     who = await stage.asked()
     other = "Ann" if who == "Ben" else "Ben"
-    told = private(await stage.command(other, "table kick", person=stage.people[who]))
+    question = await stage.command(other, "table kick", person=stage.people[who])
+    assert labels(question.response) == ["Yes, ask the others", "No, keep it"]
+    told = private(await stage.click(other, question.response, "Yes, ask the others"))
     assert "asked the same for 3 days" in told
+
+
+async def test_of_an_away_seat_the_post_leads_to_a_vote(stage: Stage) -> None:
+    await stage.start_game()
+    who = await stage.asked()
+    other = "Ann" if who == "Ben" else "Ben"
+    async with stage.host._context.database.write() as connection:
+        held = {"held_by": "random", "timed_out": 2}
+        await tables.change_seat(connection, (await stage.table()).id, "red" if who == "Ann" else "yellow", **held)
+    await stage.command(other, "table automa")
+    post = stage.posts()[-1]
+    assert {"I am back", "Somebody else plays"} <= set(labels(post))
+    question = await stage.click(other, post, "Somebody else plays")
+    assert f"besides {who} must agree" in private(question)
+    assert "is free now" in private(await stage.click(other, question.response, "Yes, ask the others"))
+    assert "Take this seat" in labels(stage.posts()[-1])

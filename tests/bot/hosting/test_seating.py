@@ -21,7 +21,19 @@ from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.store import schema, timers
 from engine.contract import Seat
-from tests.bot.hosting.support import ANN, BEN, CAT, HERE, FakeAnnouncer, HandClock, asked, press, running_table, worker
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    CAT,
+    HERE,
+    MANAGER,
+    FakeAnnouncer,
+    HandClock,
+    asked,
+    press,
+    running_table,
+    worker,
+)
 from tests.engine.toy import Pass
 
 DAN = Person(5, "Dan")
@@ -92,6 +104,15 @@ async def test_who_knows_a_hand_takes_no_other_seat_but_the_same_again(host: Hos
     assert (await host.join(press(ANN), table.id, ann)).seat_of(ANN.id) == ann
     with pytest.raises(Refused, match="already-running"):
         await host.join(press(DAN), table.id)
+
+
+async def test_who_has_read_the_record_takes_no_seat(host: Host) -> None:
+    table = await running_table(host)
+    await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    await host.record(press(MANAGER), table.id)
+    with pytest.raises(Refused, match="seat-record"):
+        await host.join(press(MANAGER), table.id)
+    assert (await host.join(press(CAT), table.id)).seat_of(CAT.id) is not None
 
 
 async def test_what_belongs_to_a_person_goes_with_the_person(host: Host) -> None:
