@@ -48,8 +48,8 @@ _interactions = count(1000)
 class HandClock:
     """A clock that stands still until it is set. Whoever waits waits until then."""
 
-    def __init__(self) -> None:
-        self._now = datetime(2030, 1, 1, tzinfo=UTC)
+    def __init__(self, begins: datetime = datetime(2030, 1, 1, tzinfo=UTC)) -> None:
+        self._now = begins
         self._moved: list[asyncio.Event] = []
 
     @property
