@@ -59,17 +59,18 @@ async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] 
 
 def _page(request: Request, clock: ClockSettings | None, lead: str = "clock-page") -> Sheet:
     words = request.words
-    rows: list[Control] = [_pick_time(words, clock)]
+    rows: list[Control] = [pick_time(words, clock)]
     if clock is not None:
         rows += [_pick_then(words, clock), _pick_reminders(words, clock), _pick_absence(words, clock)]
     return Sheet(words(lead, clock=told(words, clock), typed=typed(clock)), rows)
 
 
-def _pick_time(words: Words, clock: ClockSettings | None) -> Pick:
+def pick_time(words: Words, clock: ClockSettings | None, what: str = "time") -> Pick:
+    """Return the select of the clocks that are offered by name, none among them, and of one's own."""
     present = None if clock is None else preset_of(clock)
     offered = [Choice(name, words("clock-name", name=name), chosen=name == present) for name in presets()]
     none = Choice(NONE[0], words("clock-name", name="none"), chosen=clock is None)
-    return Pick("time", words("clock-pick-time"), (*offered, Choice(TYPE, words("clock-own")), none))
+    return Pick(what, words("clock-pick-time"), (*offered, Choice(TYPE, words("clock-own")), none))
 
 
 def _pick_then(words: Words, clock: ClockSettings) -> Pick:
@@ -103,8 +104,11 @@ def _pick_absence(words: Words, clock: ClockSettings) -> Pick:
 
 
 async def _form(request: Request) -> Form:
-    words = request.words
-    clock = (await _table(request)).clock
+    return form(request.words, (await _table(request)).clock)
+
+
+def form(words: Words, clock: ClockSettings | None) -> Form:
+    """Return the form in which a clock is typed."""
     field = Field(words("clock-form-field"), typed(clock), placeholder="36h, answers 12h", longest=MOST_TYPED)
     return Form(words("clock-form-title"), (field,))
 

@@ -191,7 +191,7 @@ async def _table(request: Request) -> Table | None:
 
 
 def _readable(request: Request, key: str, value: object, table: Table | None) -> str | int | float:
-    """Make a fact of a refusal fit for a sentence: seats by who sits there, colours and permissions by their names."""
+    """Make a fact of a refusal fit for a sentence: seats by who sits there, channels as links."""
     if isinstance(value, int) and key == "people":
         return names.mention(value)
     if isinstance(value, int | float):
@@ -211,6 +211,8 @@ def _named(request: Request, key: str, value: str, table: Table | None) -> str:
             return request.words(f"colour-{value}")
         case "permissions":
             return request.words(f"permission-{value}")
+        case "channels" if value.isdigit():
+            return f"<#{value}>"
     return names.safe_text(value)
 
 

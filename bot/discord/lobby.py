@@ -17,6 +17,7 @@ from bot.discord.permissions import check_place, missing_for_threads
 from bot.discord.request import Request
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.clocks.typed import read_clock_text, typed
+from bot.hosting.servers import Usual, check_opening
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.locale.words import wording
 from engine.contract import AnyGame
@@ -37,7 +38,7 @@ class _Wanted:
 
     game: str
     picked: Mapping[str, str | bool]
-    clock: ClockSettings | None = None
+    clock: ClockSettings | Usual | None = Usual.CLOCK
 
     async def open(self, request: Request, press: Press) -> None:
         """Open it, for a press at its place."""
@@ -46,7 +47,7 @@ class _Wanted:
     def path(self, rules: AnyGame) -> str:
         """Return it as a button carries it."""
         packed = f"{self.game}.{options.pack(rules, self.picked)}"
-        return packed if self.clock is None else packed + _CLOCK + options.pack_text(typed(self.clock))
+        return packed if isinstance(self.clock, Usual) else packed + _CLOCK + options.pack_text(typed(self.clock))
 
     @classmethod
     def read(cls, request: Request) -> _Wanted:
@@ -62,19 +63,27 @@ _CLOCK = "!"
 """What stands before the clock in the path of a button."""
 
 
-def _read_clock(packed: str) -> ClockSettings | None:
+def _read_clock(packed: str) -> ClockSettings | Usual | None:
     try:
-        return read_clock_text(options.unpack_text(packed)) if packed else None
+        return read_clock_text(options.unpack_text(packed)) if packed else Usual.CLOCK
     except Refused:
-        return None
+        return Usual.CLOCK
 
 
 async def open_table(request: Request, game: str, chosen: Mapping[str, str], clock: str | None = None) -> None:
-    """Open a lobby here, with the clock that was typed; where the channel is taken, offer a thread."""
+    """Open a lobby here, with the clock that was typed; where the channel is taken, offer a thread.
+
+    Where the server wants a thread for each table, it is opened in one at once.
+    """
     if game not in request.services.games:
         raise Refused("unknown-game", game=names.safe_text(game))
     rules = request.services.games[game]
-    wanted = _Wanted(game, options.read(rules, chosen), read_clock_text(clock) if clock else None)
+    wanted = _Wanted(game, options.read(rules, chosen), read_clock_text(clock) if clock else Usual.CLOCK)
+    server, channel = await request.host.server(request.place), request.interaction.channel
+    check_opening(server, request.press())
+    if server.threads and isinstance(channel, discord.TextChannel):
+        await _open_in_thread(request, channel, wanted)
+        return
     await check_place(request.interaction)
     try:
         await wanted.open(request, request.press())
@@ -94,6 +103,11 @@ async def open_thread(request: Request) -> None:
     wanted, channel = _Wanted.read(request), request.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("unknown-game", game=wanted.game)
+    await _open_in_thread(request, channel, wanted)
+
+
+async def _open_in_thread(request: Request, channel: discord.TextChannel, wanted: _Wanted) -> None:
+    """Open a thread of the channel with a lobby in it; in the channel itself where no thread can be made."""
     if missing := missing_for_threads(request.interaction):
         await _open_here(request, wanted, Refused("no-thread", why=_NOT_ALLOWED, permissions=missing))
         return
@@ -105,8 +119,8 @@ async def open_thread(request: Request) -> None:
         why = _LIMITED if code is None else _WHY_NO_THREAD.get(code, "other")
         await _open_here(request, wanted, Refused("no-thread", why=why, permissions=[]))
         return
-    press = replace(request.fresh_press(), place=Place(request.interaction.guild_id, thread.id))
-    await wanted.open(request, press)
+    place = Place(request.interaction.guild_id, thread.id)
+    await wanted.open(request, replace(request.fresh_press(), place=place, within=channel.id))
     await request.reply.update(Message(request.words("table-thread-opened", thread=thread.mention)))
     await _show_the_way(request, channel, thread, wanted.game)
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import TypeAlias
 
 from bot.discord import names, stamps
+from bot.discord.languages import name_of
 from bot.discord.message import Attachment
 from bot.discord.request import Request
-from bot.discord.servers import name_of
-from bot.discord.settings_page import TYPE, Act, Answer, Control, Pick, Sheet
+from bot.discord.settings_page import TYPE, Act, Answer, Control, FormMaker, Pick, Sheet
 from bot.games.widgets import Choice, Field, Form, Style
+from bot.hosting.choice import Choice as Chosen
 from bot.hosting.people import choices, moments, zones
 from bot.hosting.people.hours import QuietHours, zone_of
 from bot.hosting.people.preferences import Preferences, Reminders
@@ -25,8 +25,6 @@ NIGHTS = ("22:00-7:00", "23:00-8:00", "0:00-9:00")
 """Quiet hours that most take."""
 TYPED = 60
 """Characters of what is typed in a form."""
-
-FormMaker: TypeAlias = Callable[[Request], Awaitable[Form]]
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------
@@ -152,7 +150,7 @@ def _stored(request: Request) -> list[Act]:
 # -- what is chosen ---------------------------------------------------------------------------------------------------
 
 
-async def _choose(request: Request, *chosen: choices.Choice, lead: str = "") -> Sheet:
+async def _choose(request: Request, *chosen: Chosen, lead: str = "") -> Sheet:
     held = await request.host.choose(request.press(), *chosen)
     return _page(request, held, lead)
 
@@ -203,7 +201,7 @@ def _moment(read: Callable[[str], datetime | None], typed: str) -> datetime | No
         return None
     moment = read(typed)
     if moment is None:
-        raise Refused("wrong-moment", typed=names.safe_text(typed, TYPED))
+        raise Refused("wrong-moment", typed=typed)
     return moment
 
 

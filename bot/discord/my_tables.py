@@ -26,15 +26,15 @@ PAGE_LENGTH = 1700
 async def show(request: Request) -> None:
     """Show the page that the button names, the first one to a command."""
     found = await request.host.my_tables(request.person.id)
-    pages = _pages(lines(request.services, found, request.words))
+    parted = pages(lines(request.services, found, request.words))
     wanted = int(request.path) if request.path.isascii() and request.path.isdigit() else 0
-    page = min(wanted, len(pages) - 1)
+    page = min(wanted, len(parted) - 1)
     if not found:
         await request.reply.send(Message(request.words("my-tables-none")))
         return
     mine = sum(each.mine is not None for each in found)
     title = request.words("my-tables-title", count=len(found), mine=mine)
-    message = Message("\n".join([title, *pages[page]]), _turning(request.words, page, len(pages)))
+    message = Message("\n".join([title, *parted[page]]), _turning(request.words, page, len(parted)))
     if request.pressed is not None and request.path:
         await request.reply.update(message)
     else:
@@ -74,15 +74,15 @@ def _state(services: Services, mine: MyTable, words: Wording) -> str:
     return " ".join(told)
 
 
-def _pages(told: Sequence[str]) -> list[list[str]]:
+def pages(told: Sequence[str]) -> list[list[str]]:
     """Part lines into pages, each as long as there is room."""
-    pages: list[list[str]] = [[]]
+    parted: list[list[str]] = [[]]
     for line in told:
-        full = len(pages[-1]) == PAGE or sum(len(each) + 1 for each in pages[-1]) + len(line) > PAGE_LENGTH
-        if full and pages[-1]:
-            pages.append([])
-        pages[-1].append(line)
-    return pages
+        full = len(parted[-1]) == PAGE or sum(len(each) + 1 for each in parted[-1]) + len(line) > PAGE_LENGTH
+        if full and parted[-1]:
+            parted.append([])
+        parted[-1].append(line)
+    return parted
 
 
 def _turning(words: Wording, page: int, pages: int) -> tuple[Row, ...]:

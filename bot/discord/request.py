@@ -127,7 +127,8 @@ class Request:
 
     def fresh_press(self) -> Press:
         """Return the request as one about whatever is asked now."""
-        return Press(self.interaction.id, self.person, self.place, server_language=self.server_language)
+        within = getattr(self.interaction.channel, "parent_id", None)
+        return Press(self.interaction.id, self.person, self.place, server_language=self.server_language, within=within)
 
     async def table(self) -> Table:
         """Return the table that is meant: the component's, or the one in this channel.

@@ -68,6 +68,8 @@ class Sheet:
 Answer: TypeAlias = Callable[[Request, Sequence[str], Sequence[str]], Awaitable[Sheet]]
 """Answers a press on `what`, with the rest of its path and what was picked or typed, by the page that follows."""
 
+FormMaker: TypeAlias = Callable[[Request], Awaitable[Form]]
+
 
 class Page(Protocol):
     """A page of settings with all that can be pressed on it."""
@@ -76,7 +78,7 @@ class Page(Protocol):
     """What stands first in its paths."""
     answers: Mapping[str, Answer]
     """What a press on each thing does."""
-    forms: Mapping[str, Callable[[Request], Awaitable[Form]]]
+    forms: Mapping[str, FormMaker]
     """The form of each thing that is typed; `answers` has what comes of it."""
 
 

@@ -33,6 +33,7 @@ from bot.hosting.agreements.kind import Kinds
 from bot.hosting.agreements.kinds import KINDS
 from bot.hosting.agreements.taking_back import WayBack
 from bot.hosting.automa import AutomaWork
+from bot.hosting.choice import Choice
 from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.clocks.running import forgive
 from bot.hosting.clocks.settings import ClockSettings
@@ -43,13 +44,13 @@ from bot.hosting.notices import again
 from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.people import choosing, forgetting
-from bot.hosting.people.choices import Choice
 from bot.hosting.people.preferences import Preferences
 from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
 from bot.hosting.rematch import Seating
 from bot.hosting.seating import calling, holding, kicking, leaving, offering
 from bot.hosting.seating.leaving import Fate
+from bot.hosting.servers import Usual
 from bot.hosting.since import Since
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import PastGame, Place, Press, Table
@@ -58,6 +59,7 @@ from bot.hosting.timers.work import TimerWork
 from bot.hosting.turn import Sight, Turn
 from bot.hosting.waiting import MyTable, Waiting
 from bot.store.database import Database
+from bot.store.servers import ServerCounts, ServerRow
 from bot.store.visits import Visit
 from engine.automa import PLAYERS, Player
 from engine.contract import Action, AnyGame, Seat
@@ -148,13 +150,13 @@ class Host:
         options: Mapping[str, str | bool],
         language: str,
         *,
-        clock: ClockSettings | None = None,
+        clock: ClockSettings | Usual | None = Usual.CLOCK,
     ) -> Table:
-        """Open a lobby at the press's place; the opener takes the first seat.
+        """Open a lobby at the press's place; the opener takes the first seat. It has the `clock`, else the server's.
 
         `language` is what the table speaks where the server's managers have not chosen one; unless the server says of
         itself what it speaks, it becomes what most people at the table use, as long as it is a lobby.
-        Refused: place-taken, unknown-game, unknown-option, wrong-option.
+        Refused: place-taken, may-not-open, channel-not-allowed, unknown-game, unknown-option, wrong-option.
         """
         return await lobby.open_table(self._context, press, game, options, language, clock=clock)
 
@@ -230,9 +232,26 @@ class Host:
         """Refuse what `cancel` refuses, and do nothing."""
         await lobby.ends_alone(self._context, press, table_id)
 
-    async def set_server_language(self, press: Press, language: str) -> None:
-        """Choose what the server's tables to come speak. Refused: not-manager, unknown-language."""
-        await servers.set_language(self._context, press, language)
+    # -- a server -------------------------------------------------------------------------------------------------
+
+    async def server(self, place: Place) -> ServerRow:
+        """Return what was chosen for the server of a place."""
+        return await servers.server(self._context, place)
+
+    async def choose_for_server(self, press: Press, *choices: Choice) -> ServerRow:
+        """Set what was chosen for the presser's server, and return all that holds now.
+
+        Refused: not-manager, and as the choices say.
+        """
+        return await servers.choose(self._context, press, *choices)
+
+    async def server_counts(self, press: Press) -> ServerCounts:
+        """Return how much is stored of the presser's server. Refused: not-manager."""
+        return await servers.counts(self._context, press)
+
+    async def server_tables(self, press: Press) -> Sequence[MyTable]:
+        """Return the live tables of the presser's server, those that wait longest first. Refused: not-manager."""
+        return await my_tables.server_tables(self._context, servers.managed(press))
 
     # -- seats of a running game ----------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,9 +21,12 @@ from bot.hosting.post import PostKind
 from bot.hosting.seating.calling import stop_calling
 from bot.hosting.seating.change import change_seats
 from bot.hosting.seating.handover import take_over
+from bot.hosting.servers import Usual, check_opening
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.store import log, people, seats, tables
+from bot.store import log, seats, tables
+from bot.store import servers as store_servers
 from bot.store.log import LogRow, Moment
+from bot.store.servers import ServerRow
 from bot.store.tables import NewTable, TableRow
 from engine.contract import AnyGame, Seat
 from engine.log import new_setup
@@ -36,9 +40,9 @@ async def open_table(
     options: Mapping[str, str | bool],
     language: str,
     *,
-    clock: ClockSettings | None = None,
+    clock: ClockSettings | Usual | None = Usual.CLOCK,
 ) -> Table:
-    """Open a lobby at the press's place; the opener takes the first seat."""
+    """Open a lobby at the press's place, as its server wants it; the opener takes the first seat."""
     game = context.game(name)
     every = check_options(game, options)
     place, person = press.place, press.person
@@ -49,8 +53,10 @@ async def open_table(
                 return table_of(await find_table(connection, before.table_id))
             if (taken := await tables.live_at(connection, place.channel_id)) is not None:
                 raise Refused("place-taken", table=taken)
-            spoken = await people.server_language(connection, place.guild_id) or language
-            kept, now = None if clock is None else clock.dumps(), context.clock.now()
+            chosen = await store_servers.find(connection, place.guild_id)
+            check_opening(chosen, press)
+            spoken = chosen.language or language
+            kept, now = _clock(clock, chosen), context.clock.now()
             new = NewTable(name, place.guild_id, place.channel_id, "lobby", person.id, spoken, every, now, kept)
             table_id = await tables.add(connection, new)
             await note_press(context, connection, press, table_id, 0)
@@ -69,6 +75,12 @@ async def open_table(
     context.on_enqueued()
     context.on_timer()
     return table
+
+
+def _clock(clock: ClockSettings | Usual | None, server: ServerRow) -> str | None:
+    if isinstance(clock, Usual):
+        return server.clock
+    return None if clock is None else clock.dumps()
 
 
 def check_options(game: AnyGame, options: Mapping[str, str | bool]) -> dict[str, str | bool]:
@@ -182,11 +194,12 @@ async def cancel(context: HostContext, press: Press, table_id: int) -> Table:
 
 async def check_may_close(context: HostContext, connection: AsyncConnection, row: TableRow, press: Press) -> None:
     """Refuse to close a table without asking the others: not-yours, end-together (who has a seat may ask them)."""
-    if press.person.manages or (row.status == Status.LOBBY and press.person.id == row.opener_id):
+    managed = press.person.manages and row.guild_id in (None, press.place.guild_id)  # None: imported
+    if managed or (row.status == Status.LOBBY and press.person.id == row.opener_id):
         return
     if row.status == Status.RUNNING:
         live = await context.game_of(connection, row)
-        if may_close(live, press.person):
+        if may_close(live, replace(press.person, manages=managed)):
             return
         if live.table.seat_of(press.person.id) is not None:
             raise Refused("end-together", table=row.table_id)

@@ -8,10 +8,11 @@ from datetime import UTC, datetime
 from bot.hosting.awaited import waiting_at
 from bot.hosting.context import HostContext
 from bot.hosting.loading import loaded, refusal_of
-from bot.hosting.table import Status
-from bot.hosting.waiting import MyTable
+from bot.hosting.table import Status, Table
+from bot.hosting.waiting import Awaited, MyTable, Waiting
 from bot.store import outbox, tables
 from bot.store.errors import CorruptTable
+from bot.store.tables import TableRow
 
 NEVER = datetime.max.replace(tzinfo=UTC)
 
@@ -20,17 +21,34 @@ async def my_tables(context: HostContext, person_id: int) -> Sequence[MyTable]:
     """Return the tables of a person: those that wait for this person first, the most urgent one at the top."""
     async with context.database.read() as connection:
         rows = await tables.live_of(connection, person_id)
+    return sorted(await _found(context, rows, person_id), key=_urgency)
+
+
+async def server_tables(context: HostContext, guild_id: int) -> Sequence[MyTable]:
+    """Return the tables of a server: those that have waited longest, or are soonest due, at the top; none is "mine"."""
+    async with context.database.read() as connection:
+        rows = await tables.live_of_server(connection, guild_id)
+    return sorted(await _found(context, rows, None), key=_urgency)
+
+
+async def _found(
+    context: HostContext, rows: Sequence[TableRow | CorruptTable], person_id: int | None
+) -> Sequence[MyTable]:
+    async with context.database.read() as connection:
         damaged = [each for each in rows if isinstance(each, CorruptTable)]
         sound = [loaded(each) for each in rows if not isinstance(each, CorruptTable) and each.game in context.games]
         posts = await outbox.newest_posts(connection, [each.id for each in sound])
     for corrupt in damaged:
         refusal_of(corrupt)  # noted in the log; the other tables are shown all the same
     waiting = await waiting_at(context, sound)
-    found = [
-        MyTable(each.table, waits, waits.of(each.table.seat_of(person_id)), posts.get(each.id))
+    return [
+        MyTable(each.table, waits, _mine(each.table, waits, person_id), posts.get(each.id))
         for each, waits in zip(sound, waiting, strict=True)
     ]
-    return sorted(found, key=_urgency)
+
+
+def _mine(table: Table, waits: Waiting, person_id: int | None) -> Awaited | None:
+    return None if person_id is None else waits.of(table.seat_of(person_id))
 
 
 def _urgency(mine: MyTable) -> tuple[bool, bool, datetime, datetime, int]:

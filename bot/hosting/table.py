@@ -175,6 +175,8 @@ class Press:
     since: int | None = None
     server_language: str | None = None
     """What the server says that it speaks; None where it has not said so."""
+    within: int | None = None
+    """The channel that the place is a thread of."""
 
 
 @dataclass(frozen=True, slots=True)

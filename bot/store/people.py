@@ -45,9 +45,3 @@ async def languages(connection: AsyncConnection, guild_id: int | None) -> Mappin
         .group_by(people.c.language)
     )
     return {row[0]: row[1] for row in await connection.execute(query)}
-
-
-async def set_server_language(connection: AsyncConnection, guild_id: int, language: str) -> None:
-    """Choose a server's language."""
-    values = {"guild_id": guild_id, "language": language}
-    await connection.execute(insert_or_update(connection, guilds, "language"), values)

@@ -15,12 +15,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import log, metadata, outbox, proposals, seats, standing_orders, tables
 
-NAMES = frozenset({"person_id", "opener_id"})
+NAMES = frozenset({"person_id", "opener_id", "offered_to"})
 """How columns are called that hold the number of a person."""
 NOBODY = 0
 """What stands in the place of a person's number where there must be one."""
 _BLANKED: Mapping[Column[Any], int | None] = MappingProxyType(
-    {seats.c.person_id: None, log.c.person_id: None, tables.c.opener_id: NOBODY, proposals.c.person_id: NOBODY}
+    {
+        seats.c.person_id: None,
+        seats.c.offered_to: None,
+        log.c.person_id: None,
+        tables.c.opener_id: NOBODY,
+        proposals.c.person_id: NOBODY,
+    }
 )
 """Columns of rows that stay, since others need them, and what stands in them then. All other rows go."""
 _SHOWN = MappingProxyType({log: (log.c.table_id, log.c.seq, log.c.at)})

@@ -190,6 +190,12 @@ async def live_of(connection: AsyncConnection, person_id: int) -> list[TableRow 
     return [_sound_or_not(list(each)) for _, each in groupby(rows, lambda row: row.table_id)]
 
 
+async def live_of_server(connection: AsyncConnection, guild_id: int) -> list[TableRow | CorruptTable]:
+    """Return all tables of a server in a lobby or running; a damaged one as what is wrong with it."""
+    rows = (await connection.execute(_LIVE_OF_SERVER, {"guild": guild_id})).all()
+    return [_sound_or_not(list(each)) for _, each in groupby(rows, lambda row: row.table_id)]
+
+
 async def count(connection: AsyncConnection) -> Mapping[str, int]:
     """Return how many tables there are of each status."""
     query = select(tables.c.status, func.count()).group_by(tables.c.status)
@@ -329,6 +335,7 @@ _WHOLE = _EVERY.where(tables.c.table_id == bindparam("wanted"))
 _LOCK = select(tables.c.table_id).where(tables.c.table_id == bindparam("wanted")).with_for_update()
 _LIVE = _EVERY.where(tables.c.status.in_(LIVE))
 _LIVE_OF = _LIVE.where(tables.c.table_id.in_(select(seats.c.table_id).where(seats.c.person_id == bindparam("person"))))
+_LIVE_OF_SERVER = _LIVE.where(tables.c.guild_id == bindparam("guild"))
 _NEWEST = _EVERY.where(
     tables.c.table_id
     == select(func.max(tables.c.table_id))

@@ -14,6 +14,7 @@ from bot.discord import (
     agreements,
     clocks,
     inviting,
+    languages,
     lobby,
     looking,
     notes,
@@ -203,5 +204,5 @@ def _language(services: Services) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, language: str) -> None:
         await router.serve(services, interaction, partial(servers.choose_language, language=language))
 
-    choices = [app_commands.Choice(name=servers.name_of(each), value=each) for each in LANGUAGES]
+    choices = [app_commands.Choice(name=languages.name_of(each), value=each) for each in LANGUAGES]
     return command("table-language", app_commands.choices(language=choices)(callback))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Protocol
+from typing import Any
 from zoneinfo import available_timezones
 
 from bot.hosting.people.hours import DAY
@@ -14,14 +14,6 @@ from bot.hosting.table import Refused
 from bot.locale.words import LANGUAGES
 
 LONGEST_AWAY = timedelta(days=366)
-
-
-class Choice(Protocol):
-    """Something chosen."""
-
-    def columns(self, now: datetime) -> Mapping[str, Any]:
-        """Return the columns of the preferences with their new values. Refused where it cannot be."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

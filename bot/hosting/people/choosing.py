@@ -7,10 +7,10 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.choice import Choice
 from bot.hosting.clocks.running import absence_changed
 from bot.hosting.commit import clean_name
 from bot.hosting.context import HostContext
-from bot.hosting.people.choices import Choice
 from bot.hosting.people.hours import zone_of
 from bot.hosting.people.preferences import Preferences, preferences_of
 from bot.hosting.table import Press

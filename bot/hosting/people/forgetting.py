@@ -25,7 +25,8 @@ from bot.hosting.play import in_turn
 from bot.hosting.post import PostKind
 from bot.hosting.seating.handover import Parting, vacate
 from bot.hosting.table import Place, Press, Refused, Status
-from bot.store import personal, proposals
+from bot.store import people, personal, proposals
+from bot.store.proposals import Proposal
 from bot.store.tables import TableRow
 
 
@@ -95,19 +96,38 @@ async def _give_up(context: HostContext, connection: AsyncConnection, row: Table
 
 
 async def _blank_proposals(connection: AsyncConnection, row: TableRow, person_id: int, now: datetime) -> None:
-    """End what a person has proposed: nobody is there to answer for it."""
-    place = Place(row.guild_id, row.channel_id)
+    """End what a person has proposed, and what was proposed about that person: it is about nobody any more."""
+    name, place = await people.name(connection, person_id), Place(row.guild_id, row.channel_id)
     for each in await proposals.of_table(connection, row.table_id):
-        if each.person_id == person_id:
-            nobodys = replace(each, person_id=personal.NOBODY)
-            ended = Ended(nobodys, Outcome.VOID, "proposal-forgotten")
-            await ending.end(connection, place, ended, now)
+        blank = _blanked(each, person_id, name)
+        if blank != each:
+            await ending.end(connection, place, Ended(blank, Outcome.VOID, "proposal-forgotten"), now)
 
 
 async def _blank_ends(connection: AsyncConnection, table_ids: list[int], person_id: int) -> None:
-    """Take a person's number out of what is still to be posted of proposals that have ended."""
+    """Take a person out of what is still to be posted of proposals that have ended."""
+    name = await people.name(connection, person_id)
     for text in await personal.queued_ends(connection, table_ids):
         ended = ending.loads(text)
-        if ended.proposal.person_id == person_id:
-            nobodys = replace(ended.proposal, person_id=personal.NOBODY)
-            await personal.replace_end(connection, text, replace(ended, proposal=nobodys).dumps())
+        blank = _blanked(ended.proposal, person_id, name)
+        if blank != ended.proposal:
+            await personal.replace_end(connection, text, replace(ended, proposal=blank).dumps())
+
+
+def _blanked(proposal: Proposal, person_id: int, name: str) -> Proposal:
+    """Return a proposal without the number of a person; where it is about that person, without the name, too."""
+    facts = dict(proposal.facts)
+    for key, value in proposal.facts.items():
+        if value == person_id:
+            facts[key] = personal.NOBODY
+    if facts != proposal.facts:
+        named = (key for key, value in facts.items() if isinstance(value, str) and _means(value, name))
+        facts |= dict.fromkeys(named, "?")
+    proposer = personal.NOBODY if proposal.person_id == person_id else proposal.person_id
+    return replace(proposal, person_id=proposer, facts=facts)
+
+
+def _means(text: str, name: str) -> bool:
+    """Return whether a text is a name, which may be shortened, or escaped for the chat service."""
+    letters, whole = ("".join(filter(str.isalnum, each)) for each in (text, name))
+    return bool(letters) and whole.startswith(letters)

@@ -98,6 +98,15 @@ command-me-zone = zone
 command-me-zone-zone = zone
     .description = A city, a country, or what your clock shows
 
+command-server = server
+    .description = For who manages the server: settings and tables
+command-server-settings = settings
+    .description = Clock, language, channels, threads, and who may open tables
+command-server-tables = tables
+    .description = All tables of the server, and closing one
+command-server-data = data
+    .description = What is stored of this server, and how long
+
 command-rules = rules
     .description = Look up the rules
 command-rules-look = look

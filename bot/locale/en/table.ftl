@@ -63,7 +63,7 @@ button-minute-of = { $game } in a minute
 
 table-opened = Your table for { $game } is open. Its message with the buttons comes right below.
 table-place-taken-thread = There is a table in this channel already. Yours can have a thread of its own:
-table-opened-no-thread = I could not open a thread, but this channel is free by now: your table for { $game } is open here. Its message with the buttons comes right below.
+table-opened-no-thread = I could not open a thread, but this channel is free: your table for { $game } is open here. Its message with the buttons comes right below.
 table-thread-opened = Your table is open in { $thread }.
 thread-name = { $game } with { $name }
 table-joined = You have a seat: { $colour }.
@@ -78,7 +78,7 @@ table-end-lobby-sure = Close this table?
 table-ended = The table is closed.
 table-kept = Good. Nothing has changed.
 
-server-language = New tables on this server speak { $language } in their channel. What only you see is in the language of your Discord.
+server-language = New tables on this server speak { $language } in their channel. What only you see is in the language that you have chosen with `/me settings`, else in that of your Discord. `/server settings` shows all that you can choose for this server.
 
 # -- answers about turns ---------------------------------------------------------------------------------------------
 

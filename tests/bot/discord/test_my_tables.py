@@ -81,7 +81,7 @@ async def test_who_has_answered_is_told_and_never_what(stage: Stage) -> None:
     assert "Waiting for Ben" in theirs
 
 
-async def test_a_long_list_has_pages(stage: Stage) -> None:
+async def test_a_long_list_haspages(stage: Stage) -> None:
     where = [stage.guild.create_text_channel(f"games-{number}") for number in range(my_tables.PAGE + 1)]
     for channel in where:
         await stage.people["Ann"].slash(channel, "table new", game="toy")
@@ -113,7 +113,7 @@ def test_the_longest_names_keep_to_what_a_message_can_hold(stage: Stage) -> None
     )
     waiting = Waiting(tuple(Awaited(seat, now, now) for seat in seats[:3]), seats[3:])
     lines = my_tables.lines(stage.services, [MyTable(table, waiting, None, 2**62)] * 20, wording("en"))
-    pages = my_tables._pages(lines)
+    pages = my_tables.pages(lines)
     assert sum(map(len, pages)) == 20
     assert all(len("\n".join(page)) <= my_tables.PAGE_LENGTH for page in pages)
 

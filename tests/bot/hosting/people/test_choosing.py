@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.hosting.choice import Choice
 from bot.hosting.host import Host
 from bot.hosting.people.choices import (
-    Choice,
     ChosenAbsence,
     ChosenLanguage,
     ChosenNext,

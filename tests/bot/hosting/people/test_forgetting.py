@@ -15,7 +15,7 @@ from bot.hosting.agreements.kind import Outcome
 from bot.hosting.host import Host
 from bot.hosting.people.choices import ChosenLanguage, ChosenNext, ChosenSummary, ChosenZone
 from bot.hosting.table import Person, Status
-from bot.store import personal
+from bot.store import personal, proposals
 from bot.store.proposals import Proposal
 from bot.store.schema import metadata, outbox
 from tests.bot.hosting.support import ANN, BEN, THERE, FakeAnnouncer, press, running_table, worker
@@ -70,14 +70,17 @@ async def known_everywhere(host: Host, person: Person) -> int:
         press(person), ChosenZone("Europe/Warsaw"), ChosenLanguage("en"), ChosenNext(True), ChosenSummary(480)
     )
     lobby = await host.open_table(press(person, THERE), "toy", {}, "en")
-    of_proposal = Proposal(table.id, "end", None, person.id, {}, 1, THEN, None)
-    ended = Ended(of_proposal, Outcome.VOID, "proposal-acted").dumps()
+    about = {"person": person.id, "whose": person.name.replace(" ", "\\ "), "to": "red"}
+    ended = Ended(
+        Proposal(table.id, "kick", None, BEN.id, about, 1, THEN, None), Outcome.VOID, "proposal-acted"
+    ).dumps()
     async with host._context.database.write() as connection:
         for each in metadata.sorted_tables:
             for name in personal.NAMES & set(each.columns.keys()):
                 column = each.c[name]
                 if (await connection.execute(select(column).where(column == person.id))).first() is None:
                     await connection.execute(insert(each).values(made_up(each, table_id=table.id, **{name: person.id})))
+        await proposals.add(connection, Proposal(table.id, "kick", "red", BEN.id, about, 1, THEN, None))
         told = made_up(outbox, table_id=lobby.id, channel_id=1, kind="proposal", ended=ended, about=1)
         await connection.execute(insert(outbox).values(told))
     return table.id
@@ -88,7 +91,7 @@ async def test_nothing_is_left_of_who_is_forgotten(host: Host) -> None:
     everywhere = {
         f"{each.name}.{name}" for each in metadata.sorted_tables for name in personal.NAMES & {*each.c.keys()}
     }
-    assert await traces(host, ZOE) >= everywhere | {"people.name", "outbox.ended"}
+    assert await traces(host, ZOE) >= everywhere | {"people.name", "outbox.ended", "proposals.facts"}
 
     await host.forget(press(ZOE))
 
@@ -107,6 +110,7 @@ async def test_nobody_else_is_touched(host: Host) -> None:
 
     after = await host.data_of(BEN.id)
     assert [each["opener_id"] for each in after.pop("tables")] == [BEN.id], "the table is passed on"
+    assert before.pop("proposals"), "what was about the other one is void"
     assert after == before
     assert (await host.preferences(BEN.id)).tell_next
 
@@ -117,10 +121,11 @@ async def test_every_column_for_people_is_known() -> None:
         f"{each.name}.{column.name}"
         for each in metadata.sorted_tables
         for column in each.columns
-        if column.name.endswith(("_id", "_by")) and column.name not in personal.NAMES
+        if column.name.endswith(("_id", "_by", "_to")) and column.name not in personal.NAMES
     }
-    others = ("guild_id", "table_id", "channel_id", "interaction_id", "post_id", "message_id", "timer_id", "notice_id")
-    known = {f"{each.name}.{name}" for each in metadata.sorted_tables for name in (*others, "proposal_id", "held_by")}
+    things = ("proposal", "guild", "table", "channel", "interaction", "post", "message", "timer", "notice")
+    others = {*(f"{each}_id" for each in things), "held_by", "quiet_to"}
+    known = {f"{each.name}.{name}" for each in metadata.sorted_tables for name in others}
     assert suspicious <= known
 
 

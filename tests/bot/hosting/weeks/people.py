@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.hosting.people.choices import Choice, ChosenAbsence, ChosenQuietHours, ChosenZone
+from bot.hosting.choice import Choice
+from bot.hosting.people.choices import ChosenAbsence, ChosenQuietHours, ChosenZone
 from bot.hosting.table import Person
 
 HOUR = timedelta(hours=1)
