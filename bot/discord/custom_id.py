@@ -63,7 +63,7 @@ class Verb(StrEnum):
     OFFER_BACK = "offer-back"
     """Offer the own seat no more."""
     RESIGN = "resign"
-    """Tell what resigning means (without a path), or propose the end of the game."""
+    """Tell what resigning means."""
     KICK_SURELY = "kick-yes"
     """Take a seat away from its person at once; the path is the seat."""
     SUBSTITUTE = "substitute"

@@ -9,15 +9,12 @@ from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton
 from bot.discord.message import Message
 from bot.discord.request import Request
-from bot.hosting.agreements.kinds import KINDS
+from bot.hosting.agreements.giving_up import End
 from bot.hosting.seating.kicking import Kick
 from bot.hosting.seating.leaving import Fate, fates
 from bot.hosting.seating.swapping import Swap
 from bot.hosting.table import ANYBODY, Occupant, Refused, Table
 from engine.contract import Seat
-
-END = "end"
-"""The kind of proposal that ends a game by agreement."""
 
 
 async def ask_leave(request: Request, table: Table) -> None:
@@ -29,7 +26,7 @@ async def ask_leave(request: Request, table: Table) -> None:
         PressButton(request.words(f"button-leave-{fate}"), CustomId(Verb.LEAVE_AS, table.id, seat=index, path=fate))
         for fate in possible
     ]
-    if END in KINDS and _two_people(table):
+    if _two_people(table):
         row.append(controls.button(request.words, Verb.RESIGN, table.id, seat=index))
     row.append(controls.button(request.words, Verb.KEEP, table.id, label="button-stay"))
     closes = "yes" if Fate.CLOSE in possible else "no"
@@ -49,15 +46,11 @@ async def leave_as(request: Request) -> None:
 
 
 async def resign(request: Request) -> None:
-    """Tell what resigning means, which no game knows; or propose the end of the game."""
+    """Tell what resigning means, which no game knows."""
     table = await request.table()
     index = controls.seat_index(request.services.games[table.game], _own(request, table))
-    if request.path == END:
-        await request.host.propose(request.press(), table.id, END, {})
-        await request.reply.update(Message(request.words("seat-end-proposed")))
-        return
     row = [
-        controls.button(request.words, Verb.RESIGN, table.id, seat=index, path=END, label="button-resign-end"),
+        controls.button(request.words, Verb.PROPOSE, table.id, path=End.name, label="button-propose-end"),
         PressButton(
             request.words(f"button-leave-{Fate.AUTOMA}"),
             CustomId(Verb.LEAVE_AS, table.id, seat=index, path=Fate.AUTOMA),

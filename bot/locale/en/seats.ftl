@@ -24,11 +24,9 @@ seat-left-close = You have left, and the table is closed.
 
 # Instead of giving up by a rule, which no game here has. $game: its name.
 seat-resign = The rules of { $game } know no resigning, and I make none up. There are two ways to stop:
-    • **Propose the end**: if the others agree, the game ends now, without a winner. Until they answer you play on.
+    • **Ask the others to end it**: if they agree, the game ends now, without a winner. Until they answer you play on.
     • **An automa plays on**: it has your seat from now on, to the end, and you have left.
 button-resign = Resign
-button-resign-end = Propose the end
-seat-end-proposed = I have asked the others in the channel whether the game ends now.
 
 # -- offering --------------------------------------------------------------------------------------------------------
 

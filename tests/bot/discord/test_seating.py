@@ -19,8 +19,7 @@ async def test_leaving_a_running_game_asks_what_becomes_of_the_seat(stage: Stage
     await stage.start_game()
     question = await stage.command("Ben", "table leave")
     assert "What becomes of Yellow?" in private(question)
-    assert labels(question.response)[:2] == ["An automa plays on", "Offer it to others"]
-    assert labels(question.response)[-1] == "No, I stay"
+    assert labels(question.response) == ["An automa plays on", "Offer it to others", "Resign", "No, I stay"]
     stayed = await stage.click("Ben", question.response, "No, I stay")
     assert "Nothing has changed" in private(stayed)
     question = await stage.command("Ben", "table leave")
@@ -29,6 +28,18 @@ async def test_leaving_a_running_game_asks_what_becomes_of_the_seat(stage: Stage
     post = stage.posts()[-1]
     assert "Yellow: Automa 1 (plays by itself), before that Ben" in post.content
     assert pinged(stage) == []
+
+
+async def test_of_two_who_resigns_is_told_which_ways_there_are(stage: Stage) -> None:
+    await stage.start_game()
+    question = await stage.command("Ben", "table leave")
+    told = await stage.click("Ben", question.response, "Resign")
+    assert "know no resigning" in private(told)
+    propose, *others = labels(told.response)
+    assert others == ["An automa plays on", "No, I stay"]
+    await stage.click("Ben", told.response, propose)
+    await stage.click("Ann", stage.posts()[-1], "Agree")
+    assert "closed before its end" in stage.posts()[-1].content
 
 
 async def test_an_offered_seat_is_taken_by_one_press_and_its_hand_shown_to_that_person_only(stage: Stage) -> None:
