@@ -38,6 +38,9 @@ async def compose(services: Services, post: Post) -> Message:
             return _idle(words, post)
         case PostKind.SEATS:
             return _seats(services, post, words)
+        case PostKind.ASLEEP:
+            row = [prompts.open_panel(words, post.table.id)]
+            return Message(words("post-asleep", game=words(f"{post.game.name}-name")), (row,))
         case PostKind.CANCELLED:
             return _cancelled(services, post, words)
         case PostKind.PROPOSAL:

@@ -237,7 +237,7 @@ def _goes_with(queued: QueuedPost, first: QueuedPost) -> bool:
 
 def is_past(queued: QueuedPost, status: Status) -> bool:
     """Return whether a post is out of date: of a table that has gone on, or was closed, since it was queued."""
-    if queued.kind == PostKind.SEATS:
+    if queued.kind in (PostKind.SEATS, PostKind.ASLEEP):
         return status != Status.RUNNING
     if queued.kind == PostKind.IDLE:
         return status != Status.LOBBY

@@ -29,6 +29,8 @@ class PostKind(StrEnum):
     """Something happened on the board since the last post. Somebody may be asked, or the game may be over."""
     SEATS = "seats"
     """A seat of a running game changed hands: tells who sits where now, and who is asked."""
+    ASLEEP = "asleep"
+    """Nothing has moved at a running table for long: nobody is reminded any more until somebody acts."""
     CANCELLED = "cancelled"
     """The table was closed before its end."""
     PROPOSAL = "proposal"

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import CursorResult, Row, Select, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import components, orders
 from bot.store.errors import CorruptTable
 from bot.store.order_row import OrderRow
-from bot.store.schema import notes, people, proposals, seats, standing_orders, tables
+from bot.store.schema import log, notes, people, proposals, seats, standing_orders, tables, timers
 from engine.log import Setup
 
 LIVE = ("lobby", "running")
@@ -92,6 +92,15 @@ class FinishedRow:
     seq: int
     ended_at: datetime
     seat: str
+
+
+class SilentTable(NamedTuple):
+    """A running table where nothing moves."""
+
+    table_id: int
+    guild_id: int | None
+    channel_id: int
+    seq: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +185,30 @@ async def clocks_of(connection: AsyncConnection, person_id: int) -> list[str]:
         .distinct()
     )
     return list((await connection.execute(query)).scalars())
+
+
+async def silent(connection: AsyncConnection, before: datetime, kind: str) -> list[SilentTable]:
+    """Return the running tables where nothing was entered since `before`.
+
+    Without those that are paused or asleep, and those that have a running timer of that kind.
+    """
+    newest = select(log.c.at).where(log.c.table_id == tables.c.table_id, log.c.seq == tables.c.seq).scalar_subquery()
+    its = (timers.c.table_id == tables.c.table_id, timers.c.kind == kind, timers.c.stopped_at.is_(None))
+    query = (
+        select(tables.c.table_id, tables.c.guild_id, tables.c.channel_id, tables.c.seq)
+        .where(tables.c.status == "running", tables.c.paused_at.is_(None), tables.c.asleep_since.is_(None))
+        .where(newest < before, ~select(timers.c.timer_id).where(*its).exists())
+        .order_by(tables.c.table_id)
+    )
+    return [SilentTable(*row) for row in await connection.execute(query)]
+
+
+async def fall_asleep(connection: AsyncConnection, table_id: int, seq: int, now: datetime) -> bool:
+    """Let a table sleep unless something was entered since `seq`, or it sleeps already; return whether it does now."""
+    still = (tables.c.table_id == table_id, tables.c.seq == seq, tables.c.status == "running")
+    query = update(tables).where(*still, tables.c.asleep_since.is_(None)).values(asleep_since=now)
+    result: CursorResult[Any] = await connection.execute(query)
+    return result.rowcount == 1
 
 
 async def live(connection: AsyncConnection) -> list[TableRow]:

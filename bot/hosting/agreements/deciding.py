@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from functools import partial
 from typing import TypeAlias, TypeVar
 
@@ -70,6 +71,35 @@ async def propose(context: HostContext, press: Press, table_id: int, kind: str, 
         return await _decide(matter), matter
 
     return await _once(context, table_id, attempt)
+
+
+@dataclass(frozen=True, slots=True)
+class HostAsks:
+    """Something that the host asks the others of a table about a person's seat."""
+
+    kind: str
+    seat: Seat | None
+    person_id: int
+    facts: Facts
+    open_for: timedelta
+
+
+async def ask(context: HostContext, connection: AsyncConnection, table_id: int, asks: HostAsks) -> Matter | None:
+    """Ask the others of a table something in the caller's transaction; None where that kind is open there already.
+
+    The caller holds the table's lock, and afterwards does what the matter has for it (`afterwards`).
+    """
+    row = await find_table(connection, table_id, lock=True)
+    table, now = table_of(row), context.clock.now()
+    if await _open(connection, table_id, asks.kind) is not None:
+        return None
+    closes_at = now + asks.open_for
+    proposal = Proposal(table_id, asks.kind, asks.seat, asks.person_id, asks.facts, table.seq, now, closes_at)
+    matter = Matter(context, connection, row, table, proposal, None, now, fresh=True)
+    matter.proposal = replace(proposal, proposal_id=await proposals.add(connection, proposal))
+    await timers.plan(connection, [NewTimer(ending.TIMER, closes_at, table_id, since=matter.proposal.proposal_id)])
+    await _decide(matter)
+    return matter
 
 
 async def vote(context: HostContext, press: Press, table_id: int, proposal_id: int, *, yes: bool) -> Decided:

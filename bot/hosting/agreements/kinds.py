@@ -9,9 +9,10 @@ from bot.hosting.agreements.kind import Kind, Kinds
 from bot.hosting.agreements.pausing import Pause, Resume
 from bot.hosting.agreements.taking_back import TakingBack
 from bot.hosting.clocks.agreeing import ChangeClock
+from bot.hosting.clocks.others import AnswerForLate
 from bot.hosting.seating.kicking import Kick
 from bot.hosting.seating.swapping import Swap
 
-_EVERY: tuple[Kind, ...] = (ChangeClock(), End(), Kick(), Pause(), Resume(), Swap(), TakingBack())
+_EVERY: tuple[Kind, ...] = (AnswerForLate(), ChangeClock(), End(), Kick(), Pause(), Resume(), Swap(), TakingBack())
 
 KINDS: Kinds = MappingProxyType({each.name: each for each in _EVERY})

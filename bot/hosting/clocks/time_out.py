@@ -9,6 +9,7 @@ from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.clocks.others import AGREED, ask_others
 from bot.hosting.clocks.settings import LIMITS, AfterTimeOut
 from bot.hosting.commit import forgotten_if_it_fails
 from bot.hosting.context import HostContext
@@ -89,6 +90,8 @@ async def _enter(context: HostContext, late: _Late, thought: _Thought | None) ->
         return None
     if live.table.seq != thought.seq:
         return _Again()
+    if _others_decide(live, late) and late.timer is not None and await ask_others(context, live, late.timer):
+        return None
     occupant = live.table.occupant(late.seat)
     times = occupant.timed_out + (late.timer is not None)
     away = times >= LIMITS.times_out
@@ -112,6 +115,13 @@ def _asked(live: LiveGame, late: _Late) -> Decision | None:
     if table.paused_at is not None or table.occupant(late.seat).played_by is not None:
         return None
     return next((each for each in live.match.decisions() if each.seat == late.seat), None)
+
+
+def _others_decide(live: LiveGame, late: _Late) -> bool:
+    """Return whether the others are to be asked; not any more once they have agreed."""
+    clock = live.table.clock
+    asking = late.timer is not None and late.timer.kind != AGREED
+    return asking and clock is not None and clock.then is AfterTimeOut.OTHERS
 
 
 def _further(live: LiveGame, late: _Late) -> _Late | None:

@@ -46,7 +46,8 @@ class Situation:
     @property
     def decision(self) -> Decision | None:
         """Return what the person is asked, where the game goes on and waits for that."""
-        if self.live is None or self.table.paused_at is not None or self.table.status != Status.RUNNING:
+        resting = self.table.paused_at is not None or self.table.asleep_since is not None
+        if self.live is None or resting or self.table.status != Status.RUNNING:
             return None
         return next((each for each in self.live.match.decisions() if each.seat == self.seat), None)
 

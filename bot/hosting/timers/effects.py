@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from bot.hosting import lobby_time
 from bot.hosting.agreements import deciding, ending
+from bot.hosting.clocks.others import AGREED
 from bot.hosting.clocks.remind import remind
 from bot.hosting.clocks.running import ABSENCE, absence
 from bot.hosting.clocks.schedule import Stage
@@ -21,6 +22,7 @@ EFFECTS: Mapping[str, Effect] = MappingProxyType(
         Stage.NUDGE: remind,
         Stage.PING: remind,
         Stage.TIME_OUT: time_out,
+        AGREED: time_out,
         ABSENCE: absence,
         lobby_time.ASK: in_one_transaction(lobby_time.ask),
         lobby_time.CLOSE: in_one_transaction(lobby_time.close),

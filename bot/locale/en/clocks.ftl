@@ -88,3 +88,7 @@ post-away = 💤 { $count ->
     } **I am back** or play themselves.
 # Everybody is away.
 post-deserted = 💤 Everybody is away, so nothing moves: press **I am back** to go on.
+# Nothing has moved for two weeks.
+post-asleep = 💤 **{ $game }:** nothing has moved here for two weeks. The table sleeps now, and nobody is reminded any more; it goes on as soon as somebody plays. `/table end` closes it.
+# $name: whose time is over. All others are asked.
+proposal-late = **{ $name }'s time is over.** Agree: the bot passes or declines for { $name } now. Refuse: { $name } gets the whole time once more. If nobody answers, the bot passes or declines.

@@ -14,13 +14,16 @@ from sqlalchemy import select
 from bot.hosting.clocks import running
 from bot.hosting.clocks.schedule import STAGES, Stage
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
+from bot.hosting.clocks.sleeping import put_to_sleep
 from bot.hosting.host import Host
+from bot.hosting.post import PostKind
 from bot.hosting.table import Person, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.store import preferences as store_preferences
+from bot.store import proposals, timers
 from bot.store import tables as store_tables
-from bot.store import timers
+from bot.store.proposals import Proposal
 from bot.store.schema import notices
 from bot.store.timers import Timer
 from engine.log import TimeOut
@@ -427,3 +430,105 @@ async def test_a_press_and_a_time_out_at_once_answer_once(host: Host, clock: Han
     )
     assert len(results) == 2
     assert (await host.table(table.id)).seq == 2
+
+
+OTHERS = replace(TURN, then=AfterTimeOut.OTHERS)
+
+
+async def open_proposal(host: Host, table: Table) -> Proposal:
+    async with host._context.database.read() as connection:
+        (proposal,) = await proposals.of_table(connection, table.id)
+    return proposal
+
+
+async def others_asked(host: Host, clock: HandClock) -> tuple[Table, Person]:
+    """Let the time of one of three be over at a table where the others decide."""
+    table = await clocked(host, OTHERS, people=PEOPLE)
+    late = asked(table)
+    clock.forward(2 * DAY)
+    await work(host).serve()
+    assert (await host.table(table.id)).seq == 1
+    assert await deadline(host, table) == 2 * DAY
+    return table, late
+
+
+@pytest.mark.parametrize("yes", [True, False])
+async def test_the_others_may_decide_whether_the_host_answers(host: Host, clock: HandClock, yes: bool) -> None:
+    table, late = await others_asked(host, clock)
+    proposal = await open_proposal(host, table)
+    assert (proposal.kind, proposal.person_id) == ("late", late.id)
+    for person in PEOPLE:
+        if person != late:
+            await host.vote(press(person), table.id, proposal.proposal_id, yes=yes)
+            break
+    voted = [each for each in PEOPLE if each not in (late, person)]
+    if yes:
+        await host.vote(press(voted[0]), table.id, proposal.proposal_id, yes=True)
+    await work(host).serve()
+    assert (await host.table(table.id)).seq == (2 if yes else 1)
+    assert {each.person_id == late.id for each in await planned(host, table)} == {not yes}
+
+
+async def test_where_the_others_are_silent_the_host_answers(host: Host, clock: HandClock) -> None:
+    table, late = await others_asked(host, clock)
+    for _ in range(3):
+        clock.forward(DAY / 2)
+        await work(host).serve()
+    after = await host.table(table.id)
+    assert (after.seq, after.occupant(table.seat_of(late.id) or "").timed_out) == (2, 1)
+
+
+async def test_who_acts_meanwhile_is_not_answered_for(host: Host, clock: HandClock) -> None:
+    table, _ = await others_asked(host, clock)
+    await pass_turn(host, table)
+    for _ in range(3):
+        clock.forward(DAY / 2)
+        await work(host).serve()
+    assert (await host.table(table.id)).seq == 2
+
+
+async def slept(host: Host, announcer: FakeAnnouncer) -> int:
+    """Do what is done once a day; return how often a table was told to sleep."""
+    await put_to_sleep(host._context)
+    await worker(host, announcer).deliver()
+    return sum(each.kind is PostKind.ASLEEP for each in announcer.posted)
+
+
+async def test_a_table_where_nothing_moves_is_told_once_sleeps_and_wakes(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await clocked(host, None)
+    clock.forward(14 * DAY)
+    assert await slept(host, announcer) == 0
+    clock.forward(1)
+    for _ in range(3):
+        assert await slept(host, announcer) == 1
+        clock.forward(DAY)
+    table = await host.table(table.id)
+    assert table.asleep_since is not None
+    table = await pass_turn(host, table)
+    assert (await host.table(table.id)).asleep_since is None
+    clock.forward(14 * DAY + 1)
+    assert await slept(host, announcer) == 2
+
+
+async def test_a_table_whose_clock_runs_does_not_sleep_and_one_where_all_are_away_does(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await clocked(host, ClockSettings(turn=round(20 * DAY)))
+    clock.forward(15 * DAY)
+    assert await slept(host, announcer) == 0
+    for _ in range(4):
+        clock.forward(20 * DAY)
+        await work(host).serve()
+    assert (await host.table(table.id)).deserted
+    clock.forward(15 * DAY)
+    assert await slept(host, announcer) == 1
+
+
+async def test_a_paused_table_is_left_alone(host: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
+    table = await clocked(host)
+    async with host._context.database.write() as connection:
+        await running.pause(connection, table.id, clock.now())
+    clock.forward(30 * DAY)
+    assert await slept(host, announcer) == 0
