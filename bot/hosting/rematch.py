@@ -14,8 +14,9 @@ from bot.hosting.commit import note_press
 from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table, table_of
 from bot.hosting.post import PostKind
+from bot.hosting.servers import check_opening
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.store import log, seats, tables
+from bot.store import log, seats, servers, tables
 from bot.store.tables import NewTable, SeatRow, TableRow
 from engine.contract import Seat
 
@@ -54,6 +55,7 @@ async def _open(context: HostContext, press: Press, table_id: int, seating: Seat
             _check(row, press)
             if (taken := await tables.live_at(connection, row.channel_id)) is not None:
                 raise Refused("place-taken", table=taken)
+            check_opening(await servers.find(connection, row.guild_id), press)
             opened = await _write(context, connection, press, row, seating)
     except IntegrityError as error:  # another process was faster
         raise Refused("place-taken") from error

@@ -25,7 +25,7 @@ from bot.hosting.play import in_turn
 from bot.hosting.post import PostKind
 from bot.hosting.seating.handover import Parting, vacate
 from bot.hosting.table import Place, Press, Refused, Status
-from bot.store import people, personal, proposals
+from bot.store import people, personal, proposals, tables
 from bot.store.proposals import Proposal
 from bot.store.tables import TableRow
 
@@ -85,6 +85,9 @@ async def _give_up(context: HostContext, connection: AsyncConnection, row: Table
     automa does. A game that nobody else plays is closed.
     """
     seat = next((each for each in row.seats if each.person_id == person_id), None)
+    if row.status == Status.LOBBY and (kept := [each for each in row.seats if each.offered_to == person_id]):
+        await tables.remove_seat(connection, row.table_id, kept[0].seat)
+        return PostKind.LOBBY
     if seat is None or row.status not in (Status.LOBBY, Status.RUNNING):
         return None
     if row.status == Status.LOBBY:

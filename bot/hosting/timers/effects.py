@@ -12,6 +12,8 @@ from bot.hosting.clocks.remind import remind
 from bot.hosting.clocks.running import ABSENCE, absence
 from bot.hosting.clocks.schedule import Stage
 from bot.hosting.clocks.time_out import time_out
+from bot.hosting.notices.kinds import SUMMARY
+from bot.hosting.people.summary import summarise
 from bot.hosting.seating import calling
 from bot.hosting.timers.effect import Effect, in_one_transaction
 
@@ -24,6 +26,7 @@ EFFECTS: Mapping[str, Effect] = MappingProxyType(
         Stage.TIME_OUT: time_out,
         AGREED: time_out,
         ABSENCE: absence,
+        SUMMARY: summarise,
         lobby_time.ASK: in_one_transaction(lobby_time.ask),
         lobby_time.CLOSE: in_one_transaction(lobby_time.close),
     }

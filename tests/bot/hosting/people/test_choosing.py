@@ -18,11 +18,13 @@ from bot.hosting.people.choices import (
     ChosenSummary,
     ChosenZone,
 )
-from bot.hosting.people.choosing import summary_after
 from bot.hosting.people.hours import QuietHours
 from bot.hosting.people.preferences import Preferences
+from bot.hosting.people.summary import summary_after
 from bot.hosting.table import Refused
-from bot.store import timers
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
+from bot.store import notices, timers
 from tests.bot.hosting.support import ANN, BEN, HandClock, press
 
 NOW = HandClock().now()
@@ -83,6 +85,24 @@ async def test_a_summary_is_planned_anew_with_each_change(host: Host) -> None:
     assert await planned() == [datetime(2030, 1, 1, 7, tzinfo=UTC)]
     await host.choose(press(ANN), ChosenSummary(None))
     assert await planned() == []
+
+
+async def test_a_summary_is_told_each_day_at_its_time(host: Host, clock: HandClock) -> None:
+    async def told() -> int:
+        await TimerWork(host._context, EFFECTS).serve()
+        async with host._context.database.read() as connection:
+            return len([each for each in await notices.queued_for(connection, ANN.id) if each.kind == "summary"])
+
+    await host.choose(press(ANN), ChosenSummary(480))
+    assert await told() == 0
+    clock.forward(8 * 3600)
+    assert await told() == 1
+    assert await told() == 1
+    clock.forward(24 * 3600)
+    assert await told() == 2
+    await host.choose(press(ANN), ChosenSummary(None))
+    clock.forward(24 * 3600)
+    assert await told() == 2
 
 
 def test_a_summary_keeps_its_time_when_the_clock_is_put_on_or_back() -> None:

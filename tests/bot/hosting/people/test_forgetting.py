@@ -16,6 +16,7 @@ from bot.hosting.host import Host
 from bot.hosting.people.choices import ChosenLanguage, ChosenNext, ChosenSummary, ChosenZone
 from bot.hosting.table import Person, Status
 from bot.store import personal, proposals
+from bot.store import tables as store_tables
 from bot.store.proposals import Proposal
 from bot.store.schema import metadata, outbox
 from tests.bot.hosting.support import ANN, BEN, THERE, FakeAnnouncer, press, running_table, worker
@@ -159,6 +160,18 @@ async def test_a_lobby_is_left_and_passed_on(host: Host) -> None:
     lobby = await host.table(table.id)
     assert [each.person_id for each in lobby.occupants] == [ANN.id]
     assert lobby.opener_id == ANN.id
+
+
+async def test_a_seat_that_was_kept_in_a_lobby_is_free_again(host: Host) -> None:
+    table = await host.open_table(press(BEN), "toy", {}, "en")
+    async with host._context.database.write() as connection:
+        await store_tables.add_seat(connection, table.id, "blue")
+        seats = metadata.tables["seats"]
+        await connection.execute(update(seats).where(seats.c.seat == "blue").values(offered_to=ZOE.id))
+
+    await host.forget(press(ZOE))
+
+    assert [each.person_id for each in (await host.table(table.id)).occupants] == [BEN.id]
 
 
 async def test_the_record_of_a_game_that_is_over_keeps_the_colour_only(host: Host) -> None:
