@@ -66,6 +66,8 @@ def _state(services: Services, mine: MyTable, words: Wording) -> str:
     if table.status is Status.LOBBY:
         most, since = max(game.seat_counts), ago(table.opened_at)
         return words("my-tables-lobby", taken=table.taken, most=most, since=since)
+    if table.paused_at is not None:
+        return words("my-tables-paused", since=ago(table.paused_at))
     named = names.names(table, game, words)
     if mine.mine is not None:
         due = ago(mine.mine.due) if mine.mine.due else "none"

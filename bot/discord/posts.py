@@ -73,14 +73,11 @@ def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
 
 def _idle(words: Wording, post: Post) -> Message:
     """Ask whether a lobby is to stay open, which nobody has started for days: the lobby's message, with that above."""
-    table = post.table
-    people = dict.fromkeys([table.opener_id, *(each.person_id for each in table.occupants)])
-    pings = [each for each in people if each]
-    asked = words.listed([names.mention(each) for each in pings])
+    asked = words.listed([names.mention(each) for each in post.people])
     closes = stamps.ago(post.closes_at) if post.closes_at else ""
-    lead = words("lobby-idle", asked=asked, count=len(pings), closes=closes)
-    text = f"{lead}\n\n{lobby(words, table, post.game).text}"
-    return Message(text, controls.lobby(words, table, post.game, idle=True), pings=pings)
+    lead = words("lobby-idle", asked=asked, count=len(post.people), closes=closes)
+    text = f"{lead}\n\n{lobby(words, post.table, post.game).text}"
+    return Message(text, controls.lobby(words, post.table, post.game, idle=True), pings=post.people)
 
 
 def _seats(services: Services, post: Post, words: Wording) -> Message:

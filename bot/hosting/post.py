@@ -109,6 +109,8 @@ class Post:
     """How the game ended, when it has."""
     closes_at: datetime | None = None
     """When a lobby is closed that is asked about (IDLE)."""
+    people: tuple[int, ...] = ()
+    """Whom that question pings."""
     former: Mapping[Seat, str] = field(default_factory=dict)
     """Of seats that somebody gave up: the name of that person; only where seats are told."""
     nonce: str = ""

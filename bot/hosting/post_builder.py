@@ -78,7 +78,8 @@ async def build_post(
             return await _with_seats(context, connection, row, post)
         case PostKind.IDLE:
             closes_at = await lobby_time.closes_at(connection, row.table_id)
-            return BuiltPost(replace(post, closes_at=closes_at), news=closes_at is not None)
+            people = await lobby_time.pinged(connection, row, queued.due_at)
+            return BuiltPost(replace(post, closes_at=closes_at, people=people), news=closes_at is not None)
         case PostKind.PROPOSAL:
             own = [each.message_id for each in sent if each.kind == PostKind.PROPOSAL and each.about == queued.about]
             beside = replace(post, older_posts=(), edit=own[-1] if own else None)

@@ -157,6 +157,12 @@ async def drop_queued(connection: AsyncConnection, person_id: int, kind: str, ta
 # -- pings ----------------------------------------------------------------------------------------------------------
 
 
+async def drop_kind(connection: AsyncConnection, table_id: int, kind: str) -> None:
+    """Drop the notices of a kind about a table that are not told yet."""
+    these = (notices.c.table_id == table_id, notices.c.kind == kind, notices.c.nonce.is_(None))
+    await connection.execute(delete(notices).where(*these))
+
+
 async def note_pings(connection: AsyncConnection, people: Collection[int], table_id: int | None, at: datetime) -> None:
     """Note that people are pinged now, by a post of a table or (None) by a letter."""
     values = [{"person_id": person_id, "table_id": table_id, "at": at} for person_id in people]

@@ -82,6 +82,11 @@ def next_up(now: Situation) -> bool:
     return same and now.seat is not None and live.game.next_seat(live.match.position) == now.seat
 
 
+def in_lobby(now: Situation) -> bool:
+    """Hold as long as the game has not begun, and the table is open."""
+    return now.table.status == Status.LOBBY
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """What a kind of notice is."""
@@ -114,10 +119,12 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
         "next": Kind(next_up, channel_way=Way.QUIET, calls=False),
         SUMMARY: Kind(calls=False),
         "offered": Kind(offered, way=Way.CHANNEL),
+        "idle": Kind(in_lobby, way=Way.CHANNEL, chosen_by_reader=True),
     }
 )
 """nudge, ping: the two stages of a clock before the end of a seat's time; asked: what a post did not ping, since its
-reader had just been pinged elsewhere; again: what somebody wanted to be reminded of; offered: a seat is offered to
+reader had just been pinged elsewhere; again: what somebody wanted to be reminded of; idle: nobody starts the reader's
+table; offered: a seat is offered to
 the reader; next: the turn before one's own has begun; summary: all tables that wait for the reader, each day."""
 
 

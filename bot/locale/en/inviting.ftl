@@ -16,8 +16,11 @@ lobby-kept-for = The table waits for { $names }: { $count ->
     [one] that seat is kept.
    *[other] those seats are kept.
 } Join takes it, No, thanks gives it up; whoever sits here can press Do not wait.
-# $asked: pings of who sits there. $closes: in how long it is closed.
-lobby-idle = { $asked }: nobody has started this table, and for days nobody has pressed anything here. Is it still to be played? Without an answer I close it { $closes }.
+# $asked: pings of who sits there, $count how many. $closes: in how long it is closed.
+lobby-idle = { $count ->
+    [0] Nobody
+   *[other] { $asked }: nobody
+} has started this table, and for days nobody has pressed anything here. Is it still to be played? Without an answer I close it { $closes }.
 lobby-waits = Good, the table stays open.
 
 # $running: whether the game is running, "yes" or "no".

@@ -24,6 +24,7 @@ my-tables-mine = **your turn**, asked { $since }{ $due ->
    *[other] ; your time ends { $due }.
 }
 my-tables-lobby = not started yet, { $taken } of { $most } seats taken, opened { $since }.
+my-tables-paused = paused { $since }.
 my-tables-none = You have a seat at no table just now. `/table new` opens one in a channel, and Join under a table that has not started gives you a seat there.
 
 # -- coming back -----------------------------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ notice-ping = Your time is running out: { $table }
 notice-asked = It is your turn: { $table }
 # What the reader wanted to be reminded of.
 notice-again = You wanted to be reminded: { $table }
+# A lobby in which nobody presses anything; its buttons are in the channel.
+notice-idle = Nobody has started this table for days. Is it still to be played? { $table }
 # Somebody offers the reader a seat.
 notice-offered = A seat is offered to you, with its hand: press “Take this seat” in { $table }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import insert, select
 
 from bot.hosting.clocks.settings import LIMITS, ClockSettings
 from bot.hosting.host import Host
@@ -14,6 +15,7 @@ from bot.hosting.table import Person, Refused, Status, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.store import tables, timers
+from bot.store.schema import notices, preferences
 from tests.bot.hosting.support import (
     ANN,
     BEN,
@@ -23,6 +25,7 @@ from tests.bot.hosting.support import (
     FakeAnnouncer,
     HandClock,
     asked,
+    letter_writer,
     press,
     running_table,
     worker,
@@ -246,3 +249,36 @@ async def test_a_game_that_has_begun_is_not_asked_about(host: Host, announcer: F
     assert await kinds(host, over.id) == ["lobby-ask"]
     await host.cancel(press(ANN, THERE), over.id)
     assert await kinds(host, over.id) == []
+
+
+async def test_who_sleeps_is_asked_later(host: Host, announcer: FakeAnnouncer, clock: HandClock) -> None:
+    table = await lobby(host)
+    await host.join(press(BEN), table.id)
+    await worker(host, announcer).deliver()
+    now = clock.now() + timedelta(seconds=LIMITS.lobby)
+    async with host._context.database.write() as connection:
+        await connection.execute(
+            insert(preferences).values(person_id=BEN.id, away_from=clock.now(), away_until=now + timedelta(hours=8))
+        )
+    await wound(host, announcer, clock, LIMITS.lobby)
+    assert announcer.posted[-1].people == (ANN.id,)
+    async with host._context.database.read() as connection:
+        (later,) = (await connection.execute(select(notices.c.person_id, notices.c.kind, notices.c.due_at))).all()
+    assert later == (BEN.id, "idle", now + timedelta(hours=8))
+    clock.forward(8 * 3600)
+    await letter_writer(host, announcer).deliver()
+    assert [(each.kind, each.table and each.table.id) for each in announcer.letters[-1].notices] == [("idle", table.id)]
+
+
+async def test_who_is_told_later_is_not_told_where_somebody_has_answered(
+    host: Host, announcer: FakeAnnouncer, clock: HandClock
+) -> None:
+    table = await lobby(host)
+    now = clock.now() + timedelta(seconds=LIMITS.lobby)
+    async with host._context.database.write() as connection:
+        await connection.execute(insert(preferences).values(person_id=ANN.id, away_from=now))
+    await wound(host, announcer, clock, LIMITS.lobby)
+    assert announcer.posted[-1].people == ()
+    await host.wait_longer(press(ANN), table.id)
+    async with host._context.database.read() as connection:
+        assert (await connection.execute(select(notices))).all() == []
