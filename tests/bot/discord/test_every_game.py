@@ -358,3 +358,45 @@ async def test_the_newest_post_opens_what_is_asked_by_now_in_the_middle_of_ones_
         tried += 1
     if not tried:
         pytest.skip("a seat is never asked on without a post")
+
+
+async def test_whom_the_table_waits_for_and_who_has_answered_is_told_without_asking(stage: Stage) -> None:
+    if len(players(stage)) == 1:
+        pytest.skip("who plays alone knows")
+    await stage.start_game()
+    rng = random.Random(3)
+    for _ in range(12):
+        table = await stage.table()
+        match = await match_of(stage, table)
+        awaited = [table.occupant(each.seat).name for each in match.decisions()]
+        answered = [table.occupant(each.seat).name for each in match.revisable()]
+        for told in (stage.posts()[-1].content, private(await stage.command("Cleo", "table now"))):
+            for name in awaited:
+                assert any("Waiting for" in line and name in line for line in told.splitlines())
+            assert [f"Chosen already: {name}." in told for name in answered] == [True] * len(answered)
+            assert ("Chosen already" in told) == bool(answered)
+        await act(stage, rng)
+        await stage.deliver()
+
+
+async def test_who_comes_back_is_told_what_has_happened_and_finds_a_note(stage: Stage) -> None:
+    await stage.start_game()
+    await stage.command("Ann", "table board")
+    form = await stage.command("Ann", "table note")
+    await stage.people["Ann"].submit_modal(form, {"0": "mind the gap"})
+    seq = (await stage.table()).seq
+    await play(stage, 8)
+    table = await stage.table()
+    entries = await stage.host.log(stage.people["Ann"].id, table.id)
+    told = await stage.command("Ann", "table since")
+    own = [each for each in entries if each.seat == table.seat_of(stage.people["Ann"].id)]
+    if own and own[-1].seq == table.seq:
+        assert "Nothing has happened since" in private(told)
+    else:
+        assert "Since your last visit" in private(told)
+        assert len(private(told).splitlines()) > 1
+    assert table.seq > seq
+    assert len(told.response.attachments) == 1
+    assert "> mind the gap" in private(await stage.command("Ann", "table now"))
+    other = await stage.command("Cleo", "table now")
+    assert "mind the gap" not in private(other)
