@@ -160,8 +160,10 @@ class Request:
                 raise Refused("no-table")
             return found
         found = await self.host.load(self.pressed.table)
-        if found.table.place != self.place and not self._at_own_table_privately(found.table):
-            raise Refused("elsewhere")
+        if found.table.place != self.place:
+            if not self._at_own_table_privately(found.table):
+                raise Refused("elsewhere")
+            await self.host.reached_directly(self.person.id)
         await self._check_seat(found.table)
         return found
 

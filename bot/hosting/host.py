@@ -338,6 +338,10 @@ class Host:
         """Return what a person has told the host to answer; nobody else is told."""
         return await play.orders_of(self._context, person_id, table_id)
 
+    async def reached_directly(self, person_id: int) -> None:
+        """Note that a person reads direct messages: they are tried again at once, where they had been refused."""
+        await again.reached_directly(self._context, person_id)
+
     async def remind_again(self, press: Press, letter: str, wait: timedelta) -> datetime:
         """Have the presser told again what a letter (its nonce) has told, so much later; return when.
 

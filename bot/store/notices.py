@@ -121,8 +121,7 @@ async def lock(connection: AsyncConnection, rows: Sequence[NoticeRow]) -> bool:
 
 async def claim(connection: AsyncConnection, ids: Collection[int], nonce: str, at: datetime, lease: datetime) -> None:
     """Note that an attempt to tell these in one letter begins; until `lease` nobody else tries."""
-    values = {"nonce": nonce, "claimed_at": at, "retry_at": lease, "attempts": notices.c.attempts + 1}
-    await connection.execute(_these(ids).values(**values))
+    await connection.execute(_these(ids).values(nonce=nonce, claimed_at=at, retry_at=lease))
 
 
 async def release(connection: AsyncConnection, ids: Collection[int], due: datetime) -> None:
@@ -134,6 +133,11 @@ async def release(connection: AsyncConnection, ids: Collection[int], due: dateti
 async def delay(connection: AsyncConnection, ids: Collection[int], retry_at: datetime) -> None:
     """Note that these are tried again from `retry_at` on."""
     await connection.execute(_these(ids).values(retry_at=retry_at))
+
+
+async def fail(connection: AsyncConnection, ids: Collection[int]) -> None:
+    """Count an attempt that failed. One that was cut off by the end of the bot does not count."""
+    await connection.execute(_these(ids).values(attempts=notices.c.attempts + 1))
 
 
 async def note_told(connection: AsyncConnection, ids: Collection[int], channel_id: int, message_id: int) -> None:

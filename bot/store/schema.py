@@ -344,13 +344,3 @@ notes = Table(
     Column("at", Instant, nullable=False),
     comment="What people have written down for themselves",
 )
-
-hands = Table(
-    "hands",
-    metadata,
-    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
-    Column("person_id", BigInteger, primary_key=True),
-    Column("message_id", BigInteger),
-    Column("seq", Integer, nullable=False),
-    comment="Private messages that show a hand and are kept up to date",
-)

@@ -10,7 +10,7 @@ from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
-from bot.store.schema import hands, log, notes, notices, people, seats, seen_seats, tables, timers, visits
+from bot.store.schema import log, notes, notices, people, seats, seen_seats, tables, timers, visits
 
 EVERY_SEAT, RECORD = "*", "record"
 """Of who has read the record of a running game: which seats, and how."""
@@ -57,11 +57,11 @@ async def _change(connection: AsyncConnection, table_id: int, seat: str, **value
 
 
 async def forget(connection: AsyncConnection, table_id: int, person_id: int) -> None:
-    """Delete what is kept for a person because of a seat at a table: visit, note, kept hand, timers, queued notices.
+    """Delete what is kept for a person because of a seat at a table: visit, note, timers, queued notices.
 
     Notices that were told stay: whoever tells them takes back what holds no longer.
     """
-    for each in (visits, notes, hands, timers):
+    for each in (visits, notes, timers):
         await connection.execute(delete(each).where(each.c.table_id == table_id, each.c.person_id == person_id))
     queued = (notices.c.table_id == table_id, notices.c.person_id == person_id, notices.c.nonce.is_(None))
     await connection.execute(delete(notices).where(*queued))

@@ -248,10 +248,6 @@ def _weeks_pass(rows: Rows) -> None:
     rows["seen_seats"] = [{"table_id": 1, "person_id": 2, "seat": "red", "how": "left", "at": NOON}]
     rows["visits"] = [{"table_id": 1, "person_id": 1, "seq": 2, "at": NOON}]
     rows["notes"] = [{"table_id": 1, "person_id": 1, "text": "ä", "at": NOON}]
-    rows["hands"] = [
-        {"table_id": 1, "person_id": 1, "message_id": 2**60, "seq": 2},
-        {"table_id": 1, "person_id": 2, "message_id": None, "seq": 2},
-    ]
 
 
 STEPS = {

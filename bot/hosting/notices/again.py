@@ -1,4 +1,4 @@
-"""Putting off what one was told."""
+"""What a reader does with a letter: puts it off, or shows by a press that direct messages arrive."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from datetime import datetime, timedelta
 
 from bot.hosting.context import HostContext
 from bot.hosting.notices.building import sort
+from bot.hosting.people.preferences import preferences_of
 from bot.hosting.table import Press, Refused
-from bot.store import notices
+from bot.store import notices, preferences
 
 KIND = "again"
 
@@ -29,3 +30,12 @@ async def remind_again(context: HostContext, press: Press, nonce: str, wait: tim
             await notices.enqueue(connection, person_id, KIND, when, table_id=row.table_id, since=row.since)
     context.on_notice()
     return when
+
+
+async def reached_directly(context: HostContext, person_id: int) -> None:
+    """Forget that direct messages to a person were refused: the person has pressed something there."""
+    async with context.database.read() as connection:
+        chosen = (await preferences_of(connection, [person_id]))[person_id]
+    if chosen.direct_closed_at is not None:
+        async with context.database.write() as connection:
+            await preferences.change(connection, person_id, direct_closed_at=None)

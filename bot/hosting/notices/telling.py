@@ -39,8 +39,8 @@ LONGEST_WAIT = 3600.0
 LATER = timedelta(hours=1)
 """Where a channel does not take a letter, it is tried again so much later."""
 CLOSED = "direct-closed"
-GIVES_UP = 8
-"""After so many attempts nothing is told any more."""
+GIVES_UP = 48
+"""After so many attempts that failed, which take two days, nothing is told any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +76,17 @@ class Telling:
     async def tell(self, person_id: int) -> None:
         """Send the letter that is due to a person, if one is. Never raises."""
         try:
-            claimed = await self._claim(person_id)
-            if claimed is not None:
-                await self._send(claimed)
+            await self._try_to_tell(person_id)
         except StoreAway:
             await self._context.rest()
         except Exception:
             log.exception("letter_failed", person=person_id)
             await self._context.rest()
+
+    async def _try_to_tell(self, person_id: int) -> None:
+        claimed = await self._claim(person_id)
+        if claimed is not None:
+            await self._send(claimed)
 
     async def _claim(self, person_id: int) -> Claimed | None:
         """Make the letter and claim its rows; None when nothing is due, or another process has it."""
@@ -167,7 +170,12 @@ class Telling:
 
     async def _delay(self, claimed: Claimed, seconds: float) -> None:
         until = self._context.clock.now() + timedelta(seconds=min(seconds, LONGEST_WAIT))
-        await self._surely(lambda connection: notices.delay(connection, claimed.ids, until))
+
+        async def note(connection: AsyncConnection) -> None:
+            await notices.delay(connection, claimed.ids, until)
+            await notices.fail(connection, claimed.ids)
+
+        await self._surely(note)
 
     async def _surely(self, write: Callable[[AsyncConnection], Awaitable[None]]) -> None:
         """Write what came of a letter, until the store takes it: it must not be told twice."""
@@ -187,6 +195,7 @@ class Telling:
 async def _refused(connection: AsyncConnection, claimed: Claimed, now: datetime, *, closed: bool) -> None:
     """Note that the service has taken nothing. Where direct messages are closed, the channel is used at once."""
     await notices.release(connection, claimed.ids, now if closed else now + LATER)
+    await notices.fail(connection, claimed.ids)
     if closed and claimed.reader.language is not None:
         await preferences.change(connection, claimed.letter.person_id, direct_closed_at=now)
 

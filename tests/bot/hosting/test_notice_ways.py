@@ -132,6 +132,21 @@ async def test_direct_messages_are_tried_again_after_some_days(
     assert [each.place for each in announcer.letters] == [HERE, None]
 
 
+async def test_who_presses_in_direct_messages_gets_them_again(
+    host: Host, announcer: FakeAnnouncer, clock: HandClock
+) -> None:
+    table = await running_table(host)
+    announcer.closed.add(asked(table).id)
+    await queue(host, table)
+    await letter_writer(host, announcer).deliver()
+    announcer.closed.clear()
+    await host.reached_directly(asked(table).id)
+    clock.forward(PAST)
+    await queue(host, table)
+    await letter_writer(host, announcer).deliver()
+    assert [each.place for each in announcer.letters] == [HERE, None]
+
+
 async def test_a_letter_in_a_channel_tells_of_its_server_only(host: Host, announcer: FakeAnnouncer) -> None:
     here, there = await two_tables(host)
     await choose(host, asked(here), reminders="channel")

@@ -123,7 +123,6 @@ async def test_what_belongs_to_a_person_goes_with_the_person(host: Host) -> None
     rows: dict[Rows, dict[str, Any]] = {
         schema.visits: {"seq": 1, "at": now},
         schema.notes: {"text": "my plan", "at": now},
-        schema.hands: {"seq": 1},
         schema.notices: {"kind": "nudge", "due_at": now, "attempts": 0},
     }
     async with host._context.database.write() as connection:

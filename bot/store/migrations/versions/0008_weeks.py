@@ -41,16 +41,6 @@ def upgrade() -> None:
         comment="What people have chosen with /me; times of the day in minutes; None: nothing was chosen",
     )
     op.create_table(
-        "hands",
-        sa.Column("table_id", sa.BigInteger(), nullable=False),
-        sa.Column("person_id", sa.BigInteger(), nullable=False),
-        sa.Column("message_id", sa.BigInteger(), nullable=True),
-        sa.Column("seq", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.table_id"], name=op.f("fk_hands_table_id")),
-        sa.PrimaryKeyConstraint("table_id", "person_id", name=op.f("pk_hands")),
-        comment="Private messages that show a hand and are kept up to date",
-    )
-    op.create_table(
         "notes",
         sa.Column("table_id", sa.BigInteger(), nullable=False),
         sa.Column("person_id", sa.BigInteger(), nullable=False),
