@@ -160,8 +160,11 @@ async def test_commands_are_offered_in_the_language_of_the_person(page: Page, se
 
 async def test_markdown_is_shown_and_never_run(page: Page, sandbox: Sandbox) -> None:
     text = "# Head\n**bold** *it* `x` ||hid|| </go:1> <img src=x onerror=alert(1)>\n- one\n  - two\n> said\n-# small"
-    await sandbox.person("ben").say(text)
+    first = await sandbox.person("ben").say("first")
+    link = f"https://discord.com/channels/1/{first.channel_id}/{first.id}"
+    await sandbox.person("ben").say(f"{text} {link}")
     shown = page.locator("[data-author='ben']").last
+    await expect(shown.locator("[data-goto]")).to_have_text("#games › 💬")
     for selector in ("h3", "strong", "em", "code", "ul ul li", "blockquote", ".subtext"):
         await expect(shown.locator(selector)).to_have_count(1)
     await expect(shown.locator("img")).to_have_count(0)

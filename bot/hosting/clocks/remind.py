@@ -26,7 +26,8 @@ async def _remind(context: HostContext, connection: AsyncConnection, timer: Time
     its = [each for each in await timers.of_table(connection, timer.table_id or 0) if each.seat == timer.seat]
     behind = [each for each in its if each.kind in STAGES and each.due_at <= now]
     if timer.person_id is not None and not behind:
-        await notices.enqueue(connection, timer.person_id, timer.kind, now, table_id=timer.table_id, since=timer.since)
+        due = timer.due_at  # not now: after a jump of the clock it is told at once
+        await notices.enqueue(connection, timer.person_id, timer.kind, due, table_id=timer.table_id, since=timer.since)
 
 
 _REMIND = in_one_transaction(_remind)
