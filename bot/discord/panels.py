@@ -14,6 +14,7 @@ from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Message
 from bot.discord.request import Request
+from bot.discord.stamps import ago
 from bot.games.pages.place import fits
 from bot.games.widgets import Beside, Button, Choice, Panel, Select
 from bot.games.widgets import Row as PanelRow
@@ -59,11 +60,22 @@ async def show(
     if not lead and not path:
         lead = items.clip(note_text.shown(request.words, turn.note), TEXT_LENGTH - len(panel.text) - 2)
     text = f"{lead}\n\n{panel.text}" if lead else panel.text
-    message = Message(items.clip(text, TEXT_LENGTH), rows(turn, panel, last))
+    until = "" if path else await _until(request, turn)
+    message = Message(items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, last))
     wanted = _wanted_picture(request, turn, panel)
     kept = wanted is not None and _has_picture(request, wanted)
     await request.reply.update(message, keep_files=kept)
     await _follow_with_picture(request, turn, None if kept else wanted)
+
+
+async def _until(request: Request, turn: Turn) -> str:
+    """Return a line that tells until when the seat has time; nothing where no clock runs for it."""
+    if turn.table.clock is None or turn.answered:
+        return ""
+    awaited = (await request.host.waiting(turn.table.id)).of(turn.seat)
+    if awaited is None or awaited.due is None:
+        return ""
+    return "\n" + request.words("panel-until", due=ago(awaited.due))
 
 
 def rows(turn: Turn, panel: Panel, last: Row | None = None) -> tuple[Row, ...]:

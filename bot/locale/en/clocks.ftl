@@ -92,3 +92,5 @@ post-deserted = 💤 Everybody is away, so nothing moves: press **I am back** to
 post-asleep = 💤 **{ $game }:** nothing has moved here for two weeks. The table sleeps now, and nobody is reminded any more; it goes on as soon as somebody plays. `/table end` closes it.
 # $name: whose time is over. All others are asked.
 proposal-late = **{ $name }'s time is over.** Agree: the bot passes or declines for { $name } now. Refuse: { $name } gets the whole time once more. If nobody answers, the bot passes or declines.
+# At the end of a panel's first page. $due: a moment as Discord shows it ("in 2 days").
+panel-until = -# ⏰ Your time ends { $due }.

@@ -100,6 +100,12 @@ async def test_the_post_and_now_show_until_when(stage: Stage) -> None:
     assert len(re.findall(r"<t:\d+:R>", told)) == 2
 
 
+async def test_the_panel_tells_until_when_one_has_time(stage: Stage) -> None:
+    await stage.start_game(options={"clock": "daily"})
+    told = private(await stage.click(await stage.asked(), stage.posts()[-1], "Take your turn"))
+    assert re.search(r"⏰ Your time ends <t:\d+:R>\.$", told)
+
+
 async def test_a_time_out_is_told_and_who_is_away_comes_back_with_one_press(stage: Stage, hand: HandClock) -> None:
     await stage.start_game(options={"clock": "daily"})
     late = await stage.asked()

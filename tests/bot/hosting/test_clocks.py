@@ -26,6 +26,8 @@ from bot.store import tables as store_tables
 from bot.store.proposals import Proposal
 from bot.store.schema import notices
 from bot.store.timers import Timer
+from engine.contract import AnyGame
+from engine.games import GAMES as REAL
 from engine.log import TimeOut
 from engine.record import write_record
 from tests.bot.hosting.support import ANN, BEN, CAT, HERE, FakeAnnouncer, HandClock, asked, make_host, press, worker
@@ -532,3 +534,28 @@ async def test_a_paused_table_is_left_alone(host: Host, clock: HandClock, announ
         await running.pause(connection, table.id, clock.now())
     clock.forward(30 * DAY)
     assert await slept(host, announcer) == 0
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in REAL.values() if max(game.seat_counts) > 1], ids=lambda game: game.name
+)
+async def test_a_time_out_ends_the_whole_turn_and_no_more(tmp_path: Path, clock: HandClock, game: AnyGame) -> None:
+    """Of each game: whoever was late is not asked again in the same turn; the next one has its whole time."""
+    host = await make_host(tmp_path, clock=clock, games=REAL)
+    table = await host.open_table(press(ANN), game.name, {}, "en", clock=TURN)
+    await host.join(press(BEN), table.id)
+    table = await host.start(press(ANN), table.id)
+    for _ in range(3):
+        its = await planned(host, table, Stage.TIME_OUT)
+        late = {each.seat for each in its}
+        clock.forward(2 * DAY)
+        await work(host).serve()
+        table = await host.table(table.id)
+        if table.deserted:
+            break
+        again = await planned(host, table, Stage.TIME_OUT)
+        assert {each.due_at - clock.now() for each in again} <= {timedelta(days=2)}
+        last = (await host._context.live(table.id)).match.entries[-1]
+        ended = any(event.milestone for event in last.events)
+        assert ended or {each.seat for each in again} != late
+    await host.close()
