@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.hosting.automa import play_one
 from bot.hosting.table import Person, Place, Press, Table
 from engine.contract import Action
-from tests.bot.discord.stage import Stage, labels, private, silent, staged
+from tests.bot.discord.stage import Stage, labels, private, selects, silent, staged
 from tests.engine.toy import Draw, Pass
 
 _numbers = iter(range(1, 10**6))
@@ -101,7 +100,7 @@ async def test_how_far_is_chosen_from_a_list_of_what_happened(stage: Stage) -> N
     first, second = await act(stage, Pass()), await act(stage, Pass())
     await act(stage, Pass())
     listed = await stage.command(second, "table undo", choose=True)  # one
-    (select,) = [item for row in listed.response.components for item in _items(row) if item["type"] == 3]
+    (select,) = selects(listed.response)
     assert [each["description"] for each in select["options"]] == [
         "takes back one step",
         "takes back 2 steps",
@@ -119,11 +118,6 @@ async def test_how_far_is_chosen_from_a_list_of_what_happened(stage: Stage) -> N
     assert len(await stage.host.log(None, (await stage.table()).id)) == 1
 
 
-def _items(row: Any) -> list[dict[str, Any]]:
-    made = row if isinstance(row, dict) else row.to_dict()
-    return list(made["components"])
-
-
 async def test_who_plays_alone_goes_back_as_far_as_wanted_without_asking(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy")
     await stage.click("Ann", stage.posts()[-1], "Add automa")
@@ -133,7 +127,7 @@ async def test_who_plays_alone_goes_back_as_far_as_wanted_without_asking(stage: 
             pass
         await act(stage, Draw())
     listed = await stage.command("Ann", "table undo", choose=True)
-    (select,) = [item for row in listed.response.components for item in _items(row) if item["type"] == 3]
+    (select,) = selects(listed.response)
     chosen = [each["value"] for each in select["options"] if each["label"].startswith("Ann")][-1]
     shown = await stage.people["Ann"].select(listed.response, [chosen], custom_id=select["custom_id"])
     assert labels(shown.response) == ["Take it back"]
