@@ -254,7 +254,7 @@ def _ending_with_sheets(presenter: AnyPresenter, events: Sequence[Event]) -> Ite
 def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[str], tuple[Row, ...], list[int]]:
     """Return the sentences that ask the people whose turn it is, the buttons, and whom to ping."""
     asked = prompts.ask(presenter, post, words)
-    texts = [*asked.texts]
+    texts = [*asked.texts, *([words("post-paused")] if post.table.paused_at is not None else [])]
     running = post.table.status is Status.RUNNING
     last = [controls.looking(words, post.table, hand=presenter.hands)]
     if _begins(post) and presenter.overview:

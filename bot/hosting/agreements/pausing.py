@@ -1,7 +1,7 @@
 """A pause for all (holidays), and going on after it.
 
-While a table is paused no clock of it runs and nobody is reminded. Who is asked may play all the same: nobody is kept
-from a game that the others are free to leave alone, and their time begins when the table goes on.
+While a table is paused no clock of it runs, and nobody is reminded or pinged. Who is asked may play all the same:
+nobody is kept from a game that the others are free to leave alone. Who is asked is told when the table goes on.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing_extensions import override
 from bot.hosting.agreements.kind import Consent, Kind, Matter, Silence
 from bot.hosting.clocks import running
 from bot.hosting.table import Refused
+from bot.store import notices
 
 
 class Pause(Kind):
@@ -55,4 +56,14 @@ class Resume(Kind):
     async def carry_out(self, matter: Matter) -> None:
         """Let the clocks go on with the time that was left."""
         await running.resume(matter.connection, matter.table.id, matter.now)
-        matter.afterwards.append(matter.context.on_timer)
+        await _tell_who_is_asked(matter)
+        matter.afterwards += [matter.context.on_timer, matter.context.on_notice]
+
+
+async def _tell_who_is_asked(matter: Matter) -> None:
+    """Have those told who are asked: nobody was pinged during the pause."""
+    table = matter.table
+    for seat, since in table.asked_since.items():
+        person = table.occupant(seat).person_id
+        if person is not None and not table.for_one:
+            await notices.enqueue(matter.connection, person, "asked", matter.now, table_id=table.id, since=since)

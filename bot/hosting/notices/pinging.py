@@ -4,6 +4,7 @@ The law. A post pings the people whose seats are asked what they were not asked 
 
 - who brought it about by taking back an own action, and is where the game had been before;
 - who is in quiet hours or away (unless just now at play);
+- anybody while the table is paused: who is asked is told when it goes on;
 - who was pinged about another table, or by a letter, within the last minutes.
 
 The last two are told by a notice instead, once they may be. It is dropped when it holds no longer by then, and goes
@@ -67,7 +68,7 @@ class Asked(NamedTuple):
 async def pinged(connection: AsyncConnection, table: Table, asked: Asked, now: datetime) -> Pinged:
     """Return whom a post of a table pings, and whom notices tell of what it tells."""
     new = newly_asked(table, asked)
-    if not new:
+    if not new or table.paused_at is not None:
         return NOBODY
     following = people_at(table).get(asked.next or "")
     chosen = await preferences_of(connection, {*new.values(), *([following] if following else [])})

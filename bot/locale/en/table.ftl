@@ -140,6 +140,7 @@ post-cancelled = This table for { $game } was closed before its end.
 # Above the points at that moment.
 post-cancelled-standing = The standing then:
 post-undone = Taken back: { $told }
+post-paused = -# The table is paused: no clock runs, and who likes may play. `/table resume` proposes to go on.
 post-board = The board.
 # Several people are asked the same at once. $asked: their pings.
 post-asked-together = { $asked }: it is your turn, all at the same time. What each of you chooses stays hidden until everybody has.
@@ -174,6 +175,6 @@ help = **Board games in this channel, at your own pace.** There is: { $games }.
     2. Start deals. The channel sees the board and who is to play.
     3. When you are asked, press **Take your turn** and choose step by step: nothing happens before you confirm. Whoever likes typing finds the same moves as commands.
     4. Your hand is yours alone: the button Hand, or `/table hand`.
-    `/table now` tells what you can do now and why not the rest. `/rules look` answers questions about the rules, `/table board` shows the board at any time, `/table undo` takes your latest action back as long as nobody else has acted, no die was rolled and nothing hidden came to light; with automas only, always.
+    `/table now` tells what you can do now and why not the rest. `/rules look` answers questions about the rules, `/table board` shows the board at any time, `/table undo` takes your latest action back at once as long as nobody else has acted, no die was rolled and nothing hidden came to light; else when the others agree; with automas only, always.
 # The first message in the sandbox's channel.
 welcome = **Welcome to the sandbox.** Everything here is on your machine only. In the channels called after the games a table of each waits for you to play. For another one type `/table new` and choose a game; press Join as somebody else or let automa take seats, then Start. `/help` tells how to play.

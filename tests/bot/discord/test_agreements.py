@@ -162,6 +162,9 @@ async def test_a_pause_is_agreed_to_and_told(stage: Stage) -> None:
     assert "**Agreed:** it is done." in post.content
     assert "/table resume" in post.content
     assert "paused already" in private(await stage.command("Ben", "table pause"))
+    await act(stage, Pass())
+    board = stage.posts()[-1]
+    assert "The table is paused" in board.content
     await stage.command("Ben", "table resume")
     await stage.click("Ann", stage.posts()[-1], "Agree")
     assert (await stage.table()).paused_at is None

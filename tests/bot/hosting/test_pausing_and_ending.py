@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bot.hosting.agreements.kind import Outcome
 from bot.hosting.clocks.settings import ClockSettings
@@ -14,6 +15,7 @@ from bot.hosting.table import Refused, Status, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.store import timers
+from bot.store.schema import notices
 from tests.bot.hosting.support import (
     ANN,
     BEN,
@@ -115,6 +117,21 @@ async def test_who_is_asked_may_play_during_a_pause_and_no_time_begins(host: Hos
     await agreed(host, table, "resume", BEN, CAT)
     (due,) = await deadlines(host, table)
     assert (due - clock.now()).total_seconds() == 2 * DAY
+
+
+async def test_nobody_is_pinged_during_a_pause_and_who_is_asked_is_told_after_it(
+    host: Host, announcer: FakeAnnouncer
+) -> None:
+    table, outbox = await with_clock(host), worker(host, announcer)
+    await outbox.deliver()
+    await agreed(host, table, "pause", BEN, CAT)
+    table = (await host.act(press(asked(table)), table.id, Pass())).table
+    await outbox.deliver()
+    assert [each.pings for each in announcer.posted if each.kind is PostKind.BOARD][1:] == [()]
+    await agreed(host, table, "resume", BEN, CAT)
+    async with host._context.database.read() as connection:
+        told = list(await connection.execute(select(notices.c.person_id, notices.c.since)))
+    assert [tuple(each) for each in told] == [(asked(table).id, table.seq)]
 
 
 async def test_alone_it_is_done_at_once(host: Host) -> None:
