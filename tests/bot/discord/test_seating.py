@@ -63,6 +63,18 @@ async def test_an_offered_seat_is_taken_by_one_press_and_its_hand_shown_to_that_
     assert "You are watching" in private(await stage.command(gone, "table hand"))
 
 
+async def test_what_the_former_owner_did_is_taken_back_only_by_agreement(stage: Stage) -> None:
+    await stage.start_game()
+    who = await stage.asked()
+    await stage.command(who, "toy pass")
+    question = await stage.command(who, "table leave")
+    await stage.click(who, question.response, "Offer it to others")
+    await stage.click("Cleo", stage.posts()[-1], "Take this seat")
+    undo = await stage.command("Cleo", "table undo")
+    assert "who had your seat before" in private(undo)
+    assert "Ask" in labels(undo.response)[0]
+
+
 async def test_an_automa_for_a_while_and_back_by_one_press(stage: Stage) -> None:
     await stage.start_game()
     who = await stage.asked()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,6 +32,7 @@ from tests.bot.hosting.support import (
     FakeAnnouncer,
     HandClock,
     asked,
+    make_host,
     press,
     running_table,
     worker,
@@ -162,6 +165,28 @@ async def test_a_press_that_read_the_table_before_cannot_act_for_a_seat_given_up
         await host.act(press(gone), stale, Pass())
     assert isinstance(stale, LoadedTable)
     assert (await host.table(table.id)).seq == table.seq
+
+
+async def test_of_two_who_press_at_once_one_has_the_seat(host: Host) -> None:
+    table = await running_table(host)
+    await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    came = await asyncio.gather(*(host.join(press(each), table.id) for each in (CAT, DAN)), return_exceptions=True)
+    (refused,) = [each for each in came if isinstance(each, BaseException)]
+    assert isinstance(refused, Refused)
+    assert refused.reason == "already-running"
+
+
+async def test_another_process_acts_no_more_for_who_has_left(host: Host, tmp_path: Path) -> None:
+    table = await running_table(host)
+    gone = asked(table)
+    other = await make_host(tmp_path)
+    stale = await other.load(table.id)
+    await other.turn(press(gone), stale)
+    await host.leave_game(press(gone), table.id, Fate.OFFER)
+    with pytest.raises(Refused, match="not-seated"):
+        await other.act(press(gone), stale, Pass())
+    assert (await host.table(table.id)).seq == table.seq
+    await other.close()
 
 
 async def test_the_last_person_closes_the_table_or_leaves_it_to_others(host: Host) -> None:
