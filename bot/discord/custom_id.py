@@ -100,6 +100,8 @@ class Verb(StrEnum):
     GO_BACK = "go-back"
     """Go back to there, or ask the others."""
 
+    ORDERS = "orders"
+    """Show what the host answers for the presser's seat; the path is what is changed there before."""
     HAND = "hand"
     BOARD = "board"
     SCORE = "score"

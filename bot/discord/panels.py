@@ -9,7 +9,7 @@ from functools import partial
 
 import discord
 
-from bot.discord import controls, items, note_text
+from bot.discord import controls, items, note_text, orders
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Message
@@ -61,7 +61,9 @@ async def show(
         lead = items.clip(note_text.shown(request.words, turn.note), TEXT_LENGTH - len(panel.text) - 2)
     text = f"{lead}\n\n{panel.text}" if lead else panel.text
     until = "" if path else await _until(request, turn)
-    message = Message(items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, last))
+    message = Message(
+        items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, _last_row(request, turn, path, last))
+    )
     wanted = _wanted_picture(request, turn, panel)
     kept = wanted is not None and _has_picture(request, wanted)
     await request.reply.update(message, keep_files=kept)
@@ -76,6 +78,13 @@ async def _until(request: Request, turn: Turn) -> str:
     if awaited is None or awaited.due is None:
         return ""
     return "\n" + request.words("panel-until", due=ago(awaited.due))
+
+
+def _last_row(request: Request, turn: Turn, path: str, last: Row | None) -> Row | None:
+    """Return the last row; where it is free, and what is asked can be declined, it leads to the standing orders."""
+    if last is not None or path or turn.table.for_one or not orders.can_decline(turn.game, turn.decision.kind):
+        return last
+    return [orders.button(request.words, turn.table.id)]
 
 
 def rows(turn: Turn, panel: Panel, last: Row | None = None) -> tuple[Row, ...]:

@@ -20,6 +20,7 @@ from bot.discord import (
     lookups,
     my_tables,
     notes,
+    orders,
     playing,
     reminding,
     rules,
@@ -89,6 +90,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.SETTING_TYPED: PAGES.typed,
         Verb.TABLES: my_tables.show,
         Verb.SINCE: since.show,
+        Verb.ORDERS: orders.press,
         Verb.NOTE: notes.ask,
         Verb.NOTED: notes.keep,
     }

@@ -8,7 +8,9 @@ from functools import partial
 from typing import Any, TypeVar
 
 import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.answers_to_come import OrderedAnswer, answers_to_come, ordered_answers
 from bot.hosting.commit import (
     Ahead,
     Also,
@@ -30,10 +32,11 @@ from bot.hosting.table import Press, Refused, Status, Table
 from bot.hosting.turn import Turn
 from bot.store import log as store_log
 from bot.store import orders as store_orders
+from bot.store import timers
 from bot.store.log import LogRow
+from bot.store.timers import NewTimer
 from engine.contract import Action, Event, Seat
 from engine.log import Entry
-from engine.question import Question
 
 MOST_ANSWERS = 100
 """How many answers in a row the standing orders of a table give."""
@@ -157,14 +160,30 @@ async def enter(
         posting = answered or calls_for_post(entry, asked, seq, over=over)
         changed = orders != live.orders.get(seat, ())
         step = Step(row, posting, Ahead(seat, ahead) if changed else None, seat)
-        await commit(context, live, [step], press, instead.also)
+        live.orders = {**live.orders, seat: orders}
+        planned = answers_to_come(context, live, asked, seq)
+        await commit(context, live, [step], press, _with_timers(instead.also, planned))
         status = Status.FINISHED if over else table.status
         live.table = replace(back_again(table, press), seq=seq, asked_since=asked, status=status)
-        live.orders = {**live.orders, seat: orders}
         live.seqs.append(seq)
         live.asked.append(asked)
+    if planned:
+        context.on_timer()
     wake_workers(context, live, posting=posting)
     return seq
+
+
+def _with_timers(also: Also | None, planned: Sequence[NewTimer]) -> Also | None:
+    """Return what is written in the transaction of an entry: what belongs to it, and timers."""
+    if not planned:
+        return also
+
+    async def write(connection: AsyncConnection) -> None:
+        if also is not None:
+            await also(connection)
+        await timers.plan(connection, planned)
+
+    return write
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,35 +230,28 @@ async def revise(
 
 
 async def answer_for_seats(context: HostContext, live: LiveGame) -> None:
-    """Carry out the standing orders of the seats that are asked, as entries of their own.
+    """Enter the ordered answers that need not wait, as entries of their own.
 
     For who holds the table's lock. Only what was asked by the newest entry is answered: whoever takes an answer of the
     host back decides alone then. Orders that lead nowhere must not go on for ever: the seats are asked where an answer
     leaves the position as it was, and after very many answers.
     """
     for _ in range(MOST_ANSWERS):
-        if (found := _ordered_answer(live)) is None:
+        if (found := _at_once(context, live)) is None:
             return
         before = live.match.position
-        await enter(context, live, *found, press=None)
+        await enter(context, live, found.seat, found.action, press=None)
         if live.match.position == before:
             break
     else:
-        if _ordered_answer(live) is None:
+        if _at_once(context, live) is None:
             return
     log.warning("standing_orders_stopped", table=live.table.id, seq=live.table.seq)
 
 
-def _ordered_answer(live: LiveGame) -> tuple[Seat, Action] | None:
-    table = live.table
-    for decision in live.match.decisions():
-        orders = live.orders.get(decision.seat, ())
-        if orders and table.asked_since[decision.seat] == table.seq:
-            question = Question(live.game, live.match.position, decision)
-            answers = (order.answer(question) for order in orders)
-            if (action := next((each for each in answers if each is not None), None)) is not None:
-                return decision.seat, action
-    return None
+def _at_once(context: HostContext, live: LiveGame) -> OrderedAnswer | None:
+    answers = ordered_answers(context, live, live.table.asked_since, live.table.seq)
+    return next((each for each in answers if each.at_once), None)
 
 
 def wake_workers(context: HostContext, live: LiveGame, *, posting: bool) -> None:

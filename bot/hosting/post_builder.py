@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting import lobby_time
+from bot.hosting import answers_to_come, lobby_time
 from bot.hosting.agreements.posting import with_proposal
 from bot.hosting.awaited import awaited
 from bot.hosting.context import HostContext
@@ -21,7 +21,7 @@ from bot.hosting.post import Earlier, Happened, Post, PostKind
 from bot.hosting.post_merging import post_to_amend
 from bot.hosting.table import Place, Refused
 from bot.hosting.waiting import Waiting
-from bot.store import log, outbox, seats
+from bot.store import log, outbox, seats, timers
 from bot.store.outbox import QueuedPost, SentPost
 from bot.store.tables import TableRow
 from engine.contract import Seat
@@ -138,8 +138,10 @@ async def _with_board(
     before = await _position_told(context, connection, row, posted_since)
     table, decisions = replace(post.table, seq=seq, asked_since=asked), game.decisions(position)
     seats_asked = [each.seat for each in decisions]
-    following = game.next_seat(position) if len(seats_asked) == 1 else None
-    last = Asked(seats_asked, following, asked_then, row.posted_until, rows[-1].person_id if rows else None)
+    ordered = await timers.seats(connection, row.table_id, answers_to_come.TIMER) if row.orders else set()
+    told_of = [seat for seat in seats_asked if seat not in ordered]  # the others need not come
+    following = game.next_seat(position) if len(seats_asked) == len(told_of) == 1 else None
+    last = Asked(told_of, following, asked_then, row.posted_until, rows[-1].person_id if rows else None)
     pings = await pinged(connection, table, last, context.clock.now())
     full = replace(
         post,

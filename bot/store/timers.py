@@ -99,6 +99,12 @@ async def of_table(connection: AsyncConnection, table_id: int) -> list[Timer]:
     return [Timer(**row._mapping) for row in await connection.execute(query)]
 
 
+async def seats(connection: AsyncConnection, table_id: int, kind: str) -> set[str]:
+    """Return the seats of a table that have a timer of a kind."""
+    query = select(timers.c.seat).where(timers.c.table_id == table_id, timers.c.kind == kind)
+    return {seat for seat in (await connection.execute(query)).scalars() if seat is not None}
+
+
 async def drop(
     connection: AsyncConnection,
     table_id: int,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.base import BaseGame
 from engine.choices import Node
@@ -42,6 +42,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     switches = SWITCHES
     obvious_kinds = OBVIOUS_KINDS
     ways = WAYS
+    measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"marker": ("points",)}
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
@@ -116,6 +117,15 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     def view(self, position: LaIslaPosition, seat: Seat | None) -> LaIslaView:
         """Return what `seat` (None: a spectator) may see."""
         return make_view(position, seat)
+
+    def marks(self, view: LaIslaView) -> Mapping[str, str]:
+        """Return the round."""
+        return {"round": str(view.round)}
+
+    def measures(self, view: LaIslaView, decision: Decision) -> Mapping[str, int]:
+        """Return the most points that a step of a marker gives the seat (LI30)."""
+        animals = view.seat(decision.seat).animals if decision.kind == "marker" else {}
+        return {"points": max(animals.values())} if animals else {}
 
     def determinise(self, view: LaIslaView, rng: random.Random) -> LaIslaPosition:
         """Return a whole position of which `view` may be a view."""

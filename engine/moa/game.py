@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, ClassVar
 
 from engine.base import BaseGame
 from engine.choices import Closed, Node
@@ -88,6 +89,7 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     switches = SWITCHES
     answer_kinds = frozenset({"defend"})
     ways = WAYS
+    measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"defend": ("pieces",)}
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
@@ -167,6 +169,22 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     def view(self, position: MoaPosition, seat: Seat | None) -> MoaView:
         """Return what `seat` (None: a spectator) may see (H0)."""
         return make_view(position, seat)
+
+    def marks(self, view: MoaView) -> Mapping[str, str]:
+        """Return the period, and the round within it (P1)."""
+        return {"round": f"{view.period}.{view.round}", "period": str(view.period)}
+
+    def measures(self, view: MoaView, decision: Decision) -> Mapping[str, int]:
+        """Return how many pieces the seat has where it is asked to defend (I4)."""
+        if decision.kind != "defend":
+            return {}
+        territory, seat = view.territory(decision.facts["territory"]), decision.seat
+        return {"pieces": territory.birds.get(seat, 0) + (territory.leader == seat)}
+
+    def affairs(self, view: MoaView, seat: Seat) -> object:
+        """Return the territories with pieces of the seat, but not which of them are open, which changes each round."""
+        mine = (each for each in view.territories if seat in each.birds or each.leader == seat)
+        return view.period, [replace(each, open=False) for each in mine]
 
     def determinise(self, view: MoaView, rng: random.Random) -> MoaPosition:
         """Return a whole position of which `view` may be a view: hands, piles and terrain cards are drawn (H0)."""

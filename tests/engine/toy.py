@@ -141,7 +141,7 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
     ways: ClassVar[tuple[Way, ...]] = (
         Way("lay", Lay, (Ask("card", One, number=True),), "lay {card}", ("lay",)),
         Way("draw", Draw, (), "draw", ("lay",), review=False),
-        Way("pass", Pass, (), "pass", ("lay",), open=True, review=False),
+        Way("pass", Pass, (), "pass", ("lay",), open=True, review=False, declines=True),
     )
     switches = (Switch("mode", "N1", ("turns", "together")), Switch("lucky", "N2", (False, True)))
 
@@ -263,6 +263,18 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         data["hands"] = {each: hand if each == seat else len(hand) for each, hand in position.hands.items()}
         data["chosen"] = {each: card if each == seat else "hidden" for each, card in position.chosen.items()}
         return data
+
+    measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"lay": ("cards",)}
+
+    def marks(self, view: JsonObject) -> Mapping[str, str]:
+        return {"round": str(view["round"])}
+
+    def measures(self, view: JsonObject, decision: Decision) -> Mapping[str, int]:
+        hand = view["hands"][decision.seat]
+        return {"cards": hand if isinstance(hand, int) else len(hand)}
+
+    def affairs(self, view: JsonObject, seat: Seat) -> object:
+        return {each: score for each, score in view["scores"].items() if each != seat}
 
     def notation(self, action: ToyAction) -> str:
         return f"lay {action.card}" if isinstance(action, Lay) else action.type

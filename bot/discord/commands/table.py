@@ -19,6 +19,7 @@ from bot.discord import (
     looking,
     notes,
     options,
+    orders,
     playing,
     router,
     seating,
@@ -54,6 +55,7 @@ def table(services: Services) -> app_commands.Group:
         "note": notes.ask,
         "pause": agreements.pause,
         "resume": agreements.resume_play,
+        "orders": orders.show,
         "automa": seating.toggle,
         "substitute": seating.call_substitute,
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bot.hosting import lobby_time
+from bot.hosting import answers_to_come, lobby_time
 from bot.hosting.agreements import deciding, ending
 from bot.hosting.clocks.others import AGREED
 from bot.hosting.clocks.remind import remind
@@ -13,6 +13,7 @@ from bot.hosting.clocks.running import ABSENCE, absence
 from bot.hosting.clocks.schedule import Stage
 from bot.hosting.clocks.time_out import time_out
 from bot.hosting.notices.kinds import SUMMARY
+from bot.hosting.ordered_answers import answer_now
 from bot.hosting.people.summary import summarise
 from bot.hosting.seating import calling
 from bot.hosting.timers.effect import Effect, in_one_transaction
@@ -29,6 +30,7 @@ EFFECTS: Mapping[str, Effect] = MappingProxyType(
         SUMMARY: summarise,
         lobby_time.ASK: in_one_transaction(lobby_time.ask),
         lobby_time.CLOSE: in_one_transaction(lobby_time.close),
+        answers_to_come.TIMER: answer_now,
     }
 )
 """The effect of each kind. A timer of another kind (a newer version planned it) is left where it is."""

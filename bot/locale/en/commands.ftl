@@ -69,6 +69,8 @@ command-table-since = since
     .description = What has happened since your last visit
 command-table-note = note
     .description = Note something down for yourself; only you see it
+command-table-orders = orders
+    .description = What is answered for you at this table; only you see it
 command-table-record = record
     .description = The game as a file that can be replayed
 

@@ -60,7 +60,7 @@ async def test_the_commands_are_all_there(tree: app_commands.CommandTree[Any]) -
     assert subcommands["table"] == {
         *("new", "join", "leave", "start", "now", "board", "hand", "log", "score", "end", "undo", "record", "language"),
         *("automa", "offer", "substitute", "swap", "kick"),
-        *("since", "note", "clock", "invite", "pause", "resume"),
+        *("since", "note", "clock", "invite", "pause", "resume", "orders"),
     }
     assert subcommands["rules"] == {"look", "about"}
     for name, presenter in PRESENTERS.items():

@@ -13,12 +13,15 @@ from typing import Any
 
 from bot.hosting.agreements.kind import Kinds
 from bot.hosting.agreements.kinds import KINDS
+from bot.hosting.answers_to_come import FARTHEST, MIDDLE
 from bot.hosting.host import Host, Pace
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.post import UNTOLD, Post, Posted, Undeliverable
 from bot.hosting.table import Person, Place, Press, Table
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
 from bot.store.database import Database
 from engine.choices import Node
 from engine.contract import AnyGame, Seat
@@ -211,6 +214,14 @@ def worker(host: Host, announcer: FakeAnnouncer) -> OutboxWork:
 def letter_writer(host: Host, announcer: FakeAnnouncer) -> NoticeWork:
     """Tell people by hand, without the background."""
     return NoticeWork(host._context, announcer)
+
+
+async def later(host: Host) -> None:
+    """Let so much time pass that every answer that a seat has ordered is entered."""
+    clock = host._context.clock
+    assert isinstance(clock, HandClock)
+    clock.forward(MIDDLE * FARTHEST)
+    await TimerWork(host._context, EFFECTS).serve()
 
 
 async def running_table(
