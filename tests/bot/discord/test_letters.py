@@ -12,10 +12,12 @@ import pytest
 from bot.discord.announcer import ChannelAnnouncer
 from bot.discord.custom_id import CustomId, Verb
 from bot.hosting.context import Pace
+from bot.hosting.notices.kinds import KINDS
 from bot.hosting.notices.letter import Letter, Notice, Told
 from bot.hosting.notices.work import NoticeWork
 from bot.hosting.post import Undeliverable
 from bot.hosting.table import Place
+from bot.locale.words import wording
 from bot.store import notices
 from engine.contract import Decision
 from tests.bot.discord.stage import Stage, labels, private
@@ -140,3 +142,20 @@ async def test_closed_direct_messages_are_told_as_such(tmp_path: Path) -> None:
         assert await wire.announcer.tell(letter) == sent  # by its nonce
         (message,) = await ann.direct()
         assert int(message.id) == sent.message_id
+
+
+async def test_the_summary_of_a_day_is_one_letter_with_a_link_to_each_table(stage: Stage) -> None:
+    await stage.start_game()
+    name, context, work = await stage.asked(), stage.host._context, letters(stage)
+    who = stage.people[name].id
+    async with context.database.write() as connection:
+        await notices.note_pings(connection, [who], None, context.clock.now() - timedelta(hours=1))
+        await notices.enqueue(connection, who, "summary", context.clock.now())
+    await work.deliver()
+    (message,) = direct(stage, name)
+    assert "Your tables today" in message.content
+    assert f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/{stage.posts()[-1].id}" in message.content
+
+
+def test_every_kind_has_its_message() -> None:
+    assert [each for each in KINDS if not wording("en").has(f"notice-{each}")] == []
