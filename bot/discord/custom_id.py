@@ -56,8 +56,6 @@ class Verb(StrEnum):
 
     LEAVE_AS = "leave-as"
     """Leave a running game; the path is what becomes of the seat."""
-    HOLD = "hold"
-    """Let an automa play for the own seat."""
     BACK = "back"
     """Play again oneself."""
     OFFER_BACK = "offer-back"

@@ -54,7 +54,6 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.WAIT: lobby.wait_longer,
         Verb.REMATCH: inviting.rematch,
         Verb.LEAVE_AS: seating.leave_as,
-        Verb.HOLD: seating.hold,
         Verb.BACK: seating.take_back,
         Verb.HOLD_VACANT: seating.hold_vacant,
         Verb.OFFER_BACK: seating.withdraw_offer,

@@ -146,12 +146,12 @@ async def toggle(request: Request) -> None:
     """Let an automa play for the presser's seat; where one does already, the presser plays again."""
     table = await request.table()
     if table.occupant(_own(request, table)).held_by is None:
-        await hold(request)
+        await _hold(request)
     else:
         await take_back(request)
 
 
-async def hold(request: Request) -> None:
+async def _hold(request: Request) -> None:
     """Let an automa play for the presser's seat."""
     table = await request.host.hold_own(request.press(), (await request.table()).id, held=True)
     colour = _colour(request, table, _own(request, table))

@@ -33,7 +33,7 @@ button-resign = Resign
 seat-offered = { $colour } is offered, with its hand. Until somebody takes it you play on.
 seat-offer-withdrawn = { $colour } is offered no more.
 button-offer-back = Withdraw the offer
-seat-called = I have called for somebody who plays on, and do so once a day until the seat is taken.
+seat-called = I have called for somebody who plays on, and do so once a day for a week, until the seat is taken.
 
 # -- swapping, taking away -------------------------------------------------------------------------------------------
 
@@ -55,7 +55,6 @@ seat-held = An automa plays { $colour } for you until you press **I am back**. T
 seat-back = You play { $colour } again yourself.
 seat-vacant-held = Automas play for the seats that nobody has, until somebody takes them.
 button-back = I am back
-button-hold = An automa plays for me
 button-hold-vacant = An automa plays for now
 
 # -- taking a seat over ----------------------------------------------------------------------------------------------

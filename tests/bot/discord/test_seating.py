@@ -141,7 +141,7 @@ async def test_somebody_is_called_for_at_most_once_a_day(stage: Stage) -> None:
     await stage.start_game()
     assert "No seat of this game is free" in private(await stage.command("Ann", "table substitute"))
     await stage.command("Ben", "table offer", person=stage.people["Cleo"])
-    assert "once a day until" in private(await stage.command("Ann", "table substitute"))
+    assert "once a day for a week" in private(await stage.command("Ann", "table substitute"))
     assert "Take this seat" in labels(stage.posts()[-1])
     assert "called already" in private(await stage.command("Ann", "table substitute"))
 
