@@ -24,7 +24,7 @@ from tests.support.witness import Stand, stand, stretches, watch_changes, watch_
 
 STEPS = 12
 """Answers in a stretch."""
-MANY = 300
+MANY = 150
 """Stretches of each case among the slow tests: thousands of each game."""
 A_GAME = 10
 """Stretches from one random game."""
