@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from itertools import groupby
 
-from bot.discord.stamps import ago
+from bot.discord.stamps import ago, full
 from bot.games.widgets import Names
 from bot.hosting.waiting import Awaited, Waiting
 from render.words import Words
@@ -20,9 +20,17 @@ def sentences(words: Words, waiting: Waiting, named: Names) -> list[str]:
     """Return the same as sentences."""
     told = []
     for (since, due), seats in groupby(waiting.awaited, key=_times):
-        whom = words.listed([named[each.seat] for each in seats])
+        whom = words.listed([_named(words, each, named) for each in seats])
         told.append(words("awaited", names=whom, since=ago(since), due=ago(due) if due else "none"))
     return told
+
+
+def _named(words: Words, awaited: Awaited, named: Names) -> str:
+    """Return a name, with the absence that its person lets others see."""
+    away = awaited.absence
+    if away is None:
+        return named[awaited.seat]
+    return words("awaited-away", name=named[awaited.seat], until=full(away.until) if away.until else "none")
 
 
 def answered(words: Words, waiting: Waiting, named: Names) -> list[str]:

@@ -61,17 +61,19 @@ async def _waiting(context: HostContext, asked: Sequence[_Asked]) -> Sequence[Wa
     async with context.database.read() as connection:
         moments = await log.moments(connection, rows)
         dues = await _deadlines(connection, [each.table for each in asked])
-    return [Waiting(_awaited(each.table, each.asked, moments, dues), each.answered) for each in asked]
+    now = context.clock.now()
+    return [Waiting(_awaited(each.table, each.asked, _Times(now, moments, dues)), each.answered) for each in asked]
 
 
 async def awaited(
-    connection: AsyncConnection, table: Table, seats: Sequence[Seat], rows: Iterable[LogRow]
+    context: HostContext, connection: AsyncConnection, table: Table, seats: Sequence[Seat], rows: Iterable[LogRow]
 ) -> tuple[Awaited, ...]:
     """Return since when seats are asked; of `rows`, which were read already, no moment is read again."""
     known = {(table.id, row.seq): row.at for row in rows if row.at is not None}
     missing = {(table.id, table.asked_since[seat]) for seat in seats} - known.keys()
     moments = known | await log.moments(connection, missing)
-    return _awaited(table, seats, moments, await _deadlines(connection, [table]))
+    dues = await _deadlines(connection, [table])
+    return _awaited(table, seats, _Times(context.clock.now(), moments, dues))
 
 
 async def _deadlines(connection: AsyncConnection, tables: Iterable[Table]) -> Mapping[tuple[int, Seat], datetime]:
@@ -80,13 +82,20 @@ async def _deadlines(connection: AsyncConnection, tables: Iterable[Table]) -> Ma
     return await timers.deadlines(connection, clocked) if clocked else {}
 
 
-def _awaited(
-    table: Table,
-    seats: Sequence[Seat],
-    moments: Mapping[tuple[int, int], datetime],
-    dues: Mapping[tuple[int, Seat], datetime],
-) -> tuple[Awaited, ...]:
-    return tuple(
-        Awaited(seat, moments.get((table.id, table.asked_since[seat]), table.opened_at), dues.get((table.id, seat)))
-        for seat in seats
-    )
+@dataclass(frozen=True, slots=True)
+class _Times:
+    """The moment, when rows of logs were written, and when the time of seats is over."""
+
+    now: datetime
+    moments: Mapping[tuple[int, int], datetime]
+    dues: Mapping[tuple[int, Seat], datetime]
+
+
+def _awaited(table: Table, seats: Sequence[Seat], times: _Times) -> tuple[Awaited, ...]:
+    found = []
+    for seat in seats:
+        since = times.moments.get((table.id, table.asked_since[seat]), table.opened_at)
+        absence = table.occupant(seat).absence
+        away = absence if absence is not None and absence.holds(times.now) else None
+        found.append(Awaited(seat, since, times.dues.get((table.id, seat)), away))
+    return tuple(found)

@@ -12,14 +12,14 @@ from bot.hosting.clocks.settings import read_clock
 from bot.hosting.live_game import LiveGame, LoadedTable, Notes
 from bot.hosting.rules_version import rules_version
 from bot.hosting.standing_orders import read_orders
-from bot.hosting.table import Occupant, Place, Refused, Status, Table
+from bot.hosting.table import Absence, Occupant, Place, Refused, Status, Table
 from bot.locale.words import wording
 from bot.store import components
 from bot.store import log as store_log
 from bot.store import tables as store_tables
 from bot.store.errors import CorruptTable
 from bot.store.log import LogRow, Moment, Snapshot
-from bot.store.tables import TableRow
+from bot.store.tables import SeatRow, TableRow
 from engine.contract import AnyGame
 from engine.log import Entry, Setup, marked
 from engine.match import Match
@@ -35,7 +35,15 @@ def table_of(row: TableRow) -> Table:
     for seat in row.seats:
         automa += seat.automa is not None
         name = seat.name or words("hosting-automa" if seat.automa else "hosting-nobody", number=automa)
-        who = (seat.person_id, seat.automa, seat.language, seat.held_by, seat.offered_to, seat.timed_out)
+        who = (
+            seat.person_id,
+            seat.automa,
+            seat.language,
+            seat.held_by,
+            seat.offered_to,
+            seat.timed_out,
+            _absence(seat),
+        )
         occupants.append(Occupant(seat.seat, name, *who))
     return Table(
         id=row.table_id,
@@ -56,6 +64,10 @@ def table_of(row: TableRow) -> Table:
         paused_at=row.paused_at,
         asleep_since=row.asleep_since,
     )
+
+
+def _absence(seat: SeatRow) -> Absence | None:
+    return Absence(seat.away_from, seat.away_until) if seat.away_shown and seat.away_from is not None else None
 
 
 def loaded(row: TableRow) -> LoadedTable:

@@ -94,7 +94,7 @@ async def _with_seats(context: HostContext, connection: AsyncConnection, row: Ta
     game, position = post.game, (await context.game_of(connection, row)).match.position
     answered = tuple(each.seat for each in game.revisable(position))
     decisions = game.decisions(position)
-    waiting = Waiting(await awaited(connection, post.table, [each.seat for each in decisions], ()), answered)
+    waiting = Waiting(await awaited(context, connection, post.table, [each.seat for each in decisions], ()), answered)
     former = await seats.former_owners(connection, row.table_id)
     told = replace(post, view=game.view(position, None), decisions=decisions, waiting=waiting, former=former)
     return BuiltPost(told)
@@ -150,7 +150,7 @@ async def _with_board(
         before=None if before is None else game.view(before, None),
         view=game.view(position, None),
         decisions=decisions,
-        waiting=Waiting(await awaited(connection, table, [each.seat for each in decisions], rows), answered),
+        waiting=Waiting(await awaited(context, connection, table, [each.seat for each in decisions], rows), answered),
         stays_known=stays_known(game, row.table_id, rows, told),
         quiet=quiet,
         pings=tuple(pings.now),

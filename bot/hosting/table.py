@@ -49,6 +49,19 @@ ANYBODY = 0
 
 
 @dataclass(frozen=True, slots=True)
+class Absence:
+    """An absence that its person lets others see."""
+
+    since: datetime
+    until: datetime | None
+    """None: until further notice."""
+
+    def holds(self, moment: datetime) -> bool:
+        """Return whether the person is away then."""
+        return self.since <= moment and (self.until is None or moment < self.until)
+
+
+@dataclass(frozen=True, slots=True)
 class Occupant:
     """Who sits at a seat: a person, or an automa of a level ("random")."""
 
@@ -65,6 +78,8 @@ class Occupant:
     to take it."""
     timed_out: int = 0
     """How often in a row the time of the seat was over."""
+    absence: Absence | None = None
+    """Of its person, as far as that one lets others see it."""
 
     @property
     def played_by(self) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.hosting.table import Table
+from bot.hosting.table import Absence, Table
 from engine.contract import Seat
 
 
@@ -17,6 +17,8 @@ class Awaited:
     since: datetime
     due: datetime | None = None
     """Until when, where a clock runs."""
+    absence: Absence | None = None
+    """Set where its person is away now, and lets others see that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import components, orders
 from bot.store.errors import CorruptTable
 from bot.store.order_row import OrderRow
-from bot.store.schema import log, notes, people, proposals, seats, standing_orders, tables, timers
+from bot.store.schema import log, notes, people, preferences, proposals, seats, standing_orders, tables, timers
 from engine.log import Setup
 
 LIVE = ("lobby", "running")
@@ -41,6 +41,10 @@ class SeatRow:
     """To whom its person offers it: a number, 0 for anybody; None: it is not offered."""
     note: str | None = None
     """What its person has noted down about the table. Nobody else may know it."""
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+    away_shown: bool | None = None
+    """Whether its person lets others see the absence."""
 
     @property
     def vacant(self) -> bool:
@@ -343,6 +347,9 @@ _SEAT = (
     seats.c.bank,
     seats.c.offered_to,
     notes.c.text,
+    preferences.c.away_from,
+    preferences.c.away_until,
+    preferences.c.away_shown,
 )
 _ORDER = tuple(standing_orders.c[each.name] for each in fields(OrderRow))
 _PROPOSALS = select(func.count()).where(proposals.c.table_id == tables.c.table_id).correlate(tables).scalar_subquery()
@@ -355,6 +362,7 @@ _EVERY: Select[Any] = (
     )
     .outerjoin(seats, seats.c.table_id == tables.c.table_id)
     .outerjoin(people, people.c.person_id == seats.c.person_id)
+    .outerjoin(preferences, preferences.c.person_id == seats.c.person_id)
     .outerjoin(notes, and_(notes.c.table_id == seats.c.table_id, notes.c.person_id == seats.c.person_id))
     .outerjoin(
         standing_orders,

@@ -5,6 +5,11 @@ button-tables = My tables
 button-tables-before = Back
 button-tables-behind = More
 
+# $until: when somebody is back, as that person lets others see it; "none": nobody knows.
+awaited-away = { $name } (away{ $until ->
+    [none] {""}
+   *[other] {" "}until { $until }
+})
 # $names: a list. $due: until when, "none" without a clock.
 awaited = Waiting for { $names }, asked { $since }{ $due ->
     [none] .

@@ -268,6 +268,32 @@ async def test_forgetting_can_be_typed_and_is_asked_twice_then_too(page: Page) -
     assert labels(answer.response) == ["Go on", "No, keep it all"]
 
 
+async def test_an_absence_stands_in_the_post_as_far_as_its_person_wants(page: Page) -> None:
+    stage = page.stage
+    await stage.start_game()
+    asked = await stage.asked()
+    other = "Ben" if asked == "Ann" else "Ann"
+    shown = await stage.command(asked, "me away", until="3 days")
+    assert "away" not in private(await stage.command(other, "table now"))
+
+    await stage.people[asked].click(shown.response, label="Let my tables see it")
+
+    told = f"{asked} (away until <t:1893715200:F>)"
+    assert told in private(await stage.command(other, "table now"))
+    assert told in private(await stage.command(other, "tables"))
+    stage.host._context.clock.forward(4 * 24 * 3600)  # type: ignore[attr-defined]
+    assert "away" not in private(await stage.command(other, "table now"))
+
+
+async def test_a_new_post_tells_of_an_absence(page: Page) -> None:
+    stage = page.stage
+    for who in ("Ann", "Ben"):
+        shown = await stage.command(who, "me away")
+        await stage.people[who].click(shown.response, label="Let my tables see it")
+    await stage.start_game()
+    assert f"{await stage.asked()} (away)" in stage.posts()[-1].content
+
+
 def test_every_button_of_the_page_has_its_answer() -> None:
     assert PAGE.forms.keys() <= PAGE.answers.keys()
     assert all(wording("en").has(f"me-form-{each}") for each in PAGE.forms)
