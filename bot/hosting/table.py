@@ -94,7 +94,7 @@ class Occupant:
     @property
     def away(self) -> bool:
         """Return whether an automa plays for a person whose time was over again and again."""
-        return self.held_by is not None and self.timed_out > 0
+        return self.person_id is not None and self.held_by is not None and self.timed_out > 0
 
 
 @dataclass(frozen=True, slots=True)
