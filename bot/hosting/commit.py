@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting import answers_to_come
 from bot.hosting.agreements import ending
 from bot.hosting.clocks.planning import Entered, keep_time
 from bot.hosting.context import HostContext
@@ -20,7 +21,7 @@ from bot.hosting.people.activity import note_activity
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import Occupant, Press, Status, Table
-from bot.store import log, orders, outbox, people, tables
+from bot.store import log, orders, outbox, people, tables, timers
 from bot.store.log import Answered, LogRow, Moment
 from engine.contract import AnyGame, Decision, Seat
 from engine.log import Entry
@@ -131,12 +132,24 @@ async def write_steps(
         actors = {step.actor for step in steps if step.actor is not None}
         entered = Entered(last.asked_since, actors, undone=last.undoes is not None)
         await keep_time(connection, live, entered, now)
+    if last.undoes is not None and live.orders:
+        await _forget_ordered(connection, table, last)
     snapshot = snapshot_of(live.game, live.match.position, last.seq)
     await log.save_snapshot(connection, table.id, Moment.PRESENT, snapshot)
     if any(step.calls_for_post for step in steps):
         due = now if live.asks_people() else now + timedelta(seconds=context.pace.gather)
         place = (table.place.guild_id, table.place.channel_id)
         await outbox.enqueue(connection, table.id, place, PostKind.BOARD.value, due)
+
+
+async def _forget_ordered(connection: AsyncConnection, table: Table, last: LogRow) -> None:
+    """Drop the ordered answers still to come of seats that are asked something else since an undo.
+
+    They may be asked again since an old seq: without this, what was just taken back would be answered anew.
+    """
+    seats = {*table.asked_since, *last.asked_since}
+    other = [each for each in seats if table.asked_since.get(each) != last.asked_since.get(each)]
+    await timers.drop(connection, table.id, kinds=(answers_to_come.TIMER,), seats=other)
 
 
 def _by_automa(table: Table, steps: Sequence[Step]) -> bool:

@@ -15,10 +15,11 @@ from bot.hosting.automa import play_one
 from bot.hosting.doctor import examine
 from bot.hosting.host import Host
 from bot.hosting.post import PostKind
+from bot.hosting.standing_orders import ByPath, StandingOrder
 from bot.hosting.table import Refused, Status, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
-from bot.store import log, proposals
+from bot.store import log, proposals, timers
 from engine.record import read_record, replay, verify
 from tests.bot.hosting.support import (
     AHEAD,
@@ -30,6 +31,7 @@ from tests.bot.hosting.support import (
     FakeAnnouncer,
     HandClock,
     asked,
+    later,
     make_host,
     press,
     running_table,
@@ -357,3 +359,44 @@ async def test_whatever_is_played_and_taken_back_the_log_replays(tmp_path: Path,
     assert list(verify(record, GAMES)) == []
     assert [each.healthy async for each in examine(host._context.database, GAMES)] == [True]
     await host.close()
+
+
+@pytest.mark.parametrize("by_consent", [False, True])
+async def test_an_ordered_answer_that_was_still_to_come_is_not_given_to_what_was_taken_back(
+    host: Host, by_consent: bool
+) -> None:
+    table = await running_table(host)
+    first = asked(table)
+    other = BEN if first == ANN else ANN
+    await host.give_order(press(other), table.id, StandingOrder("lay", ByPath("pass")))
+    table = await passed(host, table, 1)
+    assert asked(table) == other, "its answer comes later"
+    table = await passed(host, table, 1)
+    if by_consent:
+        table = await passed(host, table, 1)
+        await agree(host, table, await proposed(host, table, 3, first), other)
+    else:
+        await host.undo(press(other), table.id)
+    await later(host)
+    assert asked(await host.table(table.id)) == other
+    assert [each.seq for each in await host.log(None, table.id)] == [1, 2]
+
+
+async def test_an_ordered_answer_to_what_is_still_asked_is_given_all_the_same(host: Host) -> None:
+    table = await running_table(host, options={"mode": "together"}, people=(ANN, BEN, CAT))
+    await host.give_order(press(CAT), table.id, StandingOrder("lay", ByPath("pass")))
+    for _ in range(4):  # to where an order is asked for the first time
+        table = await host.table(table.id)
+        if (await _pending(host, table)) == [table.seat_of(CAT.id)]:
+            break
+        await host.act(press(asked(table)), table.id, Pass())
+    else:
+        pytest.skip("nothing is ordered to come")
+    acted = await host.act(press(ANN), table.id, Pass())
+    await host.undo(press(ANN, since=acted.seq), table.id)
+    assert await _pending(host, table) == [table.seat_of(CAT.id)]
+
+
+async def _pending(host: Host, table: Table) -> list[str | None]:
+    async with host._context.database.read() as connection:
+        return [each.seat for each in await timers.of_table(connection, table.id) if each.kind == "answer"]
