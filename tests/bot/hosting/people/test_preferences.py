@@ -21,7 +21,7 @@ async def test_who_has_chosen_nothing_has_what_most_expect(host: Host) -> None:
     await running_table(host)
 
     assert (await found(host, ANN.id, 77))[77] == Preferences(77)
-    assert (await found(host, ANN.id))[ANN.id].reminders is Reminders.DIRECT
+    assert (await found(host, ANN.id))[ANN.id].reminders is None, "each kind of reminder goes its own way"
     assert await found(host) == {}
 
 
