@@ -47,7 +47,6 @@ from tests.support.permute import permute
 
 assert _TOY_WORDS  # the toy's messages are known from there on
 
-PEOPLE = tuple(Person(number, f"P{number}") for number in range(1, 6))
 STRANGER = Person(99, "Stranger")
 TOYS: dict[str, AnyPresenter] = {"toy": ToyPresenter(), "crow": SoloToyPresenter()}
 Notes: TypeAlias = Sequence[Any]
@@ -141,16 +140,15 @@ class Stand:
         """Return a table whose game stands at `position`."""
         case, host = stretch.case, self.host
         place = Place(1, next(self._places))
-        people = dict(zip(case.setup.seats, PEOPLE, strict=False))
+        people = [Person(place.channel_id * 10 + n, f"P{n}") for n in range(1, len(case.setup.seats) + 1)]
         self.witness.begin()
         self.clock.reset()
         self.draw_by(stretch.seed)
-        table = await host.open_table(self.press(PEOPLE[0], place), case.game.name, case.setup.options, "en")
-        for seat, person in people.items():
-            if person is not PEOPLE[0]:
-                await host.join(self.press(person, place), table.id, seat)
-        table = await host.start(self.press(PEOPLE[0], place), table.id)
-        seats = {each.seat: person for each in table.occupants for person in PEOPLE if person.id == each.person_id}
+        table = await host.open_table(self.press(people[0], place), case.game.name, case.setup.options, "en")
+        for seat, person in list(zip(case.setup.seats, people, strict=True))[1:]:
+            await host.join(self.press(person, place), table.id, seat)
+        table = await host.start(self.press(people[0], place), table.id)
+        seats = {each.seat: person for each in table.occupants for person in people if person.id == each.person_id}
         hosted = Hosted(self, stretch, table.id, place, seats)
         await hosted.put(position)
         await self.outbox.deliver()
