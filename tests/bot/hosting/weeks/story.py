@@ -77,6 +77,8 @@ class Story:
     """Those that have not ended."""
     plans: dict[Key, datetime | None] = field(default_factory=dict)
     """When who is asked answers; None: never."""
+    awaited: dict[int, tuple[int, Sequence[Seat]]] = field(default_factory=dict)
+    """Whom tables waited for at the seq at which that was asked last."""
     places: dict[int, Place] = field(default_factory=dict)
     """Where the tables are."""
     tidied: datetime | None = None
@@ -207,22 +209,30 @@ class Story:
     async def _asked(self) -> set[Key]:
         """Return which people are asked what."""
         tables, seats = metadata.tables["tables"], metadata.tables["seats"]
-        running = select(tables.c.table_id, tables.c.asked_since).where(tables.c.status == Status.RUNNING.value)
+        running = select(tables.c.table_id, tables.c.asked_since, tables.c.seq).where(
+            tables.c.status == Status.RUNNING.value
+        )
         taken = select(seats.c.table_id, seats.c.seat, seats.c.person_id).where(
             seats.c.person_id.is_not(None), seats.c.held_by.is_(None)
         )
         async with self.host._context.database.read() as connection:
-            since = {row[0]: json.loads(row[1]) for row in await connection.execute(running)}
+            rows = [tuple(row) for row in await connection.execute(running)]
             people = [tuple(row) for row in await connection.execute(taken)]
-        several = {table_id for table_id, seats in since.items() if len(seats) > 1}
-        for table_id in several:  # who has answered, and may change that, is asked no more
-            awaited = [each.seat for each in (await self.host.waiting(table_id)).awaited]
-            since[table_id] = {seat: since[table_id][seat] for seat in awaited}
+        since = {table_id: json.loads(asked) for table_id, asked, _ in rows}
+        for table_id, _, seq in rows:
+            if len(since[table_id]) > 1:  # who has answered, and may change that, is asked no more
+                since[table_id] = {seat: since[table_id][seat] for seat in await self._awaited(table_id, seq)}
         return {
             (table_id, seat, since[table_id][seat], person)
             for table_id, seat, person in people
             if seat in since.get(table_id, {})
         }
+
+    async def _awaited(self, table_id: int, seq: int) -> Sequence[Seat]:
+        """Return whom a table waits for; it is asked once for each entry."""
+        if self.awaited.get(table_id, (0, ()))[0] != seq:
+            self.awaited[table_id] = seq, [each.seat for each in (await self.host.waiting(table_id)).awaited]
+        return self.awaited[table_id][1]
 
     async def act(self, asking: Asking) -> None:
         """Let somebody answer at random."""
