@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
@@ -24,8 +25,8 @@ from tests.support.witness import Stand, stand, stretches, watch_changes, watch_
 
 STEPS = 12
 """Answers in a stretch."""
-MANY = 150
-"""Stretches of each case among the slow tests: thousands of each game."""
+MANY = int(os.environ.get("STRETCHES", "15"))
+"""Stretches of each case among the slow tests; 150 are thousands of each game, and take a quarter of an hour."""
 A_GAME = 10
 """Stretches from one random game."""
 FOUND_WITHIN = 150

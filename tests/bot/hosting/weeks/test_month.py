@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 from collections.abc import Sequence
@@ -140,5 +141,6 @@ async def test_some_days_at_some_tables(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_a_month_at_a_thousand_tables(tmp_path: Path) -> None:
-    await play(tmp_path, tables=1000, days=30)
+async def test_many_tables(tmp_path: Path) -> None:
+    """`TABLES=1000 DAYS=30` makes a month at a thousand tables of it, which takes long."""
+    await play(tmp_path, tables=int(os.environ.get("TABLES", "100")), days=int(os.environ.get("DAYS", "3")))
