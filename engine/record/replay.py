@@ -48,8 +48,7 @@ def replay(record: Record) -> Match:
     entries = []
     for entry in record.entries:
         action, outcome = _step(record, entry, position)
-        events = tuple(outcome.events)
-        entries.append(Entry(entry.n, entry.seat, action, tuple(entry.chance), events, entry.by, entry.taken_back))
+        entries.append(Entry(entry.n, entry.seat, action, tuple(entry.chance), tuple(outcome.events)))
         position = outcome.position
     return Match(record.game, record.setup, position, entries)
 

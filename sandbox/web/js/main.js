@@ -8,8 +8,6 @@ import { drawAll } from "/web/js/log.js";
 import { drawSidebar, showSidebar } from "/web/js/sidebar.js";
 import { channelById, emit, on, personById, state } from "/web/js/store.js";
 import { loadCommands } from "/web/js/values.js";
-import { setClock } from "/web/js/clock.js";
-import { ZONE } from "/web/js/moment.js";
 import "/web/js/weather.js";
 
 const PAGE = 50;
@@ -28,7 +26,6 @@ async function become(name) {
 
 async function loadWorld() {
   state.world = await ask("world");
-  setClock(state.world.now);
   if (state.channel) state.channel = channelById(state.channel.id) || state.channel;
   drawPresence(state.world.online);
   emit("world");
@@ -51,7 +48,7 @@ async function openChannel(id) {
   drawAll();
   drawComposer();
   showSidebar(false);
-  history.replaceState(null, "", `?${new URLSearchParams({ as: state.me, channel: state.channel.name, ...(ZONE && { zone: ZONE }) })}`);
+  history.replaceState(null, "", `?${new URLSearchParams({ as: state.me, channel: state.channel.name })}`);
   await seen();
 }
 

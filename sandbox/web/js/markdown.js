@@ -99,7 +99,6 @@ const INLINE = [
   [/^\*(?!\s)([^*]+?)\*/, wrap("em")],
   [/^_(?!\s)([^_]+?)_(?![A-Za-z0-9])/, wrap("em")],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m) => link(m[2], inline(m[1]))],
-  [/^<?https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?>?/, (m) => place(m[1], " › 💬")],
   [/^<?(https?:\/\/[^\s<>]+[^\s<>.,:;!?)])>?/, (m) => link(m[1], m[1])],
   [/^<@!?(\d+)>/, (m) => mention(m[1])],
   [/^<#(\d+)>/, (m) => place(m[1])],
@@ -150,10 +149,9 @@ function mention(id) {
   return h("span", { class: mine ? "mention mine" : "mention", data: { user: id } }, `@${user ? shownName(user) : "unknown"}`);
 }
 
-// A channel; a link to a message is shown as its channel, as Discord does.
-function place(id, more = "") {
+function place(id) {
   const channel = channelById(id);
-  return h("a", { class: "mention", href: `#${id}`, data: { goto: id } }, `#${channel ? channel.name : "unknown"}${more}`);
+  return h("a", { class: "mention", href: `#${id}`, data: { goto: id } }, `#${channel ? channel.name : "unknown"}`);
 }
 
 function spoiler(text) {

@@ -1,1 +1,0 @@
-"""How long seats have for their answers, and what happens then."""
