@@ -20,6 +20,7 @@ from pathlib import Path
 import psutil
 
 from bot.hosting.host import Host, Pace
+from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import Post, Posted
 from bot.hosting.table import Person, Place, Press, Refused, Table
 from bot.store.database import FILE, open_database
@@ -47,6 +48,13 @@ class Silent:
 
     async def retire(self, place: Place, message_id: int) -> None:
         """Take the buttons off nothing."""
+
+    async def tell(self, letter: Letter) -> Told:
+        """Take a letter."""
+        return Told(letter.person_id, next(self._messages))
+
+    async def take_back(self, told: Told, language: str) -> None:
+        """Take nothing back."""
 
 
 def measure(stored: int = STORED, tables: int = TABLES, presses: int = PRESSES) -> dict[str, float]:

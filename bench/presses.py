@@ -13,7 +13,7 @@ import random
 import tempfile
 import time
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import count
@@ -71,7 +71,8 @@ async def _measure(folder: Path, tables: int, rate: int, seconds: int) -> dict[s
         await sandbox.add_channels(*channels, server=SERVER)
         await _deal(folder / "data", server.world, channels, people)
         bot = BotProcess(server, folder, LOG_LEVEL="warning", GATHER="12", AUTOMA_PACE="2")
-        crowd = Crowd(sandbox, {server.world.find_channel(each).id for each in channels})
+        names = {each.id: each.name for each in server.world.people.values()}
+        crowd = Crowd(sandbox, {server.world.find_channel(each).id for each in channels}, names)
         server.traffic.listeners.append(crowd.hear)
         stack.push_async_callback(bot.kill)
         began = time.perf_counter()
@@ -135,6 +136,8 @@ class Crowd:
     sandbox: Sandbox
     untold: set[str]
     """Channels in which nothing has been posted yet."""
+    names: Mapping[str, str]
+    """What people are called, by their ids."""
     rng: random.Random = field(default_factory=lambda: random.Random(2))
     ready: deque[str] = field(default_factory=deque)
     """Channels in which somebody can press something, the one that waits longest first."""
@@ -157,7 +160,7 @@ class Crowd:
             self._note_post(ObservedMessage(exchange.answer))
 
     def _note_post(self, post: ObservedMessage) -> None:
-        who = player.asked(post)
+        who = player.asked(post, self.names)
         if not who:
             return
         if post.channel_id in self.acted:

@@ -14,6 +14,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from engine.choices import Node, Way, leaves
@@ -143,6 +144,11 @@ class Game(ABC, Generic[P, A, E, V]):
     switches: ClassVar[tuple[Switch, ...]]
     obvious_kinds: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision to which `obvious_answer` may know an answer; none: the game offers no such answers."""
+    answer_kinds: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision by which a seat answers what another one does ("defend"): a clock may give them a time of
+    their own."""
+    measured: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+    """By kind of decision, the names of what `measures` tells of it."""
     ways: ClassVar[tuple[Way, ...]] = ()
     """Every kind of answer there is, known without a position: commands and notation are made of them."""
 
@@ -189,6 +195,13 @@ class Game(ABC, Generic[P, A, E, V]):
         """
         return ()
 
+    def next_seat(self, position: P) -> Seat | None:
+        """Return whose turn surely comes after that of the seat which is asked now, by what everybody knows.
+
+        None: several are asked, no turn is under way, or nobody can tell.
+        """
+        return None
+
     @abstractmethod
     def choices(self, position: P, seat: Seat) -> Node[A]:
         """Return the first node of what `seat` can choose; one that is closed when it may not answer now.
@@ -230,11 +243,38 @@ class Game(ABC, Generic[P, A, E, V]):
     def result(self, position: P) -> Result | None:
         """Return the result, or None while the game runs."""
 
+    def in_first_round(self, position: P) -> bool:
+        """Return whether the first round is still played: then little is lost where a game is given up.
+
+        It depends only on what everybody can see, and never becomes true again. A game that does not say has none.
+        """
+        return False
+
     # -- looking --------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def view(self, position: P, seat: Seat | None) -> V:
         """Return what `seat` (None: a spectator) may see. The only way to look at a position."""
+
+    # -- public facts that a seat's standing orders can be bound to -------------------------------------------------
+
+    def marks(self, view: V) -> Mapping[str, str]:
+        """Return what time it is in the game, by name ({"round": "3"}): an order can hold until one of them changes."""
+        return {}
+
+    def measures(self, view: V, decision: Decision) -> Mapping[str, int]:
+        """Return public numbers of a decision, by name ({"pieces": 2}): an order can hold where one is small.
+
+        Never of a hand: when an order answers would tell of it.
+        """
+        return {}
+
+    def affairs(self, view: V, seat: Seat) -> object:
+        """Return all that is public and concerns a seat, to be compared; None: the game cannot say.
+
+        "Until something happens" is until it is another. What the seat's passing changes by itself is not in it.
+        """
+        return None
 
     @abstractmethod
     def determinise(self, view: V, rng: random.Random) -> P:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 from engine.chance import ReplayedChance
@@ -73,6 +73,11 @@ class Entry:
     action: Action
     chance: tuple[JsonObject, ...]
     events: tuple[Event, ...]
+    by: str | None = None
+    """The level of the automa that acted in the place of the seat's person; None: whose the seat is."""
+    taken_back: int = 0
+    """How many entries that had revealed something were made after it and taken back: the game went on with what they
+    had shown."""
 
     @property
     def reveals(self) -> bool:
@@ -87,6 +92,8 @@ class Entry:
             "action": self.action.to_data(),
             "chance": list(self.chance),
             "events": [event.to_data() for event in self.events],
+            **({} if self.by is None else {"by": self.by}),
+            **({"taken_back": self.taken_back} if self.taken_back else {}),
         }
 
     @classmethod
@@ -95,9 +102,16 @@ class Entry:
         try:
             action = action_from_data(game, data["seat"], data["action"])
             events = tuple(game.event_from_data(event) for event in data["events"])
-            return cls(data["n"], data["seat"], action, tuple(data["chance"]), events)
+            by, back = data.get("by"), data.get("taken_back", 0)
+            return cls(data["n"], data["seat"], action, tuple(data["chance"]), events, by, back)
         except (KeyError, TypeError) as error:
             raise Unreadable(f"no log entry: {error!r}") from error
+
+
+def marked(last: Entry, taken_back: Iterable[Entry]) -> Entry:
+    """Return the `last` entry that stands with the mark of what was `taken_back` behind it."""
+    seen = sum(each.reveals + each.taken_back for each in taken_back)
+    return replace(last, taken_back=last.taken_back + seen) if seen else last
 
 
 def action_from_data(game: AnyGame, seat: Seat | None, data: Mapping[str, Any]) -> Action:

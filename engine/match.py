@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeAlias
 
 from engine.chance import LiveChance
 from engine.contract import Action, AnyGame, Decision, Result, Seat, Unreadable
-from engine.log import Entry, Setup, Start, TimeOut, carry_out, walk
+from engine.log import Entry, Setup, Start, TimeOut, carry_out, marked, walk
 from engine.preview import Preview, preview
 
 UndoReason: TypeAlias = Literal["nothing", "not-yours", "other-acted", "revealed"]
@@ -82,9 +82,36 @@ class Match:
         """Say who has answered, on what, and may answer anew."""
         return self.game.revisable(self.position)
 
-    def act(self, seat: Seat, action: Action, rng: random.Random) -> Entry:
-        """Take an action: all or nothing. Illegal when the rules refuse it."""
-        return self._enter(seat, action, rng)
+    def act(self, seat: Seat, action: Action, rng: random.Random, by: str | None = None) -> Entry:
+        """Take an action: all or nothing. Illegal when the rules refuse it.
+
+        `by`: the level of the automa that acts in the place of the seat's person.
+        """
+        return self._enter(seat, action, rng, by)
+
+    def revise(self, seat: Seat, action: Action, rng: random.Random) -> Entry | None:
+        """Put an answer in the place of the one that `seat` has given and may still change (`Game.revisable`).
+
+        Nobody can tell from what stands then that it is another answer, so neither may the log: the entry returned
+        stands where the other one stood. None, and nothing changed: nothing stands to be replaced, or the new answer
+        is none that it could have given so then (it needs chance, or shows something). Illegal as `act`.
+        """
+        if not any(each.seat == seat for each in self.revisable()):
+            return None
+        chance = LiveChance(rng)
+        outcome = carry_out(self.game, self.setup, self.position, seat, action, chance=chance)
+        at = next((n for n in reversed(range(len(self.entries))) if _whose(self.entries[n]) == seat), None)
+        if at is None or self.entries[at].reveals:
+            return None
+        entry = Entry(at + 1, seat, action, tuple(chance.used), tuple(outcome.events))
+        still = any(each.seat == seat for each in self.game.revisable(outcome.position))
+        if entry.reveals or not still:
+            return None
+        if at + 1 < len(self.entries):
+            self._before = []  # those behind it have the other answer
+        self.entries[at] = entry
+        self.position = outcome.position
+        return entry
 
     def time_out(self, seat: Seat, rng: random.Random) -> Entry:
         """Answer for `seat` with the default of what it is asked; ValueError when it is asked nothing."""
@@ -127,27 +154,33 @@ class Match:
     def rewind(self, n: int) -> list[Entry]:
         """Go back to just after entry `n` (1 or more) and return the entries that no longer stand.
 
+        The entry that is the last one then is marked where what they had revealed stays known (`Entry.taken_back`).
+
         Whoever calls this has the consent of all seats, or knows that none is needed (`undo`).
         """
         if not 1 <= n <= len(self.entries):
             raise ValueError(f"there is no entry {n}")
         dropped = self.entries[n:]
-        kept = self.entries[:n]
+        kept = [*self.entries[: n - 1], marked(self.entries[n - 1], dropped)]
         if len(dropped) <= len(self._before):
             position = self._before[-len(dropped)] if dropped else self.position
             before = self._before[: len(self._before) - len(dropped)]
         else:
-            *_, position = walk(self.game, self.setup, kept)
-            before = []
+            position, before = self.after(n), []
         self.position, self.entries, self._before = position, kept, before
         return dropped
 
+    def after(self, n: int) -> Any:
+        """Return the position after entry `n`, replayed; ChanceError or Illegal where older rules led there."""
+        *_, position = walk(self.game, self.setup, self.entries[:n])
+        return position
+
     # -- inside ---------------------------------------------------------------------------------------------------
 
-    def _enter(self, seat: Seat | None, action: Action, rng: random.Random) -> Entry:
+    def _enter(self, seat: Seat | None, action: Action, rng: random.Random, by: str | None = None) -> Entry:
         chance = LiveChance(rng)
         outcome = carry_out(self.game, self.setup, self.position, seat, action, chance=chance)
-        entry = Entry(len(self.entries) + 1, seat, action, tuple(chance.used), tuple(outcome.events))
+        entry = Entry(len(self.entries) + 1, seat, action, tuple(chance.used), tuple(outcome.events), by)
         self._remember(entry)
         self.entries.append(entry)
         self.position = outcome.position
@@ -161,3 +194,8 @@ class Match:
             self._before.append(self.position)
         else:
             self._before = [self.position]
+
+
+def _whose(entry: Entry) -> Seat | None:
+    """Return the seat that an entry answers for; None for the start."""
+    return entry.action.seat if isinstance(entry.action, TimeOut) else entry.seat

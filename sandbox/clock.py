@@ -1,4 +1,4 @@
-"""Time that runs by itself and can be pushed forward, so that no test has to wait for a deadline."""
+"""Time that runs by itself and can be wound on, so that nobody has to wait for a deadline."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 class Alarm:
     """A callback waiting for a moment; `cancel` forgets it."""
 
-    def __init__(self, clock: "Clock", due: float, callback: Callable[[], None]) -> None:
+    def __init__(self, clock: "Clock", due: float, callback: Callable[[], object]) -> None:
         self._clock = clock
         self.due = due
         self._callback = callback
@@ -33,28 +33,29 @@ class Alarm:
 
 
 class Clock:
-    """Seconds since 1970, from `source` plus what `advance` added."""
+    """Seconds since 1970, from `source` plus what it was wound on."""
 
     def __init__(self, source: Callable[[], float] = time.time) -> None:
         self._source = source
-        self._ahead = 0.0
+        self.ahead = 0.0
+        """Seconds by which it was wound on."""
         self.alarms: set[Alarm] = set()
 
     def now(self) -> float:
         """Return the present moment in seconds since 1970."""
-        return self._source() + self._ahead
+        return self._source() + self.ahead
 
     def iso(self) -> str:
         """Return the present moment as Discord writes timestamps."""
         return datetime.fromtimestamp(self.now(), UTC).isoformat(timespec="microseconds")
 
-    def advance(self, seconds: float) -> None:
-        """Move the clock forward; alarms that are due by then ring at once."""
-        self._ahead += seconds
+    def wind(self, seconds: float) -> None:
+        """Wind the clock on; alarms that are due by then ring at once."""
+        self.ahead += seconds
         for alarm in tuple(self.alarms):
             alarm.arm(alarm.due - self.now())
 
-    def call_in(self, seconds: float, callback: Callable[[], None]) -> Alarm:
+    def call_in(self, seconds: float, callback: Callable[[], object]) -> Alarm:
         """Call back after so many seconds of this clock."""
         alarm = Alarm(self, self.now() + seconds, callback)
         self.alarms.add(alarm)

@@ -10,11 +10,13 @@ async with Sandbox(url) as sandbox:
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from types import TracebackType
 from typing import Any, Self
 
 from aiohttp import ClientSession, ClientTimeout
 
+from sandbox.model.world import DIRECT
 from sandbox.observed import Answer, Modal, ObservedMessage, component_by
 from sandbox.payload import Json
 
@@ -119,9 +121,11 @@ class Sandbox:
         """Take permissions (`send_messages`, `view_channel`...) from the bot in a channel; none: give all back."""
         await self.post("permissions", channel=channel, deny=permissions)
 
-    async def advance(self, seconds: float) -> None:
-        """Pushes the clock forward."""
-        await self.post("clock", seconds=seconds)
+    async def wind(self, seconds: float = 0, *, minutes: float = 0, hours: float = 0, days: float = 0) -> datetime:
+        """Wind the clock of the stand-in, and of a bot that follows it, on; return the moment it then shows."""
+        by = timedelta(days=days, hours=hours, minutes=minutes, seconds=seconds)
+        told = await self.post("clock", seconds=by.total_seconds())
+        return datetime.fromtimestamp(told["now"], UTC)
 
     async def report(self) -> Json:
         """`violations`, `used` routes, `gateway` counts, `online`, `faults`."""
@@ -278,6 +282,17 @@ class Person:
         """Return the last messages there, oldest first, with those that only she sees."""
         query = {"as": self.name, "channel": channel, "limit": str(limit)}
         return [ObservedMessage(each) for each in (await self.sandbox.get("messages", **query))["messages"]]
+
+    async def direct(self, limit: int = 50) -> list[ObservedMessage]:
+        """Return what the bot and she wrote to one another in direct messages, oldest first.
+
+        Their channel is called "@bot" in all that she does: `ann.command("/me", channel="@bot")`.
+        """
+        return await self.sees(DIRECT, limit)
+
+    async def takes_direct(self, *, takes: bool) -> None:
+        """Let the bot write direct messages to her, or none (it gets 50007)."""
+        await self.sandbox.post("direct", **{"as": self.name}, takes=takes)
 
     async def world(self) -> Json:
         """Servers, channels with unread counts, people, as she sees them."""

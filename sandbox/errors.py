@@ -171,6 +171,11 @@ def cannot_message_user() -> DiscordError:
     return DiscordError(403, 50007, "Cannot send messages to this user")
 
 
+def invalid_recipient() -> DiscordError:
+    """Refuse with 50033."""
+    return DiscordError(400, 50033, "Invalid Recipient(s)")
+
+
 def missing_permissions() -> DiscordError:
     """Refuse with 50013."""
     return DiscordError(403, 50013, "Missing Permissions")

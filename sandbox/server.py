@@ -32,7 +32,7 @@ class SandboxServer:
     """A local stand-in for Discord.
 
     `port` 0 takes a free one. With a folder `data` the world is kept there and is back after a restart. `token` is
-    the bot token that is accepted. `clock` may be pushed forward by tests. `rate_limits` sends Discord's headers and
+    the bot token that is accepted. `clock` can be wound on. `rate_limits` sends Discord's headers and
     429s. Raises ValueError for a host that is not loopback.
     """
 
@@ -78,7 +78,7 @@ class SandboxServer:
 
     @property
     def clock(self) -> Clock:
-        """Return the clock, which can be pushed forward."""
+        """Return the clock, which can be wound on."""
         return self._clock
 
     @property

@@ -19,6 +19,7 @@ from bot.cli.hosting import read_settings, told
 from bot.discord.client import AviaryClient
 from bot.discord.endpoint import redirect
 from bot.discord.service import CannotStart, register_commands, serve
+from bot.hosting.clock import FollowingClock
 from bot.locale.words import wording
 from bot.settings import Settings
 from sandbox.server import SandboxServer
@@ -93,7 +94,8 @@ async def _sandbox(settings: Settings, port: int, stop: asyncio.Event, *, opens:
             await asyncio.to_thread(webbrowser.open, url)
 
     try:
-        await serve(settings, server.token, stop, always_sync=True, when_ready=welcome)
+        clock = FollowingClock(server.clock)  # people there may wind it on
+        await serve(settings, server.token, stop, always_sync=True, when_ready=welcome, clock=clock)
     finally:
         if beginning is not None:
             beginning.cancel()

@@ -6,36 +6,27 @@ A post is an ordinary message of the bot's own: an interaction's token dies afte
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any, TypeVar
+from typing import Any
 
-import aiohttp
 import discord
 import structlog
-from discord.utils import snowflake_time, utcnow
+from discord.utils import snowflake_time
 
-from bot.discord import items, posts
+from bot.discord import items, letters, posts
 from bot.discord.message import Attachment, Message
-from bot.discord.permissions import MISSING_ACCESS
+from bot.discord.reach import AGAIN_AFTER, CLOSED, reach
 from bot.discord.request import Services
 from bot.discord.sent_before import sent_before
-from bot.hosting.post import UNTOLD, OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
+from bot.hosting.notices.letter import Letter, Told
+from bot.hosting.post import UNTOLD, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Press, Status
 
-T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
 ARCHIVED = 50083
-CLOSED = {
-    MISSING_ACCESS: "missing-access",
-    50013: "missing-permissions",
-    10003: "channel-gone",
-    ARCHIVED: "thread-archived",
-    160005: "thread-locked",
-}
-"""Discord's codes for places where we cannot post, and our reasons."""
 GONE = 10008
 TOO_OLD, FOREIGN = 30046, 50005
 UNCHANGEABLE = frozenset({GONE, TOO_OLD, FOREIGN, ARCHIVED})
@@ -49,8 +40,6 @@ OLD = timedelta(hours=1)
 """Age from which Discord limits changes of a message."""
 NONCE_FORGOTTEN = 300.0
 """Seconds after which Discord has forgotten a nonce."""
-AGAIN_AFTER = 5.0
-"""Seconds until a post that the service did not take is tried again, where it does not say when."""
 
 
 class ChannelAnnouncer:
@@ -66,12 +55,12 @@ class ChannelAnnouncer:
         if post.table.status is Status.FINISHED and post.kind is PostKind.BOARD:
             message = await self._with_record(post, message)
         parts = message.parts()
-        found = await _reach(self._sent_before(post, parts))
+        found = await reach(self._sent_before(post, parts))
         last = len(parts) - 1
         if last in found:
             log.info("post_found", table=post.table.id, message=found[last])
             return Posted(found[last], len(parts))
-        if post.edit is not None and await _reach(self._edit(post.place, post.edit, parts[0])):
+        if post.edit is not None and await reach(self._edit(post.place, post.edit, parts[0])):
             return Posted(await self._send_further(post, parts, found) or post.edit, len(parts))
         if post.quiet:
             return UNTOLD
@@ -79,7 +68,15 @@ class ChannelAnnouncer:
 
     async def retire(self, place: Place, message_id: int) -> None:
         """Take the buttons off an older post. One that is gone, or cannot be changed any more, is no error."""
-        await _reach(self._strip(place, message_id))
+        await reach(self._strip(place, message_id))
+
+    async def tell(self, letter: Letter) -> Told:
+        """Send a letter; see the port for what it raises."""
+        return await reach(letters.tell(self._client, self._services, letter))
+
+    async def take_back(self, told: Told, language: str) -> None:
+        """Say in place of a letter that it no longer holds. One that is gone, or cannot be changed, is no error."""
+        await reach(letters.take_back(self._client, told, language))
 
     async def _with_record(self, post: Post, message: Message) -> Message:
         everybody = Press(post.id, Person(id=0, name=""), post.place)
@@ -107,7 +104,7 @@ class ChannelAnnouncer:
             if number in sent:
                 continue
             try:
-                sent[number] = await _reach(self._send_part(post, number, part))
+                sent[number] = await reach(self._send_part(post, number, part))
             except Undeliverable as error:
                 raise Undeliverable(error.reason, begun=bool(sent)) from error
         return sent[len(parts) - 1]
@@ -168,7 +165,7 @@ class ChannelAnnouncer:
             async with asyncio.timeout(LONGEST_CHANGE):
                 await self._channel(place).get_partial_message(message_id).edit(view=None)
         except (discord.RateLimited, TimeoutError):
-            if utcnow() - snowflake_time(message_id) < OLD:
+            if self._services.host.now() - snowflake_time(message_id) < OLD:
                 raise
         except discord.HTTPException as error:
             if error.code == ARCHIVED:
@@ -178,22 +175,3 @@ class ChannelAnnouncer:
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-
-
-async def _reach(request: Awaitable[T]) -> T:
-    """Await a request to Discord; its errors become the port's."""
-    try:
-        return await request
-    except discord.RateLimited as error:
-        raise TryLater(error.retry_after) from error
-    except discord.HTTPException as error:
-        if error.code in CLOSED:
-            raise Undeliverable(CLOSED[error.code]) from error
-        if error.status == 429:
-            raise TryLater(AGAIN_AFTER) from error
-        if error.status >= 500:
-            raise OutcomeUnknown from error
-        log.exception("post_not_accepted", code=error.code, status=error.status)  # our fault; again would be no better
-        raise Undeliverable("not-accepted") from error
-    except (TimeoutError, aiohttp.ClientError, OSError) as error:
-        raise OutcomeUnknown from error

@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.discord import partial_objects, router
-from bot.discord.items import PressButton, PressSelect
+from bot.discord.items import PressButton, PressChannels, PressSelect
 from bot.discord.request import Services
 from bot.discord.sync import sync
 from bot.discord.translator import CommandTranslator
@@ -46,7 +46,7 @@ class AviaryClient(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Register dynamic items and, where they changed, commands."""
-        self.add_dynamic_items(PressButton, PressSelect)
+        self.add_dynamic_items(PressButton, PressSelect, PressChannels)
         await self.tree.set_translator(CommandTranslator())
         await sync(self.tree, self._memory, always=self._always_sync)
 

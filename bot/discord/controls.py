@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.discord.custom_id import CustomId, Verb
-from bot.discord.items import PressButton, Row
+from bot.discord.items import BUTTONS_A_ROW, PressButton, Row
+from bot.hosting.rematch import Seating
 from bot.hosting.table import Status, Table
 from engine.contract import AnyGame, Seat
 from render.words import Words
@@ -13,9 +14,15 @@ from render.words import Words
 _STYLES = {
     Verb.JOIN: discord.ButtonStyle.success,
     Verb.START: discord.ButtonStyle.primary,
+    Verb.WAIT: discord.ButtonStyle.primary,
+    Verb.REMATCH: discord.ButtonStyle.primary,
     Verb.TURN: discord.ButtonStyle.primary,
     Verb.END_SURELY: discord.ButtonStyle.danger,
     Verb.THREAD: discord.ButtonStyle.primary,
+    Verb.BACK: discord.ButtonStyle.primary,
+    Verb.KICK_SURELY: discord.ButtonStyle.danger,
+    Verb.AGREE: discord.ButtonStyle.success,
+    Verb.GO_BACK: discord.ButtonStyle.primary,
 }
 
 
@@ -39,18 +46,35 @@ def seat_index(game: AnyGame, seat: Seat) -> int:
     return game.colours.index(seat)
 
 
-def lobby(words: Words, table: Table, game: AnyGame) -> tuple[Row, ...]:
-    """Return the rows of a lobby's message."""
-    taken, most = len(table.occupants), max(game.seat_counts)
+def lobby(words: Words, table: Table, game: AnyGame, *, idle: bool = False) -> tuple[Row, ...]:
+    """Return the rows of a lobby's message; `idle`: of the one that asks whether it is to stay open."""
+    most = max(game.seat_counts)
     has_automa = any(each.automa for each in table.occupants)
     first = [button(words, Verb.JOIN, table.id), button(words, Verb.LEAVE, table.id)] if most > 1 else []
-    if taken < most:
+    if len(table.occupants) < most:
         first.append(button(words, Verb.ADD_AUTOMA, table.id))
     if has_automa:
         first.append(button(words, Verb.REMOVE_AUTOMA, table.id))
-    second = [button(words, Verb.START, table.id)] if taken in game.seat_counts else []
+    can_start = table.taken in game.seat_counts and not table.kept
+    second = [button(words, Verb.START, table.id)] if can_start else []
+    if most > 1:
+        second.append(PressButton(words("button-clock"), CustomId(Verb.SETTING, path="clock.page")))
+    second += [button(words, Verb.WAIT, table.id)] if idle else []
     second += [button(words, Verb.END, table.id, label="button-end-lobby"), button(words, Verb.HELP, table.id)]
-    return (first, second) if first else (second,)
+    third = [button(words, verb, table.id) for verb in (Verb.DECLINE, Verb.UNKEEP)] if table.kept else []
+    return tuple(row for row in (first, second, third) if row)
+
+
+def invitation(words: Words, table: Table) -> Row:
+    """Return the row of an invitation."""
+    return [button(words, Verb.JOIN, table.id), button(words, Verb.DECLINE, table.id, path="own")]
+
+
+def rematch(words: Words, table: Table) -> Row:
+    """Return the row under the result of a game; who plays alone has no seats to change."""
+    if len(table.occupants) == 1:
+        return [button(words, Verb.REMATCH, table.id, path=Seating.DRAWN, label="button-rematch-alone")]
+    return [button(words, Verb.REMATCH, table.id, path=each, label=f"button-rematch-{each}") for each in Seating]
 
 
 def looking(words: Words, table: Table, *, hand: bool = True) -> Row:
@@ -67,9 +91,31 @@ def joining(words: Words, table: Table) -> Row:
     return [button(words, Verb.JOIN, table.id), button(words, Verb.HELP)]
 
 
+def free_seats(words: Words, table: Table) -> Row:
+    """Return the row of a running game with free seats: to take one, and to let an automa play for vacant ones."""
+    row = [
+        PressButton(_take(words, table, seat), CustomId(Verb.JOIN, table.id, path=seat), discord.ButtonStyle.success)
+        for seat in table.free[: BUTTONS_A_ROW - 1]
+    ]
+    if any(table.occupant(seat).held_by is None for seat in table.vacant):
+        row.append(button(words, Verb.HOLD_VACANT, table.id))
+    return row
+
+
+def _take(words: Words, table: Table, seat: Seat) -> str:
+    if len(table.free) == 1:
+        return words("button-take")
+    return words("button-take-colour", colour=words(f"{table.game}-colour", seat=seat))
+
+
 def present_panel(words: Words, table: Table) -> Row:
     """Return the button that opens whatever its presser is asked now."""
     return [button(words, Verb.TURN, table.id, label="button-present")]
+
+
+def my_tables(words: Words) -> PressButton:
+    """Return the button to all tables of its presser; it works at any place."""
+    return button(words, Verb.TABLES)
 
 
 def overview(words: Words, game: str, rule_id: str, table_id: int = 0) -> PressButton:

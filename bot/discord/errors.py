@@ -109,6 +109,8 @@ async def _refused(request: Request, error: Refused) -> Message:
     rows = await _ways_on(request, table)
     if table is not None and not rows and error.reason in ONLOOKER:
         rows = (_for_onlookers(request, table),)
+        if table.seat_of(request.person.id) is not None:
+            rows = (*rows, [controls.my_tables(request.words)])
     return Message(request.words(f"refused-{error.reason}", **facts), rows)
 
 
@@ -131,8 +133,9 @@ def _for_onlookers(request: Request, table: Table) -> Row:
 
 def _has_room(request: Request, table: Table) -> bool:
     if table.status is Status.LOBBY:
-        return len(table.occupants) < max(request.services.games[table.game].seat_counts)
-    return table.status is Status.RUNNING and bool(table.vacant)
+        kept = any(each.kept_for == request.person.id for each in table.kept)
+        return kept or len(table.occupants) < max(request.services.games[table.game].seat_counts)
+    return table.status is Status.RUNNING and bool(table.free_for(request.person.id))
 
 
 async def _illegal(request: Request, error: Illegal) -> Message:
@@ -188,7 +191,9 @@ async def _table(request: Request) -> Table | None:
 
 
 def _readable(request: Request, key: str, value: object, table: Table | None) -> str | int | float:
-    """Make a fact of a refusal fit for a sentence: seats by who sits there, colours and permissions by their names."""
+    """Make a fact of a refusal fit for a sentence: seats by who sits there, channels as links."""
+    if isinstance(value, int) and key == "people":
+        return names.mention(value)
     if isinstance(value, int | float):
         return value
     if isinstance(value, str):
@@ -206,6 +211,8 @@ def _named(request: Request, key: str, value: str, table: Table | None) -> str:
             return request.words(f"colour-{value}")
         case "permissions":
             return request.words(f"permission-{value}")
+        case "channels" if value.isdigit():
+            return f"<#{value}>"
     return names.safe_text(value)
 
 

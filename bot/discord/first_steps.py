@@ -18,4 +18,5 @@ async def show(request: Request) -> None:
     if table and told:
         lines.insert(0, words(f"{table.game}-intro") + "\n")
     row = [controls.overview(words, each.game, each.overview, table.id if table else 0) for each in told]
-    await request.reply.send(Message("\n".join(lines), (row,) if row else ()))
+    rows = [*([row] if row else []), [controls.my_tables(words)]]
+    await request.reply.send(Message("\n".join(lines), tuple(rows)))

@@ -22,6 +22,14 @@ PLACEHOLDER_LENGTH = 150
 OPTIONS = 25
 ROWS = 5
 BUTTONS_A_ROW = 5
+CHANNELS = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.forum,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+)
+"""Kinds of channels in which, or in whose threads, a table can stand."""
 
 
 class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_OURS):
@@ -78,7 +86,30 @@ class PressSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_OURS
         return cls("-", match.string[:LENGTH])
 
 
-Row: TypeAlias = PressSelect | Sequence[PressButton]
+class PressChannels(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=_OURS):
+    """A select of the server's channels in which one can write, several or none."""
+
+    def __init__(self, placeholder: str, custom_id: object, chosen: Sequence[int] = ()) -> None:
+        super().__init__(
+            discord.ui.ChannelSelect(
+                placeholder=plain(placeholder, PLACEHOLDER_LENGTH),
+                custom_id=str(custom_id),
+                channel_types=list(CHANNELS),
+                default_values=[discord.Object(each) for each in chosen[:OPTIONS]],
+                min_values=0,
+                max_values=OPTIONS,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return an empty stand-in: the press is answered elsewhere."""
+        return cls("-", match.string[:LENGTH])
+
+
+Row: TypeAlias = PressSelect | PressChannels | Sequence[PressButton]
 """What stands in one of the five rows of a message."""
 
 
@@ -87,14 +118,14 @@ def view(rows: Iterable[Row]) -> discord.ui.View:
     laid = discord.ui.View(timeout=None)
     seen: set[str] = set()
     for number, row in enumerate(rows):
-        for item in (row,) if isinstance(row, PressSelect) else row:
+        for item in row if isinstance(row, Sequence) else (row,):
             _make_unique(item, seen)
             item.row = number
             laid.add_item(item)
     return laid
 
 
-def _make_unique(item: PressButton | PressSelect, seen: set[str]) -> None:
+def _make_unique(item: PressButton | PressSelect | PressChannels, seen: set[str]) -> None:
     plain, twice = item.custom_id, 1
     while item.custom_id in seen:
         twice += 1

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
 import discord
 import structlog
 
-from bot.discord import controls, items, names, options, posts
+from bot.discord import controls, items, names, options, posts, seating
 from bot.discord.custom_id import Verb
 from bot.discord.message import Message
 from bot.discord.permissions import check_place, missing_for_threads
 from bot.discord.request import Request
-from bot.hosting.table import Place, Refused, Status, Table
+from bot.hosting.clocks.settings import ClockSettings
+from bot.hosting.clocks.typed import read_clock_text, typed
+from bot.hosting.servers import Usual, check_opening
+from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.locale.words import wording
+from engine.contract import AnyGame
 
 log = structlog.get_logger(__name__)
 
@@ -28,21 +32,67 @@ _WHY_NO_THREAD = {50001: "forbidden", 50013: "forbidden", 160006: "crowded", 160
 """Discord's codes for threads that it does not make, and how that is told."""
 
 
-async def open_table(request: Request, game: str, chosen: Mapping[str, str]) -> None:
-    """Open a lobby here; where the channel is taken, offer a thread."""
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """What is to be opened."""
+
+    game: str
+    picked: Mapping[str, str | bool]
+    clock: ClockSettings | Usual | None = Usual.CLOCK
+
+    async def open(self, request: Request, press: Press) -> None:
+        """Open it, for a press at its place."""
+        await request.host.open_table(press, self.game, self.picked, request.public_language, clock=self.clock)
+
+    def path(self, rules: AnyGame) -> str:
+        """Return it as a button carries it."""
+        packed = f"{self.game}.{options.pack(rules, self.picked)}"
+        return packed if isinstance(self.clock, Usual) else packed + _CLOCK + options.pack_text(typed(self.clock))
+
+    @classmethod
+    def read(cls, request: Request) -> _Wanted:
+        """Read what the pressed button carries; a clock that is none is left out. Refused: unknown-game."""
+        path, _, clock = request.path.partition(_CLOCK)
+        game, _, packed = path.partition(".")
+        if game not in request.services.games:
+            raise Refused("unknown-game", game=names.safe_text(game))
+        return cls(game, options.unpack(request.services.games[game], packed), _read_clock(clock))
+
+
+_CLOCK = "!"
+"""What stands before the clock in the path of a button."""
+
+
+def _read_clock(packed: str) -> ClockSettings | Usual | None:
+    try:
+        return read_clock_text(options.unpack_text(packed)) if packed else Usual.CLOCK
+    except Refused:
+        return Usual.CLOCK
+
+
+async def open_table(request: Request, game: str, chosen: Mapping[str, str], clock: str | None = None) -> None:
+    """Open a lobby here, with the clock that was typed; where the channel is taken, offer a thread.
+
+    Where the server wants a thread for each table, it is opened in one at once.
+    """
     if game not in request.services.games:
         raise Refused("unknown-game", game=names.safe_text(game))
     rules = request.services.games[game]
-    picked = options.read(rules, chosen)
+    wanted = _Wanted(game, options.read(rules, chosen), read_clock_text(clock) if clock else Usual.CLOCK)
+    server, channel = await request.host.server(request.place), request.interaction.channel
+    check_opening(server, request.press())
+    if server.threads and isinstance(channel, discord.TextChannel):
+        await _open_in_thread(request, channel, wanted)
+        return
     await check_place(request.interaction)
     try:
-        await request.host.open_table(request.press(), game, picked, request.public_language)
+        await wanted.open(request, request.press())
     except Refused as refusal:
         if refusal.reason != "place-taken" or not isinstance(request.interaction.channel, discord.TextChannel):
             raise
         if missing := missing_for_threads(request.interaction):
             raise Refused("no-thread", why=_NOT_ALLOWED, permissions=missing) from refusal
-        button = controls.button(request.words, Verb.THREAD, path=f"{game}.{options.pack(rules, picked)}")
+        button = controls.button(request.words, Verb.THREAD, path=wanted.path(rules))
         await request.reply.send(Message(request.words("table-place-taken-thread"), ([button],)))
         return
     await request.say("table-opened", game=request.words(f"{game}-name"))
@@ -50,36 +100,39 @@ async def open_table(request: Request, game: str, chosen: Mapping[str, str]) -> 
 
 async def open_thread(request: Request) -> None:
     """Open a thread with a lobby of its own, for a game that found its channel taken."""
-    game, _, packed = request.path.partition(".")
-    channel = request.interaction.channel
-    if game not in request.services.games or not isinstance(channel, discord.TextChannel):
-        raise Refused("unknown-game", game=names.safe_text(game))
-    picked = options.unpack(request.services.games[game], packed)
+    wanted, channel = _Wanted.read(request), request.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("unknown-game", game=wanted.game)
+    await _open_in_thread(request, channel, wanted)
+
+
+async def _open_in_thread(request: Request, channel: discord.TextChannel, wanted: _Wanted) -> None:
+    """Open a thread of the channel with a lobby in it; in the channel itself where no thread can be made."""
     if missing := missing_for_threads(request.interaction):
-        await _open_here(request, game, picked, Refused("no-thread", why=_NOT_ALLOWED, permissions=missing))
+        await _open_here(request, wanted, Refused("no-thread", why=_NOT_ALLOWED, permissions=missing))
         return
     try:
-        thread = await _make_thread(request, channel, game)
+        thread = await _make_thread(request, channel, wanted.game)
     except (discord.HTTPException, discord.RateLimited) as error:
         code = _code(error)
         log.warning("thread_not_made", channel=channel.id, code=code)
         why = _LIMITED if code is None else _WHY_NO_THREAD.get(code, "other")
-        await _open_here(request, game, picked, Refused("no-thread", why=why, permissions=[]))
+        await _open_here(request, wanted, Refused("no-thread", why=why, permissions=[]))
         return
-    press = replace(request.fresh_press(), place=Place(request.interaction.guild_id, thread.id))
-    await request.host.open_table(press, game, picked, request.public_language)
+    place = Place(request.interaction.guild_id, thread.id)
+    await wanted.open(request, replace(request.fresh_press(), place=place, within=channel.id))
     await request.reply.update(Message(request.words("table-thread-opened", thread=thread.mention)))
-    await _show_the_way(request, channel, thread, game)
+    await _show_the_way(request, channel, thread, wanted.game)
 
 
-async def _open_here(request: Request, game: str, picked: Mapping[str, str | bool], no_thread: Refused) -> None:
+async def _open_here(request: Request, wanted: _Wanted, no_thread: Refused) -> None:
     """Open the table in the channel, which may be free by now, where no thread can be made. Refused: `no_thread`."""
     await check_place(request.interaction)
     try:
-        await request.host.open_table(request.press(), game, picked, request.public_language)
+        await wanted.open(request, request.press())
     except Refused as refusal:
         raise (no_thread if refusal.reason == "place-taken" else refusal) from refusal
-    text = request.words("table-opened-no-thread", game=request.words(f"{game}-name"))
+    text = request.words("table-opened-no-thread", game=request.words(f"{wanted.game}-name"))
     await request.reply.update(Message(text))
 
 
@@ -115,16 +168,22 @@ def _code(error: discord.HTTPException | discord.RateLimited) -> int | None:
 
 
 async def join(request: Request, colour: str | None = None) -> None:
-    """Take a seat."""
+    """Take a seat: the colour that was typed or stands on the button, else any."""
     table = await request.table()
-    table = await request.host.join(request.press(), table.id, colour)
+    table = await request.host.join(request.press(), table.id, colour or request.path or None)
+    if table.status is Status.RUNNING:
+        await seating.show_taken(request, table)
+        return
     seat = table.seat_of(request.person.id)
     await request.say("table-joined", colour=_colour(request, table, seat or ""))
 
 
 async def leave(request: Request) -> None:
-    """Return the seat up."""
+    """Give the seat up; in a running game it is asked first what becomes of it."""
     table = await request.table()
+    if table.status is Status.RUNNING:
+        await seating.ask_leave(request, table)
+        return
     table = await request.host.leave(request.press(), table.id)
     await _show(request, table, "table-left-last" if table.status is Status.CANCELLED else "table-left")
 
@@ -154,14 +213,28 @@ async def start(request: Request) -> None:
     await _show(request, table, "table-started")
 
 
+async def wait_longer(request: Request) -> None:
+    """Keep a lobby open that was asked about."""
+    table = await request.table()
+    await request.host.wait_longer(request.press(), table.id)
+    await request.say("lobby-waits")
+
+
 async def ask_end(request: Request) -> None:
     """Ask whether the table is really to be closed."""
     table = await request.table()
     if table.status not in (Status.LOBBY, Status.RUNNING):
         raise Refused("table-finished")
-    if request.person.id != table.opener_id and not request.person.manages:
+    try:
+        await request.host.check_may_cancel(request.press(), table.id)
+    except Refused as refusal:
+        if refusal.reason == "end-together":
+            propose = controls.button(request.words, Verb.PROPOSE, table.id, path="end", label="button-propose-end")
+            keep = controls.button(request.words, Verb.KEEP, table.id)
+            await request.reply.send(Message(request.words("table-end-together"), ([propose, keep],)))
+            return
         opener = next((each.name for each in table.occupants if each.person_id == table.opener_id), "")
-        raise Refused("not-yours", opener=names.safe(opener))
+        raise Refused(refusal.reason, **{**refusal.facts, "opener": names.safe(opener)}) from refusal
     surely = controls.button(request.words, Verb.END_SURELY, table.id, since=table.seq)
     keep = controls.button(request.words, Verb.KEEP, table.id)
     question = "table-end-lobby-sure" if table.status is Status.LOBBY else "table-end-sure"

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.discord import controls, items, names, panels, prompts, results
-from bot.discord.custom_id import Verb
+from bot.discord import awaited, items, names, note_text, panels, prompts, results, since
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.request import Request
 from bot.games.typed import now as typed_now
 from bot.games.widgets import Panel
 from bot.hosting.host import LogEntry
-from bot.hosting.table import Refused, Status
+from bot.hosting.table import Refused, Status, Table
 from bot.hosting.turn import Sight
 from render.contract import Painter, Picture
 
@@ -30,14 +29,29 @@ async def hand(request: Request) -> None:
         raise Refused("no-hands", game=request.words(f"{sight.game.name}-name"))
     if sight.seat is None:
         raise Refused("not-seated")
-    painter = request.services.painter(sight.game.name)
-    job = partial(painter.hand, sight.view, request.words, names=request.plain_names(sight.table))
-    drawn = await request.services.render_pool.draw(("look", request.interaction.id), f"hand-{_stem(sight)}", job)
+    drawn = await _drawn_hand(request, sight)
     if drawn is None:
         await request.say("look-no-picture")
         return
     told = request.words("look-hand", hand=names.escaped(drawn.alt))
-    await request.reply.send(Message(told, _turn_row(request, sight), (drawn,)))
+    await request.reply.send(Message(told, since.turn_row(request.words, sight), (drawn,)))
+
+
+async def show_own(request: Request, table: Table, lead: str) -> None:
+    """Show a seat that the presser has just got: `lead`, its hand where the game has any, and what it is asked."""
+    sight = await request.host.sight(request.person.id, table.id)
+    hands = request.services.presenters[sight.game.name].hands
+    drawn = await _drawn_hand(request, sight) if hands else None
+    if drawn is not None:
+        lead = "\n\n".join([lead, request.words("look-hand", hand=names.escaped(drawn.alt))])
+    await request.reply.send(Message(lead, since.turn_row(request.words, sight), (drawn,) if drawn else ()))
+
+
+async def _drawn_hand(request: Request, sight: Sight) -> Attachment | None:
+    """Return the picture of the presser's hand; None where it could not be drawn."""
+    painter = request.services.painter(sight.game.name)
+    job = partial(painter.hand, sight.view, request.words, names=request.plain_names(sight.table))
+    return await request.services.render_pool.draw(("look", request.interaction.id), f"hand-{_stem(sight)}", job)
 
 
 async def board(request: Request, *, text: bool = False, zoom: str | None = None) -> None:
@@ -55,7 +69,10 @@ async def board(request: Request, *, text: bool = False, zoom: str | None = None
         await _show_picture(request, f"part-{_stem(sight)}", job, "look-part", ())
         return
     job = partial(painter.board, sight.view, request.words, before=None, caption="", names=named)
-    await _show_picture(request, f"board-{_stem(sight)}", job, "look-board", _turn_row(request, sight))
+    last = await request.host.last_visit(request.person.id, await request.loaded())
+    rows = (*since.turn_row(request.words, sight), *([await since.ways(request, last)] if sight.seat else []))
+    await _show_picture(request, f"board-{_stem(sight)}", job, "look-board", rows)
+    await request.host.visited(request.person.id, await request.loaded(), last)
 
 
 def _place(request: Request, painter: Painter, sight: Sight, typed: str) -> str | None:
@@ -124,16 +141,34 @@ async def now(request: Request) -> None:
     """Show what the own seat can do and why not the rest; to anybody else, what is asked of whom."""
     sight = await _sight(request)
     presenter = request.services.presenters[sight.game.name]
+    mine: list[Row] = []
+    if sight.seat is not None:
+        last = await request.host.last_visit(request.person.id, await request.loaded())
+        mine = [await since.ways(request, last)]
+    note = note_text.shown(request.words, (await request.loaded()).note(request.person.id))
+    waits = "\n".join([*([note] if note else []), *await _awaited(request, sight)])
     try:
         turn = await request.host.turn(request.fresh_press(), sight.table.id)
     except Refused:
         asked = "\n".join(f"> {line}" for line in prompts.tell(presenter, sight, request.words))
-        await request.say("now-others" if asked else "now-finished", asked=asked)
+        told = request.words("now-others" if asked else "now-finished", asked=asked)
+        await request.reply.send(Message(f"{told}\n{waits}".strip(), tuple(mine)))
         return
     pages = presenter.pages(turn.view, request.names(sight.table), request.words, turn.seat)
-    told = items.clip("\n".join(typed_now.lines(turn, pages)), TEXT_LENGTH)
+    room = TEXT_LENGTH - len(waits) - 1
+    told = items.clip("\n".join(typed_now.lines(turn, pages)), room)
     rows = panels.rows(turn, Panel(told, tuple(typed_now.rules(turn, pages))))
-    await request.reply.send(Message(told, (*rows, *_turn_row(request, sight))))
+    rows = (*rows, *since.turn_row(request.words, sight), *mine)[: items.ROWS]
+    await request.reply.send(Message(f"{told}\n{waits}".strip(), rows))
+
+
+async def _awaited(request: Request, sight: Sight) -> list[str]:
+    """Tell whom the table waits for, and who has answered; nothing of a game that is over."""
+    if sight.table.status is not Status.RUNNING:
+        return []
+    waiting = await request.host.waiting(await request.loaded())
+    named = request.names(sight.table)
+    return [*awaited.answered(request.words, waiting, named), *awaited.lines(request.words, waiting, named)]
 
 
 async def _sight(request: Request) -> Sight:
@@ -149,13 +184,6 @@ async def _show_picture(request: Request, name: str, job: partial[Picture], key:
         await request.say("look-no-picture")
         return
     await request.reply.send(Message(request.words(key), rows, (drawn,)))
-
-
-def _turn_row(request: Request, sight: Sight) -> tuple[Row, ...]:
-    """Return the button to the own panel where something is asked of this person."""
-    if sight.seat is None or sight.seat not in sight.table.asked_since:
-        return ()
-    return ([controls.button(request.words, Verb.TURN, sight.table.id)],)
 
 
 def _lines(request: Request, sight: Sight, entry: LogEntry) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Mapping
 
 from engine.contract import AnyGame, Switch
@@ -37,6 +38,19 @@ def unpack(game: AnyGame, packed: str) -> dict[str, str | bool]:
 def _at(switch: Switch, part: str) -> str | bool:
     index = int(part) if part.isascii() and part.isdigit() else 0
     return switch.choices[index] if index < len(switch.choices) else switch.choices[0]
+
+
+def pack_text(text: str) -> str:
+    """Write text as a custom id can carry it."""
+    return urlsafe_b64encode(text.encode()).decode().rstrip("=")
+
+
+def unpack_text(packed: str) -> str:
+    """Read what `pack_text` wrote; "" for what is nothing of the kind."""
+    try:
+        return urlsafe_b64decode(packed + "=" * (-len(packed) % 4)).decode()
+    except ValueError:
+        return ""
 
 
 def switches(games: Iterable[AnyGame]) -> list[tuple[AnyGame, Switch]]:

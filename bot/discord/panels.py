@@ -9,13 +9,14 @@ from functools import partial
 
 import discord
 
-from bot.discord import controls, items
+from bot.discord import controls, items, note_text, orders
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Message
 from bot.discord.request import Request
+from bot.discord.stamps import ago
 from bot.games.pages.place import fits
-from bot.games.widgets import Beside, Button, Panel, Select
+from bot.games.widgets import Beside, Button, Choice, Panel, Select
 from bot.games.widgets import Row as PanelRow
 from bot.hosting.table import Table
 from bot.hosting.turn import Turn
@@ -23,7 +24,7 @@ from engine.contract import Action
 from render.contract import Names, Painter, Picture
 from render.words import Words
 
-_STYLES = {
+STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
     "success": discord.ButtonStyle.success,
@@ -56,12 +57,34 @@ async def show(
     panel = presenter.panel(turn, path, chosen, request.names(turn.table), request.words)
     if turn.answered and not lead:
         lead = request.words("turn-answered")
+    if not lead and not path:
+        lead = items.clip(note_text.shown(request.words, turn.note), TEXT_LENGTH - len(panel.text) - 2)
     text = f"{lead}\n\n{panel.text}" if lead else panel.text
-    message = Message(items.clip(text, TEXT_LENGTH), rows(turn, panel, last))
+    until = "" if path else await _until(request, turn)
+    message = Message(
+        items.clip(text, TEXT_LENGTH - len(until)) + until, rows(turn, panel, _last_row(request, turn, path, last))
+    )
     wanted = _wanted_picture(request, turn, panel)
     kept = wanted is not None and _has_picture(request, wanted)
     await request.reply.update(message, keep_files=kept)
     await _follow_with_picture(request, turn, None if kept else wanted)
+
+
+async def _until(request: Request, turn: Turn) -> str:
+    """Return a line that tells until when the seat has time; nothing where no clock runs for it."""
+    if turn.table.clock is None or turn.answered:
+        return ""
+    awaited = (await request.host.waiting(turn.table.id)).of(turn.seat)
+    if awaited is None or awaited.due is None:
+        return ""
+    return "\n" + request.words("panel-until", due=ago(awaited.due))
+
+
+def _last_row(request: Request, turn: Turn, path: str, last: Row | None) -> Row | None:
+    """Return the last row; where it is free, and what is asked can be declined, it leads to the standing orders."""
+    if last is not None or path or turn.table.for_one or not orders.can_decline(turn.game, turn.decision.kind):
+        return last
+    return [orders.button(request.words, turn.table.id)]
 
 
 def rows(turn: Turn, panel: Panel, last: Row | None = None) -> tuple[Row, ...]:
@@ -101,21 +124,23 @@ def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
 
 
 def _button(button: Button, carried: CustomId) -> PressButton:
-    return PressButton(button.label, carried, _STYLES[button.style], button.emoji, button.disabled)
+    return PressButton(button.label, carried, STYLES[button.style], button.emoji, button.disabled)
 
 
 def _select(select: Select, carried: CustomId) -> PressSelect:
-    options = [
-        discord.SelectOption(
-            label=items.plain(choice.label, items.OPTION_LENGTH),
-            value=choice.value,
-            description=items.plain(choice.description, items.OPTION_LENGTH) if choice.description else None,
-            emoji=choice.emoji,
-            default=choice.chosen,
-        )
-        for choice in select.choices
-    ]
+    options = [option(choice) for choice in select.choices]
     return PressSelect(select.placeholder, carried, options, select.at_least, select.at_most)
+
+
+def option(choice: Choice) -> discord.SelectOption:
+    """Return an entry of a select as the library has it."""
+    return discord.SelectOption(
+        label=items.plain(choice.label, items.OPTION_LENGTH),
+        value=choice.value,
+        description=items.plain(choice.description, items.OPTION_LENGTH) if choice.description else None,
+        emoji=choice.emoji,
+        default=choice.chosen,
+    )
 
 
 def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.discord import controls, panels
+from bot.discord import controls, panels, taking_back
 from bot.discord.custom_id import Verb
 from bot.discord.items import Row
 from bot.discord.message import Message
@@ -99,15 +99,19 @@ async def take_bonuses(request: Request) -> None:
     await panels.show(request, turn, path if still else "")
 
 
-async def undo(request: Request) -> None:
-    """Take the own last action back."""
+async def undo(request: Request, *, choose: bool = False) -> None:
+    """Take the own last action back; where others have to agree, offer to ask them. Or `choose` how far to go back."""
     table = await request.table()
+    if choose:
+        await taking_back.show_list(request)
+        return
     try:
         acted = await request.host.undo(request.press(), await request.loaded())
     except Refused as refusal:
-        if refusal.reason != "undo-revealed":
+        if refusal.reason not in taking_back.BY_CONSENT:
             raise
-        await request.reply.send(Message(await _revealed(request, table, refusal)))
+        told = await _revealed(request, table, refusal) if refusal.reason == "undo-revealed" else None
+        await taking_back.offer(request, refusal, told)
         return
     if acted.turn is None and (turn := await _answer_before(request)) is not None:
         await panels.show(request, turn, lead=request.words("turn-undone-answer"))
@@ -138,7 +142,8 @@ async def _act(request: Request, action: Action, ahead: Action | None = None) ->
         await request.reply.acknowledge()
         return
     told = "\n".join(_told(request, acted))
-    await _show(request, acted, request.words("turn-done", told=told), _undo_row(request, acted))
+    lead = request.words("turn-changed") if acted.changed else request.words("turn-done", told=told)
+    await _show(request, acted, lead, _undo_row(request, acted))
 
 
 def _told(request: Request, acted: Acted) -> Sequence[str]:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from operator import attrgetter
+from types import MappingProxyType
 
 import structlog
 
-from bot.discord import controls, names, prompts, results
+from bot.discord import clocks, controls, names, prompts, proposals, results, stamps
 from bot.discord.custom_id import Verb
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
 from bot.games.contract import AnyPresenter
 from bot.hosting.post import Post, PostKind
-from bot.hosting.table import Status, Table
+from bot.hosting.table import ANYBODY, Occupant, Status, Table
 from bot.locale.words import Wording, wording
-from engine.contract import AnyGame, Event
+from engine.contract import AnyGame, Event, Seat
 from render.contract import Painter, Picture
 
 log = structlog.get_logger(__name__)
@@ -30,11 +31,20 @@ async def compose(services: Services, post: Post) -> Message:
     words = wording(post.table.language)
     match post.kind:
         case PostKind.LOBBY:
-            return lobby(words, post.table, post.game)
+            told = lobby(words, post.table, post.game)
+            invited = [each.kept_for for each in post.table.kept if each.kept_for is not None]
+            return told if post.edit is not None else replace(told, pings=invited)
+        case PostKind.IDLE:
+            return _idle(words, post)
         case PostKind.SEATS:
             return _seats(services, post, words)
+        case PostKind.ASLEEP:
+            row = [prompts.open_panel(words, post.table.id)]
+            return Message(words("post-asleep", game=words(f"{post.game.name}-name")), (row,))
         case PostKind.CANCELLED:
-            return Message(words("post-cancelled", game=words(f"{post.game.name}-name")))
+            return _cancelled(services, post, words)
+        case PostKind.PROPOSAL:
+            return await proposals.compose(services, post, words)
         case PostKind.BOARD:
             try:
                 return await _board(services, post, words)
@@ -49,30 +59,61 @@ def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
     if table.status is Status.CANCELLED:
         return Message(words("lobby-closed", game=game_name))
     seats = _seat_lines(words, table, game)
-    lines = [words("lobby-title", game=game_name), *seats, *_chosen_rules(words, table, game)]
+    lines = [words("lobby-title", game=game_name), *seats, *_chosen_rules(words, table, game), *_clock(words, table)]
     if table.status is not Status.LOBBY:
         return Message("\n".join([*lines, words("lobby-started")]))
     least, most = min(game.seat_counts), max(game.seat_counts)
-    lines.append(words("lobby-wait", least=least, most=most, missing=max(0, least - len(table.occupants))))
+    if table.kept:
+        waits = [names.mention(each.kept_for) for each in table.kept if each.kept_for is not None]
+        lines.append(words("lobby-kept-for", names=words.listed(waits), count=len(waits)))
+        return Message("\n".join(lines), controls.lobby(words, table, game))
+    lines.append(words("lobby-wait", least=least, most=most, missing=max(0, least - table.taken)))
     return Message("\n".join(lines), controls.lobby(words, table, game))
 
 
+def _idle(words: Wording, post: Post) -> Message:
+    """Ask whether a lobby is to stay open, which nobody has started for days: the lobby's message, with that above."""
+    asked = words.listed([names.mention(each) for each in post.people])
+    closes = stamps.ago(post.closes_at) if post.closes_at else ""
+    lead = words("lobby-idle", asked=asked, count=len(post.people), closes=closes)
+    text = f"{lead}\n\n{lobby(words, post.table, post.game).text}"
+    return Message(text, controls.lobby(words, post.table, post.game, idle=True), pings=post.people)
+
+
 def _seats(services: Services, post: Post, words: Wording) -> Message:
-    """Tell who sits where in a running game after a seat was taken, and ask again whoever is asked."""
-    asking, rows, pings = _asked(services.presenters[post.game.name], post, words)
+    """Tell who sits where in a running game after a seat changed hands, and ask again whoever is asked.
+
+    Nobody is pinged: who is asked anew by that has just pressed, and has a private answer.
+    """
+    asking, rows, _ = _asked(services.presenters[post.game.name], post, words)
     title = words("post-seats", game=words(f"{post.game.name}-name"))
-    lines = _seat_lines(words, post.table, post.game)
-    return Message("\n".join([title, *lines, "", *asking]).strip(), rows, pings=pings)
+    lines = _seat_lines(words, post.table, post.game, post.former)
+    return Message("\n".join([title, *lines, "", *asking]).strip(), rows)
 
 
-def _seat_lines(words: Wording, table: Table, game: AnyGame) -> list[str]:
+def _cancelled(services: Services, post: Post, words: Wording) -> Message:
+    """Tell that a table was closed and, of a game that had begun, how it stood."""
+    told = words("post-cancelled", game=words(f"{post.game.name}-name"))
+    if post.view is None:
+        return Message(told)
+    presenter, named = services.presenters[post.game.name], names.names(post.table, post.game, words)
+    lines = results.standing(presenter, post.view, named, words)
+    return Message("\n".join([told, *([words("post-cancelled-standing")] if lines else []), *lines]))
+
+
+def _seat_lines(
+    words: Wording, table: Table, game: AnyGame, former: Mapping[Seat, str] = MappingProxyType({})
+) -> list[str]:
     """Tell who plays which colour, a line for each; the opponent that the game itself plays comes last."""
     lines = [
         words(
-            "lobby-seat",
+            "lobby-seat" if each.kept_for is None else "lobby-kept",
             colour=words(f"{table.game}-colour", seat=each.seat),
             name=names.safe(each.name),
             automa=each.automa or "no",
+            held="no" if each.held_by is None else "yes",
+            former=_former(each, former),
+            offered=_offered(each),
         )
         for each in table.occupants
     ]
@@ -80,6 +121,24 @@ def _seat_lines(words: Wording, table: Table, game: AnyGame) -> list[str]:
     return lines + [
         words("lobby-opponent", colour=words(f"{table.game}-colour", seat=seat), name=name) for seat, name in against
     ]
+
+
+def _held(table: Table) -> str:
+    """Return whether automas play for all vacant seats, of which there are some: "yes" or "no"."""
+    return "yes" if table.vacant and all(table.occupant(seat).held_by for seat in table.vacant) else "no"
+
+
+def _offered(occupant: Occupant) -> str:
+    """Return to whom a seat is offered: "no", "anybody", or the person as the channel shows it, without a ping."""
+    if occupant.offered_to is None:
+        return "no"
+    return "anybody" if occupant.offered_to == ANYBODY else names.mention(occupant.offered_to)
+
+
+def _former(occupant: Occupant, former: Mapping[Seat, str]) -> str:
+    """Return who had a seat before, "no" for nobody or the same one."""
+    name = former.get(occupant.seat)
+    return "no" if name is None or name == occupant.name else names.safe(name)
 
 
 def _chosen_rules(words: Wording, table: Table, game: AnyGame) -> list[str]:
@@ -95,13 +154,20 @@ def _chosen_rules(words: Wording, table: Table, game: AnyGame) -> list[str]:
     ]
 
 
+def _clock(words: Wording, table: Table) -> list[str]:
+    """Tell the clock, where there is one."""
+    return [] if table.clock is None else [words("lobby-clock", clock=clocks.told(words, table.clock))]
+
+
 async def _board(services: Services, post: Post, words: Wording) -> Message:
     presenter, painter = services.presenters[post.game.name], services.painter(post.game.name)
     named = names.names(post.table, post.game, words)
     on_picture = names.plain_names(post.table, post.game, words)
     *earlier, last = _passages(presenter, painter, post, words)
     asking, rows, pings = _asked(presenter, post, words)
-    lines = [*_intro(presenter, post, words), *last.lines]
+    lines = [*_intro(presenter, post, words), *_late(post, words), *last.lines]
+    if post.stays_known:
+        lines.append(words("undo-known"))
     if post.table.status is Status.FINISHED:
         lines += ["", words("post-finished"), *results.standing(presenter, post.view, named, words, post.result)]
     events = [event for each in post.happened if not each.undone for event in each.events]
@@ -120,6 +186,18 @@ def _intro(presenter: AnyPresenter, post: Post, words: Wording) -> list[str]:
     return [words(f"{post.game.name}-intro") + "\n"] if presenter.overview and _begins(post) else []
 
 
+def _late(post: Post, words: Wording) -> list[str]:
+    """Tell whose time was over, and who answered instead. For seats that an automa holds all of that is told below."""
+    late = {}
+    for each in post.happened:
+        if each.late is not None and not each.undone:
+            late[each.late] = "no"
+        elif each.by is not None and not each.undone and post.table.occupant(each.by).played_by is None:
+            late[each.by] = "yes"
+    named = names.names(post.table, post.game, words)
+    return [words("post-late", name=named[seat], automa=automa) for seat, automa in late.items()]
+
+
 def _begins(post: Post) -> bool:
     """Return whether a post tells the beginning of a game."""
     return post.happened[:1] != () and post.happened[0].seq == 1
@@ -128,9 +206,10 @@ def _begins(post: Post) -> bool:
 def _plain_board(post: Post, words: Wording) -> Message:
     """Make the least that a game needs to go on: who is asked, and the button to the panel."""
     people = [post.table.occupant(each.seat).person_id for each in post.decisions]
-    pings = [each for each in people if each is not None]
-    text = words("post-untold", asked=words.listed([names.mention(each) for each in pings]), count=len(pings))
-    asking: list[Row] = [[prompts.open_panel(words, post.table.id)]] if pings else []
+    named = [each for each in people if each is not None]
+    pings = [person for each in post.pings if (person := post.table.occupant(each).person_id) is not None]
+    text = words("post-untold", asked=words.listed([names.mention(each) for each in named]), count=len(named))
+    asking: list[Row] = [[prompts.open_panel(words, post.table.id)]] if named else []
     return Message(text, (*asking, controls.looking(words, post.table)), pings=pings)
 
 
@@ -175,14 +254,21 @@ def _ending_with_sheets(presenter: AnyPresenter, events: Sequence[Event]) -> Ite
 def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[str], tuple[Row, ...], list[int]]:
     """Return the sentences that ask the people whose turn it is, the buttons, and whom to ping."""
     asked = prompts.ask(presenter, post, words)
-    texts = [*asked.texts]
+    texts = [*asked.texts, *([words("post-paused")] if post.table.paused_at is not None else [])]
     running = post.table.status is Status.RUNNING
     last = [controls.looking(words, post.table, hand=presenter.hands)]
     if _begins(post) and presenter.overview:
         last.append([controls.overview(words, post.game.name, presenter.overview, post.table.id)])
-    if running and (vacant := post.table.vacant):
-        texts.append(words("post-vacant", count=len(vacant)))
-        last.insert(0, [controls.button(words, Verb.JOIN, post.table.id)])
+    if post.table.status is Status.FINISHED:
+        last.append(controls.rematch(words, post.table))
+    if running and post.table.free:
+        texts.append(words("post-free", count=len(post.table.free), held=_held(post.table)))
+        last.insert(0, controls.free_seats(words, post.table))
+    if running and (away := [each for each in post.table.occupants if each.away]):
+        named = [names.safe(each.name) for each in away]
+        key = "post-deserted" if post.table.deserted else "post-away"
+        texts.append(words(key, names=words.listed(named), count=len(named)))
+        last.insert(0, [controls.button(words, verb, post.table.id) for verb in (Verb.BACK, Verb.SUBSTITUTE)])
     return texts, (*asked.rows[: ROWS - len(last)], *last), asked.pings
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.discord import controls, names, panels
+from bot.discord import awaited, controls, names, panels
 from bot.discord.custom_id import Verb
 from bot.discord.items import BUTTONS_A_ROW, PressButton
 from bot.games.contract import AnyPresenter
@@ -47,10 +47,11 @@ def ask(presenter: AnyPresenter, post: Post, words: Wording) -> Asked:
             together = presenter.prompt_together(alike, post.view, named, words)
             asked.texts.append(together.text)
             asked.rows.append([open_panel(words, post.table.id, together.button)])
-        asked.pings.extend(people[seat] for seat in pinged)
+        asked.pings.extend(people[seat] for seat in pinged if seat in post.pings)
     if post.answered and asked.texts:
-        known = names.names(post.table, post.game, words)
-        asked.texts.append(words("post-answered", names=words.listed([known[seat] for seat in post.answered])))
+        asked.texts.extend(awaited.answered(words, post.waiting, names.names(post.table, post.game, words)))
+    if asked.texts and not post.table.for_one:
+        asked.texts.extend(awaited.lines(words, post.waiting, names.names(post.table, post.game, words)))
     return asked
 
 

@@ -46,6 +46,11 @@ class Request:
         self.interaction = interaction
         self.reply = reply
         self._loaded: LoadedTable | None = None
+        self._language: str | None = None
+
+    async def recognise(self) -> None:
+        """Look up which language whoever asks has chosen; before the first word is said."""
+        self._language = await self.host.language_of(self.interaction.user.id)
 
     # -- who and where --------------------------------------------------------------------------------------------
 
@@ -67,8 +72,14 @@ class Request:
 
     @cached_property
     def words(self) -> Wording:
-        """The messages of whoever asks."""
-        return wording(str(self.interaction.locale))
+        """The messages of whoever asks: in the language chosen with `/me`, else in that of the client."""
+        return wording(self._language or str(self.interaction.locale))
+
+    @property
+    def locale(self) -> str:
+        """How dates are written in that language: as in the client's country, where that speaks it ("en-US")."""
+        client = str(self.interaction.locale)
+        return client if wording(client).language == self.words.language else self.words.language
 
     @property
     def server_language(self) -> str | None:
@@ -116,12 +127,14 @@ class Request:
 
     def fresh_press(self) -> Press:
         """Return the request as one about whatever is asked now."""
-        return Press(self.interaction.id, self.person, self.place, server_language=self.server_language)
+        within = getattr(self.interaction.channel, "parent_id", None)
+        return Press(self.interaction.id, self.person, self.place, server_language=self.server_language, within=within)
 
     async def table(self) -> Table:
         """Return the table that is meant: the component's, or the one in this channel.
 
-        Refused: no-table, and elsewhere for a component of a table of another channel.
+        Refused: no-table, and elsewhere for a component of a table of another channel, unless it is pressed in direct
+        messages by who has a seat there.
         """
         return (await self.loaded()).table
 
@@ -148,20 +161,34 @@ class Request:
             return found
         found = await self.host.load(self.pressed.table)
         if found.table.place != self.place:
-            raise Refused("elsewhere")
-        self._check_seat(found.table)
+            if not self._at_own_table_privately(found.table):
+                raise Refused("elsewhere")
+            await self.host.reached_directly(self.person.id)
+        await self._check_seat(found.table)
         return found
 
-    def _check_seat(self, table: Table) -> None:
-        """Refuse the component of another seat: not-your-button, or not-seated for who has none."""
+    def _at_own_table_privately(self, table: Table) -> bool:
+        """Return whether a component was pressed in direct messages by who has a seat at its table.
+
+        What people are told of their tables stands there, too. Who has no seat is to look in the table's channel, which
+        may not be open to everybody.
+        """
+        return self.place.guild_id is None and table.seat_of(self.person.id) is not None
+
+    async def _check_seat(self, table: Table) -> None:
+        """Refuse the component of another seat: seat-given-up, not-your-button, or not-seated for who has none."""
         if self.pressed is None or self.pressed.seat is None:
             return
-        if table.seat_of(self.person.id) is None:
-            raise Refused("not-seated", table=table.id)
+        own = table.seat_of(self.person.id)
         colours = self.services.games[table.game].colours
         seat = colours[self.pressed.seat] if self.pressed.seat < len(colours) else None
-        if seat is None or table.seat_of(self.person.id) != seat:
-            raise Refused("not-your-button", seat=seat)
+        if seat is not None and own == seat:
+            return
+        if seat in await self.host.given_up(self.person.id, table.id):
+            raise Refused("seat-given-up", table=table.id)
+        if own is None:
+            raise Refused("not-seated", table=table.id)
+        raise Refused("not-your-button", seat=seat)
 
     def names(self, table: Table) -> dict[Seat, str]:
         """Return who plays which colour at a table, for chat messages."""

@@ -9,8 +9,28 @@ from typing import Any, TypeAlias, TypeVar
 
 import discord
 
-from bot.discord import errors, first_steps, forms, lobby, looking, lookups, playing, rules, suspended
+from bot.discord import (
+    agreements,
+    errors,
+    first_steps,
+    forms,
+    inviting,
+    lobby,
+    looking,
+    lookups,
+    my_tables,
+    notes,
+    orders,
+    playing,
+    reminding,
+    rules,
+    seating,
+    since,
+    suspended,
+    taking_back,
+)
 from bot.discord.custom_id import Verb
+from bot.discord.pages import PAGES
 from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
 from bot.hosting.table import Refused
@@ -29,14 +49,32 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.END_SURELY: lobby.end,
         Verb.KEEP: lobby.keep,
         Verb.THREAD: lobby.open_thread,
+        Verb.DECLINE: inviting.decline,
+        Verb.UNKEEP: inviting.keep_no_more,
+        Verb.WAIT: lobby.wait_longer,
+        Verb.REMATCH: inviting.rematch,
+        Verb.LEAVE_AS: seating.leave_as,
+        Verb.BACK: seating.take_back,
+        Verb.HOLD_VACANT: seating.hold_vacant,
+        Verb.OFFER_BACK: seating.withdraw_offer,
+        Verb.RESIGN: seating.resign,
+        Verb.KICK_SURELY: seating.kick_surely,
+        Verb.SUBSTITUTE: seating.call_substitute,
         Verb.TURN: playing.open_panel,
         Verb.GO: playing.move_in_panel,
         Verb.DO: playing.confirm,
         Verb.FORM: forms.show,
         Verb.FILLED: forms.fill_in,
         Verb.LOOK: lookups.press,
+        Verb.REMIND: reminding.remind_again,
         Verb.UNDO: playing.undo,
         Verb.BONUSES: playing.take_bonuses,
+        Verb.PROPOSE: agreements.propose_named,
+        Verb.AGREE: agreements.agree,
+        Verb.REFUSE: agreements.refuse,
+        Verb.WITHDRAW: agreements.withdraw,
+        Verb.LOOK_BACK: taking_back.look,
+        Verb.GO_BACK: taking_back.go,
         Verb.HAND: looking.hand,
         Verb.BOARD: looking.board,
         Verb.SCORE: looking.score,
@@ -46,6 +84,14 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.ASK_RULE: rules.ask,
         Verb.RULE_ASKED: rules.look_up,
         Verb.HELP: first_steps.show,
+        Verb.SETTING: PAGES.press,
+        Verb.SETTING_FORM: PAGES.open_form,
+        Verb.SETTING_TYPED: PAGES.typed,
+        Verb.TABLES: my_tables.show,
+        Verb.SINCE: since.show,
+        Verb.ORDERS: orders.press,
+        Verb.NOTE: notes.ask,
+        Verb.NOTED: notes.keep,
     }
 )
 PUBLIC = frozenset({Verb.SHARE_RULE})
@@ -61,6 +107,7 @@ async def serve(
         reply.notice = partial(suspended.notice, request)
         try:
             with services.in_flight.enter():
+                await request.recognise()
                 await handler(request)
         except Exception as error:
             await errors.explain(request, error)
@@ -74,6 +121,7 @@ async def offer(
     request = Request(services, interaction, Reply(interaction))
     try:
         with services.in_flight.enter():
+            await request.recognise()
             return await find(request)
     except Refused:
         return []

@@ -17,6 +17,7 @@ from bot.discord.pictures import RenderPool
 from bot.discord.prerender import prerender
 from bot.discord.request import Services
 from bot.games import PRESENTERS
+from bot.hosting.clock import Clock
 from bot.hosting.opening import open_host
 from bot.settings import Settings
 from engine.games import GAMES
@@ -60,9 +61,13 @@ async def serve(
     *,
     always_sync: bool = False,
     when_ready: WhenReady | None = None,
+    clock: Clock | None = None,
 ) -> None:
-    """Run the bot until `stop`. Raises CannotStart and StoreError, which are for whoever started it."""
-    host = await open_host(settings)
+    """Run the bot until `stop`, by `clock` (None: the computer's).
+
+    Raises CannotStart and StoreError, which are for whoever started it.
+    """
+    host = await open_host(settings, clock=clock)
     services = Services(host, GAMES, PRESENTERS, painter, RenderPool(settings.picture_workers))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=always_sync)
     try:

@@ -9,7 +9,7 @@ import structlog
 
 from bot.discord import permissions
 from bot.discord.request import Request
-from bot.hosting.table import Refused, Status
+from bot.hosting.table import Place, Refused, Status
 
 log = structlog.get_logger(__name__)
 
@@ -19,8 +19,8 @@ NOT_REACHED = "missing-access"
 
 def notice(request: Request) -> str:
     """Return what the presser is told; "" where nothing is known to keep the posts from this place."""
-    reason = request.host.suspended(request.place)
-    hindrance = permissions.hindrance(request.interaction)
+    reason = request.host.suspended(_posted_to(request))
+    hindrance = permissions.hindrance(request.interaction) if _posted_to(request) == request.place else None
     if reason is None and (hindrance is None or not _keeps_posts_away(request, hindrance)):
         return ""
     if hindrance is None:
@@ -49,9 +49,15 @@ def _told(request: Request, reason: str) -> str:
 
 async def try_again(request: Request) -> None:
     """Have the suspended posts of this place tried again. A failure is logged: the answer itself stands."""
-    if request.host.suspended(request.place) is None:
+    place = _posted_to(request)
+    if request.host.suspended(place) is None:
         return
     try:
-        await request.host.resume(request.place)
+        await request.host.resume(place)
     except Exception as error:
-        log.warning("not_resumed", channel=request.place.channel_id, fault=error)
+        log.warning("not_resumed", channel=place.channel_id, fault=error)
+
+
+def _posted_to(request: Request) -> Place:
+    """Return where the posts about a press go: to its table's channel, also where it comes from direct messages."""
+    return request.known_table.place if request.known_table else request.place

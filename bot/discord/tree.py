@@ -10,7 +10,10 @@ from discord import app_commands
 
 from bot.discord import router
 from bot.discord.commands.game import game_commands
+from bot.discord.commands.me import me_commands
+from bot.discord.commands.my_tables import tables_command
 from bot.discord.commands.rules import help_command, rule_commands
+from bot.discord.commands.server import server_commands
 from bot.discord.commands.table import table
 from bot.discord.request import Request, Services
 
@@ -28,8 +31,11 @@ def build_tree(client: discord.Client, services: Services) -> app_commands.Comma
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
     tree.add_command(table(services))
+    tree.add_command(me_commands(services))
+    tree.add_command(server_commands(services))
     tree.add_command(rule_commands(services))
     tree.add_command(help_command(services))
+    tree.add_command(tables_command(services))
     for presenter in services.presenters.values():
         tree.add_command(game_commands(services, presenter))
 

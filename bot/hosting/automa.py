@@ -10,7 +10,7 @@ from typing import NamedTuple
 import structlog
 
 from bot.hosting.context import STORE_REST, HostContext
-from bot.hosting.play import answer_for_seats, enter, in_turn
+from bot.hosting.play import Instead, answer_for_seats, enter, in_turn
 from bot.hosting.table import Refused, Status
 from bot.store import tables
 from bot.store.errors import StoreAway
@@ -127,6 +127,7 @@ async def _act(context: HostContext, table_id: int, thought: _Thought) -> bool |
         live = await context.live_game(connection, table_id)
     if (live.table.seq, live.table.status) != (thought.seq, Status.RUNNING):
         return None
-    await enter(context, live, thought.seat, thought.action, press=None)
+    instead = Instead(live.table.occupant(thought.seat).held_by)
+    await enter(context, live, thought.seat, thought.action, press=None, instead=instead)
     await answer_for_seats(context, live)
     return live.asked_automa() is not None

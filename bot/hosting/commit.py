@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting import answers_to_come
+from bot.hosting.agreements import ending
+from bot.hosting.clocks.planning import Entered, keep_time
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
 from bot.hosting.loading import snapshot_of
+from bot.hosting.people.activity import note_activity
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import StandingOrder
-from bot.hosting.table import Occupant, Press, Status
-from bot.store import log, orders, outbox, people, tables
+from bot.hosting.table import Occupant, Press, Status, Table
+from bot.store import log, orders, outbox, people, tables, timers
 from bot.store.log import Answered, LogRow, Moment
 from engine.contract import AnyGame, Decision, Seat
 from engine.log import Entry
@@ -42,13 +46,47 @@ class Step:
     calls_for_post: bool
     ahead: Ahead | None = None
     """What replaces the orders of a seat that are used once; None: nothing changes."""
+    actor: Seat | None = None
+    """Whose answer it is, or was that is taken back; also where the host or an automa gave it."""
 
 
-async def commit(context: HostContext, live: LiveGame, steps: Sequence[Step], press: Press | None) -> None:
-    """Write steps whose effect `live.match` already has: all or none. Conflict when another process was faster."""
+Also: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
+"""What is written in the same transaction: a timer that was served, a proposal that was carried out."""
+
+
+async def commit(
+    context: HostContext, live: LiveGame, steps: Sequence[Step], press: Press | None, also: Also | None = None
+) -> None:
+    """Write what is `also` to be written and steps whose effect `live.match` already has, in this order: all or none.
+
+    Conflict when another process was faster.
+    """
     try:
         async with context.database.write() as connection:
-            await _write(context, connection, live, steps, press)
+            if also is not None:
+                await also(connection)
+            await write_steps(context, connection, live, steps, press)
+    except IntegrityError as error:
+        raise Conflict from error
+
+
+async def commit_revision(context: HostContext, live: LiveGame, row: LogRow, ahead: Ahead | None, press: Press) -> None:
+    """Write an answer, which `live.match` already has, in the place of the one in its log row. Conflict as `commit`.
+
+    The seq stays, nothing is posted, no time begins anew: nobody else sees that an answer was changed.
+    """
+    table, now = live.table, context.clock.now()
+    assert row.entry is not None  # noqa: S101  (it is an answer)
+    try:
+        async with context.database.write() as connection:
+            await note_press(context, connection, press, table.id, row.seq, known=occupant_of(table, press))
+            if not await tables.count_change(connection, table.id, table.seq, table.seating):
+                raise Conflict
+            await log.replace_entry(connection, table.id, row.seq, row.entry)
+            if ahead is not None:
+                await _answer_ahead(connection, table.id, ahead, now)
+            snapshot = snapshot_of(live.game, live.match.position, table.seq)
+            await log.save_snapshot(connection, table.id, Moment.PRESENT, snapshot)
     except IntegrityError as error:
         raise Conflict from error
 
@@ -63,13 +101,14 @@ def forgotten_if_it_fails(context: HostContext, table_id: int) -> Iterator[None]
         raise
 
 
-async def _write(
+async def write_steps(
     context: HostContext, connection: AsyncConnection, live: LiveGame, steps: Sequence[Step], press: Press | None
 ) -> None:
+    """Write steps in a transaction of the caller's, as `commit`. Conflict."""
     table, now, over = live.table, context.clock.now(), live.match.result is not None
     last, was = steps[-1].row, table.status.value
+    known = None if press is None else occupant_of(table, press)
     if press is not None:
-        known = next((each for each in table.occupants if each.person_id == press.person.id), None)
         await note_press(context, connection, press, table.id, last.seq, known=known)
     status = (Status.FINISHED if over else Status.RUNNING).value
     for step in steps:
@@ -77,19 +116,51 @@ async def _write(
             "status": status,
             "ended_at": now if over else None,
             "asked_since": tables.dumps(step.row.asked_since),
+            "asleep_since": None,
         }
-        if not await tables.advance(connection, table.id, step.row.seq, was, **changes):
+        if not await tables.advance(connection, table.id, step.row.seq, was, table.seating, **changes):
             raise Conflict
         await log.append(connection, table.id, step.row, now)
         if step.ahead is not None:
             await _answer_ahead(connection, table.id, step.ahead, now)
         was = status
+    if table.proposals and (over or not _by_automa(table, steps)):
+        await ending.end_all(connection, table.place, table.id, now, None if over else context.agreements)
+    if press is not None and known is not None and (known.held_by or known.timed_out):
+        await tables.change_seat(connection, table.id, known.seat, held_by=None, timed_out=0)
+    if table.clock is not None:
+        actors = {step.actor for step in steps if step.actor is not None}
+        entered = Entered(last.asked_since, actors, undone=last.undoes is not None)
+        await keep_time(connection, live, entered, now)
+    if last.undoes is not None and live.orders:
+        await _forget_ordered(connection, table, last)
     snapshot = snapshot_of(live.game, live.match.position, last.seq)
     await log.save_snapshot(connection, table.id, Moment.PRESENT, snapshot)
     if any(step.calls_for_post for step in steps):
         due = now if live.asks_people() else now + timedelta(seconds=context.pace.gather)
         place = (table.place.guild_id, table.place.channel_id)
         await outbox.enqueue(connection, table.id, place, PostKind.BOARD.value, due)
+
+
+async def _forget_ordered(connection: AsyncConnection, table: Table, last: LogRow) -> None:
+    """Drop the ordered answers still to come of seats that are asked something else since an undo.
+
+    They may be asked again since an old seq: without this, what was just taken back would be answered anew.
+    """
+    seats = {*table.asked_since, *last.asked_since}
+    other = [each for each in seats if table.asked_since.get(each) != last.asked_since.get(each)]
+    await timers.drop(connection, table.id, kinds=(answers_to_come.TIMER,), seats=other)
+
+
+def _by_automa(table: Table, steps: Sequence[Step]) -> bool:
+    """Return whether only automa have acted: then people are asked what they were asked before."""
+    seats = [each.row.entry["seat"] if each.row.entry else None for each in steps]
+    return all(seat is not None and table.occupant(seat).played_by is not None for seat in seats)
+
+
+def occupant_of(table: Table, press: Press) -> Occupant | None:
+    """Return the presser as the table has it; None for who has no seat."""
+    return next((each for each in table.occupants if each.person_id == press.person.id), None)
 
 
 async def _answer_ahead(connection: AsyncConnection, table_id: int, ahead: Ahead, now: datetime) -> None:
@@ -116,6 +187,7 @@ async def note_press(
     name, language = clean_name(press.person.name), press.person.language
     if known is None or (known.name, known.language) != (name, language):
         await people.meet(connection, press.person.id, name, language)
+    await note_activity(connection, context.seen_lately, press.person.id, now)
     await outbox.resume(connection, press.place.channel_id, now)
 
 

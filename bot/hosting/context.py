@@ -12,10 +12,13 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.agreements.kind import Kinds
 from bot.hosting.clock import Clock
 from bot.hosting.live_game import Cache, LiveGame, LoadedTable, WhichTable, number_of
 from bot.hosting.loading import find_table, loaded, read_game, refusal_of
 from bot.hosting.locks import Locks
+from bot.hosting.people.activity import SeenLately
+from bot.hosting.people.languages import ChosenLanguages
 from bot.hosting.table import PastGame, Refused, Status
 from bot.store.database import Database
 from bot.store.errors import CorruptTable
@@ -35,6 +38,8 @@ class Pace:
     """Before an automa acts."""
     gather: float = 12.0
     """Before a post is sent while only automa are asked, so that one post tells several turns."""
+    letter: float = 60.0
+    """Before a person is told something, so that one letter tells what comes at about the same time."""
 
 
 @dataclass
@@ -50,15 +55,23 @@ class HostContext:
     components: Mapping[str, Mapping[str, Any]]
     """Components of the host's own, by game; other games are played with the shipped ones."""
     cache: Cache
+    agreements: Kinds = field(default_factory=dict)
+    """The kinds of proposals."""
     locks: Locks = field(default_factory=Locks)
     suspended: dict[int, str] = field(default_factory=dict)
     """Channels whose posts cannot be sent for now, and why; kept until one was sent. At a start all are tried again."""
     finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
     """Finished games that were read lately, the newest last; `bot.hosting.history` fills it."""
+    seen_lately: SeenLately = field(default_factory=SeenLately)
+    languages: ChosenLanguages = field(default_factory=ChosenLanguages)
     on_enqueued: Callable[[], None] = lambda: None
     """Called when a post was queued."""
+    on_notice: Callable[[], None] = lambda: None
+    """Called when something is to be told to one person, or when what was told may hold no longer."""
     on_automa: Callable[[int], None] = lambda _table_id: None
     """Called when an automa of that table is asked something."""
+    on_timer: Callable[[], None] = lambda: None
+    """Called when a timer was planned."""
 
     async def rest(self) -> None:
         """Wait a moment, as all that works in the background does while the store cannot be used."""

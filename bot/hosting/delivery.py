@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import takewhile
 
@@ -25,6 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LastPost
 from bot.hosting.loading import find_table, refusal_of, snapshot_of
+from bot.hosting.notices import pinging
 from bot.hosting.post import UNTOLD, Announcer, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.post_builder import BuiltPost, build_post
 from bot.hosting.retirement import Retirement
@@ -81,7 +83,7 @@ class Delivery:
                 return None
             ids = [each.post_id for each in bundle]
             try:
-                built = await self._build(connection, bundle[0])
+                built = await self._build(connection, replace(bundle[0], ended=bundle[-1].ended))
             except Refused as refused:
                 await self._suspend(channel_id, ids, refused.reason)
                 return None
@@ -128,9 +130,9 @@ class Delivery:
                 return
             others = (post.edit, *post.older_posts)
             self._retirement.begin(post.place, [each for each in others if each not in (None, posted.message_id)])
-            await self._note_posted(built, ids, posted)
+            await self._note_posted(built, first, ids, posted)
 
-    async def _note_posted(self, built: BuiltPost, ids: Sequence[int], posted: Posted) -> None:
+    async def _note_posted(self, built: BuiltPost, first: QueuedPost, ids: Sequence[int], posted: Posted) -> None:
         post = built.post
         table_id, channel_id, now = post.table.id, post.place.channel_id, self._context.clock.now()
         self._context.suspended.pop(channel_id, None)
@@ -140,10 +142,13 @@ class Delivery:
             await outbox.acknowledge(connection, ids)
             await outbox.resume(connection, channel_id, now)
             await outbox.note_retired(connection, retired)
-            if posted.message_id != post.edit:
+            if post.proposal is not None and post.proposal.outcome is not None:
+                await outbox.note_retired(connection, [posted.message_id])  # its buttons are gone
+            elif posted.message_id != post.edit:
                 posted_since = built.posted_since if posted.messages == 1 else None
-                sent = SentPost(posted.message_id, post.kind.value, posted_since, now)
+                sent = SentPost(posted.message_id, post.kind.value, posted_since, now, first.about)
                 await outbox.note_sent(connection, table_id, sent)
+            await pinging.note(connection, post.table, built.pings, now, silent=posted.message_id == post.edit)
             if built.position is not None:
                 await tables.change(connection, table_id, posted_until=post.table.seq)
                 snapshot = snapshot_of(post.game, built.position, post.table.seq)
@@ -151,6 +156,8 @@ class Delivery:
 
         await self._surely(note)
         self._retirement.noted(channel_id, retired)
+        if built.pings.later:
+            self._context.on_notice()
         live = self._context.cache.get(table_id)
         if built.position is not None and live is not None:
             live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)
@@ -216,7 +223,7 @@ class Delivery:
 
 
 def bundled(queued: Sequence[QueuedPost]) -> list[QueuedPost]:
-    """Return the rows that one post tells: the first, and those behind it of the same table and kind.
+    """Return the rows that one post tells: the first, and those behind it of the same table, kind and proposal.
 
     Rows that were claimed together stay together, without others.
     """
@@ -224,14 +231,16 @@ def bundled(queued: Sequence[QueuedPost]) -> list[QueuedPost]:
 
 
 def _goes_with(queued: QueuedPost, first: QueuedPost) -> bool:
-    same = (queued.table_id, queued.kind, queued.claimed_seq) == (first.table_id, first.kind, first.claimed_seq)
-    return same and queued.nonce == first.nonce
+    same = (queued.table_id, queued.kind, queued.about) == (first.table_id, first.kind, first.about)
+    return same and (queued.claimed_seq, queued.nonce) == (first.claimed_seq, first.nonce)
 
 
 def is_past(queued: QueuedPost, status: Status) -> bool:
-    """Return whether a post is out of date: the board of a cancelled table, or the seats of a game that is over."""
-    if queued.kind == PostKind.SEATS:
+    """Return whether a post is out of date: of a table that has gone on, or was closed, since it was queued."""
+    if queued.kind in (PostKind.SEATS, PostKind.ASLEEP):
         return status != Status.RUNNING
+    if queued.kind == PostKind.IDLE:
+        return status != Status.LOBBY
     return queued.kind == PostKind.BOARD and status == Status.CANCELLED
 
 

@@ -9,21 +9,58 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
-from bot.hosting import history, importing, lobby, looking, play, servers, undo
+from bot.hosting import (
+    awaited,
+    history,
+    importing,
+    inviting,
+    lobby,
+    looking,
+    my_tables,
+    notes,
+    play,
+    rematch,
+    servers,
+    since,
+    undo,
+)
+from bot.hosting.agreements import deciding, taking_back
+from bot.hosting.agreements.deciding import Decided
+from bot.hosting.agreements.kind import Kinds
+from bot.hosting.agreements.kinds import KINDS
+from bot.hosting.agreements.taking_back import WayBack
 from bot.hosting.automa import AutomaWork
+from bot.hosting.choice import Choice
 from bot.hosting.clock import Clock, SystemClock
+from bot.hosting.clocks.running import forgive
+from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext, Pace
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
+from bot.hosting.notices import again
+from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
+from bot.hosting.people import choosing, forgetting
+from bot.hosting.people.preferences import Preferences
 from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
+from bot.hosting.rematch import Seating
+from bot.hosting.seating import calling, holding, kicking, leaving, offering
+from bot.hosting.seating.leaving import Fate
+from bot.hosting.servers import Usual
+from bot.hosting.since import Since
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import PastGame, Place, Press, Table
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
 from bot.hosting.turn import Sight, Turn
+from bot.hosting.waiting import MyTable, Waiting
 from bot.store.database import Database
+from bot.store.servers import ServerCounts, ServerRow
+from bot.store.visits import Visit
 from engine.automa import PLAYERS, Player
 from engine.contract import Action, AnyGame, Seat
 from engine.games import GAMES
@@ -34,7 +71,7 @@ __all__ = ["Acted", "Host", "LogEntry", "Pace"]
 class Host:
     """Hosts tables of every game in the list of games.
 
-    `begin` starts what goes on in the background (posts, automa), `close` ends it and closes the database.
+    `begin` starts what goes on in the background (posts, timers, automa), `close` ends it and closes the database.
     """
 
     def __init__(
@@ -44,6 +81,7 @@ class Host:
         games: Mapping[str, AnyGame] = GAMES,
         players: Mapping[str, Player] = PLAYERS,
         components: Mapping[str, Mapping[str, Any]] | None = None,
+        agreements: Kinds = KINDS,
         clock: Clock | None = None,
         rng: random.Random | None = None,
         pace: Pace | None = None,
@@ -59,44 +97,74 @@ class Host:
             pace=pace or Pace(),
             components=components or {},
             cache=Cache(cached_games),
+            agreements=agreements,
         )
         self._automa = AutomaWork(self._context)
+        self._timers = TimerWork(self._context, EFFECTS)
         self._on_close = on_close
         self._outbox: OutboxWork | None = None
+        self._notices: NoticeWork | None = None
         self._delivering: asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._serving: asyncio.Task[None] | None = None
 
     async def begin(self, announcer: Announcer) -> None:
-        """Deliver posts through `announcer` and let automa play, from where things stood when the bot stopped."""
+        """Deliver posts through `announcer`, serve timers and let automa play, from where the bot stopped."""
         self._outbox = OutboxWork(self._context, announcer)
         self._context.on_enqueued = self._outbox.wake
         self._context.on_automa = self._automa.wake
+        self._context.on_timer = self._timers.wake
+        self._notices = NoticeWork(self._context, announcer)
+        self._context.on_notice = self._notices.wake
         self._delivering = asyncio.create_task(self._outbox.run(), name="outbox")
+        await forgive(self._context)
+        self._serving = asyncio.create_task(self._timers.run(), name="timers")
+        self._telling = asyncio.create_task(self._notices.run(), name="notices")
         await self._automa.resume()
 
     async def close(self) -> None:
         """Finish what is under way, begin nothing more, and close the database."""
         await self._automa.stop()
+        if self._serving is not None:
+            self._timers.stop()
+            await asyncio.gather(self._serving, return_exceptions=True)
+        if self._notices is not None and self._telling is not None:
+            self._notices.stop()
+            await asyncio.gather(self._telling, return_exceptions=True)
         if self._outbox is not None and self._delivering is not None:
             self._outbox.stop()
             await asyncio.gather(self._delivering, return_exceptions=True)
         await self._context.database.close()
         self._on_close()
 
+    def now(self) -> datetime:
+        """Return the moment by the host's clock, in UTC."""
+        return self._context.clock.now()
+
     # -- a table's life -------------------------------------------------------------------------------------------
 
-    async def open_table(self, press: Press, game: str, options: Mapping[str, str | bool], language: str) -> Table:
-        """Open a lobby at the press's place; the opener takes the first seat.
+    async def open_table(
+        self,
+        press: Press,
+        game: str,
+        options: Mapping[str, str | bool],
+        language: str,
+        *,
+        clock: ClockSettings | Usual | None = Usual.CLOCK,
+    ) -> Table:
+        """Open a lobby at the press's place; the opener takes the first seat. It has the `clock`, else the server's.
 
         `language` is what the table speaks where the server's managers have not chosen one; unless the server says of
         itself what it speaks, it becomes what most people at the table use, as long as it is a lobby.
-        Refused: place-taken, unknown-game, unknown-option, wrong-option.
+        Refused: place-taken, may-not-open, channel-not-allowed, unknown-game, unknown-option, wrong-option.
         """
-        return await lobby.open_table(self._context, press, game, options, language)
+        return await lobby.open_table(self._context, press, game, options, language, clock=clock)
 
     async def join(self, press: Press, table_id: int, colour: Seat | None = None) -> Table:
-        """Take a seat; in a running game one that nobody has (of an imported record).
+        """Take a seat; in a running game one that nobody has: of an imported record, or given up.
 
-        Refused: table-gone, table-full, already-seated, colour-taken, already-running.
+        Refused: table-gone, table-full, already-seated, colour-taken, already-running (no seat is vacant); and for who
+        has had a seat of that game: seat-seen (another one), seat-kicked; seat-record for who has read its record.
         """
         return await lobby.join(self._context, press, table_id, colour)
 
@@ -122,16 +190,120 @@ class Host:
         """Start the game (any seated person or the opener). Refused: too-few-seats, not-seated, already-running."""
         return await lobby.start(self._context, press, table_id)
 
-    async def cancel(self, press: Press, table_id: int) -> Table:
-        """Close a table (the opener or who manages the server; the client has asked twice).
+    async def set_clock(self, press: Press, table_id: int, clock: ClockSettings | None) -> Table:
+        """Choose the clock of a table in its lobby; None: none. Refused: not-seated, already-running."""
+        return await lobby.set_clock(self._context, press, table_id, clock)
 
-        Refused: not-yours, table-finished, table-cancelled.
+    async def wait_longer(self, press: Press, table_id: int) -> Table:
+        """Keep a lobby open that was asked about (any seated person or the opener). Refused: not-seated."""
+        return await lobby.wait_longer(self._context, press, table_id)
+
+    async def invite(self, press: Press, table_id: int, person_id: int) -> Table:
+        """Keep a seat for a person, of a lobby or a vacant one of a running game.
+
+        Refused: not-seated, invite-seated, invite-again, table-full, no-free-seat, table-finished, table-cancelled.
+        """
+        return await inviting.invite(self._context, press, table_id, person_id)
+
+    async def decline(self, press: Press, table_id: int) -> Table:
+        """Decline the presser's invitation. Refused: not-invited, table-finished, table-cancelled."""
+        return await inviting.decline(self._context, press, table_id)
+
+    async def keep_no_more(self, press: Press, table_id: int) -> Table:
+        """Wait for nobody who was invited any more. Refused: not-seated, nobody-invited."""
+        return await inviting.keep_no_more(self._context, press, table_id)
+
+    async def rematch(self, press: Press, table_id: int, seating: Seating) -> Table:
+        """Open a lobby for the people of a finished game; where it is open, take the seat kept there.
+
+        Refused: not-seated, place-taken, still-lobby, table-running, table-cancelled, table-gone.
+        """
+        return await rematch.rematch(self._context, press, table_id, seating)
+
+    async def cancel(self, press: Press, table_id: int) -> Table:
+        """Close a table (the client has asked twice): who manages the server, and who plays alone, at any time.
+
+        The opener closes a lobby and a game in its first round. Refused: end-together (the others are to agree),
+        not-yours, table-finished, table-cancelled.
         """
         return await lobby.cancel(self._context, press, table_id)
 
-    async def set_server_language(self, press: Press, language: str) -> None:
-        """Choose what the server's tables to come speak. Refused: not-manager, unknown-language."""
-        await servers.set_language(self._context, press, language)
+    async def check_may_cancel(self, press: Press, table_id: int) -> None:
+        """Refuse what `cancel` refuses, and do nothing."""
+        await lobby.ends_alone(self._context, press, table_id)
+
+    # -- a server -------------------------------------------------------------------------------------------------
+
+    async def server(self, place: Place) -> ServerRow:
+        """Return what was chosen for the server of a place."""
+        return await servers.server(self._context, place)
+
+    async def choose_for_server(self, press: Press, *choices: Choice) -> ServerRow:
+        """Set what was chosen for the presser's server, and return all that holds now.
+
+        Refused: not-manager, and as the choices say.
+        """
+        return await servers.choose(self._context, press, *choices)
+
+    async def server_counts(self, press: Press) -> ServerCounts:
+        """Return how much is stored of the presser's server. Refused: not-manager."""
+        return await servers.counts(self._context, press)
+
+    async def server_tables(self, press: Press) -> Sequence[MyTable]:
+        """Return the live tables of the presser's server, those that wait longest first. Refused: not-manager."""
+        return await my_tables.server_tables(self._context, servers.managed(press))
+
+    # -- seats of a running game ----------------------------------------------------------------------------------
+
+    async def leave_game(self, press: Press, table_id: int, fate: Fate) -> Table:
+        """Leave a running game; `fate` is what becomes of the seat.
+
+        Refused: not-seated, wrong-fate, still-lobby, table-finished, table-cancelled.
+        """
+        return await leaving.leave_game(self._context, press, table_id, fate)
+
+    async def offer_seat(self, press: Press, table_id: int, to: int) -> Table:
+        """Offer the person's own seat to another person, or to ANYBODY; until then its person plays on.
+
+        Refused: not-seated, offer-seated, still-lobby, table-finished, table-cancelled.
+        """
+        return await offering.offer(self._context, press, table_id, to)
+
+    async def withdraw_offer(self, press: Press, table_id: int) -> Table:
+        """Offer the person's own seat no more. Refused: as `offer_seat`, but for offer-seated."""
+        return await offering.withdraw(self._context, press, table_id)
+
+    async def call_substitute(self, press: Press, table_id: int) -> Table:
+        """Call in the channel for somebody who takes a free seat, at most once a day.
+
+        Refused: not-seated, no-free-seat, called-lately, still-lobby, table-finished, table-cancelled.
+        """
+        return await calling.call(self._context, press, table_id)
+
+    async def kick_at_once(self, press: Press, table_id: int, seat: Seat) -> Table:
+        """Take a seat away from its person, for who manages the server. Others propose it (kind "kick").
+
+        Refused: kick-not-manager, kick-nobody, still-lobby, table-finished, table-cancelled.
+        """
+        return await kicking.kick_at_once(self._context, press, table_id, seat)
+
+    async def given_up(self, person_id: int, table_id: int) -> Sequence[Seat]:
+        """Return the seats of a game that a person has had and has no more."""
+        return await looking.given_up(self._context, person_id, table_id)
+
+    async def hold_own(self, press: Press, table_id: int, *, held: bool) -> Table:
+        """Let an automa play for the person's own seat for now, or take the seat back.
+
+        Refused: not-seated, still-lobby, table-finished, table-cancelled.
+        """
+        return await holding.hold_own(self._context, press, table_id, held=held)
+
+    async def hold_vacant(self, press: Press, table_id: int) -> Table:
+        """Let automas play for the vacant seats until somebody takes them. For whoever has a seat.
+
+        Refused: not-seated, no-vacant-seat, still-lobby, table-finished, table-cancelled.
+        """
+        return await holding.hold_vacant(self._context, press, table_id)
 
     # -- playing --------------------------------------------------------------------------------------------------
 
@@ -166,6 +338,17 @@ class Host:
         """Return what a person has told the host to answer; nobody else is told."""
         return await play.orders_of(self._context, person_id, table_id)
 
+    async def reached_directly(self, person_id: int) -> None:
+        """Note that a person reads direct messages: they are tried again at once, where they had been refused."""
+        await again.reached_directly(self._context, person_id)
+
+    async def remind_again(self, press: Press, letter: str, wait: timedelta) -> datetime:
+        """Have the presser told again what a letter (its nonce) has told, so much later; return when.
+
+        Refused: nothing-to-remind.
+        """
+        return await again.remind_again(self._context, press, letter, wait)
+
     async def undo(self, press: Press, table: WhichTable) -> Acted:
         """Take back the person's own last action; `events` are those taken back.
 
@@ -175,6 +358,56 @@ class Host:
         undo-place-taken for the end of a game played alone, where another table stands by now.
         """
         return await undo.undo(self._context, press, table)
+
+    # -- agreeing -------------------------------------------------------------------------------------------------
+
+    async def propose(self, press: Press, table_id: int, kind: str, facts: Mapping[str, Any] | None = None) -> Decided:
+        """Propose something for a table (`bot.hosting.agreements.kinds`); done at once where nobody must be asked.
+
+        Refused: not-seated, proposal-open, and what its kind refuses.
+        """
+        return await deciding.propose(self._context, press, table_id, kind, facts or {})
+
+    async def way_back(self, press: Press, table_id: int, first: int) -> WayBack:
+        """Return what going back to before the entry of the seq `first` takes back, and how the table stands then.
+
+        Refused: not-seated, undo-done, undo-nothing, undo-too-old, table-finished, table-cancelled.
+        """
+        return await taking_back.way_back(self._context, press, table_id, first)
+
+    async def go_back(self, press: Press, table_id: int, first: int) -> Decided:
+        """Go back to there, or ask the others whether they agree. Refused as `way_back`, and proposal-open."""
+        return await taking_back.go_back(self._context, press, table_id, first)
+
+    async def vote(self, press: Press, table_id: int, proposal_id: int, *, yes: bool) -> Decided:
+        """Agree to a proposal, or refuse it. Refused: not-seated, proposal-gone, proposal-own, proposal-not-asked."""
+        return await deciding.vote(self._context, press, table_id, proposal_id, yes=yes)
+
+    async def withdraw(self, press: Press, table_id: int, proposal_id: int) -> Decided:
+        """Take one's own proposal back. Refused: proposal-gone, proposal-not-yours."""
+        return await deciding.withdraw(self._context, press, table_id, proposal_id)
+
+    # -- people ---------------------------------------------------------------------------------------------------
+
+    async def preferences(self, person_id: int) -> Preferences:
+        """Return what a person has chosen for all of the person's tables."""
+        return await choosing.preferences(self._context, person_id)
+
+    async def choose(self, press: Press, *choices: Choice) -> Preferences:
+        """Set what the presser has chosen, and return all that holds now. Refused as the choices say."""
+        return await choosing.choose(self._context, press, *choices)
+
+    async def language_of(self, person_id: int) -> str | None:
+        """Return the language that a person has chosen; None: that of the client."""
+        return await choosing.language_of(self._context, person_id)
+
+    async def data_of(self, person_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Return all that is stored of a person, by the tables of the database, ready for JSON."""
+        return await forgetting.data_of(self._context, person_id)
+
+    async def forget(self, press: Press) -> None:
+        """Remove all that is stored of the presser (the client has asked twice)."""
+        await forgetting.forget(self._context, press)
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -241,6 +474,36 @@ class Host:
         Refused: unknown-game.
         """
         return await history.past_games(self._context, person_id, game)
+
+    async def waiting(self, table: WhichTable) -> Waiting:
+        """Return whom a running table waits for, since when, and who has answered.
+
+        Refused: table-gone, table-damaged, still-lobby.
+        """
+        return await awaited.waiting(self._context, table)
+
+    async def my_tables(self, person_id: int) -> Sequence[MyTable]:
+        """Return the tables of a person over all servers, in lobbies and running, the most urgent one first."""
+        return await my_tables.my_tables(self._context, person_id)
+
+    async def last_visit(self, person_id: int, table: LoadedTable) -> Visit | None:
+        """Return up to where a person has seen a table; None for who has no seat, or has never looked."""
+        return await since.last_visit(self._context, person_id, table)
+
+    async def visited(self, person_id: int, table: LoadedTable, last: Visit | None) -> None:
+        """Note that a person has seen a table as it was read; `last`: the visit that is known from before."""
+        await since.visited(self._context, person_id, table, last)
+
+    async def since(self, person_id: int, table: LoadedTable, after: int | None) -> Since:
+        """Return what happened since a person's last visit, or since the seq `after`.
+
+        Refused: not-seated, still-lobby, table-damaged, table-gone.
+        """
+        return await since.since(self._context, person_id, table, after)
+
+    async def write_note(self, press: Press, table_id: int, text: str) -> str:
+        """Keep a person's note about a table, and return it; an empty one removes it. Refused: not-seated."""
+        return await notes.write(self._context, press, table_id, text)
 
     async def tables(self) -> Sequence[Table]:
         """Return all tables in a lobby or running."""

@@ -16,6 +16,9 @@ from engine.match import Match
 Orders: TypeAlias = Mapping[Seat, Sequence[StandingOrder]]
 """The standing orders of seats."""
 
+Notes: TypeAlias = Mapping[Seat, str]
+"""What people have noted down for themselves, by their seats."""
+
 
 @dataclass(frozen=True, slots=True)
 class LastPost:
@@ -34,11 +37,12 @@ class LoadedTable:
     It is only a hint: a write is checked against the table's seq in the store.
     """
 
-    __slots__ = ("_orders", "table")
+    __slots__ = ("_notes", "_orders", "table")
 
-    def __init__(self, table: Table, orders: Orders) -> None:
+    def __init__(self, table: Table, orders: Orders, notes: Notes) -> None:
         self.table = table
         self._orders = orders
+        self._notes = notes
 
     @property
     def id(self) -> int:
@@ -46,14 +50,19 @@ class LoadedTable:
         return self.table.id
 
     def bring_up_to_date(self, live: LiveGame) -> bool:
-        """Bring to a game in memory what can change without a log row: names, orders, whether the table was closed.
+        """Bring to a game in memory what can change without a log row: names, orders, notes, whether it was closed.
 
-        Return False when the game is at another seq than the table that was read.
+        Return False when the game is at another seq than the table that was read, or at another count of what changes
+        without a log row.
         """
-        if live.table.seq != self.table.seq:
+        if (live.table.seq, live.table.seating) != (self.table.seq, self.table.seating):
             return False
-        live.table, live.orders = self.table, self._orders
+        live.table, live.orders, live.notes = self.table, self._orders, self._notes
         return True
+
+    def note(self, person_id: int) -> str:
+        """Return what a person has noted down about the table; "" where that is nothing."""
+        return self._notes.get(self.table.seat_of(person_id) or "", "")
 
 
 WhichTable: TypeAlias = "int | LoadedTable"
@@ -77,6 +86,8 @@ class LiveGame:
     """After each standing entry, since when each seat was asked."""
     orders: Orders = field(default_factory=dict)
     """The standing orders of each seat that has any, as they were when the table was last read."""
+    notes: Notes = field(default_factory=dict)
+    """What each person has noted down, as it was then."""
     last_post: LastPost | None = None
     """What the last post tells; None when it is not in memory."""
 
@@ -86,21 +97,32 @@ class LiveGame:
         return self.match.game
 
     def asked_automa(self) -> tuple[Decision, str] | None:
-        """Return the decision of the first automa that is asked, and the level of that automa."""
+        """Return the decision of the first seat that is asked and played by an automa, and the level of that one.
+
+        Where all people are away nobody plays: the game waits for one of them.
+        """
+        if self.table.deserted:
+            return None
         for decision in self.match.decisions():
-            if (level := self.table.occupant(decision.seat).automa) is not None:
+            if (level := self.table.occupant(decision.seat).played_by) is not None:
                 return decision, level
         return None
 
     def turn(self, decision: Decision, *, answered: bool = False) -> Turn:
         """Return a decision as the turn of its seat."""
         orders = self.orders.get(decision.seat, ())
-        return Turn(self.table, self.game, self.match.position, decision, answered=answered, orders=orders)
+        turn = Turn(self.table, self.game, self.match.position, decision, answered=answered, orders=orders)
+        turn.note = self.notes.get(decision.seat, "")
+        return turn
 
     def asks_people(self) -> bool:
         """Return whether the game waits for anybody but automa (or is over)."""
         decisions = self.match.decisions()
-        return not decisions or any(self.table.occupant(each.seat).automa is None for each in decisions)
+        return (
+            not decisions
+            or self.table.deserted
+            or any(self.table.occupant(each.seat).played_by is None for each in decisions)
+        )
 
 
 class Cache:

@@ -8,19 +8,20 @@ from typing import Any
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.live_game import LiveGame, LoadedTable
+from bot.hosting.clocks.settings import read_clock
+from bot.hosting.live_game import LiveGame, LoadedTable, Notes
 from bot.hosting.rules_version import rules_version
 from bot.hosting.standing_orders import read_orders
-from bot.hosting.table import Occupant, Place, Refused, Status, Table
+from bot.hosting.table import Absence, Occupant, Place, Refused, Status, Table
 from bot.locale.words import wording
 from bot.store import components
 from bot.store import log as store_log
 from bot.store import tables as store_tables
 from bot.store.errors import CorruptTable
 from bot.store.log import LogRow, Moment, Snapshot
-from bot.store.tables import TableRow
+from bot.store.tables import SeatRow, TableRow
 from engine.contract import AnyGame
-from engine.log import Entry, Setup
+from engine.log import Entry, Setup, marked
 from engine.match import Match
 
 log = structlog.get_logger(__name__)
@@ -34,7 +35,16 @@ def table_of(row: TableRow) -> Table:
     for seat in row.seats:
         automa += seat.automa is not None
         name = seat.name or words("hosting-automa" if seat.automa else "hosting-nobody", number=automa)
-        occupants.append(Occupant(seat.seat, name, seat.person_id, seat.automa, seat.language))
+        who = (
+            seat.person_id,
+            seat.automa,
+            seat.language,
+            seat.held_by,
+            seat.offered_to,
+            seat.timed_out,
+            _absence(seat),
+        )
+        occupants.append(Occupant(seat.seat, name, *who))
     return Table(
         id=row.table_id,
         game=row.game,
@@ -48,12 +58,26 @@ def table_of(row: TableRow) -> Table:
         opened_at=row.opened_at,
         further=row.neutral,
         asked_since=row.asked_since,
+        seating=row.seating,
+        proposals=row.proposals,
+        clock=read_clock(row.clock),
+        paused_at=row.paused_at,
+        asleep_since=row.asleep_since,
     )
+
+
+def _absence(seat: SeatRow) -> Absence | None:
+    return Absence(seat.away_from, seat.away_until) if seat.away_shown and seat.away_from is not None else None
 
 
 def loaded(row: TableRow) -> LoadedTable:
     """Return a stored row as a table that was read."""
-    return LoadedTable(table_of(row), read_orders(row.orders))
+    return LoadedTable(table_of(row), read_orders(row.orders), read_notes(row))
+
+
+def read_notes(row: TableRow) -> Notes:
+    """Return what the people of a table have noted down, by their seats."""
+    return {seat.seat: seat.note for seat in row.seats if seat.note is not None}
 
 
 async def find_table(connection: AsyncConnection, table_id: int, *, lock: bool = False) -> TableRow:
@@ -80,11 +104,11 @@ async def read_game(connection: AsyncConnection, game: AnyGame, row: TableRow) -
         raise CorruptTable(row.table_id, f"the log has {len(rows)} rows, the table says {row.seq}")
     setup = await read_setup(connection, row)
     standing = standing_rows(rows)
-    entries = read_entries(game, row.table_id, standing)
+    entries = _marked(game, row.table_id, rows, standing)
     snapshot = await sound_snapshot(connection, row.table_id, Moment.PRESENT)
     match = _match(game, setup, entries, snapshot, row)
     seqs, asked = [each.seq for each in standing], [each.asked_since for each in standing]
-    return LiveGame(table_of(row), match, seqs, asked, read_orders(row.orders))
+    return LiveGame(table_of(row), match, seqs, asked, read_orders(row.orders), read_notes(row))
 
 
 def standing_rows(rows: Sequence[LogRow], upto: int | None = None) -> list[LogRow]:
@@ -102,6 +126,20 @@ def read_entries(game: AnyGame, table_id: int, rows: Sequence[LogRow]) -> list[E
             entries.append(Entry.from_data(game, row.entry or {}))
         except Exception as error:
             raise CorruptTable(table_id, f"log row {row.seq} cannot be read") from error
+    return entries
+
+
+def _marked(game: AnyGame, table_id: int, rows: Sequence[LogRow], standing: Sequence[LogRow]) -> list[Entry]:
+    """Return the entries that stand, with the mark of what was taken back behind each."""
+    entries = read_entries(game, table_id, standing)
+    if len(rows) == len(standing):
+        return entries
+    stands, last = {row.seq for row in standing}, -1
+    for row in rows:
+        if row.seq in stands:
+            last += 1
+        elif row.entry is not None:
+            entries[last] = marked(entries[last], read_entries(game, table_id, [row]))
     return entries
 
 

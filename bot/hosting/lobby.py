@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.commit import Conflict, asked_since, note_press, questions
+from bot.hosting import lobby_time
+from bot.hosting.agreements.giving_up import may_close
+from bot.hosting.changing import change_table, close, enqueue, offer_obvious
+from bot.hosting.clocks.planning import begin_time
+from bot.hosting.clocks.settings import ClockSettings
+from bot.hosting.commit import asked_since, note_press, questions
 from bot.hosting.context import HostContext
-from bot.hosting.languages import spoken
 from bot.hosting.loading import find_table, snapshot_of, table_of
-from bot.hosting.play import find_seat, in_turn
+from bot.hosting.play import find_seat
 from bot.hosting.post import PostKind
-from bot.hosting.standing_orders import OBVIOUS
+from bot.hosting.seating.calling import stop_calling
+from bot.hosting.seating.change import change_seats
+from bot.hosting.seating.handover import take_over
+from bot.hosting.servers import Usual, check_opening
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.store import log, orders, outbox, people, tables
+from bot.store import log, seats, tables
+from bot.store import servers as store_servers
 from bot.store.log import LogRow, Moment
+from bot.store.servers import ServerRow
 from bot.store.tables import NewTable, TableRow
 from engine.contract import AnyGame, Seat
 from engine.log import new_setup
 from engine.match import Match
 
-Change = Callable[[AsyncConnection, TableRow], Awaitable[PostKind | None]]
-"""What a press does to a table; returns which kind of post is queued."""
-
 
 async def open_table(
-    context: HostContext, press: Press, name: str, options: Mapping[str, str | bool], language: str
+    context: HostContext,
+    press: Press,
+    name: str,
+    options: Mapping[str, str | bool],
+    language: str,
+    *,
+    clock: ClockSettings | Usual | None = Usual.CLOCK,
 ) -> Table:
-    """Open a lobby at the press's place; the opener takes the first seat."""
+    """Open a lobby at the press's place, as its server wants it; the opener takes the first seat."""
     game = context.game(name)
     every = check_options(game, options)
     place, person = press.place, press.person
@@ -40,16 +53,18 @@ async def open_table(
                 return table_of(await find_table(connection, before.table_id))
             if (taken := await tables.live_at(connection, place.channel_id)) is not None:
                 raise Refused("place-taken", table=taken)
-            spoken = await people.server_language(connection, place.guild_id) or language
-            new = NewTable(
-                name, place.guild_id, place.channel_id, "lobby", person.id, spoken, every, context.clock.now()
-            )
+            chosen = await store_servers.find(connection, place.guild_id)
+            check_opening(chosen, press)
+            spoken = chosen.language or language
+            kept, now = _clock(clock, chosen), context.clock.now()
+            new = NewTable(name, place.guild_id, place.channel_id, "lobby", person.id, spoken, every, now, kept)
             table_id = await tables.add(connection, new)
             await note_press(context, connection, press, table_id, 0)
             await tables.add_seat(connection, table_id, game.colours[0], person.id)
             row = await find_table(connection, table_id)
-            await _offer(context, connection, row, game.colours[0])
-            await _enqueue(context, connection, row, PostKind.LOBBY)
+            await offer_obvious(context, connection, row, game.colours[0])
+            await enqueue(context, connection, row, PostKind.LOBBY)
+            await lobby_time.begin(context, connection, table_id)
             table = table_of(row)
     except IntegrityError as error:  # another process was faster: at this place, or with this very press
         async with context.database.read() as connection:
@@ -58,7 +73,14 @@ async def open_table(
                 raise Refused("place-taken") from error
             return table_of(await find_table(connection, before.table_id))
     context.on_enqueued()
+    context.on_timer()
     return table
+
+
+def _clock(clock: ClockSettings | Usual | None, server: ServerRow) -> str | None:
+    if isinstance(clock, Usual):
+        return server.clock
+    return None if clock is None else clock.dumps()
 
 
 def check_options(game: AnyGame, options: Mapping[str, str | bool]) -> dict[str, str | bool]:
@@ -76,64 +98,86 @@ async def join(context: HostContext, press: Press, table_id: int, colour: Seat |
     """Take a seat: the colour asked for, or the first that is free. In a running game: a seat that nobody has."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        vacant = [seat.seat for seat in row.seats if seat.person_id is None and seat.automa is None]
-        if row.status == Status.RUNNING and vacant:
-            seat = _free(_not_seated(row, press), vacant, colour)
-            await tables.assign_seat(connection, table_id, seat, press.person.id)
-            await _offer(context, connection, row, seat)
+        if row.status == Status.RUNNING:
+            await take_over(context, connection, _not_seated(row, press), press, colour)
+            await stop_calling(connection, await find_table(connection, table_id))
             return PostKind.SEATS
-        _in_lobby(_not_seated(row, press))
-        seat = _free(row, _free_colours(context, row), colour)
-        await tables.add_seat(connection, table_id, seat, press.person.id)
-        await _offer(context, connection, row, seat)
+        in_lobby(_not_seated(row, press))
+        seat = await _take(context, connection, row, press.person.id, colour)
+        await offer_obvious(context, connection, row, seat)
         return PostKind.LOBBY
 
-    return await _changed(context, press, table_id, change)
+    return await change_seats(context, press, table_id, change)
+
+
+async def _take(
+    context: HostContext, connection: AsyncConnection, row: TableRow, person_id: int, colour: Seat | None
+) -> Seat:
+    """Give a seat of a lobby to a person: the one kept for that person, unless another colour is asked for."""
+    kept = next((each.seat for each in row.seats if each.kept_for == person_id), None)
+    if kept is not None and colour in (None, kept):
+        await seats.occupy(connection, row.table_id, kept, person_id)
+        return kept
+    if kept is not None:
+        await tables.remove_seat(connection, row.table_id, kept)
+        row = await find_table(connection, row.table_id)
+    seat = _free(row, free_colours(context, row), colour)
+    await tables.add_seat(connection, row.table_id, seat, person_id)
+    return seat
 
 
 async def leave(context: HostContext, press: Press, table_id: int) -> Table:
     """Leave the lobby. The last person leaving closes it, unless automa are left to be watched by the opener."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        seat = find_seat(table_of(_in_lobby(row)), press)
-        await tables.remove_seat(connection, table_id, seat)
-        others = [each for each in row.seats if each.seat != seat]
-        if not others or (press.person.id != row.opener_id and all(each.automa for each in others)):
-            return await _close(context, connection, row)
-        heirs = [each.person_id for each in others if each.person_id is not None]
-        if row.opener_id == press.person.id and heirs:
-            await tables.change(connection, table_id, opener_id=heirs[0])
-        return PostKind.LOBBY
+        find_seat(table_of(in_lobby(row)), press)
+        return await leave_lobby(context, connection, row, press.person.id)
 
-    return await _changed(context, press, table_id, change)
+    return await change_table(context, press, table_id, change)
+
+
+async def leave_lobby(
+    context: HostContext, connection: AsyncConnection, row: TableRow, person_id: int
+) -> PostKind | None:
+    """Take a person's seat away from a lobby, and pass on what the opener may do; return which post tells it."""
+    others = [each for each in row.seats if each.person_id != person_id and not each.vacant]
+    for each in row.seats:
+        if each.person_id == person_id:
+            await tables.remove_seat(connection, row.table_id, each.seat)
+    if not others or (person_id != row.opener_id and all(each.automa for each in others)):
+        return await close(context, connection, row)
+    heirs = [each.person_id for each in others if each.person_id is not None]
+    if row.opener_id == person_id and heirs:
+        await tables.change(connection, row.table_id, opener_id=heirs[0])
+    return PostKind.LOBBY
 
 
 async def add_automa(context: HostContext, press: Press, table_id: int, level: str) -> Table:
     """Fill the first free seat with an automa."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        _takes_part(_in_lobby(row), press)
+        takes_part(in_lobby(row), press)
         if level not in context.players:
             raise Refused("unknown-automa", level=level, levels=sorted(context.players))
-        seat = _free(row, _free_colours(context, row), None)
+        seat = _free(row, free_colours(context, row), None)
         await tables.add_seat(connection, table_id, seat, automa=level)
         return PostKind.LOBBY
 
-    return await _changed(context, press, table_id, change)
+    return await change_table(context, press, table_id, change)
 
 
 async def remove_automa(context: HostContext, press: Press, table_id: int) -> Table:
     """Take the automa away that came last."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        _takes_part(_in_lobby(row), press)
+        takes_part(in_lobby(row), press)
         automa = [seat.seat for seat in row.seats if seat.automa]
         if not automa:
             raise Refused("no-automa", table=table_id)
         await tables.remove_seat(connection, table_id, automa[-1])
         return PostKind.LOBBY
 
-    return await _changed(context, press, table_id, change)
+    return await change_table(context, press, table_id, change)
 
 
 async def cancel(context: HostContext, press: Press, table_id: int) -> Table:
@@ -142,30 +186,65 @@ async def cancel(context: HostContext, press: Press, table_id: int) -> Table:
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         if row.status not in (Status.LOBBY, Status.RUNNING):
             raise Refused(f"table-{row.status}", table=table_id)
-        if not press.person.manages and press.person.id != row.opener_id:
-            raise Refused("not-yours", table=table_id)
-        return await _close(context, connection, row)
+        await check_may_close(context, connection, row, press)
+        return await close(context, connection, row)
 
-    return await _changed(context, press, table_id, change)
+    return await change_table(context, press, table_id, change)
+
+
+async def check_may_close(context: HostContext, connection: AsyncConnection, row: TableRow, press: Press) -> None:
+    """Refuse to close a table without asking the others: not-yours, end-together (who has a seat may ask them)."""
+    managed = press.person.manages and row.guild_id in (None, press.place.guild_id)  # None: imported
+    if managed or (row.status == Status.LOBBY and press.person.id == row.opener_id):
+        return
+    if row.status == Status.RUNNING:
+        live = await context.game_of(connection, row)
+        if may_close(live, replace(press.person, manages=managed)):
+            return
+        if live.table.seat_of(press.person.id) is not None:
+            raise Refused("end-together", table=row.table_id)
+    raise Refused("not-yours", table=row.table_id)
+
+
+async def ends_alone(context: HostContext, press: Press, table_id: int) -> None:
+    """Raise what `cancel` would refuse, and do nothing."""
+    async with context.locks.hold(table_id), context.database.read() as connection:
+        row = await find_table(connection, table_id)
+        if row.status not in (Status.LOBBY, Status.RUNNING):
+            raise Refused(f"table-{row.status}", table=table_id)
+        await check_may_close(context, connection, row, press)
 
 
 async def start(context: HostContext, press: Press, table_id: int) -> Table:
     """Start the game: the first log row, with the components in force now."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        _takes_part(_in_lobby(row), press)
+        takes_part(in_lobby(row), press)
         game = context.game(row.game)
+        if kept := [each.kept_for for each in row.seats if each.kept_for is not None]:
+            raise Refused("still-waits", people=kept)
         if len(row.seats) not in game.seat_counts:
             raise Refused("too-few-seats", needed=min(game.seat_counts), found=len(row.seats))
-        seats = [seat.seat for seat in row.seats]
-        setup = new_setup(game, seats, row.options, context.components.get(row.game))
+        setup = new_setup(game, [each.seat for each in row.seats], row.options, context.components.get(row.game))
         await _begin(context, connection, table_id, Match.start(game, setup, context.rng), press.person.id)
         return PostKind.BOARD
 
-    table = await _changed(context, press, table_id, change)
+    table = await change_table(context, press, table_id, change)
     if any(each.automa for each in table.occupants):
         context.on_automa(table_id)
+    context.on_timer()
     return table
+
+
+async def set_clock(context: HostContext, press: Press, table_id: int, clock: ClockSettings | None) -> Table:
+    """Choose the clock of a table in its lobby. Refused: not-seated, already-running."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        takes_part(in_lobby(row), press)
+        await tables.change(connection, table_id, clock=None if clock is None else clock.dumps())
+        return PostKind.LOBBY
+
+    return await change_table(context, press, table_id, change)
 
 
 async def _begin(
@@ -178,57 +257,15 @@ async def _begin(
     await log.append(connection, table_id, row, context.clock.now())
     await tables.begin(connection, table_id, match.setup, since, entry.n)
     await log.save_snapshot(connection, table_id, Moment.PRESENT, snapshot_of(match.game, match.position, entry.n))
+    begun = await find_table(connection, table_id)
+    if begun.clock is not None:
+        await begin_time(connection, match, begun, since, context.clock.now())
 
 
 # -- inside ---------------------------------------------------------------------------------------------------------
 
 
-async def _changed(context: HostContext, press: Press, table_id: int, change: Change) -> Table:
-    """Do a change once, under the lock of its table, in one transaction with the interaction and what is posted."""
-
-    async def attempt() -> Table:
-        try:
-            async with context.database.write() as connection:
-                row = await find_table(connection, table_id, lock=True)
-                if await log.answered(connection, press.id) is not None:
-                    return table_of(row)
-                await note_press(context, connection, press, table_id, row.seq)
-                was_lobby = row.status == Status.LOBBY
-                kind = await change(connection, row)
-                row = await find_table(connection, table_id)
-                if was_lobby and (language := await spoken(connection, row, press)) != row.language:
-                    await tables.change(connection, table_id, language=language)
-                    row = await find_table(connection, table_id)
-                if was_lobby and row.status != Status.LOBBY:
-                    await _enqueue(context, connection, row, PostKind.LOBBY)  # its message says so before the next post
-                if kind is not None:
-                    await _enqueue(context, connection, row, kind)
-        except IntegrityError as error:
-            raise Conflict from error
-        context.on_enqueued()
-        return table_of(row)
-
-    return await in_turn(context, table_id, attempt)
-
-
-async def _enqueue(context: HostContext, connection: AsyncConnection, row: TableRow, kind: PostKind) -> None:
-    now = context.clock.now()
-    await outbox.enqueue(connection, row.table_id, (row.guild_id, row.channel_id), kind.value, now)
-
-
-async def _offer(context: HostContext, connection: AsyncConnection, row: TableRow, seat: Seat) -> None:
-    """Let the host give the answers that the game holds for plainly good, until the seat's person wants to be asked."""
-    if context.game(row.game).obvious_kinds:
-        await orders.give(connection, row.table_id, OBVIOUS.row(seat), context.clock.now())
-
-
-async def _close(context: HostContext, connection: AsyncConnection, row: TableRow) -> PostKind:
-    now = context.clock.now()
-    await tables.change(connection, row.table_id, status=Status.CANCELLED.value, ended_at=now)
-    return PostKind.CANCELLED
-
-
-def _in_lobby(row: TableRow) -> TableRow:
+def in_lobby(row: TableRow) -> TableRow:
     """Return the row again. Refused: already-running, table-finished, table-cancelled."""
     if row.status == Status.RUNNING:
         raise Refused("already-running", table=row.table_id)
@@ -243,12 +280,14 @@ def _not_seated(row: TableRow, press: Press) -> TableRow:
     return row
 
 
-def _takes_part(row: TableRow, press: Press) -> None:
+def takes_part(row: TableRow, press: Press) -> None:
+    """Refuse (not-seated) who has no seat and has not opened the table."""
     if press.person.id != row.opener_id:
         find_seat(table_of(row), press)
 
 
-def _free_colours(context: HostContext, row: TableRow) -> list[Seat]:
+def free_colours(context: HostContext, row: TableRow) -> list[Seat]:
+    """Return the colours of a lobby that are neither taken nor kept. Refused: table-full."""
     game = context.game(row.game)
     if len(row.seats) >= max(game.seat_counts):
         raise Refused("table-full", table=row.table_id, seats=len(row.seats))
@@ -262,3 +301,13 @@ def _free(row: TableRow, free: list[Seat], colour: Seat | None) -> Seat:
     if colour not in free:
         raise Refused("colour-taken", table=row.table_id, colour=colour, free=free)
     return colour
+
+
+async def wait_longer(context: HostContext, press: Press, table_id: int) -> Table:
+    """Keep a lobby open that was asked about. Refused: not-seated, already-running, table-finished, table-cancelled."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        takes_part(in_lobby(row), press)
+        return PostKind.LOBBY
+
+    return await change_table(context, press, table_id, change)

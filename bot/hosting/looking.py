@@ -13,8 +13,9 @@ from bot.hosting.loading import find_table, loaded, refusal_of, table_of
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.hosting.turn import Sight
 from bot.store import components as stored_components
-from bot.store import tables
+from bot.store import seats, tables
 from bot.store.errors import CorruptTable
+from bot.store.seats import EVERY_SEAT, RECORD, SeenRow
 from engine.contract import AnyGame, Event, Seat
 from engine.log import Entry, Start, TimeOut
 from engine.record import write_record
@@ -65,6 +66,12 @@ async def live_tables(context: HostContext) -> Sequence[Table]:
         return [table_of(row) for row in await tables.live(connection)]
 
 
+async def given_up(context: HostContext, person_id: int, table_id: int) -> Sequence[Seat]:
+    """Return the seats of a game that a person has given up."""
+    async with context.database.read() as connection:
+        return [each.seat for each in await seats.seen_by(connection, table_id, person_id)]
+
+
 async def sight(context: HostContext, person_id: int | None, table: WhichTable) -> Sight:
     """Return the view of a person's own seat, or a spectator's."""
     async with context.looking_at(table) as live:
@@ -89,8 +96,17 @@ async def record(context: HostContext, press: Press | None, table_id: int, *, br
     async with context.looking_at(table_id) as live:
         if live.table.status != Status.FINISHED and not _may_read_secrets(press, live.table.place):
             raise Refused("record-private", table=table_id)
+        if live.table.status is Status.RUNNING and press is not None:
+            await _note_all_seen(context, table_id, press)
         match = replace(live.match, entries=list(live.match.entries))  # the game may go on meanwhile
     return await asyncio.to_thread(write_record, match, brief=brief)
+
+
+async def _note_all_seen(context: HostContext, table_id: int, press: Press) -> None:
+    """Note that somebody has read every hand of a running game: such a person takes no seat of it."""
+    seen = SeenRow(EVERY_SEAT, RECORD)
+    async with context.database.write() as connection:
+        await seats.note_seen(connection, table_id, press.person.id, seen, context.clock.now())
 
 
 def _may_read_secrets(press: Press | None, its: Place) -> bool:

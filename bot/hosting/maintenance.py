@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.hosting.clocks.sleeping import put_to_sleep
 from bot.hosting.context import HostContext
 from bot.hosting.retirement import Retirement
 from bot.hosting.table import Place
@@ -16,7 +17,7 @@ AT_ONCE = 5000
 
 
 async def maintain(context: HostContext, retirement: Retirement) -> None:
-    """Forget old interactions, resume suspended posts, and take off buttons that were left on older posts."""
+    """Forget old interactions, resume suspended posts, let silent tables sleep, and take off buttons of older posts."""
     now = context.clock.now()
     forgotten = AT_ONCE
     while forgotten == AT_ONCE:
@@ -24,6 +25,7 @@ async def maintain(context: HostContext, retirement: Retirement) -> None:
             forgotten = await log.forget_interactions(connection, now - INTERACTIONS_LAST, AT_ONCE)
     async with context.database.write() as connection:
         await outbox.resume_all(connection, now)
+    await put_to_sleep(context)
     async with context.database.read() as connection:
         left = await outbox.unretired(connection)
     for (guild_id, channel_id), older in left.items():

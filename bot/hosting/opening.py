@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from bot.hosting.clock import Clock
 from bot.hosting.host import Host, Pace
 from bot.hosting.rules_version import rules_version
 from bot.settings import Settings
@@ -20,7 +21,7 @@ from engine.contract import AnyGame, Unreadable
 from engine.games import GAMES
 
 
-async def open_host(settings: Settings, *, alone: bool = True) -> Host:
+async def open_host(settings: Settings, *, alone: bool = True, clock: Clock | None = None) -> Host:
     """Open the host. StoreError with the sentence's key when the store or a components file cannot be used.
 
     `alone`: as the one bot that runs over the data folder, until the host is closed; StoreError: store-in-use.
@@ -37,6 +38,7 @@ async def open_host(settings: Settings, *, alone: bool = True) -> Host:
         return Host(
             database,
             components=components,
+            clock=clock,
             pace=Pace(settings.automa_pace, settings.gather),
             cached_games=settings.cached_games,
             on_close=opened.pop_all().close,

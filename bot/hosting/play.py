@@ -8,15 +8,20 @@ from functools import partial
 from typing import Any, TypeVar
 
 import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.answers_to_come import OrderedAnswer, answers_to_come, ordered_answers
 from bot.hosting.commit import (
     Ahead,
+    Also,
     Conflict,
     Step,
     asked_since,
     calls_for_post,
     commit,
+    commit_revision,
     forgotten_if_it_fails,
+    occupant_of,
     questions,
 )
 from bot.hosting.context import HostContext
@@ -27,10 +32,11 @@ from bot.hosting.table import Press, Refused, Status, Table
 from bot.hosting.turn import Turn
 from bot.store import log as store_log
 from bot.store import orders as store_orders
+from bot.store import timers
 from bot.store.log import LogRow
+from bot.store.timers import NewTimer
 from engine.contract import Action, Event, Seat
 from engine.log import Entry
-from engine.question import Question
 
 MOST_ANSWERS = 100
 """How many answers in a row the standing orders of a table give."""
@@ -54,6 +60,8 @@ class Acted:
     """True when this press acted before: nothing happened now."""
     turn: Turn | None = None
     """What the same seat is asked next, if it is."""
+    changed: bool = False
+    """Whether it took the place of the seat's own answer: nobody else notices that."""
     public: bool = False
     """Whether a post tells at once all that the seat may know of it: then no private answer is needed."""
 
@@ -103,6 +111,10 @@ async def _act(context: HostContext, live: LiveGame, press: Press, action: Actio
     turn = find_turn(live, press, to_act=True)
     seat, entries = turn.seat, len(live.match.entries)
     order = None if ahead is None else order_ahead(live.game, turn.ahead(action), ahead)
+    entry = await revise(context, live, seat, action, press=press, ahead=order) if turn.answered else None
+    if entry is not None:
+        acted = what_came_of(live, seat, seen(entry, seat), public=False)
+        return replace(acted, seq=live.seqs[entry.n - 1], changed=True)
     await enter(context, live, seat, action, press=press, ahead=order)
     await answer_for_seats(context, live)
     events = [event for entry in live.match.entries[entries:] for event in seen(entry, seat)]
@@ -128,15 +140,18 @@ async def enter(
     *,
     press: Press | None,
     ahead: StandingOrder | None = None,
+    instead: Instead | None = None,
 ) -> int:
     """Take an action and commit it; return the seq of its log row. Illegal when the rules refuse it.
 
-    The orders that the seat had given to be used once give way to `ahead`: each answers at most once.
+    The orders that the seat had given to be used once give way to `ahead`: each answers at most once. `instead`: who
+    acts in the place of the seat's person.
     """
+    instead = instead or Instead()
     table, match = live.table, live.match
     orders = kept_orders(live.orders.get(seat, ()), ahead)
     seq, before = table.seq + 1, questions(match.game, match.position)
-    entry = match.act(seat, action, context.rng)
+    entry = match.time_out(seat, context.rng) if instead.host else match.act(seat, action, context.rng, instead.automa)
     with forgotten_if_it_fails(context, table.id):
         over = match.result is not None
         asked = asked_since(table.asked_since, before, questions(match.game, match.position), seq, seat)
@@ -144,46 +159,99 @@ async def enter(
         answered = any(each.seat == seat for each in match.revisable())  # the post that asked tells who has
         posting = answered or calls_for_post(entry, asked, seq, over=over)
         changed = orders != live.orders.get(seat, ())
-        await commit(context, live, [Step(row, posting, Ahead(seat, ahead) if changed else None)], press)
-        status = Status.FINISHED if over else table.status
-        live.table = replace(table, seq=seq, asked_since=asked, status=status)
+        step = Step(row, posting, Ahead(seat, ahead) if changed else None, seat)
         live.orders = {**live.orders, seat: orders}
+        planned = answers_to_come(context, live, asked, seq)
+        await commit(context, live, [step], press, _with_timers(instead.also, planned))
+        status = Status.FINISHED if over else table.status
+        live.table = replace(back_again(table, press), seq=seq, asked_since=asked, status=status)
         live.seqs.append(seq)
         live.asked.append(asked)
+    if planned:
+        context.on_timer()
     wake_workers(context, live, posting=posting)
     return seq
 
 
+def _with_timers(also: Also | None, planned: Sequence[NewTimer]) -> Also | None:
+    """Return what is written in the transaction of an entry: what belongs to it, and timers."""
+    if not planned:
+        return also
+
+    async def write(connection: AsyncConnection) -> None:
+        if also is not None:
+            await also(connection)
+        await timers.plan(connection, planned)
+
+    return write
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """Who acts in the place of a seat's person, and what is written with that."""
+
+    automa: str | None = None
+    """The level of the automa that does."""
+    host: bool = False
+    """Whether the host gives the default: the time of the seat is over."""
+    also: Also | None = None
+
+
+def back_again(table: Table, press: Press | None) -> Table:
+    """Return a table at which the presser has acted: who was away or late is not so any more."""
+    known = None if press is None else occupant_of(table, press)
+    if known is None or not (known.held_by or known.timed_out):
+        return table
+    back = replace(known, held_by=None, timed_out=0)
+    return replace(table, occupants=tuple(back if each is known else each for each in table.occupants))
+
+
+async def revise(
+    context: HostContext, live: LiveGame, seat: Seat, action: Action, *, press: Press, ahead: StandingOrder | None
+) -> Entry | None:
+    """Change an answer while others are asked, so that nobody else can notice; None: it has to be an entry of its own.
+
+    Illegal when the rules refuse it.
+    """
+    if (occupant := live.table.occupant(seat)).held_by or occupant.timed_out:
+        return None  # that somebody has come back may be seen
+    with forgotten_if_it_fails(context, live.table.id):
+        entry = live.match.revise(seat, action, context.rng)
+        if entry is None:
+            return None
+        orders = kept_orders(live.orders.get(seat, ()), ahead)
+        changed = Ahead(seat, ahead) if orders != live.orders.get(seat, ()) else None
+        seq = live.seqs[entry.n - 1]
+        row = LogRow(seq, entry.to_data(), None, live.asked[entry.n - 1], press.person.id)
+        await commit_revision(context, live, row, changed, press)
+        live.table = replace(live.table, seating=live.table.seating + 1)
+        live.orders = {**live.orders, seat: orders}
+    return entry
+
+
 async def answer_for_seats(context: HostContext, live: LiveGame) -> None:
-    """Carry out the standing orders of the seats that are asked, as entries of their own.
+    """Enter the ordered answers that need not wait, as entries of their own.
 
     For who holds the table's lock. Only what was asked by the newest entry is answered: whoever takes an answer of the
     host back decides alone then. Orders that lead nowhere must not go on for ever: the seats are asked where an answer
     leaves the position as it was, and after very many answers.
     """
     for _ in range(MOST_ANSWERS):
-        if (found := _ordered_answer(live)) is None:
+        if (found := _at_once(context, live)) is None:
             return
         before = live.match.position
-        await enter(context, live, *found, press=None)
+        await enter(context, live, found.seat, found.action, press=None)
         if live.match.position == before:
             break
     else:
-        if _ordered_answer(live) is None:
+        if _at_once(context, live) is None:
             return
     log.warning("standing_orders_stopped", table=live.table.id, seq=live.table.seq)
 
 
-def _ordered_answer(live: LiveGame) -> tuple[Seat, Action] | None:
-    table = live.table
-    for decision in live.match.decisions():
-        orders = live.orders.get(decision.seat, ())
-        if orders and table.asked_since[decision.seat] == table.seq:
-            question = Question(live.game, live.match.position, decision)
-            answers = (order.answer(question) for order in orders)
-            if (action := next((each for each in answers if each is not None), None)) is not None:
-                return decision.seat, action
-    return None
+def _at_once(context: HostContext, live: LiveGame) -> OrderedAnswer | None:
+    answers = ordered_answers(context, live, live.table.asked_since, live.table.seq)
+    return next((each for each in answers if each.at_once), None)
 
 
 def wake_workers(context: HostContext, live: LiveGame, *, posting: bool) -> None:
@@ -192,6 +260,8 @@ def wake_workers(context: HostContext, live: LiveGame, *, posting: bool) -> None
         context.on_enqueued()
     if live.asked_automa() is not None:
         context.on_automa(live.table.id)
+    if live.table.clock is not None:
+        context.on_timer()
 
 
 def _all_told(live: LiveGame, before: int, seat: Seat) -> bool:

@@ -6,13 +6,15 @@ picture, buttons) is made on the other side of this port, at the moment of posti
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
+from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.table import Place, Table
+from bot.hosting.waiting import NOBODY, Waiting
 from engine.contract import AnyGame, Decision, Event, Result, Seat
 
 
@@ -21,12 +23,18 @@ class PostKind(StrEnum):
 
     LOBBY = "lobby"
     """The lobby's message is to be posted or brought up to date; once more when the lobby is over."""
+    IDLE = "idle"
+    """Nobody starts the lobby: its message is posted anew, and asks who sits there whether it is to stay open."""
     BOARD = "board"
     """Something happened on the board since the last post. Somebody may be asked, or the game may be over."""
     SEATS = "seats"
-    """Somebody took an empty seat of a running game: tells who sits where now, and who is asked."""
+    """A seat of a running game changed hands: tells who sits where now, and who is asked."""
+    ASLEEP = "asleep"
+    """Nothing has moved at a running table for long: nobody is reminded any more until somebody acts."""
     CANCELLED = "cancelled"
     """The table was closed before its end."""
+    PROPOSAL = "proposal"
+    """Somebody proposes something, or it was answered, or decided: changes in its place the post that told of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +47,32 @@ class Happened:
     """True: this tells that the entry `seq`, told before, was taken back (events are those taken back)."""
     aside: bool = False
     """Whether it only answers what several are asked at once, while others are still asked."""
+    revealed: bool = False
+    """Whether it showed something that was hidden, or used chance."""
+    late: Seat | None = None
+    """Whose time was over, where the host answered."""
+    by: Seat | None = None
+    """Whose person was late or away, where an automa answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalNews:
+    """What is told of a proposal."""
+
+    id: int
+    kind: str
+    proposer: str
+    """The name: text given by a player."""
+    facts: Mapping[str, Any]
+    agreed: tuple[Seat, ...]
+    refused: tuple[Seat, ...]
+    waiting: tuple[Seat, ...]
+    """Who has not answered."""
+    closes_at: datetime | None
+    outcome: str | None = None
+    """How it ended (`bot.hosting.agreements.kind.Outcome`); None: it is open."""
+    reason: str | None = None
+    """Why it could not be done any more: the key of a refusal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +93,12 @@ class Post:
     """The public view now; None in the lobby."""
     decisions: tuple[Decision, ...] = ()
     """Who is asked now (people and automa)."""
-    answered: tuple[Seat, ...] = ()
-    """Who was asked with them and has answered, but may still change that."""
+    waiting: Waiting = NOBODY
+    """Since when they are asked, and who was asked with them and has answered."""
+    stays_known: bool = False
+    """Whether something was taken back since the last post that had shown what was hidden, or used chance."""
+    pings: tuple[Seat, ...] = ()
+    """Whose people it pings, of those who are asked; where it changes a message, nobody."""
     quiet: bool = False
     """Whether it tells nothing but who has answered: where `edit` cannot be changed, nothing is posted."""
     older_posts: Sequence[int] = ()
@@ -69,10 +107,23 @@ class Post:
     """The message to change in its place instead of posting anew; nobody is pinged by that."""
     result: Result | None = None
     """How the game ended, when it has."""
+    closes_at: datetime | None = None
+    """When a lobby is closed that is asked about (IDLE)."""
+    people: tuple[int, ...] = ()
+    """Whom that question pings."""
+    former: Mapping[Seat, str] = field(default_factory=dict)
+    """Of seats that somebody gave up: the name of that person; only where seats are told."""
     nonce: str = ""
     """Of this post and no other: under it the service takes a post once that is sent twice within a few minutes."""
     earlier: Earlier | None = None
     """Set on a repetition: the service may have taken the post already."""
+    proposal: ProposalNews | None = None
+    """Of a post of that kind; what else the post has is then of the position that is proposed."""
+
+    @property
+    def answered(self) -> tuple[Seat, ...]:
+        """Return who was asked with them and has answered, but may still change that."""
+        return self.waiting.answered
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +165,18 @@ class Announcer(Protocol):
 
     async def retire(self, place: Place, message_id: int) -> None:
         """Take the buttons off an older post. One that is gone, or cannot be changed any more, is no error."""
+        ...
+
+    async def tell(self, letter: Letter) -> Told:
+        """Send a letter, directly or in the channel that it names (`letter.place`).
+
+        The same letter again must not show twice, as `post`. Raises what `post` raises; Undeliverable "direct-closed"
+        where the person takes no direct messages of ours.
+        """
+        ...
+
+    async def take_back(self, told: Told, language: str) -> None:
+        """Say in place of a letter that it no longer holds. One that is gone, or cannot be changed, is no error."""
         ...
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from secrets import token_hex
@@ -10,17 +10,21 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.commit import calls_for_post
+from bot.hosting import answers_to_come, lobby_time
+from bot.hosting.agreements.posting import with_proposal
+from bot.hosting.awaited import awaited
 from bot.hosting.context import HostContext
+from bot.hosting.happened import happened, stays_known
 from bot.hosting.loading import position_at_post, read_entries, read_setup, replayed, standing_rows, table_of
+from bot.hosting.notices.pinging import NOBODY, Asked, Pinged, pinged
 from bot.hosting.post import Earlier, Happened, Post, PostKind
 from bot.hosting.post_merging import post_to_amend
-from bot.hosting.table import Place
-from bot.store import log, outbox
-from bot.store.log import LogRow
+from bot.hosting.table import Place, Refused
+from bot.hosting.waiting import Waiting
+from bot.store import log, outbox, seats, timers
 from bot.store.outbox import QueuedPost, SentPost
 from bot.store.tables import TableRow
-from engine.contract import AnyGame
+from engine.contract import Seat
 
 NONCE_BYTES = 8
 """As many as make nonces of any two installations differ: the numbers of rows begin anew in an empty data folder."""
@@ -38,6 +42,8 @@ class BuiltPost:
     """The seq after which it begins, where it tells of the board."""
     before: Any = None
     """The position there; None at the beginning."""
+    pings: Pinged = NOBODY
+    """Whom it pings, and who is told by a notice instead."""
 
 
 async def build_post(
@@ -47,9 +53,10 @@ async def build_post(
 
     The caller holds the table's lock. CorruptTable, or Refused: table-damaged.
     """
-    posts = await outbox.sent_posts(connection, queued.table_id)
+    sent = await outbox.sent_posts(connection, queued.table_id)
+    posts = [each for each in sent if each.kind != PostKind.PROPOSAL]  # proposals stand beside the board
     kind, claim = PostKind(queued.kind), queued.claim
-    lobby = [each.message_id for each in posts if each.kind == PostKind.LOBBY]
+    lobby = [each.message_id for each in posts if each.kind in (PostKind.LOBBY, PostKind.IDLE)]
     edit = lobby[-1] if kind == PostKind.LOBBY and lobby else None
     post = Post(
         id=queued.post_id,
@@ -65,18 +72,41 @@ async def build_post(
     match kind:
         case PostKind.BOARD:
             return await _with_board(context, connection, row, post, _Span(queued, posts, seq))
+        case PostKind.CANCELLED if row.seq:
+            return await _with_standing(context, connection, row, post)
         case PostKind.SEATS:
             return await _with_seats(context, connection, row, post)
+        case PostKind.IDLE:
+            closes_at = await lobby_time.closes_at(connection, row.table_id)
+            people = await lobby_time.pinged(connection, row, queued.due_at)
+            return BuiltPost(replace(post, closes_at=closes_at, people=people), news=closes_at is not None)
+        case PostKind.PROPOSAL:
+            own = [each.message_id for each in sent if each.kind == PostKind.PROPOSAL and each.about == queued.about]
+            beside = replace(post, older_posts=(), edit=own[-1] if own else None)
+            told = await with_proposal(context, connection, row, beside, queued)
+            return BuiltPost(post, news=False) if told is None else BuiltPost(told)
         case _:
             return BuiltPost(post)
 
 
 async def _with_seats(context: HostContext, connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:
-    """Tell who sits where and who is asked now: the new person may be."""
+    """Tell who sits where, who sat there before, and who is asked now: the new person may be."""
     game, position = post.game, (await context.game_of(connection, row)).match.position
     answered = tuple(each.seat for each in game.revisable(position))
     decisions = game.decisions(position)
-    return BuiltPost(replace(post, view=game.view(position, None), decisions=decisions, answered=answered))
+    waiting = Waiting(await awaited(context, connection, post.table, [each.seat for each in decisions], ()), answered)
+    former = await seats.former_owners(connection, row.table_id)
+    told = replace(post, view=game.view(position, None), decisions=decisions, waiting=waiting, former=former)
+    return BuiltPost(told)
+
+
+async def _with_standing(context: HostContext, connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:
+    """Tell how a game stood when it was closed; of a damaged one only that it was."""
+    try:
+        position = (await context.game_of(connection, row)).match.position
+    except Refused:
+        return BuiltPost(post)
+    return BuiltPost(replace(post, view=post.game.view(position, None)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,31 +122,43 @@ async def _with_board(
     context: HostContext, connection: AsyncConnection, row: TableRow, post: Post, span: _Span
 ) -> BuiltPost:
     game, seq = post.game, span.upto
-    happened = await _happened(connection, game, row, row.posted_until, seq)
+    rows = [each for each in await log.rows(connection, row.table_id, row.posted_until) if each.seq <= seq]
+    told = await happened(connection, game, row.table_id, rows)
     position, asked = await _position(context, connection, row, seq)
     answered = tuple(each.seat for each in game.revisable(position))
-    quiet = len(asked) > 1 and all(each.aside for each in happened)
-    news = bool(happened) or asked != (await log.row(connection, row.table_id, row.posted_until)).asked_since
-    posted_since, edit = row.posted_until, _changed(span, happened, context.clock.now(), quiet=quiet)
+    asked_then = await _asked_then(context, connection, row)
+    quiet = len(asked) > 1 and all(each.aside for each in told)
+    news = bool(told) or asked != asked_then
+    posted_since, edit = row.posted_until, _changed(span, told, context.clock.now(), quiet=quiet)
     news = news and not (quiet and edit is None)
     if edit is not None and edit.posted_since is not None:
         posted_since = edit.posted_since
-        happened = await _happened(connection, game, row, posted_since, seq)
+        rows = [each for each in await log.rows(connection, row.table_id, posted_since) if each.seq <= seq]
+        told = await happened(connection, game, row.table_id, rows)
     before = await _position_told(context, connection, row, posted_since)
+    table, decisions = replace(post.table, seq=seq, asked_since=asked), game.decisions(position)
+    seats_asked = [each.seat for each in decisions]
+    ordered = await timers.seats(connection, row.table_id, answers_to_come.TIMER) if row.orders else set()
+    told_of = [seat for seat in seats_asked if seat not in ordered]  # the others need not come
+    following = game.next_seat(position) if len(seats_asked) == len(told_of) == 1 else None
+    last = Asked(told_of, following, asked_then, row.posted_until, rows[-1].person_id if rows else None)
+    pings = await pinged(connection, table, last, context.clock.now())
     full = replace(
         post,
-        table=replace(post.table, seq=seq, asked_since=asked),
-        happened=happened,
+        table=table,
+        happened=told,
         before=None if before is None else game.view(before, None),
         view=game.view(position, None),
-        decisions=game.decisions(position),
-        answered=answered,
+        decisions=decisions,
+        waiting=Waiting(await awaited(context, connection, table, [each.seat for each in decisions], rows), answered),
+        stays_known=stays_known(game, row.table_id, rows, told),
         quiet=quiet,
+        pings=tuple(pings.now),
         older_posts=tuple(each.message_id for each in span.posts if each != edit),
         edit=edit.message_id if edit else None,
         result=game.result(position),
     )
-    return BuiltPost(full, position, news, posted_since, before)
+    return BuiltPost(full, position, news, posted_since, before, pings)
 
 
 def _changed(span: _Span, news: Sequence[Happened], now: datetime, *, quiet: bool) -> SentPost | None:
@@ -124,6 +166,14 @@ def _changed(span: _Span, news: Sequence[Happened], now: datetime, *, quiet: boo
     if span.queued.claimed_seq is None:
         return post_to_amend(span.posts, news, now, quiet=quiet)
     return next((each for each in span.posts if each.message_id == span.queued.claimed_edit), None)
+
+
+async def _asked_then(context: HostContext, connection: AsyncConnection, row: TableRow) -> Mapping[Seat, int]:
+    """Return since when each seat was asked where the last post ended."""
+    live = context.cache.get(row.table_id)
+    if live is not None and row.posted_until in live.seqs:
+        return live.asked[live.seqs.index(row.posted_until)]
+    return (await log.row(connection, row.table_id, row.posted_until)).asked_since if row.posted_until else {}
 
 
 async def _position_told(context: HostContext, connection: AsyncConnection, row: TableRow, seq: int) -> Any:
@@ -134,28 +184,6 @@ async def _position_told(context: HostContext, connection: AsyncConnection, row:
     if live is not None and (last := live.last_post) is not None and seq in (last.seq, last.posted_since):
         return last.position if seq == last.seq else last.before
     return await position_at_post(connection, context.game(row.game), row, seq)
-
-
-async def _happened(
-    connection: AsyncConnection, game: AnyGame, row: TableRow, after: int, upto: int
-) -> tuple[Happened, ...]:
-    """Return the entries after the seq `after`. An entry that was made and taken back within them is left out."""
-    rows = [each for each in await log.rows(connection, row.table_id, after) if each.seq <= upto]
-    untold = {each.seq for each in standing_rows(rows)}
-    happened = []
-    for each in rows:
-        if each.seq in untold:
-            happened.append(_tell(game, row.table_id, each, undone=False))
-        elif each.undoes is not None and each.undoes <= after:
-            taken_back = await log.row(connection, row.table_id, each.undoes)
-            happened.append(_tell(game, row.table_id, taken_back, undone=True))
-    return tuple(happened)
-
-
-def _tell(game: AnyGame, table_id: int, row: LogRow, *, undone: bool) -> Happened:
-    (entry,) = read_entries(game, table_id, [row])
-    aside = len(row.asked_since) > 1 and not calls_for_post(entry, row.asked_since, row.seq, over=False)
-    return Happened(row.seq, tuple(event.seen_by(None) for event in entry.events), undone, aside)
 
 
 async def _position(

@@ -4,18 +4,21 @@ An order is for one kind of decision (or for any), and says where its answer com
 question, the host carries the order out as an entry of the seat's own, which it can take back like any other. An order
 that does not fit any more answers nothing: the seat is asked. Nobody but the seat may know of its orders.
 
-A new kind of order is a class beside `ByPath`, with its line in `_KINDS`; orders are stored with conditions, of which
-there are none yet. What this version cannot read (of a newer one, or broken) is kept and not followed.
+A new kind of order is a class beside `ByPath`, with its line in `_KINDS`; under which conditions it is followed says
+`bot.hosting.conditions`. What this version cannot read (of a newer one, or broken) is kept and not followed. When an
+answer is entered says `bot.hosting.ordered_answers`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Protocol, Self
 
 import structlog
 
+from bot.hosting.conditions import ALWAYS, Conditions
 from bot.store.order_row import OrderRow
 from engine.choices import Node, Path, trace, walk
 from engine.contract import Action, AnyGame, Illegal, Seat, Unreadable
@@ -107,10 +110,6 @@ _KINDS: Mapping[str, type[Answer]] = {"path": ByPath, "notation": ByNotation, "o
 _WORDS = {kind: word for word, kind in _KINDS.items()}
 
 
-_ALWAYS = "{}"
-"""The conditions of every order so far, as JSON: none."""
-
-
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
     """What the host answers for a seat. A seat has one for each kind of decision, and beside it one to be used once."""
@@ -120,17 +119,20 @@ class StandingOrder:
     answers: Answer
     once: bool = False
     """Whether it is used up by one answer. The next action of its seat, whoever gives it, uses it up, too."""
+    conditions: Conditions = ALWAYS
 
     def row(self, seat: Seat) -> OrderRow:
         """Return it as the store keeps it for a seat."""
         kind = _WORDS[type(self.answers)]
-        return OrderRow(seat, self.decision or "", self.once, kind, self.answers.stored(), _ALWAYS)
+        return OrderRow(seat, self.decision or "", self.once, kind, self.answers.stored(), self.conditions.stored())
 
-    def answer(self, question: Question) -> Action | None:
+    def answer(self, question: Question, now: datetime) -> Action | None:
         """Return the legal answer to a question; None: the seat is asked. A fault of ours is logged and asks, too."""
         if self.decision not in (None, question.decision.kind):
             return None
         try:
+            if not self.conditions.hold(question, now):
+                return None
             if (action := self.answers.answer(question)) is not None:
                 question.check(action)
         except (Illegal, Unreadable):  # it was meant for another question
@@ -150,9 +152,8 @@ def read_orders(rows: Sequence[OrderRow]) -> dict[Seat, tuple[StandingOrder, ...
     orders: dict[Seat, tuple[StandingOrder, ...]] = {}
     for row in sorted(rows, key=lambda row: (not row.once, row.decision)):
         try:
-            if row.conditions != _ALWAYS:
-                raise Unreadable(f"unknown conditions: {row.conditions}")
-            order = StandingOrder(row.decision or None, _KINDS[row.kind].read(row.answer), row.once)
+            conditions = Conditions.read(row.conditions)
+            order = StandingOrder(row.decision or None, _KINDS[row.kind].read(row.answer), row.once, conditions)
         except (KeyError, Unreadable) as error:
             log.warning("standing_order_unreadable", seat=row.seat, decision=row.decision, fault=error)
             continue

@@ -8,6 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
+from bot.hosting.clocks.settings import ClockSettings
 from engine.contract import Result, Seat
 
 
@@ -43,6 +44,23 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
 
 
+ANYBODY = 0
+"""To whom a seat is offered that whoever comes may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """An absence that its person lets others see."""
+
+    since: datetime
+    until: datetime | None
+    """None: until further notice."""
+
+    def holds(self, moment: datetime) -> bool:
+        """Return whether the person is away then."""
+        return self.since <= moment and (self.until is None or moment < self.until)
+
+
 @dataclass(frozen=True, slots=True)
 class Occupant:
     """Who sits at a seat: a person, or an automa of a level ("random")."""
@@ -53,6 +71,30 @@ class Occupant:
     automa: str | None = None
     language: str | None = None
     """The language of the person's private answers, as last seen."""
+    held_by: str | None = None
+    """The level of the automa that plays for an absent person, until that one acts again."""
+    offered_to: int | None = None
+    """To whom its person offers the seat: a number, ANYBODY; None: it is not offered. Of a vacant seat: who was invited
+    to take it."""
+    timed_out: int = 0
+    """How often in a row the time of the seat was over."""
+    absence: Absence | None = None
+    """Of its person, as far as that one lets others see it."""
+
+    @property
+    def played_by(self) -> str | None:
+        """Return the level of the automa that answers for the seat; None: its person does."""
+        return self.automa or self.held_by
+
+    @property
+    def kept_for(self) -> int | None:
+        """Return the person that a vacant seat is kept for, who was invited: nobody else can take it."""
+        return self.offered_to or None if self.person_id is None and self.automa is None else None
+
+    @property
+    def away(self) -> bool:
+        """Return whether an automa plays for a person whose time was over again and again."""
+        return self.person_id is not None and self.held_by is not None and self.timed_out > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +119,16 @@ class Table:
     it."""
     further: Seat | None = None
     """The further colour of its game, where that has one; known from the start of the game on."""
+    seating: int = 0
+    """Counts what changes in a running game without a log row: whose a seat is, who plays for it, an answer that is
+    replaced by another. Nobody is shown it."""
+    proposals: int = 0
+    """How many proposals are open at it."""
+    clock: ClockSettings | None = None
+    paused_at: datetime | None = None
+    """Since when it is paused, by agreement: no clock runs."""
+    asleep_since: datetime | None = None
+    """Since when nobody is reminded of it, as nothing has moved for long; until somebody acts."""
 
     def occupant(self, seat: Seat) -> Occupant:
         """Return who sits at `seat`."""
@@ -84,13 +136,40 @@ class Table:
 
     @property
     def vacant(self) -> tuple[Seat, ...]:
-        """Return the seats that nobody has yet: those of an imported game."""
+        """Return the seats that nobody has: those of an imported game, and those that were given up."""
         return tuple(each.seat for each in self.occupants if each.person_id is None and each.automa is None)
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """Return the seats that somebody can take over: the vacant ones, and those that their people offer."""
+        offered = [each.seat for each in self.occupants if each.person_id is not None and each.offered_to is not None]
+        return (*self.vacant, *offered)
+
+    def free_for(self, person_id: int) -> tuple[Seat, ...]:
+        """Return the seats that a person can take over: without those that are kept for others."""
+        kept = {each.seat for each in self.kept if each.kept_for != person_id}
+        return tuple(seat for seat in self.free if seat not in kept)
+
+    @property
+    def kept(self) -> tuple[Occupant, ...]:
+        """Return the seats that are kept for people who were invited."""
+        return tuple(each for each in self.occupants if each.kept_for is not None)
+
+    @property
+    def taken(self) -> int:
+        """Return how many seats somebody has: a person or an automa."""
+        return len(self.occupants) - len(self.vacant)
 
     @property
     def for_one(self) -> bool:
         """Return whether one person plays alone, or with automas in all other seats."""
         return sum(each.automa is None for each in self.occupants) == 1
+
+    @property
+    def deserted(self) -> bool:
+        """Return whether people have seats, and all of them are away."""
+        people = [each for each in self.occupants if each.person_id is not None]
+        return bool(people) and all(each.away for each in people)
 
     def seat_of(self, person_id: int) -> Seat | None:
         """Return the seat of a person; None for a spectator."""
@@ -111,6 +190,8 @@ class Press:
     since: int | None = None
     server_language: str | None = None
     """What the server says that it speaks; None where it has not said so."""
+    within: int | None = None
+    """The channel that the place is a thread of."""
 
 
 @dataclass(frozen=True, slots=True)

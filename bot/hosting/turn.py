@@ -37,7 +37,7 @@ class Turn(Question):
     standing orders of the seat.
     """
 
-    __slots__ = ("answered", "orders", "table")
+    __slots__ = ("answered", "note", "orders", "table")
 
     def __init__(
         self,
@@ -53,6 +53,8 @@ class Turn(Question):
         self.table = table
         self.answered = answered
         self.orders = orders
+        self.note = ""
+        """What the seat's person has noted down about the table."""
 
     @property
     def since(self) -> int:

@@ -1,19 +1,28 @@
-"""Undo: taking back the own last action. It is a log row that names the row it undoes, one for each entry."""
+"""Undo: taking back actions. It is a log row for each entry, which names the row that it takes back.
+
+One's own last action is taken back at once, while nothing hidden was revealed and no other seat has acted. All else
+needs the consent of the others (`bot.hosting.agreements.taking_back`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from bot.hosting.commit import Step, commit, forgotten_if_it_fails
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.commit import Ahead, Step, commit, forgotten_if_it_fails
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame, WhichTable, number_of
-from bot.hosting.play import Acted, acted_before, find_seat, in_turn, seen, wake_workers, what_came_of
+from bot.hosting.play import Acted, acted_before, back_again, find_seat, in_turn, seen, wake_workers, what_came_of
+from bot.hosting.standing_orders import kept_orders
 from bot.hosting.table import Press, Refused, Status, Table
+from bot.store import log as store_log
 from bot.store import tables
 from bot.store.log import LogRow
 from engine.contract import Event, Seat
-from engine.log import TimeOut
+from engine.log import Entry, TimeOut
 from engine.match import CannotUndo, Match
 
 
@@ -32,27 +41,45 @@ async def undo(context: HostContext, press: Press, table: WhichTable) -> Acted:
         which = number_of(table)
         if (acted := await acted_before(context, live, press)) is not None:
             return acted
-        await _check_open(context, live.table)
+        if live.table.status is not Status.RUNNING:
+            async with context.database.read() as connection:
+                await check_open(connection, live.table)
         seat = find_seat(live.table, press)
-        check_undo(live, seat, press.since)
+        await check_undo(context, live, seat, press)
         return await _take_back(context, live, seat, press)
 
     return await in_turn(context, number_of(table), attempt)
 
 
-async def _check_open(context: HostContext, table: Table) -> None:
+async def check_open(connection: AsyncConnection, table: Table) -> None:
     """Refuse a table that is closed (table-finished, table-cancelled), or cannot be opened again (undo-place-taken)."""
     if table.status is Status.RUNNING:
         return
     if table.status is not Status.FINISHED or not table.for_one:
         raise Refused(f"table-{table.status}", table=table.id)
+    if (taken := await tables.live_at(connection, table.place.channel_id)) is not None:
+        raise Refused("undo-place-taken", table=taken)
+
+
+async def check_undo(context: HostContext, live: LiveGame, seat: Seat, press: Press) -> None:
+    """Refuse what the presser cannot take back alone.
+
+    Refused: undo-done, undo-nothing, undo-other-acted, undo-passed, undo-revealed, undo-former.
+    """
+    _check_own_last(live, seat, press.since)
+    await _check_done_by(context, live, seat, press.person.id)
+
+
+async def _check_done_by(context: HostContext, live: LiveGame, seat: Seat, person_id: int) -> None:
+    """Refuse to take back what somebody else did at this seat (undo-former). What an automa did there may be."""
+    own = live.match.undoable(seat, alone=live.table.for_one)
     async with context.database.read() as connection:
-        if (taken := await tables.live_at(connection, table.place.channel_id)) is not None:
-            raise Refused("undo-place-taken", table=taken)
+        actor = (await store_log.row(connection, live.table.id, live.seqs[own.n - 1])).person_id
+    if actor not in (None, person_id):
+        raise Refused("undo-former", table=live.table.id)
 
 
-def check_undo(live: LiveGame, seat: Seat, since: int | None) -> None:
-    """Refuse what cannot be taken back: undo-done, undo-nothing, undo-other-acted, undo-passed, undo-revealed."""
+def _check_own_last(live: LiveGame, seat: Seat, since: int | None) -> None:
     table_id = live.table.id
     if since is not None and since not in live.seqs:
         raise Refused("undo-done", table=table_id)  # a second click must not take a second action back
@@ -77,8 +104,13 @@ def _check_meant(live: LiveGame, since: int | None, own: int) -> None:
 def _acted_since(match: Match, seat: Seat) -> list[Seat]:
     """Return the other seats that acted, or were acted for, since the last action of `seat`; in order, each once."""
     since = takewhile(lambda entry: entry.seat != seat, reversed(match.entries))
-    actors = [each.action.seat if isinstance(each.action, TimeOut) else each.seat for each in since]
-    return [actor for actor in dict.fromkeys(reversed(actors)) if actor is not None]
+    actors = [actor(each) for each in since]
+    return [seat for seat in dict.fromkeys(reversed(actors)) if seat is not None]
+
+
+def actor(entry: Entry) -> Seat | None:
+    """Return the seat that acted, or was acted for; None: the start."""
+    return entry.action.seat if isinstance(entry.action, TimeOut) else entry.seat
 
 
 def _revealing(error: CannotUndo, seat: Seat) -> tuple[Event, ...]:
@@ -87,19 +119,52 @@ def _revealing(error: CannotUndo, seat: Seat) -> tuple[Event, ...]:
 
 
 async def _take_back(context: HostContext, live: LiveGame, seat: Seat, press: Press) -> Acted:
-    table, seqs = live.table, list(live.seqs)
-    undone = live.match.undo(seat, alone=table.for_one)
-    # The position is what it was, so its questions are as old as they were: a panel opened then still works.
-    kept = len(seqs) - len(undone)
-    asked = live.asked[kept - 1]
-    rows = [
-        LogRow(seq, None, undoes, asked, press.person.id)
-        for seq, undoes in enumerate(reversed(seqs[kept:]), start=table.seq + 1)
-    ]
-    with forgotten_if_it_fails(context, table.id):
-        await commit(context, live, [Step(row, calls_for_post=True) for row in rows], press)
-        live.table = replace(table, seq=rows[-1].seq, asked_since=asked, status=Status.RUNNING)
-        del live.seqs[kept:], live.asked[kept:]
+    try:
+        undone = live.match.undo(seat, alone=live.table.for_one)
+    except Exception as error:  # entries of older rules, from which the game went on by its snapshot
+        raise Refused("undo-too-old", table=live.table.id) from error
+    with forgotten_if_it_fails(context, live.table.id):
+        steps = steps_back(live, undone, press.person.id)
+        await commit(context, live, steps, press)
+        went_back(live, steps, undone, press)
     wake_workers(context, live, posting=True)
+    context.on_notice()
     events = [event for entry in undone for event in seen(entry, seat)]
     return what_came_of(live, seat, events, public=False)
+
+
+def steps_back(live: LiveGame, undone: Sequence[Entry], person_id: int) -> list[Step]:
+    """Return what is to be committed after `live.match` went back over the entries `undone`.
+
+    The position is what it was, so its questions are as old as they were: a panel opened then still works. What seats
+    had answered ahead with an action that is taken back does not count any more.
+    """
+    kept = len(live.seqs) - len(undone)
+    asked = live.asked[kept - 1]
+    rows = [
+        LogRow(seq, None, undoes, asked, person_id)
+        for seq, undoes in enumerate(reversed(live.seqs[kept:]), start=live.table.seq + 1)
+    ]
+    ahead = (Ahead(seat, None) for seat in _answered_ahead(live, undone))  # there are not more of them than entries
+    return [
+        Step(row, calls_for_post=True, ahead=next(ahead, None), actor=actor(entry))
+        for row, entry in zip(rows, reversed(undone), strict=True)
+    ]
+
+
+def _answered_ahead(live: LiveGame, undone: Sequence[Entry]) -> list[Seat]:
+    """Return the seats that have given an answer ahead and must do again what they did with it or since."""
+    actors = {actor(entry) for entry in undone}
+    return [seat for seat in actors if seat and any(order.once for order in live.orders.get(seat, ()))]
+
+
+def went_back(live: LiveGame, steps: Sequence[Step], undone: Sequence[Entry], press: Press | None) -> None:
+    """Bring the game in memory up to date, once it is committed."""
+    row, kept = steps[-1].row, len(live.seqs) - len(undone)
+    table = back_again(live.table, press)
+    live.table = replace(table, seq=row.seq, asked_since=row.asked_since, status=Status.RUNNING)
+    live.orders = {
+        seat: kept_orders(orders, None) if any(each.ahead and each.ahead.seat == seat for each in steps) else orders
+        for seat, orders in live.orders.items()
+    }
+    del live.seqs[kept:], live.asked[kept:]

@@ -102,24 +102,28 @@ def _hang_up(context: ExceptionContext) -> None:
             driver.terminate()
 
 
-def insert_or_update(connection: AsyncConnection, table: Table) -> Executable:
-    """Return the statement that inserts a whole row, or updates the one with the same primary key."""
-    return _insert(connection.dialect.name, table, update=True)
+def insert_or_update(connection: AsyncConnection, table: Table, *columns: str) -> Executable:
+    """Return the statement that inserts a row, or updates the one with the same primary key: `columns`, or all others.
+
+    All columns are to be given, or those that are named and the keys.
+    """
+    return _insert(connection.dialect.name, table, columns)
 
 
 def insert_or_leave(connection: AsyncConnection, table: Table) -> Executable:
     """Return the statement that inserts a whole row unless there is one with the same primary key."""
-    return _insert(connection.dialect.name, table, update=False)
+    return _insert(connection.dialect.name, table, None)
 
 
 @cache
-def _insert(dialect: str, table: Table, *, update: bool) -> Executable:
-    insert = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(table)
+def _insert(dialect: str, table: Table, columns: tuple[str, ...] | None) -> Executable:
+    """Return the statement; `columns` None: it leaves a row that is there. () means every column but the keys."""
     keys = [column.name for column in table.primary_key]
-    if not update:
+    insert = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(table)
+    if columns is None:
         return insert.on_conflict_do_nothing(index_elements=keys)
-    others = {column.name: insert.excluded[column.name] for column in table.columns if column.name not in keys}
-    return insert.on_conflict_do_update(index_elements=keys, set_=others)
+    updated = columns or [column.name for column in table.columns if column.name not in keys]
+    return insert.on_conflict_do_update(index_elements=keys, set_={name: insert.excluded[name] for name in updated})
 
 
 def damage(connection: Connection, *, thorough: bool = False) -> list[str]:

@@ -1,16 +1,16 @@
-"""The log of a table (append-only, the truth), its snapshots (a cache) and the interactions that were answered."""
+"""The log of a table (it only grows; the truth), its snapshots (a cache) and the interactions that were answered."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import CursorResult, Row, delete, insert, select
+from sqlalchemy import CursorResult, Row, delete, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
@@ -28,6 +28,8 @@ class LogRow:
     asked_since: Mapping[str, int]
     """Since when each seat is asked, after this row."""
     person_id: int | None = None
+    at: datetime | None = None
+    """When it was written; None before it is."""
 
 
 class Moment(StrEnum):
@@ -71,6 +73,15 @@ async def append(connection: AsyncConnection, table_id: int, row: LogRow, at: da
     )
 
 
+async def replace_entry(connection: AsyncConnection, table_id: int, seq: int, entry: Mapping[str, Any]) -> None:
+    """Put an entry in the place of the one in a row: an answer that its seat has changed while others are asked.
+
+    That is the one change that rows know. A row of its own would tell everybody that somebody hesitates.
+    """
+    changed = update(log).where(log.c.table_id == table_id, log.c.seq == seq).values(entry=_dumps(entry))
+    await connection.execute(changed)
+
+
 async def rows(connection: AsyncConnection, table_id: int, after: int = 0) -> list[LogRow]:
     """Return the log of a table after the row `after`, oldest first.
 
@@ -91,6 +102,14 @@ async def row(connection: AsyncConnection, table_id: int, seq: int) -> LogRow:
     if found is None:
         raise CorruptTable(table_id, f"log row {seq} is missing")
     return _row(table_id, found)
+
+
+async def moments(connection: AsyncConnection, rows: Collection[tuple[int, int]]) -> dict[tuple[int, int], datetime]:
+    """Return when rows were written, by table and seq; without those that are missing."""
+    if not rows:
+        return {}
+    query = select(log.c.table_id, log.c.seq, log.c.at).where(tuple_(log.c.table_id, log.c.seq).in_(list(rows)))
+    return {(row.table_id, row.seq): row.at for row in await connection.execute(query)}
 
 
 async def save_snapshot(connection: AsyncConnection, table_id: int, moment: Moment, snapshot: Snapshot) -> None:
@@ -168,7 +187,7 @@ def _digest(rules: str | None, seq: int, position: str) -> str:
 def _row(table_id: int, row: Row[Any]) -> LogRow:
     try:
         entry = None if row.entry is None else json.loads(row.entry)
-        return LogRow(row.seq, entry, row.undoes, json.loads(row.asked_since), row.person_id)
+        return LogRow(row.seq, entry, row.undoes, json.loads(row.asked_since), row.person_id, row.at)
     except ValueError as error:
         raise CorruptTable(table_id, f"log row {row.seq} cannot be read") from error
 

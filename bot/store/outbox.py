@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -34,6 +34,10 @@ class QueuedPost:
     """When it was tried for the first time."""
     nonce: str | None = None
     """By which the service knows a repeated attempt."""
+    about: int | None = None
+    """The number of the proposal that it tells; None: it tells none."""
+    ended: str | None = None
+    """The proposal as it ended, as JSON, since no other row is left of it."""
 
     @property
     def claim(self) -> Claim | None:
@@ -67,6 +71,8 @@ class SentPost:
     posted_since: int | None = None
     """The seq after which it begins; None: it cannot be changed in its place."""
     posted_at: datetime | None = None
+    about: int | None = None
+    """The number of the proposal that it tells."""
 
 
 _QUEUED = (
@@ -82,16 +88,25 @@ _QUEUED = (
     outbox.c.claimed_edit,
     outbox.c.claimed_at,
     outbox.c.nonce,
+    outbox.c.about,
+    outbox.c.ended,
 )
 
 
 async def enqueue(
-    connection: AsyncConnection, table_id: int, place: tuple[int | None, int], kind: str, due: datetime
+    connection: AsyncConnection,
+    table_id: int,
+    place: tuple[int | None, int],
+    kind: str,
+    due: datetime,
+    *,
+    about: int | None = None,
+    ended: str | None = None,
 ) -> None:
-    """Queue a post for a place (server and channel)."""
+    """Queue a post for a place (server and channel); `about` a proposal, which has `ended` or is still open."""
     guild_id, channel_id = place
     values = {"table_id": table_id, "guild_id": guild_id, "channel_id": channel_id, "kind": kind, "due_at": due}
-    await connection.execute(insert(outbox).values(**values, attempts=0))
+    await connection.execute(insert(outbox).values(**values, attempts=0, about=about, ended=ended))
 
 
 class DuePlace(NamedTuple):
@@ -198,9 +213,15 @@ async def note_sent(connection: AsyncConnection, table_id: int, post: SentPost) 
 
 async def sent_posts(connection: AsyncConnection, table_id: int) -> list[SentPost]:
     """Return a table's posts whose buttons still work, oldest first."""
-    columns = (posts.c.message_id, posts.c.kind, posts.c.posted_since, posts.c.posted_at)
+    columns = (posts.c.message_id, posts.c.kind, posts.c.posted_since, posts.c.posted_at, posts.c.about)
     query = select(*columns).where(posts.c.table_id == table_id).order_by(posts.c.message_id)
     return [SentPost(*row) for row in await connection.execute(query)]
+
+
+async def newest_posts(connection: AsyncConnection, table_ids: Collection[int]) -> dict[int, int]:
+    """Return the newest post whose buttons work of each table that has one."""
+    query = select(posts.c.table_id, func.max(posts.c.message_id)).where(posts.c.table_id.in_(table_ids))
+    return {row[0]: row[1] for row in await connection.execute(query.group_by(posts.c.table_id))}
 
 
 async def newest_post(connection: AsyncConnection, channel_id: int, until: datetime) -> int:
@@ -212,12 +233,13 @@ async def newest_post(connection: AsyncConnection, channel_id: int, until: datet
 
 
 async def unretired(connection: AsyncConnection) -> Mapping[tuple[int | None, int], list[int]]:
-    """Return all posts but the newest of each table, by place (server and channel)."""
-    newest = select(func.max(posts.c.message_id).label("newest")).group_by(posts.c.table_id).subquery()
+    """Return all posts but the newest of each table, by place (server and channel); none about a proposal."""
+    of_board = posts.c.about.is_(None)
+    newest = select(func.max(posts.c.message_id).label("newest")).where(of_board).group_by(posts.c.table_id).subquery()
     query = (
         select(tables.c.guild_id, tables.c.channel_id, posts.c.message_id)
         .join(tables, tables.c.table_id == posts.c.table_id)
-        .where(posts.c.message_id.not_in(select(newest.c.newest)))
+        .where(of_board, posts.c.message_id.not_in(select(newest.c.newest)))
         .order_by(posts.c.message_id)
     )
     left: dict[tuple[int | None, int], list[int]] = {}

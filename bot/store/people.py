@@ -17,6 +17,18 @@ async def meet(connection: AsyncConnection, person_id: int, name: str, language:
     await connection.execute(insert_or_update(connection, people), values)
 
 
+async def language_of(connection: AsyncConnection, person_id: int) -> str | None:
+    """Return the language of a person's private answers, as last seen; None for who was never met."""
+    query = select(people.c.language).where(people.c.person_id == person_id)
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def name(connection: AsyncConnection, person_id: int) -> str:
+    """Return the name of a person as last seen; "?" of somebody unknown."""
+    query = select(people.c.name).where(people.c.person_id == person_id)
+    return (await connection.execute(query)).scalar_one_or_none() or "?"
+
+
 async def server_language(connection: AsyncConnection, guild_id: int | None) -> str | None:
     """Return the language that a server chose."""
     query = select(guilds.c.language).where(guilds.c.guild_id == guild_id)
@@ -33,9 +45,3 @@ async def languages(connection: AsyncConnection, guild_id: int | None) -> Mappin
         .group_by(people.c.language)
     )
     return {row[0]: row[1] for row in await connection.execute(query)}
-
-
-async def set_server_language(connection: AsyncConnection, guild_id: int, language: str) -> None:
-    """Choose a server's language."""
-    values = {"guild_id": guild_id, "language": language}
-    await connection.execute(insert_or_update(connection, guilds), values)

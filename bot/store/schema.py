@@ -21,6 +21,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -62,7 +63,11 @@ guilds = Table(
     "guilds",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("language", String(10), nullable=False),
+    Column("language", String(10)),
+    Column("clock", Text),
+    Column("channels", Text),
+    Column("threads", Boolean, nullable=False, server_default=false()),
+    Column("openers", String(10), nullable=False, server_default="everyone"),
 )
 
 people = Table(
@@ -71,6 +76,33 @@ people = Table(
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
     Column("language", String(10), nullable=False),
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("person_id", BigInteger, ForeignKey("people.person_id"), primary_key=True),
+    Column("language", String(10)),
+    Column("time_zone", String(64)),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("away_from", Instant),
+    Column("away_until", Instant),
+    Column("away_shown", Boolean, nullable=False, server_default=false()),
+    Column("reminders", String(10)),
+    Column("summary_at", Integer),
+    Column("tell_next", Boolean, nullable=False, server_default=false()),
+    Column("direct_closed_at", Instant),
+    comment="What people have chosen with /me; times of the day in minutes; None: nothing was chosen",
+)
+
+activity = Table(
+    "activity",
+    metadata,
+    Column("person_id", BigInteger, ForeignKey("people.person_id"), primary_key=True),
+    Column("hours", Text, nullable=False),
+    Column("seen_at", Instant, nullable=False),
+    comment="When people press: how often in each hour of the day (UTC), as JSON",
 )
 
 components = Table(
@@ -99,6 +131,10 @@ tables = Table(
     Column("asked_since", Text, nullable=False),
     Column("opened_at", Instant, nullable=False),
     Column("ended_at", Instant),
+    Column("clock", Text),
+    Column("paused_at", Instant),
+    Column("asleep_since", Instant),
+    Column("seating", Integer, nullable=False, server_default="0"),
     Index("one_live_table_a_place", "channel_id", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
     Index("ix_tables_status", "status"),
     Index("ix_tables_channel_id_table_id", "channel_id", "table_id"),
@@ -113,8 +149,23 @@ seats = Table(
     Column("joined", Integer, nullable=False),
     Column("person_id", BigInteger, ForeignKey("people.person_id")),
     Column("automa", String(20)),
+    Column("held_by", String(20)),
+    Column("timed_out", Integer, nullable=False, server_default="0"),
+    Column("bank", Integer),
+    Column("offered_to", BigInteger),
     UniqueConstraint("table_id", "person_id"),
     Index("ix_seats_person_id", "person_id"),
+)
+
+seen_seats = Table(
+    "seen_seats",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True),
+    Column("seat", String(20), primary_key=True),
+    Column("how", String(10), nullable=False),
+    Column("at", Instant, nullable=False),
+    comment="Whose hands people may know who have given that seat up",
 )
 
 standing_orders = Table(
@@ -182,6 +233,8 @@ outbox = Table(
     Column("claimed_at", Instant),
     Column("nonce", String(20)),
     Column("suspended", String(60)),
+    Column("about", BigInteger),
+    Column("ended", Text),
     Index("ix_outbox_channel_id_post_id", "channel_id", "post_id"),
     sqlite_autoincrement=True,  # a number is never used again
 )
@@ -194,6 +247,100 @@ posts = Table(
     Column("kind", String(10), nullable=False),
     Column("posted_since", Integer),
     Column("posted_at", Instant),
+    Column("about", BigInteger),
     Index("ix_posts_table_id", "table_id"),
     comment="Posts whose buttons are still there",
+)
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("timer_id", BigKey, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("due_at", Instant, nullable=False),
+    Column("table_id", BigInteger, ForeignKey("tables.table_id")),
+    Column("seat", String(20)),
+    Column("person_id", BigInteger),
+    Column("since", Integer),
+    Column("stopped_at", Instant),
+    Index("ix_timers_due_at", "due_at"),
+    Index("ix_timers_table_id", "table_id"),
+    sqlite_autoincrement=True,
+    comment="What is to be done at a time; a row goes in the transaction of its effect. A stopped one is not due",
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("notice_id", BigKey, primary_key=True),
+    Column("person_id", BigInteger, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("table_id", BigInteger, ForeignKey("tables.table_id")),
+    Column("since", Integer),
+    Column("due_at", Instant, nullable=False),
+    Column("retry_at", Instant),
+    Column("attempts", Integer, nullable=False),
+    Column("claimed_at", Instant),
+    Column("nonce", String(20)),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Index("ix_notices_person_id_notice_id", "person_id", "notice_id"),
+    Index("ix_notices_table_id", "table_id"),
+    sqlite_autoincrement=True,
+    comment="What is told to one person; with its message once it was told, until it no longer holds",
+)
+
+pings = Table(
+    "pings",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", BigInteger),
+    Column("at", Instant, nullable=False),
+    comment="When people were pinged last: by a post of which table, or (None) by a letter",
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("proposal_id", BigKey, primary_key=True),
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", String(20)),
+    Column("person_id", BigInteger, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("opened_at", Instant, nullable=False),
+    Column("closes_at", Instant),
+    UniqueConstraint("table_id", "kind"),
+    sqlite_autoincrement=True,
+    comment="What the people of a table are asked to agree to; a row goes when it is decided",
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("proposal_id", BigInteger, ForeignKey("proposals.proposal_id"), primary_key=True),
+    Column("seat", String(20), primary_key=True),
+    Column("yes", Boolean, nullable=False),
+    Column("at", Instant, nullable=False),
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("at", Instant, nullable=False),
+    comment="Up to where people have looked at tables",
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+    comment="What people have written down for themselves",
 )

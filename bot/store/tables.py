@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import CursorResult, Row, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import CursorResult, Row, Select, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import components, orders
 from bot.store.errors import CorruptTable
 from bot.store.order_row import OrderRow
-from bot.store.schema import people, seats, standing_orders, tables
+from bot.store.schema import log, notes, people, preferences, proposals, seats, standing_orders, tables, timers
 from engine.log import Setup
 
 LIVE = ("lobby", "running")
@@ -31,6 +31,30 @@ class SeatRow:
     language: str | None
     """Of the person, as last seen."""
     automa: str | None
+    held_by: str | None = None
+    """The level of the automa that plays for the person for now."""
+    timed_out: int = 0
+    """How often in a row the time of the seat was over."""
+    bank: int | None = None
+    """Seconds left of the seat's time for the whole game, where the clock is of that kind."""
+    offered_to: int | None = None
+    """To whom its person offers it: a number, 0 for anybody; None: it is not offered."""
+    note: str | None = None
+    """What its person has noted down about the table. Nobody else may know it."""
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+    away_shown: bool | None = None
+    """Whether its person lets others see the absence."""
+
+    @property
+    def vacant(self) -> bool:
+        """Whether neither a person nor an automa has it; an automa may hold it all the same."""
+        return self.person_id is None and self.automa is None
+
+    @property
+    def kept_for(self) -> int | None:
+        """Return the person that it is kept for, who was invited: nobody else can take it."""
+        return self.offered_to or None if self.vacant else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +78,14 @@ class TableRow:
     seats: tuple[SeatRow, ...] = ()
     orders: tuple[OrderRow, ...] = ()
     """The standing orders of its seats: nobody else may know them."""
+    clock: str | None = None
+    """The clock, as JSON; None: none."""
+    paused_at: datetime | None = None
+    asleep_since: datetime | None = None
+    seating: int = 0
+    """Counts what changes in a running game without a log row: whose a seat is, who plays for it."""
+    proposals: int = 0
+    """How many proposals are open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +96,15 @@ class FinishedRow:
     seq: int
     ended_at: datetime
     seat: str
+
+
+class SilentTable(NamedTuple):
+    """A running table where nothing moves."""
+
+    table_id: int
+    guild_id: int | None
+    channel_id: int
+    seq: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +119,7 @@ class NewTable:
     language: str
     options: Mapping[str, str | bool]
     opened_at: datetime
+    clock: str | None = None
 
 
 async def add(connection: AsyncConnection, new: NewTable) -> int:
@@ -95,6 +137,7 @@ async def add(connection: AsyncConnection, new: NewTable) -> int:
             posted_until=0,
             asked_since="{}",
             opened_at=new.opened_at,
+            clock=new.clock,
         )
     )
     key = result.inserted_primary_key
@@ -132,15 +175,62 @@ async def waiting_for_automa(connection: AsyncConnection) -> list[int]:
     query = (
         select(tables.c.table_id, tables.c.asked_since, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.table_id)
-        .where(tables.c.status == "running", seats.c.automa.is_not(None))
+        .where(tables.c.status == "running", or_(seats.c.automa.is_not(None), seats.c.held_by.is_not(None)))
     )
     return sorted({row.table_id for row in await connection.execute(query) if f'"{row.seat}":' in row.asked_since})
+
+
+async def clocks_of(connection: AsyncConnection, person_id: int) -> list[str]:
+    """Return the different clocks, as they are stored, of the running tables at which a person sits."""
+    query = (
+        select(tables.c.clock)
+        .join(seats, seats.c.table_id == tables.c.table_id)
+        .where(seats.c.person_id == person_id, tables.c.status == "running", tables.c.clock.is_not(None))
+        .distinct()
+    )
+    return list((await connection.execute(query)).scalars())
+
+
+async def silent(connection: AsyncConnection, before: datetime, kind: str) -> list[SilentTable]:
+    """Return the running tables where nothing was entered since `before`.
+
+    Without those that are paused or asleep, and those that have a running timer of that kind.
+    """
+    newest = select(log.c.at).where(log.c.table_id == tables.c.table_id, log.c.seq == tables.c.seq).scalar_subquery()
+    its = (timers.c.table_id == tables.c.table_id, timers.c.kind == kind, timers.c.stopped_at.is_(None))
+    query = (
+        select(tables.c.table_id, tables.c.guild_id, tables.c.channel_id, tables.c.seq)
+        .where(tables.c.status == "running", tables.c.paused_at.is_(None), tables.c.asleep_since.is_(None))
+        .where(newest < before, ~select(timers.c.timer_id).where(*its).exists())
+        .order_by(tables.c.table_id)
+    )
+    return [SilentTable(*row) for row in await connection.execute(query)]
+
+
+async def fall_asleep(connection: AsyncConnection, table_id: int, seq: int, now: datetime) -> bool:
+    """Let a table sleep unless something was entered since `seq`, or it sleeps already; return whether it does now."""
+    still = (tables.c.table_id == table_id, tables.c.seq == seq, tables.c.status == "running")
+    query = update(tables).where(*still, tables.c.asleep_since.is_(None)).values(asleep_since=now)
+    result: CursorResult[Any] = await connection.execute(query)
+    return result.rowcount == 1
 
 
 async def live(connection: AsyncConnection) -> list[TableRow]:
     """Return all tables that take up a place."""
     rows = (await connection.execute(_LIVE)).all()
     return [_table(list(each)) for _, each in groupby(rows, lambda row: row.table_id)]
+
+
+async def live_of(connection: AsyncConnection, person_id: int) -> list[TableRow | CorruptTable]:
+    """Return all tables in a lobby or running at which a person has a seat; a damaged one as what is wrong with it."""
+    rows = (await connection.execute(_LIVE_OF, {"person": person_id})).all()
+    return [_sound_or_not(list(each)) for _, each in groupby(rows, lambda row: row.table_id)]
+
+
+async def live_of_server(connection: AsyncConnection, guild_id: int) -> list[TableRow | CorruptTable]:
+    """Return all tables of a server in a lobby or running; a damaged one as what is wrong with it."""
+    rows = (await connection.execute(_LIVE_OF_SERVER, {"guild": guild_id})).all()
+    return [_sound_or_not(list(each)) for _, each in groupby(rows, lambda row: row.table_id)]
 
 
 async def count(connection: AsyncConnection) -> Mapping[str, int]:
@@ -166,14 +256,26 @@ async def change(connection: AsyncConnection, table_id: int, **values: Any) -> N
     await connection.execute(update(tables).where(tables.c.table_id == table_id).values(**values))
 
 
-async def advance(connection: AsyncConnection, table_id: int, seq: int, was: str, **values: Any) -> bool:
-    """Set columns of a table and its `seq`, if that is still the one before and its status what it `was`.
+async def advance(connection: AsyncConnection, table_id: int, seq: int, was: str, seating: int, **values: Any) -> bool:
+    """Set columns of a table and its `seq`, if that is still the one before, and its status and seating what they were.
 
     False: somebody was faster. IntegrityError where it would be the second live table of its place.
     """
-    still = (tables.c.table_id == table_id, tables.c.seq == seq - 1, tables.c.status == was)
+    here, then = tables.c, (tables.c.status == was, tables.c.seating == seating)
+    still = (here.table_id == table_id, here.seq == seq - 1, *then)
     query = update(tables).where(*still).values(seq=seq, **values)
     result: CursorResult[Any] = await connection.execute(query)
+    return result.rowcount == 1
+
+
+async def count_change(connection: AsyncConnection, table_id: int, seq: int, seating: int) -> bool:
+    """Count a change of a running game that makes no log row, if nothing else has changed since it was read.
+
+    False: somebody was faster.
+    """
+    here = tables.c
+    still = (here.table_id == table_id, here.seq == seq, here.status == "running", here.seating == seating)
+    result: CursorResult[Any] = await connection.execute(update(tables).where(*still).values(seating=seating + 1))
     return result.rowcount == 1
 
 
@@ -214,10 +316,10 @@ async def add_seat(
     await connection.execute(insert(seats).values(table_id=table_id, seat=seat, joined=joined, **who))
 
 
-async def assign_seat(connection: AsyncConnection, table_id: int, seat: str, person_id: int) -> None:
-    """Put a person on a seat that stands empty in a running game."""
+async def change_seat(connection: AsyncConnection, table_id: int, seat: str, **values: Any) -> None:
+    """Set columns of a seat that say nothing of whose it is."""
     query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
-    await connection.execute(query.values(person_id=person_id))
+    await connection.execute(query.values(**values))
 
 
 async def remove_seat(connection: AsyncConnection, table_id: int, seat: str) -> None:
@@ -234,16 +336,34 @@ def dumps(data: Mapping[str, Any]) -> str:
 # -- inside ---------------------------------------------------------------------------------------------------------
 
 
-_SEAT = (seats.c.seat, seats.c.person_id, people.c.name, people.c.language, seats.c.automa)
+_SEAT = (
+    seats.c.seat,
+    seats.c.person_id,
+    people.c.name,
+    people.c.language,
+    seats.c.automa,
+    seats.c.held_by,
+    seats.c.timed_out,
+    seats.c.bank,
+    seats.c.offered_to,
+    notes.c.text,
+    preferences.c.away_from,
+    preferences.c.away_until,
+    preferences.c.away_shown,
+)
 _ORDER = tuple(standing_orders.c[each.name] for each in fields(OrderRow))
-_EVERY = (
+_PROPOSALS = select(func.count()).where(proposals.c.table_id == tables.c.table_id).correlate(tables).scalar_subquery()
+_EVERY: Select[Any] = (
     select(
         *tables.c,
+        _PROPOSALS.label("proposals"),
         *(column.label(f"seat_{column.name}") for column in _SEAT),
         *(column.label(f"order_{column.name}") for column in _ORDER),
     )
     .outerjoin(seats, seats.c.table_id == tables.c.table_id)
     .outerjoin(people, people.c.person_id == seats.c.person_id)
+    .outerjoin(preferences, preferences.c.person_id == seats.c.person_id)
+    .outerjoin(notes, and_(notes.c.table_id == seats.c.table_id, notes.c.person_id == seats.c.person_id))
     .outerjoin(
         standing_orders,
         and_(standing_orders.c.table_id == seats.c.table_id, standing_orders.c.seat == seats.c.seat),
@@ -255,12 +375,21 @@ making a statement takes as long as carrying it out."""
 _WHOLE = _EVERY.where(tables.c.table_id == bindparam("wanted"))
 _LOCK = select(tables.c.table_id).where(tables.c.table_id == bindparam("wanted")).with_for_update()
 _LIVE = _EVERY.where(tables.c.status.in_(LIVE))
+_LIVE_OF = _LIVE.where(tables.c.table_id.in_(select(seats.c.table_id).where(seats.c.person_id == bindparam("person"))))
+_LIVE_OF_SERVER = _LIVE.where(tables.c.guild_id == bindparam("guild"))
 _NEWEST = _EVERY.where(
     tables.c.table_id
     == select(func.max(tables.c.table_id))
     .where(tables.c.channel_id == bindparam("channel"), tables.c.status != "cancelled")
     .scalar_subquery()
 )
+
+
+def _sound_or_not(rows: Sequence[Row[Any]]) -> TableRow | CorruptTable:
+    try:
+        return _table(rows)
+    except CorruptTable as corrupt:
+        return corrupt
 
 
 def _table(rows: Sequence[Row[Any]]) -> TableRow:
@@ -291,4 +420,9 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
         row.opened_at,
         tuple(its_seats),
         tuple(its_orders),
+        row.clock,
+        row.paused_at,
+        row.asleep_since,
+        row.seating,
+        row.proposals,
     )

@@ -47,4 +47,5 @@ from engine.choices.sheet import SheetField as SheetField
 from engine.choices.way import Ask as Ask
 from engine.choices.way import Way as Way
 from engine.choices.way import choose_way as choose_way
+from engine.choices.way import declining as declining
 from engine.choices.way import ways_to as ways_to

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.choices.node import A, Node, Option, Step, Thing, Tree
+from engine.choices.node import NOTHING, A, Node, Option, Path, Step, Thing, Tree
 from engine.choices.one import One
 from engine.faults import Illegal
 
@@ -42,11 +42,23 @@ class Way:
     """Whether it stands under the public post, whatever the seat holds (defend, decline, end turn)."""
     review: bool = True
     """False: a press acts at once (decline, end turn)."""
+    declines: bool = False
+    """Whether it turns down what is asked, as the host does when time is over; a standing order can give it."""
 
 
 def ways_to(ways: Iterable[Way], kind: str) -> tuple[Way, ...]:
     """Return those of `ways` that answer a kind of decision ("defend")."""
     return tuple(way for way in ways if kind in way.to)
+
+
+def declining(ways: Iterable[Way], kind: str) -> Path | None:
+    """Return the path that turns down a kind of decision ("decline", "swap.-"); None: it cannot be turned down."""
+    for way in ways_to(ways, kind):
+        if way.declines:
+            return way.key
+        if way.asks and way.asks[0].declined:
+            return f"{way.key}.{NOTHING}"
+    return None
 
 
 def _about(way: Way) -> Option:

@@ -70,11 +70,13 @@ class HandDealt(LaIslaEvent):
 
 @dataclass(frozen=True, slots=True)
 class Assigned(LaIslaEvent):
-    """LI5: a seat has assigned its cards, or changed its mind (`again`). Nobody is told which."""
+    """LI5: a seat has assigned its cards. Nobody is told which, nor whether it has changed its mind."""
 
     type = "assigned"
+    absent = ("again",)
     seat: Seat
-    again: bool
+    again: bool | None = None
+    """Only in logs of before, which told who had changed its mind."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.base import BaseGame
 from engine.choices import Node
 from engine.contract import Decision, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
 from engine.laisla.actions import ACTIONS, LaIslaAction
-from engine.laisla.agenda import ASKED, asked_facts
+from engine.laisla.agenda import ASKED, AskExplore, asked_facts
 from engine.laisla.chapters import answers
 from engine.laisla.chapters.cards import assignments_so_far
 from engine.laisla.chapters.scoring import result
@@ -42,6 +42,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     switches = SWITCHES
     obvious_kinds = OBVIOUS_KINDS
     ways = WAYS
+    measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"marker": ("points",)}
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
@@ -69,6 +70,12 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         kind = "assign" if asked is None else ASKED[type(asked)]
         facts = {} if asked is None else asked_facts(asked)
         return tuple(Decision(seat, kind, facts, answers.default(position, seat)) for seat in position.deciding())
+
+    def next_seat(self, position: LaIslaPosition) -> Seat | None:
+        """Return who explores next in this round (LI2); None in the other actions and behind the last one."""
+        if not isinstance(position.asked, AskExplore):
+            return None
+        return next((step.seat for step in reversed(position.agenda[:-1]) if isinstance(step, AskExplore)), None)
 
     def revisable(self, position: LaIslaPosition) -> tuple[Decision, ...]:
         """LI5: an assignment may be changed until the last one is in."""
@@ -99,6 +106,10 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         answers.carry_out(transition, seat, action)
         run(transition)
 
+    def in_first_round(self, position: LaIslaPosition) -> bool:
+        """Return whether the first round is still played."""
+        return position.round == 1
+
     def result(self, position: LaIslaPosition) -> Result | None:
         """Return the result, or None while the game runs."""
         return result(position)
@@ -106,6 +117,15 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     def view(self, position: LaIslaPosition, seat: Seat | None) -> LaIslaView:
         """Return what `seat` (None: a spectator) may see."""
         return make_view(position, seat)
+
+    def marks(self, view: LaIslaView) -> Mapping[str, str]:
+        """Return the round."""
+        return {"round": str(view.round)}
+
+    def measures(self, view: LaIslaView, decision: Decision) -> Mapping[str, int]:
+        """Return the most points that a step of a marker gives the seat (LI30)."""
+        animals = view.seat(decision.seat).animals if decision.kind == "marker" else {}
+        return {"points": max(animals.values())} if animals else {}
 
     def determinise(self, view: LaIslaView, rng: random.Random) -> LaIslaPosition:
         """Return a whole position of which `view` may be a view."""

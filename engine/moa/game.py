@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, ClassVar
 
 from engine.base import BaseGame
 from engine.choices import Closed, Node
@@ -30,7 +31,7 @@ from engine.moa.actions import (
     SellLand,
     Stronghold,
 )
-from engine.moa.agenda import Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles
+from engine.moa.agenda import Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles, BeginTurn
 from engine.moa.chapters import attack, birds, invasion, karakia, leader, neutral, sale, tiles, turn
 from engine.moa.chapters.answering import why_not_asked, why_wrong_answer
 from engine.moa.chapters.scoring import result
@@ -86,7 +87,9 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     colours = tuple(FILE.shipped()["limits"]["colours"])
     seat_counts = (2, 3, 4, 5)
     switches = SWITCHES
+    answer_kinds = frozenset({"defend"})
     ways = WAYS
+    measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"defend": ("pieces",)}
     file = FILE
     action_kinds = ACTIONS
     event_kinds = EVENTS
@@ -116,6 +119,12 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
         transition = set_up(seats, colour, rules, chance)
         turn.run_on(transition)
         return transition.outcome
+
+    def next_seat(self, position: MoaPosition) -> Seat | None:
+        """Return whose turn follows in this round (A1); None behind its last one, and in the terrain phase."""
+        if not isinstance(position.asked, AskAction | AskTiles):
+            return None
+        return next((step.seat for step in reversed(position.agenda) if isinstance(step, BeginTurn)), None)
 
     def decisions(self, position: MoaPosition) -> tuple[Decision, ...]:
         """Say who may act now and on what: nobody or one seat."""
@@ -147,6 +156,10 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
             turn.action_taken(transition, seat)
         turn.run_on(transition)
 
+    def in_first_round(self, position: MoaPosition) -> bool:
+        """Return whether the first round is still played."""
+        return (position.period, position.round) == (1, 1)
+
     def result(self, position: MoaPosition) -> Result | None:
         """Return the result, or None while the game runs (SC6)."""
         return result(position)
@@ -156,6 +169,22 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     def view(self, position: MoaPosition, seat: Seat | None) -> MoaView:
         """Return what `seat` (None: a spectator) may see (H0)."""
         return make_view(position, seat)
+
+    def marks(self, view: MoaView) -> Mapping[str, str]:
+        """Return the period, and the round within it (P1)."""
+        return {"round": f"{view.period}.{view.round}", "period": str(view.period)}
+
+    def measures(self, view: MoaView, decision: Decision) -> Mapping[str, int]:
+        """Return how many pieces the seat has where it is asked to defend (I4)."""
+        if decision.kind != "defend":
+            return {}
+        territory, seat = view.territory(decision.facts["territory"]), decision.seat
+        return {"pieces": territory.birds.get(seat, 0) + (territory.leader == seat)}
+
+    def affairs(self, view: MoaView, seat: Seat) -> object:
+        """Return the territories with pieces of the seat, but not which of them are open, which changes each round."""
+        mine = (each for each in view.territories if seat in each.birds or each.leader == seat)
+        return view.period, [replace(each, open=False) for each in mine]
 
     def determinise(self, view: MoaView, rng: random.Random) -> MoaPosition:
         """Return a whole position of which `view` may be a view: hands, piles and terrain cards are drawn (H0)."""

@@ -29,6 +29,8 @@ class RecordedEntry:
     action: JsonObject
     chance: list[Any]
     position: JsonObject | None
+    by: str | None = None
+    taken_back: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,7 @@ def _seats(game: AnyGame, seats: Any, neutral: Any) -> None:
 
 
 def _entry(line: int, entry: JsonObject, setup: Setup) -> RecordedEntry:
-    _keys(line, "", entry, _ENTRY, optional=("events", "position"))
+    _keys(line, "", entry, _ENTRY, optional=("by", "events", "position", "taken_back"))
     n = entry["n"]
     if type(n) is not int or n != line - 1:
         raise RecordError(Fault(line, "n", str(line - 1), shown(n)))
@@ -161,7 +163,14 @@ def _entry(line: int, entry: JsonObject, setup: Setup) -> RecordedEntry:
         raise RecordError(Fault(line, "chance", "a list", shown(entry["chance"])))
     if "position" in entry:
         _object(line, "position", entry["position"])
-    return RecordedEntry(line, n, seat, entry["action"], entry["chance"], entry.get("position"))
+    by = entry.get("by")
+    if "by" in entry and (seat is None or not isinstance(by, str) or not by):
+        expected = NOTHING if seat is None else "the name of an automa"
+        raise RecordError(Fault(line, "by", expected, shown(by)))
+    back = entry.get("taken_back", 0)
+    if "taken_back" in entry and (type(back) is not int or back < 1):
+        raise RecordError(Fault(line, "taken_back", "a number from 1 on", shown(back)))
+    return RecordedEntry(line, n, seat, entry["action"], entry["chance"], entry.get("position"), by, back)
 
 
 def _ending(line: int, ending: JsonObject, entries: int) -> JsonObject | None:

@@ -48,7 +48,8 @@ def replay(record: Record) -> Match:
     entries = []
     for entry in record.entries:
         action, outcome = _step(record, entry, position)
-        entries.append(Entry(entry.n, entry.seat, action, tuple(entry.chance), tuple(outcome.events)))
+        events = tuple(outcome.events)
+        entries.append(Entry(entry.n, entry.seat, action, tuple(entry.chance), events, entry.by, entry.taken_back))
         position = outcome.position
     return Match(record.game, record.setup, position, entries)
 

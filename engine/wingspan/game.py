@@ -84,6 +84,10 @@ class Wingspan(BaseGame[WingspanPosition, WingspanAction, WingspanEvent, Wingspa
         """Carry a legal action out, and run on to the next decision or the end."""
         answers.carry_out(transition, action)
 
+    def in_first_round(self, position: WingspanPosition) -> bool:
+        """Return whether the first round is still played."""
+        return position.round <= 1
+
     def result(self, position: WingspanPosition) -> Result | None:
         """Return the result with both colours' points, or None while the game runs."""
         return result(position)

@@ -14,7 +14,9 @@ class Person:
     read: dict[str, str] = field(default_factory=dict)
     """Channel id -> id of the last message seen there."""
     dm_id: str | None = None
-    """The channel of her direct messages with the bot, once it exists."""
+    """The channel of her direct messages with the bot."""
+    takes_direct: bool = True
+    """Whether the bot may write to her; on Discord people and servers can forbid it."""
 
     @property
     def id(self) -> str:

@@ -70,6 +70,8 @@ def restore(world: World, save: DiskSave) -> None:
     def kept(kind: str) -> list[Json]:
         return [json.loads(text.replace(old_base, world.base)) for text in save.texts(kind)]
 
+    for clock in kept("clock"):
+        world.clock.wind(clock["ahead"])
     for bot in kept("bot"):
         world.bot = bot
     for person in kept("person"):

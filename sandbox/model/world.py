@@ -14,6 +14,9 @@ from sandbox.model.save import NoSave, Save
 from sandbox.model.snowflakes import Snowflakes
 from sandbox.payload import Json
 
+DIRECT = "@bot"
+"""What people's programs call the direct messages of a person with the bot."""
+
 
 class World:
     """Registries of everything. References by people (`find_...`) are names or ids; they raise LookupError."""
@@ -65,6 +68,10 @@ class World:
             raise LookupError(f"There is no channel {reference!r} here.")
         return found
 
+    def find_place(self, reference: str, person: Person) -> Channel:
+        """Find a channel as a person calls it; "@bot" are her direct messages with the bot."""
+        return self.dm(person) if reference == DIRECT else self.find_channel(reference)
+
     def find_guild(self, reference: str) -> Guild:
         """Find a server by name or id."""
         found = self.guilds.get(self._names.get(f"/{reference}", reference))
@@ -82,8 +89,7 @@ class World:
         """All channels that a person sees, servers first, then her direct messages."""
         mine = [guild for guild in self.guilds.values() if person.id in guild.members]
         ids = [each for guild in mine for each in (*guild.channel_ids, *guild.thread_ids)]
-        if person.dm_id:
-            ids.append(person.dm_id)
+        ids.append(self.dm(person).id)
         return [channel for each in ids if self.sees(person, channel := self.channels[each])]
 
     def bot_permissions(self, channel: Channel) -> int:
@@ -119,6 +125,7 @@ class World:
             raise ValueError(f"There is already somebody called {name!r}.")
         person = Person(user_object(self.new_id(), name, shown or name.title()), locale)
         self.put_person(person)
+        self.dm(person)
         return person
 
     def add_guild(self, name: str, owner: Person) -> Guild:
@@ -162,12 +169,22 @@ class World:
         self.put_guild(guild)
 
     def dm(self, person: Person) -> Channel:
-        """Return the direct messages of a person and the bot, made when first asked for."""
+        """Return the direct messages of a person and the bot; a world that was kept before may lack them."""
         if person.dm_id is None:
             person.dm_id = self.new_id()
             self.put_channel(Channel(dm_channel(person.dm_id, person.user), members={person.id}))
             self.put_person(person)
         return self.channels[person.dm_id]
+
+    def set_direct(self, person: Person, *, takes: bool) -> None:
+        """Let a person take direct messages of the bot, or none."""
+        person.takes_direct = takes
+        self.put_person(person)
+
+    def takes_messages(self, channel: Channel) -> bool:
+        """Whether nobody here has closed her direct messages; True for channels of servers."""
+        reader = self.people.get(str(channel.payload["recipients"][0]["id"])) if channel.guild_id is None else None
+        return reader is None or reader.takes_direct
 
     def new_token(self) -> str:
         """Return a secret like those of interactions: long, and part of addresses."""
@@ -175,12 +192,17 @@ class World:
 
     # --- keeping
 
+    def wind(self, seconds: float) -> None:
+        """Wind the clock on; it is as far ahead after a restart."""
+        self.clock.wind(seconds)
+        self.save.put("clock", "clock", {"ahead": self.clock.ahead})
+
     def put_person(self, person: Person) -> None:
         """File a new or changed person."""
         self.people[person.id] = person
         self._names[f"@{person.name}"] = person.id
         kept = {"user": person.user, "locale": person.locale, "read": person.read, "dm_id": person.dm_id}
-        self.save.put("person", person.id, kept)
+        self.save.put("person", person.id, kept | {"takes_direct": person.takes_direct})
 
     def put_guild(self, guild: Guild) -> None:
         """File a new or changed server."""

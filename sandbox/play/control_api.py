@@ -4,6 +4,7 @@ from dataclasses import asdict
 
 from aiohttp import web
 
+from sandbox import publish
 from sandbox.context import Context
 from sandbox.faults import Fault
 from sandbox.play.request import RefusedError, answer, need, read_json
@@ -25,8 +26,9 @@ class ControlApi:
             web.delete("/sandbox/faults", self.clear_faults),
             web.post("/sandbox/gateway/{fault}", self.gateway_fault),
             web.post("/sandbox/tokens/expire", self.expire_tokens),
-            web.post("/sandbox/clock", self.advance),
+            web.post("/sandbox/clock", self.wind),
             web.post("/sandbox/people", self.add_people),
+            web.post("/sandbox/direct", self.set_direct),
         ]
 
     async def report(self, _request: web.Request) -> web.Response:
@@ -68,14 +70,16 @@ class ControlApi:
         """All interaction tokens of now stop working, as they do after 15 minutes."""
         return answer({"expired": self._context.world.interactions.expire_all()})
 
-    async def advance(self, request: web.Request) -> web.Response:
-        """{seconds}: pushes the clock forward."""
+    async def wind(self, request: web.Request) -> web.Response:
+        """{seconds}: winds the clock on."""
         seconds = float(need(await read_json(request), "seconds"))
         if seconds < 0:
             raise RefusedError("Time does not run backwards.")
-        self._context.clock.advance(seconds)
+        self._context.world.wind(seconds)
+        news = {"now": self._context.clock.now()}
+        self._context.feeds.tell_all({"kind": "clock"} | news)
         self._context.feeds.tell_all({"kind": "channels"})  # threads may have been archived meanwhile
-        return answer({"now": self._context.clock.now()})
+        return answer(news)
 
     async def add_people(self, request: web.Request) -> web.Response:
         """{names: [...], locale?, servers?: [...]}: new people, members of all servers unless said otherwise."""
@@ -89,3 +93,12 @@ class ControlApi:
             world.put_guild(guild)
         self._context.feeds.tell_all({"kind": "people"})
         return answer({"people": [each.user for each in made]})
+
+    async def set_direct(self, request: web.Request) -> web.Response:
+        """{as, takes}: whether a person takes direct messages of the bot."""
+        body = await read_json(request)
+        world = self._context.world
+        person = world.find_person(str(need(body, "as")))
+        world.set_direct(person, takes=bool(need(body, "takes")))
+        publish.channel_news(self._context, world.dm(person))
+        return answer({})

@@ -70,7 +70,7 @@ class ReadApi:
         try:
             async for frame in socket:
                 names = frame.json()["watch"]
-                channels = [self._context.world.find_channel(name) for name in names]
+                channels = [self._context.world.find_place(name, person) for name in names]
                 self._context.feeds.watch(
                     feed, [each.id for each in channels if self._context.world.sees(person, each)]
                 )
@@ -110,6 +110,7 @@ def world_of(context: Context, person: Person) -> Json:
     ]
     return {
         "me": person.id,
+        "now": world.clock.now(),
         "bot": world.bot,
         "online": context.gateway.is_online,
         "people": _people(context),
@@ -140,7 +141,8 @@ def _entry(context: Context, person: Person, channel: Channel) -> Json:
         "archived": channel.is_archived,
         "locked": channel.is_locked,
         "bot": channel.guild_id is None or context.world.bot_sees(channel),
-        "private": channel.members is not None,
+        "private": channel.guild_id is not None and channel.members is not None,
+        "closed": not context.world.takes_messages(channel),
         "unread": unread,
         "pings": pings,
     }

@@ -41,7 +41,7 @@ def need(body: Json, key: str) -> Any:
 def who_and_where(context: Context, body: Json) -> tuple[Person, Channel]:
     """Return the person `as` and the channel that she must see."""
     person = context.world.find_person(str(need(body, "as")))
-    channel = context.world.find_channel(str(need(body, "channel")))
+    channel = context.world.find_place(str(need(body, "channel")), person)
     if not context.world.sees(person, channel):
         raise LookupError(f"{person.name} does not see that channel.")
     return person, channel

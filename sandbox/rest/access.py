@@ -2,7 +2,14 @@
 
 from sandbox import threads
 from sandbox.context import Context
-from sandbox.errors import missing_access, missing_permissions, no_text_channel, unknown_channel, unknown_message
+from sandbox.errors import (
+    cannot_message_user,
+    missing_access,
+    missing_permissions,
+    no_text_channel,
+    unknown_channel,
+    unknown_message,
+)
 from sandbox.model.channels import Channel
 from sandbox.model.flags import WITHOUT_MESSAGES, Permission
 from sandbox.model.messages import Message
@@ -28,6 +35,7 @@ def channel_of(context: Context, call: Call, *needs: Permission) -> Channel:
 def channel_for_posting(context: Context, call: Call) -> Channel:
     """Return the channel of the path; refuses when the bot may not send the message of this request there."""
     channel = channel_of(context, call)
+    check_takes_direct(context, channel)
     needs = [Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES]
     if call.uploads:
         needs.append(Permission.ATTACH_FILES)
@@ -36,6 +44,12 @@ def channel_for_posting(context: Context, call: Call) -> Channel:
         raise no_text_channel()
     threads.check_bot_may_post(context, channel)
     return channel
+
+
+def check_takes_direct(context: Context, channel: Channel) -> None:
+    """Refuse what the bot wants to say or change in direct messages that their reader has closed (50007)."""
+    if not context.world.takes_messages(channel):
+        raise cannot_message_user()
 
 
 def message_of(context: Context, call: Call) -> Message:

@@ -7,7 +7,7 @@ from sandbox.context import Context
 from sandbox.errors import Problem, foreign_message, invalid_form, too_many_old_edits, unknown_message
 from sandbox.model.flags import Permission
 from sandbox.model.messages import Message
-from sandbox.rest.access import channel_for_posting, channel_of, message_of
+from sandbox.rest.access import channel_for_posting, channel_of, check_takes_direct, message_of
 from sandbox.rest.call import Call, Reply, Routes
 from sandbox.rest.compose import blank, compose, revise
 
@@ -87,7 +87,9 @@ def edit(context: Context, call: Call) -> Reply:
     message = message_of(context, call)
     if message.author_id != context.world.bot_id:
         raise foreign_message()
-    threads.check_bot_may_change(context, context.world.channels[message.channel_id])
+    channel = context.world.channels[message.channel_id]
+    check_takes_direct(context, channel)
+    threads.check_bot_may_change(context, channel)
     wait = context.old_edits.count(message)
     if wait:
         raise too_many_old_edits(wait)
@@ -111,5 +113,6 @@ def delete(context: Context, call: Call) -> Reply:
 def typing(context: Context, call: Call) -> Reply:
     """Show that the bot is typing."""
     channel = channel_of(context, call, Permission.SEND_MESSAGES)
+    check_takes_direct(context, channel)
     context.feeds.tell_channel(channel, {"kind": "typing", "channel": channel.id}, None)
     return 204, None

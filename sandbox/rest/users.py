@@ -1,11 +1,25 @@
 """The bot itself, users, and where the gateway is."""
 
+from typing import Any
+
+from pydantic import TypeAdapter
+
 from sandbox.context import Context
-from sandbox.errors import Problem, cannot_message_user, invalid_form, unknown_user
+from sandbox.errors import cannot_message_user, invalid_recipient, unknown_user
+from sandbox.limits.shape import Shape, Snowflake
 from sandbox.model.objects import application
 from sandbox.rest.call import Call, Reply, Routes
 
 routes = Routes()
+
+
+class DirectBody(Shape):
+    """With whom direct messages are opened."""
+
+    recipient_id: Snowflake
+
+
+DIRECT: TypeAdapter[Any] = TypeAdapter(DirectBody)
 
 
 @routes("GET", "/gateway")
@@ -45,14 +59,11 @@ def own_application(context: Context, _call: Call) -> Reply:
 
 @routes("POST", "/users/@me/channels")
 def open_dm(context: Context, call: Call) -> Reply:
-    """Open direct messages with a person."""
-    if "recipient_id" not in call.data:
-        raise invalid_form([Problem(("recipient_id",), "BASE_TYPE_REQUIRED", "This field is required")])
-    person = context.world.people.get(str(call.data["recipient_id"]))
-    if person is None:
+    """Return the direct messages with a person. That they are closed shows only when something is said there."""
+    recipient = str(call.shaped(DIRECT, call.data)["recipient_id"])
+    if recipient == context.world.bot_id:
         raise cannot_message_user()
-    is_new = person.dm_id is None
-    channel = context.world.dm(person)
-    if is_new:
-        context.feeds.tell_person(person.id, {"kind": "channels"})
-    return 200, channel.payload
+    person = context.world.people.get(recipient)
+    if person is None:
+        raise invalid_recipient()
+    return 200, context.world.dm(person).payload

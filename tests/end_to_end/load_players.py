@@ -58,6 +58,7 @@ class LoadPlayers:
     acting: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever somebody presses what is to change something."""
     going_home: bool = False
+    names: dict[str, str] = field(default_factory=dict)
     answered: str = ""
     """The post that was answered last, as it was then: nobody presses there again for a while."""
     looks: int = 0
@@ -95,11 +96,18 @@ class LoadPlayers:
         if "join" in offered or "start" in offered:
             return await self.gather(post)
         alone = {self.people[0].name: "0"} if len(self.people) == 1 else {}  # who plays alone is not pinged
-        who = {} if self.waits_after(post) else alone or player.asked(post)
+        who = {} if self.waits_after(post) else alone or player.asked(post, await self.known())
         for person in self.people:
             if person.name in who:
                 return await self.turn(person, post, who[person.name])
         return False
+
+    async def known(self) -> dict[str, str]:
+        """Return what people are called, by their ids."""
+        if not self.names:
+            people = (await self.people[0].world())["people"]
+            self.names = {str(each["id"]): str(each["name"]) for each in people}
+        return self.names
 
     def waits_after(self, post: ObservedMessage) -> bool:
         """Say whether people wait for what comes after a post; when nothing does, they press there once more."""

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import ViewportSize, async_playwright, expect
 
 from sandbox import SandboxServer
 from tests.support.bot import ROOT, BotProcess
@@ -148,15 +148,23 @@ class Stage:
 
 
 @asynccontextmanager
-async def staged(server: SandboxServer, folder: Path, seed: int, liked: Mapping[str, float]) -> AsyncIterator[Stage]:
+async def staged(
+    server: SandboxServer,
+    folder: Path,
+    seed: int,
+    liked: Mapping[str, float],
+    *,
+    bot: BotProcess | None = None,
+    phone: ViewportSize = PHONE,
+) -> AsyncIterator[Stage]:
     """Return the bot, connected, and two people: Ann at a desk, Ben with a phone."""
-    bot = BotProcess(server, folder)
+    bot = bot or BotProcess(server, folder)
     expect.set_options(timeout=SLOWEST_MS)
     try:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**LAUNCH)
             windows = [await Window.open(browser, server.url, "ann", DESK)]
-            windows.append(await Window.open(browser, server.url, "ben", PHONE))
+            windows.append(await Window.open(browser, server.url, "ben", phone))
             for window in windows:
                 window.page.set_default_timeout(SLOWEST_MS)
             await bot.start()

@@ -91,7 +91,7 @@ class Story:
         self.call(online=False)
         await self.bot.kill()
         await self.sandbox.clear_faults()
-        self.server.clock.advance(DEADLINE)  # nobody has to wait for answers that cannot come
+        self.server.clock.wind(DEADLINE)  # nobody has to wait for answers that cannot come
 
     async def moment(self) -> None:
         """Wait for a moment to kill the bot."""

@@ -227,6 +227,9 @@ class SoloToyGame(Game[SoloPosition, SoloAction, SoloEvent, JsonObject]):
                 return Outcome(after, [Ended(after.crow if after.hers > points else after.seat)])
         raise Illegal("C1", "not-asked", action=action.type)
 
+    def in_first_round(self, position: SoloPosition) -> bool:
+        return len(position.drawn) < 2 and position.mine is None
+
     def result(self, position: SoloPosition) -> Result | None:
         if position.mine is None:
             return None

@@ -12,6 +12,7 @@ import pytest
 from engine.automa import RandomPlayer
 from engine.chance import LiveChance, ReplayedChance
 from engine.contract import Action, Game, Illegal, Seat, Unreadable
+from engine.log import TimeOut
 from engine.match import Match
 from engine.question import Question
 from tests.support.games import CASES, Case
@@ -44,6 +45,19 @@ def test_a_game_ends_and_only_then_has_a_result(case: Case) -> None:
     assert set(match.result.winners) <= case.sides
     for seat in case.setup.seats:
         assert not list(case.game.actions(match.position, seat))
+
+
+@every_case
+def test_the_first_round_is_at_the_beginning_ends_once_and_everybody_acts_in_it(case: Case) -> None:
+    first, acted = [True], set()
+    for match in steps(case, seed=1):
+        last = match.entries[-1]
+        actor = last.action.seat if isinstance(last.action, TimeOut) else last.seat
+        acted |= {actor} if first[-1] else set()
+        first.append(case.game.in_first_round(match.position))
+    assert first == sorted(first, reverse=True)
+    assert (first[1], first[-1]) == (True, False)
+    assert acted >= set(case.setup.seats)
 
 
 @every_case

@@ -8,10 +8,12 @@ from dataclasses import replace
 
 import pytest
 
+from engine.automa import RandomPlayer
 from engine.chance import ChanceError
 from engine.contract import Illegal, Outcome, Seat, ShuffleOrDie, Unreadable
 from engine.log import Entry, Start, TimeOut, new_setup
 from engine.match import CannotUndo, Match
+from engine.question import Question
 from tests.engine.toy import Draw, Lay, Pass, Toy, ToyAction, ToyEvent, ToyPosition
 from tests.support.games import CASES, Case
 from tests.support.play import steps, whole_match
@@ -235,3 +237,26 @@ def test_a_preview_stops_before_what_it_would_reveal() -> None:
     assert match.preview(seat, Pass()).complete
     with pytest.raises(Illegal):
         match.preview(seat, Lay(99))
+
+
+TOGETHER = [case for case in CASES if any(match.revisable() for match in steps(case, seed=1))]
+
+
+@pytest.mark.parametrize("case", TOGETHER, ids=str)
+def test_an_answer_changed_is_as_if_it_had_been_given_so_at_first(case: Case) -> None:
+    rng, changed = random.Random(3), 0
+    for match in steps(case, seed=700):
+        for decision in match.revisable():
+            twin = Match(match.game, match.setup, match.position, list(match.entries))
+            action = RandomPlayer().choose(Question(match.game, match.position, decision), rng)
+            entry = twin.revise(decision.seat, action, rng)
+            if entry is None:
+                continue
+            changed += 1
+            assert (len(twin.entries), twin.entries[entry.n - 1]) == (len(match.entries), entry)
+            before = match.entries[entry.n - 1].events
+            assert [each.seen_by(None) for each in before] == [each.seen_by(None) for each in entry.events]
+            again = Match.replay(match.game, match.setup, twin.entries)
+            assert again.position.to_data() == twin.position.to_data()
+            assert again.entries == twin.entries
+    assert changed

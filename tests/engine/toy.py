@@ -141,7 +141,7 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
     ways: ClassVar[tuple[Way, ...]] = (
         Way("lay", Lay, (Ask("card", One, number=True),), "lay {card}", ("lay",)),
         Way("draw", Draw, (), "draw", ("lay",), review=False),
-        Way("pass", Pass, (), "pass", ("lay",), open=True, review=False),
+        Way("pass", Pass, (), "pass", ("lay",), open=True, review=False, declines=True),
     )
     switches = (Switch("mode", "N1", ("turns", "together")), Switch("lucky", "N2", (False, True)))
 
@@ -184,6 +184,10 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         together = position.options["mode"] == "together"
         asked = position.asked if together else position.asked[:1]
         return tuple(Decision(seat, "lay", {}, Pass()) for seat in asked)
+
+    def next_seat(self, position: ToyPosition) -> Seat | None:
+        together = position.options["mode"] == "together"
+        return None if together or len(position.asked) < 2 else position.asked[1]
 
     def revisable(self, position: ToyPosition) -> tuple[Decision, ...]:
         if not position.asked:
@@ -244,6 +248,9 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
             after.asked = list(after.seating)
         return Outcome(after, events)
 
+    def in_first_round(self, position: ToyPosition) -> bool:
+        return position.round == 1
+
     def result(self, position: ToyPosition) -> Result | None:
         if position.asked:
             return None
@@ -256,6 +263,18 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         data["hands"] = {each: hand if each == seat else len(hand) for each, hand in position.hands.items()}
         data["chosen"] = {each: card if each == seat else "hidden" for each, card in position.chosen.items()}
         return data
+
+    measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"lay": ("cards",)}
+
+    def marks(self, view: JsonObject) -> Mapping[str, str]:
+        return {"round": str(view["round"])}
+
+    def measures(self, view: JsonObject, decision: Decision) -> Mapping[str, int]:
+        hand = view["hands"][decision.seat]
+        return {"cards": hand if isinstance(hand, int) else len(hand)}
+
+    def affairs(self, view: JsonObject, seat: Seat) -> object:
+        return {each: score for each, score in view["scores"].items() if each != seat}
 
     def notation(self, action: ToyAction) -> str:
         return f"lay {action.card}" if isinstance(action, Lay) else action.type

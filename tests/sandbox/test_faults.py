@@ -33,10 +33,10 @@ async def test_a_lost_answer_makes_no_second_message_thanks_to_the_nonce(
 
 async def test_the_same_nonce_later_is_a_new_message(ann: Person, sandbox: Sandbox) -> None:
     await ann.command("/talk", nonce="c")
-    await sandbox.advance(299)
+    await sandbox.wind(299)
     await ann.command("/talk", nonce="c")
     assert [each.text for each in await ann.sees()].count("posted") == 1
-    await sandbox.advance(2)
+    await sandbox.wind(2)
     await ann.command("/talk", nonce="c")
     assert [each.text for each in await ann.sees()].count("posted") == 2
 
@@ -59,7 +59,7 @@ async def test_the_nonce_of_a_deleted_message_is_refused(
     with pytest.raises(discord.NotFound) as refused:
         await channel.send("posted", nonce="c")
     assert refused.value.code == 10008
-    await sandbox.advance(301)
+    await sandbox.wind(301)
     await channel.send("posted", nonce="c")
 
 
@@ -147,4 +147,4 @@ async def test_wrong_faults_are_refused_with_a_sentence(sandbox: Sandbox) -> Non
     with pytest.raises(RefusedError, match="Known"):
         await sandbox.deny("games", "fly")
     with pytest.raises(RefusedError, match="backwards"):
-        await sandbox.advance(-1)
+        await sandbox.wind(-1)

@@ -13,9 +13,9 @@ from tests.support.sandbox import connected, running
 
 async def test_an_answer_after_three_seconds_is_too_late(ann: Person, limits_bot: LimitsBot, sandbox: Sandbox) -> None:
     begun = await ann.command("/late", until="sent")
-    await sandbox.advance(2.9)
+    await sandbox.wind(2.9)
     assert not (await outcome(sandbox, begun.payload["interaction"]))["failed"]
-    await sandbox.advance(0.2)
+    await sandbox.wind(0.2)
     assert (await outcome(sandbox, begun.payload["interaction"], until="answered"))["failed"]
     limits_bot.stuck.set()
     assert await code_of(limits_bot) == 10062
@@ -32,7 +32,7 @@ async def test_a_token_ends_after_fifteen_minutes_or_on_demand(
 ) -> None:
     await ann.command("/slow", until="answered")
     if by == "time":
-        await sandbox.advance(901)
+        await sandbox.wind(901)
     else:
         assert await sandbox.expire_tokens() >= 1
     limits_bot.stuck.set()
@@ -108,3 +108,17 @@ async def code_of(limits_bot: LimitsBot) -> int:
     error = limits_bot.errors[0]
     assert isinstance(error, discord.HTTPException)
     return error.code
+
+
+async def test_the_wound_clock_is_as_far_ahead_after_a_restart(tmp_path: Path) -> None:
+    async with running(SandboxServer(data=tmp_path)) as server, Sandbox(server.url) as sandbox:
+        before = server.clock.now()
+        shown = await sandbox.wind(days=3, hours=6)
+        assert 78 * 3600 <= shown.timestamp() - before < 78 * 3600 + 60
+        said = await sandbox.person("ann").say("late")
+    async with running(SandboxServer(data=tmp_path)) as server, Sandbox(server.url) as sandbox:
+        assert 0 <= server.clock.now() - shown.timestamp() < 60
+        assert (await sandbox.person("ann").world())["now"] >= shown.timestamp()
+        later = await sandbox.person("ann").say("later")
+        assert int(later.id) > int(said.id)
+        assert later.payload["timestamp"] > said.payload["timestamp"]

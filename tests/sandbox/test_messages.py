@@ -19,7 +19,7 @@ async def test_only_an_enforced_nonce_gives_the_first_message_back(rest: Rest) -
 
 async def test_messages_older_than_an_hour_cannot_be_changed_often(rest: Rest, alone: Sandbox) -> None:
     old, elsewhere = (await rest.send()).id, (await rest.send("general")).id
-    await alone.advance(HOUR + 1)
+    await alone.wind(HOUR + 1)
     young = (await rest.send()).id
     changes = [(await rest.edit("games", old)).status for _ in range(4)]
     assert changes == [200, 200, 200, 429]
@@ -28,7 +28,7 @@ async def test_messages_older_than_an_hour_cannot_be_changed_often(rest: Rest, a
     assert 0 < refused.body["retry_after"] <= 20
     assert (await rest.edit("games", young)).status == 200
     assert (await rest.edit("general", elsewhere)).status == 200
-    await alone.advance(21)
+    await alone.wind(21)
     assert (await rest.edit("games", old)).status == 200
 
 

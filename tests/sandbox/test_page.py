@@ -2,7 +2,9 @@
 
 import shutil
 from collections.abc import AsyncIterator
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.async_api import Page, async_playwright, expect
@@ -10,6 +12,7 @@ from playwright.async_api import Page, async_playwright, expect
 from sandbox import SandboxServer
 from sandbox.driver import Sandbox
 from tests.sandbox.limits_bot import LimitsBot
+from tests.sandbox.test_direct import write
 from tests.support.browser import CHROMIUM, LAUNCH
 
 pytestmark = [
@@ -125,7 +128,7 @@ async def test_a_missed_deadline_is_shown_as_discord_does(page: Page, sandbox: S
     await box.press("Enter")
     await page.get_by_role("button", name="Send command").press("Enter")
     await expect(page.locator("#typing")).to_contain_text("Sending /late")
-    await sandbox.advance(4)
+    await sandbox.wind(4)
     await expect(page.locator("[data-note='failed']")).to_contain_text("The application did not respond")
 
 
@@ -157,8 +160,11 @@ async def test_commands_are_offered_in_the_language_of_the_person(page: Page, se
 
 async def test_markdown_is_shown_and_never_run(page: Page, sandbox: Sandbox) -> None:
     text = "# Head\n**bold** *it* `x` ||hid|| </go:1> <img src=x onerror=alert(1)>\n- one\n  - two\n> said\n-# small"
-    await sandbox.person("ben").say(text)
+    first = await sandbox.person("ben").say("first")
+    link = f"https://discord.com/channels/1/{first.channel_id}/{first.id}"
+    await sandbox.person("ben").say(f"{text} {link}")
     shown = page.locator("[data-author='ben']").last
+    await expect(shown.locator("[data-goto]")).to_have_text("#games › 💬")
     for selector in ("h3", "strong", "em", "code", "ul ul li", "blockquote", ".subtext"):
         await expect(shown.locator(selector)).to_have_count(1)
     await expect(shown.locator("img")).to_have_count(0)
@@ -199,3 +205,37 @@ async def test_places_are_made_and_changed_in_the_weather(page: Page, sandbox: S
         await press(name)
     seen = {each["id"]: each for each in (await sandbox.person("ann").world())["channels"]}[thread]
     assert (seen["bot"], seen["archived"], seen["locked"]) == (False, False, False)
+
+
+async def test_the_clock_is_wound_on_and_moments_follow(page: Page, sandbox: Sandbox, server: SandboxServer) -> None:
+    due = int(server.clock.now()) + 7 * 3600 + 120
+    await sandbox.person("ben").say(f"Until <t:{due}:F>, <t:{due}:R>")
+    shown = page.locator("[data-author='ben'] time.moment")
+    await expect(shown.nth(1)).to_have_text("in 7 hours")
+    await page.get_by_role("button", name="Clock").click()
+    await page.locator("[data-wind='21600']").click()
+    await expect(shown.nth(1)).to_have_text("in 1 hour")
+    assert server.clock.ahead == 21_600
+    await page.goto(f"{sandbox.url}/?as=ann&channel=games&zone=Asia/Tokyo")
+    in_tokyo = datetime.fromtimestamp(due, ZoneInfo("Asia/Tokyo"))
+    await expect(shown.first).to_contain_text(f"{in_tokyo:%A, %B} {in_tokyo.day}, {in_tokyo.year} at ")
+    await expect(shown.first).to_contain_text(f":{in_tokyo:%M}")
+
+
+async def test_the_bots_messages_have_a_place_that_can_be_closed(
+    page: Page, sandbox: Sandbox, limits_bot: LimitsBot
+) -> None:
+    ann = sandbox.person("ann")
+    await write(limits_bot, ann)
+    place = page.locator("[data-server='dm'] [data-channel='aviary']")
+    await expect(place).to_have_attribute("data-pings", "1")
+    await page.goto(f"{sandbox.url}/?as=ann&channel=aviary")
+    message = page.locator("[data-author='aviary']").last
+    await message.get_by_role("button", name="Join").click()
+    await expect(page.locator("#log")).to_contain_text("You joined table 7.")
+    for name, taken in (("Take no messages from the bot", False), ("Take messages from the bot", True)):
+        await page.get_by_role("button", name="Weather").click()
+        await page.locator("dialog[open]").get_by_role("button", name=name, exact=True).click()
+        await expect(page.locator("dialog[open]")).to_have_count(0)
+        [direct] = [each for each in (await ann.world())["channels"] if each["type"] == 1]
+        assert direct["closed"] is not taken

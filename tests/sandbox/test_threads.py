@@ -22,11 +22,11 @@ async def test_a_thread_is_archived_after_its_time_without_a_message(
     rest: Rest, alone: Sandbox, asked: dict[str, int], minutes: int
 ) -> None:
     thread = (await rest.thread("Table", "games", **asked)).id
-    await alone.advance((minutes - 1) * MINUTE)
+    await alone.wind((minutes - 1) * MINUTE)
     await rest.send("Table")
-    await alone.advance((minutes - 1) * MINUTE)
+    await alone.wind((minutes - 1) * MINUTE)
     assert not await archived(rest, thread)
-    await alone.advance(2 * MINUTE)
+    await alone.wind(2 * MINUTE)
     assert await archived(rest, thread)
 
 
@@ -187,7 +187,7 @@ async def test_only_active_threads_that_the_bot_sees_are_listed(rest: Rest, alon
     asleep = (await rest.thread("Asleep")).id
     await alone.person("ann").open_thread("Secret", private=True)
     await alone.archive(asleep)
-    await alone.advance(61 * MINUTE)
+    await alone.wind(61 * MINUTE)
     guild = rest.server.world.find_guild("Game Island").id
     listed = (await rest("GET", f"/guilds/{guild}/threads/active")).body["threads"]
     assert [each["id"] for each in listed] == [shown]

@@ -10,12 +10,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 from sqlalchemy import Pool, event
 
 from bot.cli import logs
 from bot.cli.hosting import read_settings
 from bot.discord.endpoint import redirect
 from bot.discord.service import serve
+from bot.hosting.clock import FollowingClock
+from bot.settings import Settings
 from sandbox import SandboxServer
 from sandbox.driver import Sandbox
 
@@ -82,6 +87,35 @@ class BotProcess:
         self._process = None
         async with Sandbox(self._server.url) as sandbox:
             await sandbox.wait_offline()
+
+
+class BotBeside(BotProcess):
+    """The bot in the tests' own process, by the clock of the stand-in, which can be wound on. It cannot be killed."""
+
+    _running: asyncio.Task[None] | None = None
+
+    @property
+    def log(self) -> str:
+        """It writes none."""
+        return ""
+
+    async def launch(self) -> None:
+        """Start it; comes back long before it is connected."""
+        self._stop = asyncio.Event()
+        self._before = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE)
+        redirect(self._server.url)
+        settings = Settings(data_dir=self._folder / "data", automa_pace=0, gather=0)
+        clock = FollowingClock(self._server.clock)
+        serving = serve(settings, self._server.token, self._stop, always_sync=True, clock=clock)
+        self._running = asyncio.create_task(serving, name="bot")
+
+    async def stop(self) -> None:
+        """End it in order."""
+        if self._running is not None:
+            self._stop.set()
+            await self._running
+            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = self._before
+            self._running = None
 
 
 async def main(address: str) -> None:

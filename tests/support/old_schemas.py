@@ -195,6 +195,61 @@ def _claimed_under_the_rules(rows: Rows) -> None:
     _set(rows["snapshots"][:1], rules="d" * 64)
 
 
+def _weeks(rows: Rows) -> None:
+    _set(rows["guilds"], clock=None, channels=None, threads=False, openers="everyone")
+    _set(rows["tables"], clock=None, paused_at=None, asleep_since=None, seating=0)
+    _set(rows["seats"], held_by=None, timed_out=0, bank=None, offered_to=None)
+    _set(rows["outbox"], about=None, ended=None)
+    _set(rows["posts"], about=None)
+
+
+def _weeks_pass(rows: Rows) -> None:
+    _set(rows["guilds"][:1], language=None, clock="daily", channels="[100]", threads=True, openers="managers")
+    _set(rows["tables"][:1], clock='{"turn":3600}', paused_at=NOON, asleep_since=LATER, seating=3)
+    _set(rows["seats"][:1], held_by="random", timed_out=2, bank=60, offered_to=3)
+    _set(rows["outbox"][2:], about=7, ended='{"kind":"end"}')
+    _set(rows["posts"][:1], about=1)
+    chosen = {"language": "pl", "time_zone": "Europe/Warsaw", "quiet_from": 1320, "quiet_to": 480, "away_from": NOON}
+    chosen |= {
+        "away_until": LATER,
+        "reminders": "direct",
+        "summary_at": 540,
+        "tell_next": True,
+        "direct_closed_at": NOON,
+    }
+    rows["preferences"] = [
+        {"person_id": 1, **chosen, "tell_next": True, "away_shown": True},
+        {"person_id": 2, **dict.fromkeys(chosen), "tell_next": False, "away_shown": False},
+    ]
+    rows["activity"] = [
+        {"person_id": 1, "hours": "[1]", "seen_at": NOON},
+        {"person_id": 2, "hours": "[]", "seen_at": NOON},
+    ]
+    rows["pings"] = [{"person_id": 1, "table_id": 1, "at": NOON}, {"person_id": 2, "table_id": None, "at": NOON}]
+    timer = {
+        "timer_id": 1,
+        "kind": "time-out",
+        "due_at": LATER,
+        "table_id": 1,
+        "seat": "red",
+        "person_id": 1,
+        "since": 3,
+        "stopped_at": NOON,
+    }
+    rows["timers"] = [timer, {**dict.fromkeys(timer), "timer_id": 2, "kind": "summary", "due_at": NOON}]
+    notice = {"notice_id": 1, "person_id": 1, "kind": "nudge", "table_id": 1, "since": 3, "due_at": NOON, "attempts": 1}
+    notice |= {"retry_at": LATER, "claimed_at": NOON, "nonce": "abc", "channel_id": 2**60, "message_id": 2**61}
+    left_open = dict.fromkeys(("table_id", "since", "retry_at", "claimed_at", "nonce", "channel_id", "message_id"))
+    rows["notices"] = [notice, {**notice, **left_open, "notice_id": 2}]
+    proposal = {"proposal_id": 1, "table_id": 1, "kind": "undo", "seat": "red", "person_id": 1, "facts": "{}", "seq": 3}
+    proposal |= {"opened_at": NOON, "closes_at": LATER}
+    rows["proposals"] = [proposal, {**proposal, "proposal_id": 2, "kind": "end", "seat": None, "closes_at": None}]
+    rows["votes"] = [{"proposal_id": 1, "seat": "red", "yes": True, "at": NOON}]
+    rows["seen_seats"] = [{"table_id": 1, "person_id": 2, "seat": "red", "how": "left", "at": NOON}]
+    rows["visits"] = [{"table_id": 1, "person_id": 1, "seq": 2, "at": NOON}]
+    rows["notes"] = [{"table_id": 1, "person_id": 1, "text": "ä", "at": NOON}]
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -203,6 +258,7 @@ STEPS = {
     "0005": Step(_plain_names),
     "0006": Step(_standing_orders, _an_order_by_its_path),
     "0007": Step(_claims_and_rules, _claimed_under_the_rules),
+    "0008": Step(_weeks, _weeks_pass),
 }
 
 

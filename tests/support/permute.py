@@ -13,20 +13,23 @@ from typing import Any
 
 from engine.contract import AnyGame, JsonObject, Seat
 
-Permutation = Callable[[JsonObject, Seat | None, random.Random], None]
+Permutation = Callable[[JsonObject, Seat | None, random.Random, bool], None]
 
 
-def permute(game: AnyGame, position: Any, seat: Seat | None, rng: random.Random) -> Any:
-    """Give a copy of `position` in which all that `seat` cannot know is shuffled."""
+def permute(game: AnyGame, position: Any, seat: Seat | None, rng: random.Random, *, alike_later: bool = False) -> Any:
+    """Give a copy of `position` in which all that `seat` cannot know is shuffled.
+
+    `alike_later`: but not what soon comes to light, so that a game goes on alike for longer.
+    """
     shuffle = _PERMUTATIONS.get(game.name)
     if shuffle is None:
         return game.determinise(game.view(position, seat), rng)
     data = position.copy().to_data()
-    shuffle(data, seat, rng)
+    shuffle(data, seat, rng, alike_later)
     return game.position_from_data(data)
 
 
-def _toy(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
+def _toy(data: JsonObject, seat: Seat | None, rng: random.Random, _alike_later: bool) -> None:
     others = [each for each in data["hands"] if each != seat]
     _redeal(data["deck"], [data["hands"][each] for each in others], rng)
     for each in others:
@@ -34,20 +37,25 @@ def _toy(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
             data["chosen"][each] = rng.choice([None, *data["hands"][each]])
 
 
-def _moa(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
+def _moa(data: JsonObject, seat: Seat | None, rng: random.Random, alike_later: bool) -> None:
     """H0: other seats' hands, the order of every draw pile, the terrain cards set aside; W3: the neutral score."""
     _redeal(data["bird_draw"], [state["hand"] for each, state in data["seats"].items() if each != seat], rng)
-    rng.shuffle(data["mammal_draw"])
-    cards = data["components"]["terrain_cards"].items()
-    unseen = [f"{terrain}:{card}" for terrain, kinds in cards for card, count in kinds.items() for _ in range(count)]
-    for card in data["active_terrain"]:
-        unseen.remove(card)
-    data["terrain_draw"] = rng.sample(unseen, len(data["terrain_draw"]))
+    if not alike_later:
+        rng.shuffle(data["mammal_draw"])
+        data["terrain_draw"] = rng.sample(_unseen_terrain(data), len(data["terrain_draw"]))
     if data["neutral"] and data["options"]["neutral_scores"] == "hidden":
         data["seats"][data["neutral"]]["score"] += rng.randint(1, 9)
 
 
-def _laisla(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
+def _unseen_terrain(data: JsonObject) -> list[str]:
+    cards = data["components"]["terrain_cards"].items()
+    unseen = [f"{terrain}:{card}" for terrain, kinds in cards for card, count in kinds.items() for _ in range(count)]
+    for card in data["active_terrain"]:
+        unseen.remove(card)
+    return unseen
+
+
+def _laisla(data: JsonObject, seat: Seat | None, rng: random.Random, alike_later: bool) -> None:
     """LI40: the deck's order, others' hands and what they assigned, their cards whose part has not begun (LI5)."""
     asked = data["agenda"][-1] if data["agenda"] else {}
     shown = {"AskSlot": "pending_a", "AskAdvance": "pending_d"}.get(asked.get("step", ""))
@@ -55,7 +63,7 @@ def _laisla(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
     hidden = [
         (state, part)
         for each, state in others.items()
-        for part in ("pending_a", "pending_b", "pending_d")
+        for part in (("pending_d",) if alike_later else ("pending_a", "pending_b", "pending_d"))
         if state[part] is not None and not (part == shown and asked["seat"] == each)
     ]
     face_down = [[state[part]] for state, part in hidden]
@@ -67,7 +75,7 @@ def _laisla(data: JsonObject, seat: Seat | None, rng: random.Random) -> None:
             state["assigned"] = dict(zip("abd", rng.sample(state["hand"], 3), strict=True))
 
 
-def _deck(data: JsonObject, _seat: Seat | None, rng: random.Random) -> None:
+def _deck(data: JsonObject, _seat: Seat | None, rng: random.Random, _alike_later: bool) -> None:
     """The order of the deck; all else lies open."""
     rng.shuffle(data["deck"])
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from sandbox.observed import SELECTS, ObservedMessage, caption
@@ -77,10 +77,14 @@ def verbs(shown: ObservedMessage) -> set[str]:
     return {each.verb for each in parts(shown)}
 
 
-def asked(shown: ObservedMessage) -> dict[str, str]:
-    """Return whom a post asks something, and the number of the seat of each: people and buttons are in one order."""
+def asked(shown: ObservedMessage, names: Mapping[str, str]) -> dict[str, str]:
+    """Return whom a post asks something, and the number of the seat of each: people and buttons are in one order.
+
+    `names`: of everybody, by id. A post names who is asked, also whom it does not ping.
+    """
     seats = dict.fromkeys(each.seat for each in parts(shown) if each.verb in ("turn", "do") and each.seat != "-")
-    return dict(zip(shown.mentions, seats, strict=False))
+    people = dict.fromkeys(names[each] for each in re.findall(r"<@(\d+)>", shown.text) if each in names)
+    return dict(zip(people, seats, strict=False))
 
 
 def choose(shown: ObservedMessage, rng: random.Random, seat: str | None = None) -> Choice | None:

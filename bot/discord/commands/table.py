@@ -7,16 +7,34 @@ from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any
 
+import discord
 from discord import app_commands
 
-from bot.discord import lobby, looking, options, playing, router, servers
+from bot.discord import (
+    agreements,
+    clocks,
+    inviting,
+    languages,
+    lobby,
+    looking,
+    notes,
+    options,
+    orders,
+    playing,
+    router,
+    seating,
+    servers,
+    since,
+)
 from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
-from bot.discord.request import Services
+from bot.discord.request import Request, Services
 from bot.locale.words import LANGUAGES
 from engine.contract import AnyGame
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
+OFFERED = 100
+"""Characters of what autocompletion offers."""
 
 
 def table(services: Services) -> app_commands.Group:
@@ -33,11 +51,23 @@ def table(services: Services) -> app_commands.Group:
         "score": looking.score,
         "log": looking.log,
         "record": looking.record,
-        "undo": playing.undo,
+        "since": since.show,
+        "note": notes.ask,
+        "pause": agreements.pause,
+        "resume": agreements.resume_play,
+        "orders": orders.show,
+        "automa": seating.toggle,
+        "substitute": seating.call_substitute,
     }
     for name, handler in plain.items():
         made.add_command(command(f"table-{name}", _plain(services, handler)))
+    made.add_command(_offer(services))
+    made.add_command(_about_person(services, "swap", seating.swap))
+    made.add_command(_about_person(services, "kick", seating.kick))
+    made.add_command(_undo(services))
+    made.add_command(_clock(services))
     made.add_command(_board(services))
+    made.add_command(_invite(services))
     made.add_command(_language(services))
     return made
 
@@ -53,18 +83,39 @@ def _new(services: Services) -> app_commands.Command[Any, ..., Any]:
     """Make `/table new`: its options are the switches of every game, so its signature is made here."""
     names = _switch_options(services.games)
 
-    async def callback(interaction: Interaction, game: str, **given: str | None) -> None:
+    async def callback(interaction: Interaction, game: str, clock: str | None = None, **given: str | None) -> None:
         chosen = {names[option][1]: value for option, value in given.items() if value and names[option][0] == game}
-        await router.serve(services, interaction, partial(lobby.open_table, game=game, chosen=chosen))
+        await router.serve(services, interaction, partial(lobby.open_table, game=game, chosen=chosen, clock=clock))
 
-    sign(callback, {"game": (str, inspect.Parameter.empty), **dict.fromkeys(names, (str | None, None))})
-    made = described("table-new", ["game"])(callback)
+    optional = dict.fromkeys(["clock", *names], (str | None, None))
+    sign(callback, {"game": (str, inspect.Parameter.empty), **optional})
+    made = described("table-new", ["game", "clock"])(callback)
     keys = {option: f"switch-{game}-{switch}" for option, (game, switch) in names.items()}
     made = app_commands.rename(**{option: text(f"{key}.option") for option, key in keys.items()})(made)
     made = app_commands.describe(**{option: text(f"{key}.description") for option, key in keys.items()})(made)
     choices = {option: _choices(services.games[game], switch) for option, (game, switch) in names.items()}
     made = app_commands.choices(game=[choice(f"{game}-name", game) for game in services.games], **choices)(made)
-    return command("table-new", made)
+    new = command("table-new", made)
+    new.autocomplete("clock")(_suggest_clocks(services))
+    return new
+
+
+def _clock(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-clock", ["clock"])
+    async def callback(interaction: Interaction, clock: str | None = None) -> None:
+        await router.serve(services, interaction, partial(clocks.command, text=clock))
+
+    made = command("table-clock", callback)
+    made.autocomplete("clock")(_suggest_clocks(services))
+    return made
+
+
+def _suggest_clocks(services: Services) -> Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await router.offer(services, interaction, partial(clocks.suggest, text=typed))
+        return [app_commands.Choice(name=label[:OFFERED], value=value) for label, value in found]
+
+    return suggest
 
 
 def _switch_options(games: Mapping[str, AnyGame]) -> dict[str, tuple[str, str]]:
@@ -100,6 +151,42 @@ def _join(services: Services) -> app_commands.Command[Any, ..., Any]:
     return command("table-join", app_commands.choices(colour=choices)(callback))
 
 
+def _offer(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-offer", ["person"])
+    async def callback(interaction: Interaction, person: discord.User | None = None) -> None:
+        await router.serve(services, interaction, partial(seating.offer, to=person))
+
+    return command("table-offer", callback)
+
+
+def _about_person(
+    services: Services, name: str, handler: Callable[[Request, discord.abc.User], Coroutine[Any, Any, None]]
+) -> app_commands.Command[Any, ..., Any]:
+    """Make a command about somebody at the table."""
+
+    @described(f"table-{name}", ["person"])
+    async def callback(interaction: Interaction, person: discord.User) -> None:
+        await router.serve(services, interaction, lambda request: handler(request, person))
+
+    return command(f"table-{name}", callback)
+
+
+def _undo(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-undo", ["choose"])
+    async def callback(interaction: Interaction, choose: bool = False) -> None:
+        await router.serve(services, interaction, partial(playing.undo, choose=choose))
+
+    return command("table-undo", callback)
+
+
+def _invite(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-invite", ["person"])
+    async def callback(interaction: Interaction, person: discord.User) -> None:
+        await router.serve(services, interaction, partial(inviting.invite, person=person), public=True)
+
+    return command("table-invite", callback)
+
+
 def _board(services: Services) -> app_commands.Command[Any, ..., Any]:
     @described("table-board", ["text", "zoom"])
     async def callback(interaction: Interaction, text: bool = False, zoom: str | None = None) -> None:
@@ -119,5 +206,5 @@ def _language(services: Services) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, language: str) -> None:
         await router.serve(services, interaction, partial(servers.choose_language, language=language))
 
-    choices = [app_commands.Choice(name=servers.name_of(each), value=each) for each in LANGUAGES]
+    choices = [app_commands.Choice(name=languages.name_of(each), value=each) for each in LANGUAGES]
     return command("table-language", app_commands.choices(language=choices)(callback))

@@ -57,13 +57,16 @@ def key(option: str) -> str:
     return option.strip("_").replace("_", "-")
 
 
-def group(path: str, name: str | None = None) -> app_commands.Group:
+def group(path: str, name: str | None = None, *, direct: bool = False) -> app_commands.Group:
     """Make a group of commands ("table"), registered under `name` where that is not what its message says.
 
-    A game may do without: its commands then stand under its own name.
+    A game may do without: its commands then stand under its own name. `direct`: in direct messages, too.
     """
     shown = text(f"command-{path}", path) if name is None else locale_str(name, **{KEY: f"command-{path}"})
-    return app_commands.Group(name=shown, description=text(f"command-{path}.description", f"{path}-name"))
+    contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False) if direct else None
+    return app_commands.Group(
+        name=shown, description=text(f"command-{path}.description", f"{path}-name"), allowed_contexts=contexts
+    )
 
 
 def command(path: str, callback: Callable[..., Any]) -> app_commands.Command[Any, ..., Any]:

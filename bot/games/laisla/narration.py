@@ -104,10 +104,9 @@ class Narration(Phrases):
         if end < len(events):
             page.say(self.words("laisla-narration-all-assigned"))
             return len(run)
-        for again in (False, True) if self.view.viewer is not None else ():
-            if seats := dict.fromkeys(event.seat for event in run if event.again == again):
-                facts = {"names": self.name_list(seats), "count": len(seats), "again": "yes" if again else "no"}
-                page.say(self.words("laisla-narration-assigned", **facts))
+        if self.view.viewer is not None:
+            seats = dict.fromkeys(event.seat for event in run)
+            page.say(self.words("laisla-narration-assigned", names=self.name_list(seats), count=len(seats)))
         return len(run)
 
 

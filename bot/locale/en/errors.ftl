@@ -28,8 +28,8 @@ refused-wrong-option = “{ $option }” can be: { $choices }.
 refused-unknown-automa = There is no automa “{ $level }”. There is: { $levels }.
 refused-no-automa = There is no automa at this table.
 refused-other-game = The table here plays { $game }.
-refused-already-seated = You have a seat here already. Before the start, Leave gives it up.
-refused-already-running = The game is running already, so its seats stay as they are.
+refused-already-seated = You have a seat here already. `/table leave` gives it up.
+refused-already-running = The game is running already, and no seat of it is free. Whoever wants to give one up uses `/table leave`.
 refused-table-full = { $seats ->
     [one] The one seat is taken.
    *[other] All { $seats } seats are taken.
@@ -44,7 +44,7 @@ refused-too-few-seats = { $needed } seats are needed to start, { $found ->
     [one] one is taken.
    *[other] { $found } are taken.
 } Somebody can join, or Add automa fills a seat.
-refused-not-yours = Only whoever opened the table, or who manages the server, can close it.
+refused-not-yours = Only who plays at this table, has opened it or manages the server can close it.
 refused-still-lobby = The game has not started yet. Anybody at the table can press Start.
 refused-record-private = A running game holds secrets, so its record is only for who manages the server. After the end everybody can have it.
 
@@ -59,7 +59,7 @@ refused-answered = That has been answered already, and counts once. Now the tabl
 refused-stale = That has been answered already, or things have moved on. Nothing was changed.
 refused-restarting = I am just being restarted. Nothing was changed; please try again in a minute.
 refused-busy = This table is very busy just now. Nothing was changed; please try again.
-refused-undo-nothing = There is nothing of yours to take back.
+refused-undo-nothing = There is nothing of yours to take back. `/table undo` with `choose` goes back further, where the others agree.
 refused-undo-other-acted = Since then { $seats } acted, so your last action cannot be taken back.
 # $told: the sentences that tell what was revealed, $count how many.
 refused-undo-revealed = Your last action rolled a die or brought something hidden to light, so it cannot be taken back{ $count ->
@@ -70,6 +70,22 @@ refused-undo-revealed = Your last action rolled a die or brought something hidde
 refused-undo-place-taken = There is another table here by now, so the game that is over stays as it is.
 refused-undo-passed = You have gone on since then, so this button does nothing any more. `/table undo` takes back your latest action, where that is still possible.
 refused-undo-done = That is taken back already.
+refused-undo-too-old = That was played before the rules of the bot were mended, and the game cannot be brought back to there. Nothing was changed.
+
+# -- proposals -------------------------------------------------------------------------------------------------------
+
+refused-proposal-open = That is proposed at this table already. Answer it where it stands in the channel.
+refused-proposal-gone = That is decided already, or was withdrawn. Nothing was changed.
+refused-proposal-own = You have proposed this yourself: the others answer. Withdraw takes it back.
+refused-proposal-not-asked = Your answer is not needed for this.
+refused-proposal-not-yours = Only who has proposed this can withdraw it.
+refused-already-paused = The table is paused already. `/table resume` goes on.
+refused-not-paused = The table is not paused.
+refused-end-together = The game is past its first round, so it is ended together: `/table end` asks the others.
+# Why a proposal came to nothing.
+refused-proposal-acted = Somebody has acted at the table meanwhile.
+refused-proposal-forgotten = Who proposed it is no longer here.
+refused-proposal-table-over = The table has ended meanwhile.
 
 # -- presses ---------------------------------------------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ cli-import-later = { $where ->
     [sandbox] The board is posted there when the sandbox is started: make run, or aviary sandbox.
    *[discord] The board is posted there when the bot is started.
 }
-cli-import-seats = Whoever presses Join there takes one of the seats and plays on.
+cli-import-seats = Whoever presses the button under the board there takes one of the seats and plays on.
 cli-import-taken = { $count ->
     [one] In { $channel } is a table already.
    *[other] In each of the { $count } channels is a table already: close one with /table end, or make a channel.

@@ -27,16 +27,10 @@ laisla-narration-hand-dealt = { $cards ->
     [none] **{ $name }** is dealt { $count } cards.
    *[other] 🎴 **{ $name }** is dealt { $cards }.
 }
-# Facts: names (a list), count, again (yes: they changed what they had assigned).
-laisla-narration-assigned = { $again ->
-    [yes] { $count ->
-        [one] **{ $names }** has changed the choice of cards.
-       *[other] **{ $names }** have changed the choice of cards.
-    }
-   *[no] { $count ->
-        [one] **{ $names }** has assigned cards.
-       *[other] **{ $names }** have assigned cards.
-    }
+# Facts: names (a list), count.
+laisla-narration-assigned = { $count ->
+    [one] **{ $names }** has assigned cards.
+   *[other] **{ $names }** have assigned cards.
 }
 laisla-narration-all-assigned = 🎴 Everybody has assigned cards.
 laisla-narration-leftover-discarded = **{ $name }** discards the fourth card { $card }.

@@ -155,3 +155,9 @@ laisla-panel-sum = The values add up to { $now }; the game ends at { $needed }.
 laisla-panel-swap = **“{ $function }”: you may swap one of your cubes for another colour.**
 laisla-ask-give = Which cube do you give?
 laisla-ask-take = For which?
+
+# Standing orders. What is turned down; then where.
+laisla-declines-marker = Move no marker where a function offers it
+laisla-declines-swap = Swap no cubes
+# Facts: count.
+laisla-fewer-points = where no step gives { $count } points

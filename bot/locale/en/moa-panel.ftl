@@ -134,3 +134,11 @@ moa-confirm-decline = You do not defend. If nobody else does, all pieces there g
 moa-confirm-draw-one = You draw a bird card. What you see cannot be taken back.
 moa-confirm-exchange-three = You draw three bird cards, then discard three. What you see cannot be taken back.
 moa-confirm-neutral-skip = Nothing is added for the neutral colour.
+
+# Standing orders. What is turned down; then where, and until when.
+moa-declines-defend = Do not defend
+moa-declines-action = Pass
+moa-declines-tiles = End my turn without a further tile
+# Facts: count.
+moa-fewer-pieces = where you have fewer than { $count } pieces
+moa-affairs = until something changes where your pieces stand

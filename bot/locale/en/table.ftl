@@ -3,10 +3,22 @@
 # -- the lobby's message ---------------------------------------------------------------------------------------------
 
 lobby-title = **A table for { $game }**
-# One line for each seat; $automa is its level, "no" for a person.
+# One line for each seat; $automa is its level, "no" for a person. $held: whether an automa plays for the person, or for
+# a seat that nobody has, "yes" or "no". $former: who had the seat before, "no" for nobody. $offered: to whom its person
+# offers it, "no", "anybody", or a name.
 lobby-seat = { $automa ->
     [no] • { $colour }: { $name }
    *[random] • { $colour }: { $name } (plays by itself)
+}{ $held ->
+    [yes] { " " }(an automa plays for now)
+   *[no] { "" }
+}{ $former ->
+    [no] { "" }
+   *[other] , before that { $former }
+}{ $offered ->
+    [no] { "" }
+    [anybody] { " " }(offered to whoever wants it)
+   *[other] { " " }(offered to { $offered })
 }
 lobby-switch = • { $switch }: { $choice }
 # The colour that the game itself plays. $name: what the opponent is called.
@@ -51,7 +63,7 @@ button-minute-of = { $game } in a minute
 
 table-opened = Your table for { $game } is open. Its message with the buttons comes right below.
 table-place-taken-thread = There is a table in this channel already. Yours can have a thread of its own:
-table-opened-no-thread = I could not open a thread, but this channel is free by now: your table for { $game } is open here. Its message with the buttons comes right below.
+table-opened-no-thread = I could not open a thread, but this channel is free: your table for { $game } is open here. Its message with the buttons comes right below.
 table-thread-opened = Your table is open in { $thread }.
 thread-name = { $game } with { $name }
 table-joined = You have a seat: { $colour }.
@@ -66,13 +78,15 @@ table-end-lobby-sure = Close this table?
 table-ended = The table is closed.
 table-kept = Good. Nothing has changed.
 
-server-language = New tables on this server speak { $language } in their channel. What only you see is in the language of your Discord.
+server-language = New tables on this server speak { $language } in their channel. What only you see is in the language that you have chosen with `/me settings`, else in that of your Discord. `/server settings` shows all that you can choose for this server.
 
 # -- answers about turns ---------------------------------------------------------------------------------------------
 
 # $told: what happened, in sentences.
 turn-done = **Done.**
     { $told }
+# Where an answer took the place of the one given before, while others have not answered.
+turn-changed = **Changed.** Nobody else can see that, nor how often you do it.
 # Above the panel of somebody who has answered while others, asked at the same time, have not.
 turn-answered = You have chosen already. Until everybody has, you can choose anew; what you confirm last counts.
 turn-undone = **Taken back.** The table is as it was before.
@@ -123,7 +137,10 @@ look-record = The whole game, to be kept or replayed.
 # In the channel, so that others find the thread. $thread links to it.
 post-thread-opened = { $name } has opened a table for { $game } in a thread of its own: { $thread }
 post-cancelled = This table for { $game } was closed before its end.
+# Above the points at that moment.
+post-cancelled-standing = The standing then:
 post-undone = Taken back: { $told }
+post-paused = -# The table is paused: no clock runs, and who likes may play. `/table resume` proposes to go on.
 post-board = The board.
 # Several people are asked the same at once. $asked: their pings.
 post-asked-together = { $asked }: it is your turn, all at the same time. What each of you chooses stays hidden until everybody has.
@@ -139,13 +156,6 @@ post-answered = Chosen already: { $names }.
 post-untold = Something happened that I could not put into words; nothing is lost, and `/table board` shows it.{ $count ->
     [0] { "" }
    *[other] { " " }It is up to { $asked }.
-}
-# Somebody took a seat that stood empty in a running game; a line for each seat follows.
-post-seats = **{ $game }**: who plays now
-# Under a running game with seats that nobody has (an imported one).
-post-vacant = { $count ->
-    [one] One seat stands empty: whoever presses Join takes it and plays on.
-   *[other] { $count } seats stand empty: whoever presses Join takes one and plays on.
 }
 post-finished = **The game is over.** The file is its record. `/table new` opens another table.
 
@@ -165,6 +175,6 @@ help = **Board games in this channel, at your own pace.** There is: { $games }.
     2. Start deals. The channel sees the board and who is to play.
     3. When you are asked, press **Take your turn** and choose step by step: nothing happens before you confirm. Whoever likes typing finds the same moves as commands.
     4. Your hand is yours alone: the button Hand, or `/table hand`.
-    `/table now` tells what you can do now and why not the rest. `/rules look` answers questions about the rules, `/table board` shows the board at any time, `/table undo` takes your latest action back as long as nobody else has acted, no die was rolled and nothing hidden came to light; with automas only, always.
+    `/table now` tells what you can do now and why not the rest. `/rules look` answers questions about the rules, `/table board` shows the board at any time, `/table undo` takes your latest action back at once as long as nobody else has acted, no die was rolled and nothing hidden came to light; else when the others agree; with automas only, always.
 # The first message in the sandbox's channel.
 welcome = **Welcome to the sandbox.** Everything here is on your machine only. In the channels called after the games a table of each waits for you to play. For another one type `/table new` and choose a game; press Join as somebody else or let automa take seats, then Start. `/help` tells how to play.

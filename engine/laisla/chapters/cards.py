@@ -65,10 +65,12 @@ def why_no_card(position: LaIslaPosition, seat: Seat, card: int, cards: Sequence
 
 
 def assign(transition: Transition, seat: Seat, action: Assign) -> None:
-    """LI5: note the choice; once the last one is in, the cards are laid face down and the actions begin."""
-    state = transition.state(seat)
-    transition.emit(Assigned(seat, again=state.assigned is not None))
-    state.assigned = Assignment(action.a, action.b, action.d)
+    """LI5: note the choice; once the last one is in, the cards are laid face down and the actions begin.
+
+    A choice that replaces another looks like the first: that somebody hesitates tells of the cards.
+    """
+    transition.emit(Assigned(seat))
+    transition.state(seat).assigned = Assignment(action.a, action.b, action.d)
     if transition.position.deciding():
         return
     transition.position.agenda.pop()

@@ -3,12 +3,14 @@
 import { ask } from "/web/js/api.js";
 import { byId, h } from "/web/js/dom.js";
 import { messageElement } from "/web/js/message.js";
+import { dayOf, refreshMoments, shown } from "/web/js/moment.js";
 import { emit, on, state } from "/web/js/store.js";
 
 const GROUP_MS = 7 * 60 * 1000;
 const NEAR = 120;
 const GRACE_MS = 300;
 const PAGE = 50;
+const MOMENTS_MS = 5000;
 const log = byId("log");
 
 function follows(message, before) {
@@ -32,10 +34,10 @@ export function drawAll() {
   toEnd();
 }
 
-const sameDay = (one, other) => new Date(one.timestamp).toDateString() === new Date(other.timestamp).toDateString();
+const sameDay = (one, other) => dayOf(new Date(one.timestamp)) === dayOf(new Date(other.timestamp));
 
 function day(message) {
-  const text = new Date(message.timestamp).toLocaleDateString(undefined, { dateStyle: "full" });
+  const text = shown(new Date(message.timestamp), { dateStyle: "full" });
   return h("div", { class: "day", role: "separator" }, h("span", {}, text));
 }
 
@@ -129,6 +131,9 @@ on("message", ({ message }) => {
   calmly(() => message.channel_id === state.channel.id && upsert(message));
   emit("seen");
 });
+
+on("wound", () => calmly(drawAll));
+setInterval(refreshMoments, MOMENTS_MS);
 
 on("deleted", ({ id }) => {
   calmly(() => {

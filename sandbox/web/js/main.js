@@ -8,6 +8,8 @@ import { drawAll } from "/web/js/log.js";
 import { drawSidebar, showSidebar } from "/web/js/sidebar.js";
 import { channelById, emit, on, personById, state } from "/web/js/store.js";
 import { loadCommands } from "/web/js/values.js";
+import { setClock } from "/web/js/clock.js";
+import { ZONE } from "/web/js/moment.js";
 import "/web/js/weather.js";
 
 const PAGE = 50;
@@ -26,6 +28,7 @@ async function become(name) {
 
 async function loadWorld() {
   state.world = await ask("world");
+  setClock(state.world.now);
   if (state.channel) state.channel = channelById(state.channel.id) || state.channel;
   drawPresence(state.world.online);
   emit("world");
@@ -48,7 +51,7 @@ async function openChannel(id) {
   drawAll();
   drawComposer();
   showSidebar(false);
-  history.replaceState(null, "", `?${new URLSearchParams({ as: state.me, channel: state.channel.name })}`);
+  history.replaceState(null, "", `?${new URLSearchParams({ as: state.me, channel: state.channel.name, ...(ZONE && { zone: ZONE }) })}`);
   await seen();
 }
 

@@ -99,6 +99,7 @@ const INLINE = [
   [/^\*(?!\s)([^*]+?)\*/, wrap("em")],
   [/^_(?!\s)([^_]+?)_(?![A-Za-z0-9])/, wrap("em")],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m) => link(m[2], inline(m[1]))],
+  [/^<?https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?>?/, (m) => place(m[1], " › 💬")],
   [/^<?(https?:\/\/[^\s<>]+[^\s<>.,:;!?)])>?/, (m) => link(m[1], m[1])],
   [/^<@!?(\d+)>/, (m) => mention(m[1])],
   [/^<#(\d+)>/, (m) => place(m[1])],
@@ -149,9 +150,10 @@ function mention(id) {
   return h("span", { class: mine ? "mention mine" : "mention", data: { user: id } }, `@${user ? shownName(user) : "unknown"}`);
 }
 
-function place(id) {
+// A channel; a link to a message is shown as its channel, as Discord does.
+function place(id, more = "") {
   const channel = channelById(id);
-  return h("a", { class: "mention", href: `#${id}`, data: { goto: id } }, `#${channel ? channel.name : "unknown"}`);
+  return h("a", { class: "mention", href: `#${id}`, data: { goto: id } }, `#${channel ? channel.name : "unknown"}${more}`);
 }
 
 function spoiler(text) {

@@ -9,13 +9,12 @@ const DENIED = ["send_messages", "send_messages_in_threads"];
 
 export function placeControls() {
   const channel = state.channel;
-  if (!channel.server) return null;
-  const rows = [channel.parent ? threadButtons(channel) : newThreads(channel), botButtons(channel)];
+  const rows = channel.server ? [channel.parent ? threadButtons(channel) : newThreads(channel), botButtons(channel)] : [directButtons(channel)];
   return h("section", { "aria-label": "This place" }, h("h3", {}, described(channel)), rows.map((row) => h("div", { class: "row" }, row)));
 }
 
 function described(channel) {
-  const words = [channel.private && "private", channel.archived && "asleep", channel.locked && "locked", !channel.bot && "without the bot"];
+  const words = [channel.private && "private", channel.closed && "closed to the bot", channel.archived && "asleep", channel.locked && "locked", !channel.bot && "without the bot"];
   const said = words.filter(Boolean).join(", ");
   return `${channel.name}${said ? ` (${said})` : ""}`;
 }
@@ -31,6 +30,10 @@ function newThreads({ type }) {
   if (type === FORUM) return [opening("New post", { text: "A new post." })];
   if (type === ANNOUNCEMENT) return [opening("New thread", {})];
   return type === TEXT ? [opening("New thread", {}), opening("New private thread", { private: true })] : [];
+}
+
+function directButtons({ closed }) {
+  return [closed ? button("Take messages from the bot", "direct", { takes: true }) : button("Take no messages from the bot", "direct", { takes: false })];
 }
 
 function botButtons({ private: isPrivate, bot }) {

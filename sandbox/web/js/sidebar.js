@@ -14,7 +14,7 @@ export function drawSidebar() {
   const { servers, channels } = state.world;
   const direct = channels.filter((each) => each.type === DM);
   const groups = servers.map((server) => group(server.name, server.id, tree(channels.filter((each) => each.server === server.id))));
-  if (direct.length) groups.push(group("Direct messages", "dm", direct));
+  if (direct.length) groups.push(group("Messages from the bot", "dm", direct));
   byId("places").replaceChildren(...groups);
   byId("me").replaceChildren(...myself());
   drawElsewhere();
@@ -32,7 +32,7 @@ function group(name, id, channels) {
 }
 
 function glyph(channel) {
-  if (channel.type === DM) return icon(LETTER);
+  if (channel.type === DM) return icon(channel.closed ? LOCK : LETTER);
   if (!channel.parent) return icon(channel.private ? LOCK : HASH);
   if (channel.archived) return icon(MOON);
   return icon(channel.type === PRIVATE_THREAD || channel.locked ? LOCK : BRANCH);

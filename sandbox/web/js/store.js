@@ -2,6 +2,7 @@
 
 export const state = {
   me: "", // user name of the person at this window
+  ahead: 0, // seconds by which the stand-in's clock is ahead of this machine's
   world: null, // as /sandbox/world tells it
   channel: null, // the open channel's entry in world.channels
   messages: new Map(), // id -> message, oldest first

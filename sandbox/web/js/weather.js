@@ -14,8 +14,6 @@ const STORMS = [
   ["Drop the gateway", "The line is cut; the bot resumes.", "gateway/drop", {}],
   ["Invalid session", "The session is lost; the bot begins anew.", "gateway/invalidate", {}],
   ["Expire tokens", "No earlier interaction can be answered any more.", "tokens/expire", {}],
-  ["15 minutes later", "The clock jumps forward.", "clock", { seconds: 901 }],
-  ["A day later", "Threads that were quiet for a day fall asleep.", "clock", { seconds: 86_401 }],
   ["Next change: too late", "The message is too old to be changed so often.", "faults", { route: "PATCH /channels/*", status: 429, code: 30046, retry_after: 20 }],
 ];
 

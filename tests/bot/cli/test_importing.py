@@ -91,7 +91,7 @@ def test_a_finished_game_leaves_its_channel_free(folder: Path) -> None:
     for _ in range(2):
         told = said("import", file)
         assert "Game Island/games" in told
-        assert "Join" not in told
+        assert "takes one of the seats" not in told
 
 
 def test_it_says_when_the_board_comes(folder: Path) -> None:
@@ -171,13 +171,13 @@ async def test_people_take_its_seats_and_play_on(folder: Path) -> None:
     await asyncio.to_thread(said, "import", file)
     async with sandbox_running(folder) as sandbox:
         ann, ben = sandbox.person("ann"), sandbox.person("ben")
-        board = await ann.wait_for(lambda seen: "Join" in seen.buttons)
-        assert "2 seats stand empty" in board.text
+        board = await ann.wait_for(lambda seen: "2 seats are free" in seen.text)
         for person, shown in ((ann, "Ann"), (ben, "Ben")):
-            joined = await person.press(board, label="Join")
-            assert "You have a seat" in joined.text
+            button = next(each for each in board.buttons if each.startswith("Take ") and each != "Take your turn")
+            joined = await person.press(board, label=button)
+            assert "is yours now" in joined.text
             board = await ann.wait_for(partial(tells, shown))
-        assert "Join" not in board.buttons
+        assert not {each for each in board.buttons if each.startswith("Take ")} - {"Take your turn"}
         panels = [await person.press(board, next(iter(board.buttons))) for person in (ann, ben)]
         assert sorted("Nothing was changed" in panel.text for panel in panels) == [False, True]
         assert not (await sandbox.report())["violations"]

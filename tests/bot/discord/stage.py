@@ -217,3 +217,9 @@ def labels(message: Any) -> list[str]:
         for item in (row["components"] if isinstance(row, dict) else row.children)
         if (item["type"] if isinstance(item, dict) else item.type.value) == 2
     ]
+
+
+def selects(message: Any) -> list[dict[str, Any]]:
+    """Return the selects of a message, as Discord carries them."""
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
+    return [item for row in rows for item in row["components"] if item["type"] == 3]

@@ -45,6 +45,7 @@ def owed_post(stage: Stage, **changes: Any) -> Post:
         happened=(Happened(7, (Laid("blue", 4),)),),
         view={"round": 1},
         decisions=(Decision("red", "lay", {}, Pass()),),
+        pings=("red",),
         nonce="0123456789abcdef",
     )
     return replace(made, **changes)
@@ -155,7 +156,7 @@ async def test_what_was_posted_anew_in_place_of_a_change_is_found(stage: Stage, 
 
 
 async def test_words_without_buttons_are_found_by_their_text(stage: Stage, announcer: ChannelAnnouncer) -> None:
-    closed = owed_post(stage, kind=PostKind.CANCELLED)
+    closed = owed_post(stage, kind=PostKind.CANCELLED, view=None)
     sent = await announcer.post(closed)
     assert await announcer.post(replace(closed, earlier=tried_before(stage))) == sent
 
@@ -304,12 +305,12 @@ async def test_a_change_for_which_one_would_wait_long_is_posted_anew(
     place = Place(stage.guild.id, stage.channel.id)
     first = (await announcer.post(owed_post(stage))).message_id
     monkeypatch.setattr(announcer_module, "LONGEST_CHANGE", 0 if waits else 30)
-    monkeypatch.setattr(announcer_module, "utcnow", stage.env.now)
+    monkeypatch.setattr(stage.host, "now", stage.env.now)
     monkeypatch.setattr(stage.env.bot.http, "edit_message", limited)
     assert (await announcer.post(owed_post(stage, edit=first))).message_id != first
     with pytest.raises(OutcomeUnknown if waits else TryLater):
         await announcer.retire(place, first)
-    monkeypatch.setattr(announcer_module, "utcnow", lambda: stage.env.now() + timedelta(hours=2))
+    monkeypatch.setattr(stage.host, "now", lambda: stage.env.now() + timedelta(hours=2))
     await announcer.retire(place, first)  # an old one is left as it is
 
 

@@ -59,6 +59,8 @@ async def test_the_commands_are_all_there(tree: app_commands.CommandTree[Any]) -
     subcommands = {each["name"]: {option["name"] for option in each.get("options", ())} for each in payload}
     assert subcommands["table"] == {
         *("new", "join", "leave", "start", "now", "board", "hand", "log", "score", "end", "undo", "record", "language"),
+        *("automa", "offer", "substitute", "swap", "kick"),
+        *("since", "note", "clock", "invite", "pause", "resume", "orders"),
     }
     assert subcommands["rules"] == {"look", "about"}
     for name, presenter in PRESENTERS.items():
@@ -76,9 +78,16 @@ def test_a_group_may_be_called_otherwise_than_its_game() -> None:
     assert {each.name for each in group.commands} == {"turn", "note", "why", "history"}
 
 
-async def test_commands_are_for_servers_only(tree: app_commands.CommandTree[Any]) -> None:
+ALSO_DIRECT = {"me", "tables"}
+"""Commands about the person who types them, wherever that is."""
+
+
+async def test_commands_are_for_servers_and_what_is_about_oneself_for_direct_messages_too(
+    tree: app_commands.CommandTree[Any],
+) -> None:
     for each in await payload_of(tree):
-        assert (each["contexts"], each["integration_types"]) == ([0], [0]), each["name"]
+        contexts = [0, 1] if each["name"] in ALSO_DIRECT else [0]
+        assert (each["contexts"], each["integration_types"]) == (contexts, [0]), each["name"]
 
 
 class Loud:

@@ -29,7 +29,7 @@ from engine.question import question_of
 from engine.record import read_record, replay, verify
 from engine.rulebook.provenance import provenance_of
 from render import painter
-from tests.bot.discord.stage import Show, Stage, labels, private, staged
+from tests.bot.discord.stage import Show, Stage, labels, private, selects, staged
 from tests.bot.discord.toy_show import ToyPainter
 
 WORDS = wording("en")
@@ -198,6 +198,35 @@ async def test_what_was_just_done_is_taken_back_or_refused_with_a_reason(stage: 
     assert answers
 
 
+async def test_what_is_not_taken_back_alone_is_taken_back_when_all_agree(stage: Stage) -> None:
+    table = await stage.start_game()
+    await play(stage, 7)
+    before = await match_of(stage, table)
+    listed = await stage.command("Ann", "table undo", choose=True)  # one
+    (select,) = selects(listed.response)
+    labels_told = [each["label"] for each in select["options"]]
+    assert len(labels_told) == min(25, len(before.entries) - 1)
+    assert not [each for each in labels_told if "*" in each or f"{stage.show.game.name}-" in each]
+    chosen = select["options"][-1]["value"]
+    shown = await stage.people["Ann"].select(listed.response, [chosen], custom_id=select["custom_id"])  # two
+    assert "Then it is asked again" in private(shown)
+    assert len(private(shown)) <= 2000
+    if len(players(stage)) == 1:
+        await stage.click("Ann", shown.response, "Take it back")  # three
+    else:
+        await stage.click("Ann", shown.response, "Ask the others")  # three
+        post = stage.posts()[-1]
+        assert len(post.content) <= 2000
+        assert "Then it is asked again" in post.content
+        await stage.click("Ben", post, "Agree")  # one, by each of the others
+    after = await match_of(stage, await stage.table())
+    assert len(after.entries) == 1
+    assert after.game.to_record(after.position) == before.game.to_record(before.after(1))
+    await play(stage, 3)
+    record = await stage.host.record(None, table.id)
+    assert [str(fault) for fault in verify(record, GAMES)] == []
+
+
 def undoable(match: Match) -> bool:
     """Tell whether who acted last may take it back, as the engine has it."""
     seat = match.entries[-1].seat
@@ -277,6 +306,25 @@ async def test_a_running_game_is_ended(stage: Stage) -> None:
     assert "no table" in private(await stage.command("Ann", "table board"))
 
 
+async def test_past_its_first_round_a_game_is_ended_together_and_the_standing_told(stage: Stage) -> None:
+    await stage.start_game()
+    match = await match_of(stage, await stage.table())
+    while match.game.in_first_round(match.position):
+        await play(stage, 1)
+        match = await match_of(stage, await stage.table())
+    question = await stage.command("Ann", "table end")  # one
+    if len(players(stage)) == 1:
+        await stage.click("Ann", question.response, "Yes, close it")  # two
+    else:
+        await stage.click("Ann", question.response, "Ask the others to end it")  # two
+        await stage.click("Ben", stage.posts()[-1], "Agree")  # one, by each of the others
+    last = stage.posts()[-1].content
+    assert "closed" in last
+    view = match.game.view(match.position, None)
+    known = [each.score for each in stage.show.presenter.standing(view) if each.score is not None]
+    assert last.count("• ") == len(known) > 0
+
+
 async def test_who_is_asked_is_told_what_can_be_done_now_and_why_not_the_rest(stage: Stage) -> None:
     await stage.start_game()
     for entries in (0, 1, 3, 5, 8, 13):
@@ -321,7 +369,7 @@ async def test_who_has_never_played_reads_what_the_game_is_about(stage: Stage) -
     for told in ("A turn", "The end"):
         assert told in intro or (told, game) == ("A turn", "laisla")
     nowhere = await stage.command("Cleo", "help")
-    assert labels(nowhere.response) == [f"{WORDS(f'{game}-name')} in a minute"]
+    assert labels(nowhere.response) == [f"{WORDS(f'{game}-name')} in a minute", "My tables"]
     await stage.command("Ann", "table new", game=game)
     for helped in (await stage.click("Cleo", stage.posts()[-1], "How it works"), await stage.command("Cleo", "help")):
         assert private(helped).startswith(intro)
@@ -358,3 +406,45 @@ async def test_the_newest_post_opens_what_is_asked_by_now_in_the_middle_of_ones_
         tried += 1
     if not tried:
         pytest.skip("a seat is never asked on without a post")
+
+
+async def test_whom_the_table_waits_for_and_who_has_answered_is_told_without_asking(stage: Stage) -> None:
+    if len(players(stage)) == 1:
+        pytest.skip("who plays alone knows")
+    await stage.start_game()
+    rng = random.Random(3)
+    for _ in range(12):
+        table = await stage.table()
+        match = await match_of(stage, table)
+        awaited = [table.occupant(each.seat).name for each in match.decisions()]
+        answered = [table.occupant(each.seat).name for each in match.revisable()]
+        for told in (stage.posts()[-1].content, private(await stage.command("Cleo", "table now"))):
+            for name in awaited:
+                assert any("Waiting for" in line and name in line for line in told.splitlines())
+            assert [f"Chosen already: {name}." in told for name in answered] == [True] * len(answered)
+            assert ("Chosen already" in told) == bool(answered)
+        await act(stage, rng)
+        await stage.deliver()
+
+
+async def test_who_comes_back_is_told_what_has_happened_and_finds_a_note(stage: Stage) -> None:
+    await stage.start_game()
+    await stage.command("Ann", "table board")
+    form = await stage.command("Ann", "table note")
+    await stage.people["Ann"].submit_modal(form, {"0": "mind the gap"})
+    seq = (await stage.table()).seq
+    await play(stage, 8)
+    table = await stage.table()
+    entries = await stage.host.log(stage.people["Ann"].id, table.id)
+    told = await stage.command("Ann", "table since")
+    own = [each for each in entries if each.seat == table.seat_of(stage.people["Ann"].id)]
+    if own and own[-1].seq == table.seq:
+        assert "Nothing has happened since" in private(told)
+    else:
+        assert "Since your last visit" in private(told)
+        assert len(private(told).splitlines()) > 1
+    assert table.seq > seq
+    assert len(told.response.attachments) == 1
+    assert "> mind the gap" in private(await stage.command("Ann", "table now"))
+    other = await stage.command("Cleo", "table now")
+    assert "mind the gap" not in private(other)

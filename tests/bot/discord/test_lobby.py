@@ -263,7 +263,8 @@ async def test_the_servers_language_is_the_managers_choice(stage: Stage) -> None
 
 async def test_only_opener_or_manager_may_end(stage: Stage) -> None:
     await stage.start_game()
-    assert "Only whoever opened" in private(await stage.command("Ben", "table end"))
+    assert "can close it" in private(await stage.command("Cleo", "table end"))
+    assert "The others are asked" in private(await stage.command("Ben", "table end"))
     assert (await stage.table()).status is Status.RUNNING
 
 

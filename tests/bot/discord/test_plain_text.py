@@ -208,6 +208,7 @@ async def test_posts_and_their_pictures(case: Case) -> None:
             happened=tuple(Happened(each.n, tuple(event.seen_by(None) for event in each.events)) for each in fresh),
             view=case.game.view(match.position, None),
             decisions=match.decisions(),
+            pings=tuple(each.seat for each in match.decisions()),
         )
         message = await posts.compose(services, post)
         alts = [each.file().description or "" for part in message.parts() for each in part.files]

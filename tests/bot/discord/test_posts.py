@@ -75,7 +75,7 @@ async def test_a_scoring_sheet_has_a_message_of_its_own_before_the_board() -> No
     match = game_up_to_the_first_scoring()
     last = match.entries[-1]
     post = post_of(match, (Happened(last.n, tuple(event.seen_by(None) for event in last.events)),))
-    post = replace(post, decisions=match.decisions())
+    post = replace(post, decisions=match.decisions(), pings=tuple(each.seat for each in match.decisions()))
     nobody: Any = None
     pool = RenderPool(1)
     services = Services(nobody, GAMES, PRESENTERS, lambda _name: ToyPainter(), pool)

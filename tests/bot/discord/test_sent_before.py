@@ -50,7 +50,7 @@ class Posting:
 
     async def wait(self) -> None:
         """Let both clocks go on until the nonce is forgotten, and deliver."""
-        await self.sandbox.advance(LATE)
+        await self.sandbox.wind(LATE)
         self.clock.forward(LATE)
         await self.outbox.deliver()
 
@@ -161,7 +161,7 @@ async def test_a_lobby_in_an_archived_thread_is_posted_anew(posting: Posting, cl
     posting.place = Place(posting.place.guild_id, int(made["id"]))
     table = await posting.host.open_table(press(ANN, posting.place), "toy", {}, "en")
     await posting.outbox.deliver()
-    await posting.sandbox.advance(2 * 60 * 60)  # it is archived: its messages cannot be changed
+    await posting.sandbox.wind(2 * 60 * 60)  # it is archived: its messages cannot be changed
     await posting.host.join(press(BEN, posting.place), table.id)
     await posting.outbox.deliver()
     first, second = await posting.posts()

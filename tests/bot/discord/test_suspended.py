@@ -220,7 +220,7 @@ async def test_a_table_stands_in_the_post_of_a_forum_and_a_thread_of_our_own_las
         await opened(wire, await ann.open_thread("A table", "forum", text="Who plays?"))
         await opened(wire, "games")
         thread = await thread_beside(wire, "games")
-        await wire.sandbox.advance(6 * 24 * 60 * 60)
+        await wire.sandbox.wind(6 * 24 * 60 * 60)
         (lobby,) = await posts_in(ann, thread)
         await ann.press(lobby, "Join")
         await wire.deliver()

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord import announcer, permissions
+from bot.discord import permissions, reach
 from bot.discord.custom_id import Verb
 from bot.locale.words import wording
 from engine.games import GAMES
 
 ROOT = Path(__file__).parents[3]
-SOURCES = [*(ROOT / "bot/discord").rglob("*.py"), *(ROOT / "bot/hosting").glob("*.py"), ROOT / "bot/cli/run.py"]
+SOURCES = [*(ROOT / "bot/discord").rglob("*.py"), *(ROOT / "bot/hosting").rglob("*.py"), ROOT / "bot/cli/run.py"]
 SOURCES += [ROOT / "bot/games/contract.py"]
 CODE = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
 NAMED = {
@@ -21,7 +21,7 @@ NAMED = {
     *(f"refused-{reason}" for reason in re.findall(r'Refused\(\s*"([a-z-]+)"', CODE)),
     *re.findall(r'label="(button-[a-z-]+)"', CODE),
 }
-HELD = ("table", "rules", "errors", "run")
+HELD = ("table", "rules", "errors", "run", "seats")
 
 
 @pytest.mark.parametrize("key", sorted(NAMED - {"run-sync-token", "run-synced", "run-discord", "run-sandbox"}))
@@ -31,7 +31,8 @@ def test_a_named_message_is_there(key: str) -> None:
 
 def test_every_verb_that_has_a_button_has_a_label() -> None:
     games = {Verb.GO, Verb.DO, Verb.BONUSES, Verb.FORM, Verb.FILLED, Verb.LOOK}
-    without = games | {Verb.RULE, Verb.RULE_ASKED, Verb.END}
+    settings = {Verb.SETTING, Verb.SETTING_FORM, Verb.SETTING_TYPED}
+    without = {Verb.NOTED, Verb.LOOK_BACK} | games | settings | {Verb.RULE, Verb.RULE_ASKED, Verb.END, Verb.LEAVE_AS}
     for verb in set(Verb) - without:
         assert wording("en").has(f"button-{'help' if verb is Verb.HELP else verb}"), verb
 
@@ -44,7 +45,10 @@ def test_every_seat_and_opponent_has_a_name() -> None:
 
 
 def test_every_reason_why_posts_do_not_get_through_has_its_sentence() -> None:
-    for reason in {*announcer.CLOSED.values(), "not-in-thread", "other"} - {"channel-gone"}:  # nobody can press there
+    for reason in {*reach.CLOSED.values(), "not-in-thread", "other"} - {
+        "channel-gone",
+        "direct-closed",
+    }:  # nobody presses there
         assert wording("en").has(f"post-refused-{reason}")
     for reason in permissions.REFUSALS:
         assert wording("en").has(f"refused-{reason}")
@@ -60,6 +64,16 @@ def test_every_permission_has_its_name() -> None:
 @pytest.mark.parametrize("file", HELD)
 def test_no_message_is_left_over(file: str) -> None:
     written = (ROOT / f"bot/locale/en/{file}.ftl").read_text(encoding="utf-8")
-    made = ("button-", "refused-table-", "permission-", "unseen-", "post-refused-", "colour-", "cli-run-", "rules-mark")
+    made = (
+        "button-",
+        "seat-left-",
+        "refused-table-",
+        "permission-",
+        "unseen-",
+        "post-refused-",
+        "colour-",
+        "cli-run-",
+        "rules-mark",
+    )
     for key in re.findall(r"^([a-z][\w-]+) =", written, re.MULTILINE):
         assert key.startswith(made) or key.removeprefix("refused-") in CODE, key

@@ -54,3 +54,7 @@ command-crow-why-card = card
     .description = Which card
 command-crow-history = history
     .description = Your games
+
+toy-declines-lay = Pass
+toy-fewer-cards = where you have fewer than { $count } cards
+toy-affairs = until somebody else scores

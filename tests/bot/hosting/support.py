@@ -11,10 +11,17 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from bot.hosting.agreements.kind import Kinds
+from bot.hosting.agreements.kinds import KINDS
+from bot.hosting.answers_to_come import FARTHEST, MIDDLE
 from bot.hosting.host import Host, Pace
+from bot.hosting.notices.letter import Letter, Told
+from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
-from bot.hosting.post import UNTOLD, Post, Posted
+from bot.hosting.post import UNTOLD, Post, Posted, Undeliverable
 from bot.hosting.table import Person, Place, Press, Table
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
 from bot.store.database import Database
 from engine.choices import Node
 from engine.contract import AnyGame, Seat
@@ -44,8 +51,8 @@ _interactions = count(1000)
 class HandClock:
     """A clock that stands still until it is set. Whoever waits waits until then."""
 
-    def __init__(self) -> None:
-        self._now = datetime(2030, 1, 1, tzinfo=UTC)
+    def __init__(self, begins: datetime = datetime(2030, 1, 1, tzinfo=UTC)) -> None:
+        self._now = begins
         self._moved: list[asyncio.Event] = []
 
     @property
@@ -55,6 +62,10 @@ class HandClock:
 
     def now(self) -> datetime:
         return self._now
+
+    def reset(self) -> None:
+        """Go back to the beginning; for when nobody waits."""
+        self._now = datetime(2030, 1, 1, tzinfo=UTC)
 
     def forward(self, seconds: float) -> None:
         self._now += timedelta(seconds=seconds)
@@ -92,6 +103,16 @@ class FakeAnnouncer:
         """Messages that somebody deleted."""
         self.messages = 1
         """How many messages a post has."""
+        self.letters: list[Letter] = []
+        """What people were told, each letter once, in order."""
+        self.letter_faults: deque[Exception | None] = deque()
+        """What the next letters meet, before the service takes them."""
+        self.late_letter_faults: deque[Exception | None] = deque()
+        """What the next letters meet after the service took them."""
+        self.taken_back: list[int] = []
+        """Messages of letters that hold no longer."""
+        self.closed: set[int] = set()
+        """People who take no direct messages."""
         self._messages = count(5000)
         self._nonces: dict[str, int] = {}
 
@@ -115,6 +136,24 @@ class FakeAnnouncer:
             channel[self._nonces[post.nonce]] = post
             self.posted.append(post)
         return self._nonces[post.nonce]
+
+    async def tell(self, letter: Letter) -> Told:
+        if letter.place is None and letter.person_id in self.closed:
+            raise Undeliverable("direct-closed")
+        if self.letter_faults and (fault := self.letter_faults.popleft()) is not None:
+            raise fault
+        if letter.nonce not in self._nonces:
+            self._nonces[letter.nonce] = next(self._messages)
+            self.letters.append(letter)
+        if self.late_letter_faults and (fault := self.late_letter_faults.popleft()) is not None:
+            raise fault
+        channel = letter.person_id + 10_000 if letter.place is None else letter.place.channel_id
+        return Told(channel, self._nonces[letter.nonce])
+
+    async def take_back(self, told: Told, language: str) -> None:
+        if self.retire_fault is not None:
+            raise self.retire_fault
+        self.taken_back.append(told.message_id)
 
     async def retire(self, place: Place, message_id: int) -> None:
         if self.retire_fault is not None:
@@ -154,20 +193,35 @@ async def make_host(
     components: Mapping[str, Any] | None = None,
     database: Database | None = None,
     games: Mapping[str, AnyGame] = GAMES,
+    agreements: Kinds = KINDS,
 ) -> Host:
     return Host(
         database or await fresh_database(folder),
         games=games,
         clock=clock or HandClock(),
         rng=random.Random(seed),
-        pace=pace or Pace(0, 0),
+        pace=pace or Pace(0, 0, 0),
         components=components,
+        agreements=agreements,
     )
 
 
 def worker(host: Host, announcer: FakeAnnouncer) -> OutboxWork:
     """Deliver by hand, without the background."""
     return OutboxWork(host._context, announcer)
+
+
+def letter_writer(host: Host, announcer: FakeAnnouncer) -> NoticeWork:
+    """Tell people by hand, without the background."""
+    return NoticeWork(host._context, announcer)
+
+
+async def later(host: Host) -> None:
+    """Let so much time pass that every answer that a seat has ordered is entered."""
+    clock = host._context.clock
+    assert isinstance(clock, HandClock)
+    clock.forward(MIDDLE * FARTHEST)
+    await TimerWork(host._context, EFFECTS).serve()
 
 
 async def running_table(

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host
+from bot.hosting.servers import ServerLanguage
 from bot.hosting.table import Person, Place, Refused, Status
 from tests.bot.hosting.support import ANN, BEN, CAT, HERE, MANAGER, THERE, make_host, press, running_table
 
@@ -105,7 +106,8 @@ async def test_starting_needs_enough_seats_and_one_of_them(host: Host) -> None:
 
 async def test_only_the_opener_and_managers_close_a_table(host: Host) -> None:
     table = await running_table(host)
-    assert (await refusal(host.cancel(press(BEN), table.id))).reason == "not-yours"
+    assert (await refusal(host.cancel(press(CAT), table.id))).reason == "not-yours"
+    assert (await refusal(host.cancel(press(BEN), table.id))).reason == "end-together"
     closed = await host.cancel(press(MANAGER), table.id)
     assert closed.status is Status.CANCELLED
     assert (await refusal(host.cancel(press(ANN), table.id))).reason == "table-cancelled"
@@ -142,9 +144,9 @@ async def test_a_game_keeps_the_components_it_began_with(tmp_path: Path) -> None
 
 
 async def test_a_servers_tables_speak_what_its_managers_chose(host: Host) -> None:
-    assert (await refusal(host.set_server_language(press(ANN), "en"))).reason == "not-manager"
-    assert (await refusal(host.set_server_language(press(MANAGER), "tlh"))).reason == "unknown-language"
-    await host.set_server_language(press(MANAGER), "en")
+    assert (await refusal(host.choose_for_server(press(ANN), ServerLanguage("en")))).reason == "not-manager"
+    assert (await refusal(host.choose_for_server(press(MANAGER), ServerLanguage("tlh")))).reason == "unknown-language"
+    await host.choose_for_server(press(MANAGER), ServerLanguage("en"))
     here = await host.open_table(press(ANN), "toy", {}, "de")
     elsewhere = await host.open_table(press(ANN, Place(10, 300)), "toy", {}, "de")
     assert (here.language, elsewhere.language) == ("en", "de")
@@ -182,7 +184,7 @@ async def test_what_managers_chose_or_a_server_says_of_itself_stays(host: Host) 
     said = await host.open_table(replace(press(ANN, THERE), server_language="en"), "toy", {}, "en")
     await host.join(replace(press(DORA, THERE), server_language="en"), said.id)
     assert (await host.join(replace(press(EMIL, THERE), server_language="en"), said.id)).language == "en"
-    await host.set_server_language(press(MANAGER), "en")
+    await host.choose_for_server(press(MANAGER), ServerLanguage("en"))
     chosen = await host.open_table(press(DORA), "toy", {}, "de")
     assert chosen.language == "en"
     assert (await host.join(press(EMIL), chosen.id)).language == "en"

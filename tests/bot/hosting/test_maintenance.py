@@ -128,7 +128,7 @@ async def test_buttons_out_of_reach_are_given_up(host: Host, announcer: FakeAnno
 async def test_a_slow_retirement_at_the_start_holds_up_no_post(
     tmp_path: Path, announcer: FakeAnnouncer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.hosting.outbox.GRACE", 0)
+    monkeypatch.setattr("bot.hosting.background.GRACE", 0)
     host = await make_host(tmp_path)
     table = await running_table(host)
     await worker(host, announcer).deliver()

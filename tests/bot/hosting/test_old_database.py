@@ -16,7 +16,7 @@ from bot.store import dialects, migrate
 from bot.store.database import Database, database_url, open_database
 from engine.log import new_setup
 from engine.match import Match
-from tests.bot.hosting.support import ANN, BEN, FakeAnnouncer, address, make_host, press, worker
+from tests.bot.hosting.support import ANN, BEN, FakeAnnouncer, address, later, make_host, press, worker
 from tests.engine.toy import Pass, Toy
 
 INSERTS = (
@@ -79,9 +79,10 @@ async def test_what_was_wished_and_answered_ahead_is_kept_as_orders(tmp_path: Pa
     host = await make_host(tmp_path, database=await old_database(tmp_path))
     assert await host.standing_orders(ANN.id, 7) == (OBVIOUS,)
     assert await host.standing_orders(BEN.id, 7) == (StandingOrder(None, ByNotation("pass"), once=True),)
-    acted = await host.act(press(ANN, since=1), 7, Pass())
+    await host.act(press(ANN, since=1), 7, Pass())
+    await later(host)
     assert [entry.seat for entry in await host.log(None, 7)] == [None, "red", "yellow"]
-    assert (acted.seq, await host.standing_orders(BEN.id, 7)) == (3, ())
+    assert await host.standing_orders(BEN.id, 7) == ()
     await host.close()
 
 
@@ -89,6 +90,7 @@ async def test_posts_go_on_from_where_they_were(tmp_path: Path) -> None:
     announcer = FakeAnnouncer()
     host = await make_host(tmp_path, database=await old_database(tmp_path))
     await host.act(press(ANN, since=1), 7, Pass())
+    await later(host)
     await worker(host, announcer).deliver()
     assert announcer.told(100) == [2, 3]
     assert [post.kind.value for post in announcer.posted] == ["seats", "board"], "what was set aside is told"

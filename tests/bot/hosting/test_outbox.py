@@ -387,7 +387,7 @@ async def test_while_only_automa_play_posts_wait_to_be_told_together(
 async def test_a_post_that_hangs_does_not_keep_the_bot_from_stopping(
     tmp_path: Path, announcer: FakeAnnouncer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.hosting.outbox.GRACE", 0)
+    monkeypatch.setattr("bot.hosting.background.GRACE", 0)
     under_way = asyncio.Event()
 
     class Hanging(FakeAnnouncer):
@@ -518,8 +518,8 @@ async def test_buttons_are_taken_off_once_though_that_is_noted_during_a_post(hos
     outbox = worker(host, announcer)
     table = await running_table(host)
     for _ in range(5):
-        await outbox._begin_due()
-        await asyncio.gather(*outbox._busy.values())
+        await outbox.begin_due()
+        await asyncio.gather(*outbox.busy.values())
         table = await take_turn(host, table)
     await outbox.deliver()
     assert announcer.retired == sorted(announcer.channels[HERE.channel_id])[:-1]

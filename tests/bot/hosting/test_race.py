@@ -12,7 +12,7 @@ from bot.hosting.host import Host
 from bot.hosting.standing_orders import ByPath, StandingOrder
 from bot.hosting.table import Refused, Status, Table
 from bot.store import tables
-from tests.bot.hosting.support import ANN, BEN, HERE, asked, make_host, press, running_table
+from tests.bot.hosting.support import ANN, BEN, HERE, asked, later, make_host, press, running_table
 from tests.engine.toy import Draw, Pass, ToyAction
 
 
@@ -156,5 +156,6 @@ async def test_an_order_given_elsewhere_is_followed(host: Host, other: Host) -> 
     await host.turn(press(first), table.id)
     passes = StandingOrder("lay", ByPath("pass"))
     await other.give_order(press(BEN if first is ANN else ANN), table.id, passes)
-    acted = await host.act(press(first), await host.load(table.id), Pass())
-    assert acted.seq == 3
+    assert (await host.act(press(first), await host.load(table.id), Pass())).seq == 2
+    await later(host)
+    assert (await host.table(table.id)).seq == 3

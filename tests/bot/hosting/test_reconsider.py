@@ -10,10 +10,12 @@ from bot.hosting.host import Host
 from bot.hosting.post_merging import FRESH
 from bot.hosting.table import Person, Refused, Table
 from engine.contract import Action
+from engine.record import verify
 from tests.bot.hosting.support import (
     ANN,
     BEN,
     CAT,
+    GAMES,
     HERE,
     FakeAnnouncer,
     HandClock,
@@ -95,16 +97,52 @@ async def test_an_answer_is_not_told_and_asks_nobody_again(host: Host, announcer
     assert refused.value.reason == "not-seated"
 
 
-async def test_a_changed_answer_is_taken_back_to_the_one_before(host: Host) -> None:
+async def test_a_changed_answer_is_taken_back_whole(host: Host) -> None:
     table = await together(host)
-    first = await lay(host, ANN, table)
-    await lay(host, ANN, table, which=1)
-    await host.undo(press(ANN), table.id)
+    for which in range(2):
+        await lay(host, ANN, table, which)
+    undone = await host.undo(press(ANN), table.id)
     turn = await host.turn(press(ANN), table.id)
-    assert (turn.answered, turn.decision.default, turn.since) == (True, first, 2)
-    await host.undo(press(ANN), table.id)
-    turn = await host.turn(press(ANN), table.id)
-    assert (turn.answered, turn.since) == (False, 1)
+    assert (turn.answered, turn.since, undone.seq) == (False, 1, 3)
+    await lay(host, ANN, table)
+    assert (await host.table(table.id)).seq == 4
+
+
+async def test_a_changed_answer_outlives_a_restart_and_another_host_knows_of_it(tmp_path: Path) -> None:
+    host, other = await make_host(tmp_path), await make_host(tmp_path)
+    table = await together(host)
+    await lay(host, ANN, table)
+    await lay(other, BEN, table)
+    for which in (1, 0, 2):
+        last = await lay(host, ANN, table, which)
+        assert (await other.turn(press(ANN), table.id)).decision.default == last
+    await lay(other, ANN, table, 1)
+    changed = await lay(host, ANN, table, 2)
+    await host.close()
+    await other.close()
+    again = await make_host(tmp_path)
+    assert (await again.turn(press(ANN), table.id)).decision.default == changed
+    assert list(verify(await again.record(None, table.id), GAMES)) == []
+    await again.close()
+
+
+async def test_who_answered_behind_it_takes_back_the_own_answer_alone(host: Host) -> None:
+    table = await together(host)
+    await lay(host, ANN, table)
+    await lay(host, BEN, table)
+    changed = await lay(host, ANN, table, 1)
+    await host.undo(press(BEN), table.id)
+    assert not (await host.turn(press(BEN), table.id)).answered
+    assert (await host.turn(press(ANN), table.id)).decision.default == changed
+
+
+async def test_the_same_press_changes_an_answer_once_and_says_the_same(host: Host) -> None:
+    table = await together(host)
+    await lay(host, ANN, table)
+    same = press(ANN)
+    first, again = await host.act(same, table.id, Pass()), await host.act(same, table.id, Pass())
+    assert (first.again, again.again, first.changed) == (False, True, True)
+    assert (first.seq, first.events) == (again.seq, again.events) == (2, first.events)
 
 
 async def test_the_post_that_asks_tells_who_has_answered_and_pings_nobody(tmp_path: Path) -> None:
@@ -121,12 +159,11 @@ async def test_the_post_that_asks_tells_who_has_answered_and_pings_nobody(tmp_pa
         await outbox.deliver()
         post = announcer.channels[HERE.channel_id][message]
         assert (post.edit, post.answered, post.quiet) == (message, (seat,), True)
-    for answered in ([seat], []):
-        await host.undo(press(ANN), table.id)
-        await outbox.deliver()
-        post = announcer.channels[HERE.channel_id][message]
-        assert (post.edit, list(post.answered)) == (message, answered)
-        assert not any(each.undone for each in post.happened)
+    await host.undo(press(ANN), table.id)
+    await outbox.deliver()
+    post = announcer.channels[HERE.channel_id][message]
+    assert (post.edit, list(post.answered)) == (message, [])
+    assert not any(each.undone for each in post.happened)
     assert len(announcer.posted) == 1
     await host.close()
 

@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from bot.hosting import play
+from bot.hosting.answers_to_come import FARTHEST, MIDDLE, seconds
 from bot.hosting.automa import play_one
+from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.host import Host
 from bot.hosting.standing_orders import OBVIOUS, ByNotation, ByPath, StandingOrder, read_orders
-from bot.hosting.table import Person, Refused, Table
+from bot.hosting.table import Person, Refused, Status, Table
 from bot.store import orders as store_orders
 from bot.store import tables as store_tables
+from bot.store.schema import notices
+from engine.choices import trace
 from engine.contract import Outcome, Seat, ShuffleOrDie
 from tests.bot.hosting.support import (
     AHEAD,
     ANN,
     BEN,
     CAT,
+    HERE,
     THERE,
     FakeAnnouncer,
     asked,
+    later,
     make_host,
     press,
     running_table,
+    solo_table,
     worker,
 )
 from tests.engine.toy import Laid, Lay, Pass, Toy, ToyAction, ToyEvent, ToyPosition
@@ -72,17 +82,63 @@ async def by(host: Host, table: Table) -> list[int | None]:
     return [table.occupant(each.seat).person_id for each in running.match.entries if each.seat is not None]
 
 
-async def test_the_host_answers_as_the_seat_itself_and_it_is_told_in_one_post(generous: Host) -> None:
+async def test_the_host_answers_as_the_seat_itself_after_a_while(generous: Host) -> None:
     announcer = FakeAnnouncer()
     table, first, other = await begun(generous)
     acted = await generous.act(press(first), table.id, Pass())
+    assert await by(generous, table) == [first.id]
+    assert (acted.turn, asked(acted.table)) == (None, other), "meanwhile the other one is asked, and may answer"
+    await worker(generous, announcer).deliver()
+    await later(generous)
     assert await by(generous, table) == [first.id, other.id]
-    assert acted.seq == acted.table.seq == 3
-    assert acted.turn is not None, "it is the first one's turn again"
-    assert [event.to_data()["type"] for event in acted.events] == ["laid", "laid"]
+    assert asked(await generous.table(table.id)) is first
     await worker(generous, announcer).deliver()
     assert announcer.told() == [1, 2, 3]
-    assert len(announcer.posted) == 1
+    running = generous._context.cache.get(table.id)
+    assert running is not None
+    assert [each.by for each in running.match.entries] == [None, None, None], "nothing marks it"
+
+
+async def test_who_has_ordered_an_answer_is_asked_but_not_pinged_for_it(generous: Host) -> None:
+    """An order that no longer fits is told: then the person has to come."""
+    announcer = FakeAnnouncer()
+    table, first, other = await begun(generous)
+    await worker(generous, announcer).deliver()
+    await generous.act(press(first), table.id, Pass())
+    await worker(generous, announcer).deliver()
+    post, seat = announcer.posted[-1], table.seat_of(other.id)
+    assert ([each.seat for each in post.decisions], post.pings) == ([seat], ())
+    await generous.take_back_order(press(other), table.id, OBVIOUS)
+    await later(generous)
+    async with generous._context.database.read() as connection:
+        told = (await connection.execute(select(notices.c.person_id, notices.c.kind))).all()
+    assert [tuple(each) for each in told] == [(other.id, "asked")]
+
+
+async def test_who_answers_by_itself_meanwhile_is_not_answered_for(generous: Host) -> None:
+    table, first, other = await begun(generous)
+    await generous.act(press(first), table.id, Pass())
+    await generous.act(press(other), table.id, Lay(min(await hand(generous, other, table))))
+    await later(generous)
+    assert await by(generous, table) == [first.id, other.id]
+
+
+async def test_an_order_taken_back_meanwhile_answers_nothing(generous: Host) -> None:
+    table, first, other = await begun(generous)
+    await generous.act(press(first), table.id, Pass())
+    await generous.take_back_order(press(other), table.id, OBVIOUS)
+    await later(generous)
+    assert asked(await generous.table(table.id)) is other
+
+
+def test_how_long_it_takes_hangs_on_the_clock_alone() -> None:
+    rng = random.Random(1)
+    table = Table(1, "toy", HERE, Status.RUNNING, 1, "en", (), {}, 1, datetime(2030, 1, 1, tzinfo=UTC))
+    drawn = sorted(seconds(rng, table) for _ in range(2000))
+    assert MIDDLE * 0.9 < drawn[1000] < MIDDLE * 1.1
+    assert MIDDLE / FARTHEST <= drawn[0] < drawn[-1] <= MIDDLE * FARTHEST
+    live = replace(table, clock=ClockSettings(turn=600))
+    assert max(seconds(rng, live) for _ in range(2000)) <= 600 / 4, "a live clock does not run out meanwhile"
 
 
 async def test_it_is_done_for_everybody_who_takes_a_seat(generous: Host) -> None:
@@ -111,8 +167,9 @@ async def test_nothing_is_answered_for_who_wants_to_be_asked(generous: Host) -> 
 async def test_what_is_not_plain_is_asked(generous: Host) -> None:
     table, first, other = await begun(generous)
     for _ in range(3):
-        acted = await generous.act(press(first), table.id, Pass())
-    assert asked(acted.table) is other
+        await generous.act(press(first), table.id, Pass())
+        await later(generous)
+    assert asked(await generous.table(table.id)) is other
     assert await by(generous, table) == [first.id, other.id, first.id, other.id, first.id]
 
 
@@ -126,11 +183,13 @@ async def test_what_is_asked_already_is_left_to_the_person(generous: Host) -> No
 async def test_who_takes_an_answer_of_the_host_back_decides_alone(generous: Host) -> None:
     table, first, other = await begun(generous)
     await generous.act(press(first), table.id, Pass())
+    await later(generous)
     undone = await generous.undo(press(other), table.id)
     assert undone.turn is not None
     assert asked(undone.table) is other
     await generous.act(press(other), table.id, Pass())
     await generous.act(press(first), table.id, Pass())
+    await later(generous)
     assert await by(generous, table) == [first.id, other.id, first.id, other.id]
 
 
@@ -155,6 +214,7 @@ async def test_the_wish_outlives_undo_and_restart(tmp_path: Path) -> None:
     table, first, other = await begun(host)
     await host.give_order(press(other), table.id, OBVIOUS)
     await host.act(press(first), table.id, Pass())
+    await later(host)
     await host.undo(press(other), table.id)
     await host.close()
     again = await make_host(tmp_path)
@@ -193,6 +253,7 @@ async def test_an_answer_by_its_path_is_given_each_time(planted: Host) -> None:
     await planted.give_order(press(other), table.id, PASSES)
     for _ in range(2):
         await planted.act(press(first), table.id, Pass())
+        await later(planted)
     assert await by(planted, table) == [first.id, other.id, first.id, other.id]
     assert await planted.standing_orders(other.id, table.id) == (PASSES,)
     await planted.take_back_order(press(other), table.id, PASSES)
@@ -210,7 +271,8 @@ async def test_an_answer_given_ahead_is_a_path_in_the_tree_of_its_question(plant
     ordered = StandingOrder("lay", ByPath(f"lay.{card}"), once=True)
     assert await planted.standing_orders(first.id, table.id) == (ordered,)
     assert acted.turn is None
-    acted = await planted.act(press(other), table.id, Pass())
+    await planted.act(press(other), table.id, Pass())
+    await later(planted)
     assert [entry.notation for entry in await planted.log(first.id, table.id)][1:] == ["pass", "pass", f"lay {card}"]
     assert await planted.standing_orders(first.id, table.id) == ()
 
@@ -289,10 +351,12 @@ async def test_an_order_that_leads_nowhere_is_carried_out_once_and_then_asks(tmp
     first = asked(table)
     other = BEN if first is ANN else ANN
     await host.give_order(press(other), table.id, StandingOrder("lay", ByPath("pass")))
-    acted = await asyncio.wait_for(host.act(press(first), table.id, Lay(min(await hand(host, first, table)))), 20)
-    assert (acted.seq, asked(acted.table)) == (3, other)
-    after = await host.act(press(other), table.id, Lay(min(await hand(host, other, table))))
-    assert asked(after.table) is first
+    await host.act(press(first), table.id, Lay(min(await hand(host, first, table))))
+    await asyncio.wait_for(later(host), 20)
+    after = await host.table(table.id)
+    assert (after.seq, asked(after)) == (3, other)
+    acted = await host.act(press(other), table.id, Lay(min(await hand(host, other, table))))
+    assert asked(acted.table) is first
     await host.close()
 
 
@@ -301,12 +365,16 @@ async def hand(host: Host, person: Person, table: Table) -> list[int]:
     return cards
 
 
-async def test_orders_of_a_whole_table_stop_after_many_answers(generous: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_orders_of_who_plays_alone_stop_after_many_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is there from whom they would have to be hidden, so they are entered at once."""
+    host = await make_host(tmp_path)
     monkeypatch.setattr(play, "MOST_ANSWERS", 2)
-    table, first, other = await begun(generous)
-    await generous.give_order(press(first), table.id, OBVIOUS)
-    acted = await generous.act(press(first), table.id, Pass())
-    assert await by(generous, table) == [first.id, other.id, first.id]
-    assert asked(acted.table) is other
-    acted = await generous.act(press(other), table.id, Pass())
-    assert asked(acted.table) is first, "what the first one is asked anew is asked"
+    table = await solo_table(host)
+    first = (await host.turn(press(ANN), table.id)).decision
+    path = trace((await host.turn(press(ANN), table.id)).choices, first.default)
+    await host.give_order(press(ANN), table.id, StandingOrder(first.kind, ByPath(path)))
+    acted = await host.act(press(ANN), table.id, first.default)
+    assert acted.seq <= 4, "its own answer, and two of the host"
+    await host.close()

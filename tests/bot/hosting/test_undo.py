@@ -15,9 +15,10 @@ from tests.bot.hosting.support import (
     make_host,
     press,
     running_table,
+    solo_table,
     worker,
 )
-from tests.engine.toy import Draw, Lay, Pass
+from tests.engine.toy import Draw, Pass
 
 
 async def refusal(host: Host, who: object, table_id: int, since: int | None = None) -> str:
@@ -103,15 +104,16 @@ async def test_a_refusal_tells_who_acted_since_whatever_the_button_says(host: Ho
         assert caught.value.facts["seats"] == [table.seat_of(other.id)]
 
 
-async def test_an_older_button_works_again_when_the_newer_action_is_taken_back(host: Host) -> None:
-    table = await running_table(host, options={"mode": "together"})
-    person = asked(table)
-    hand = (await host.sight(person.id, table.id)).view["hands"][table.seat_of(person.id)]
-    older = await host.act(press(person), table.id, Pass())
-    newer = await host.act(press(person), table.id, Lay(hand[0]))
-    assert await refusal(host, person, table.id, since=older.seq) == "undo-passed"
-    await host.undo(press(person, since=newer.seq), table.id)
-    assert (await host.undo(press(person, since=older.seq), table.id)).events == older.events
+async def test_an_older_button_works_again_when_the_newer_action_is_taken_back(tmp_path: Path) -> None:
+    """Of one who plays alone, and is asked anew at once."""
+    host = await make_host(tmp_path)
+    table = await solo_table(host)
+    older = await host.act(press(ANN), table.id, (await host.turn(press(ANN), table.id)).decision.default)
+    newer = await host.act(press(ANN), table.id, (await host.turn(press(ANN), table.id)).decision.default)
+    assert await refusal(host, ANN, table.id, since=older.seq) == "undo-passed"
+    await host.undo(press(ANN, since=newer.seq), table.id)
+    assert (await host.undo(press(ANN, since=older.seq), table.id)).events == older.events
+    await host.close()
 
 
 async def test_the_same_press_takes_back_once_and_says_the_same(host: Host) -> None:

@@ -16,14 +16,14 @@ NOW = datetime(2030, 1, 2, 3, 4, 5, tzinfo=UTC)
 async def test_a_backup_is_made_while_somebody_writes_and_opens_again(tmp_path: Path) -> None:
     database = await open_database(tmp_path / "data")
     async with database.write() as connection:
-        await connection.execute(text("INSERT INTO guilds VALUES (1, 'de')"))
+        await connection.execute(text("INSERT INTO guilds (guild_id, language) VALUES (1, 'de')"))
     async with database.write() as connection:
-        await connection.execute(text("INSERT INTO guilds VALUES (2, 'en')"))
+        await connection.execute(text("INSERT INTO guilds (guild_id, language) VALUES (2, 'en')"))
         copy = back_up(tmp_path / "data", None, tmp_path / "copy" / FILE, NOW)
     await database.close()
     restored = await open_database(copy.parent)
     async with restored.read() as connection:
-        assert (await connection.execute(text("SELECT * FROM guilds"))).all() == [(1, "de")]
+        assert (await connection.execute(text("SELECT guild_id, language FROM guilds"))).all() == [(1, "de")]
     await restored.close()
 
 

@@ -23,7 +23,7 @@ async def test_a_missing_folder_is_made_and_what_is_written_stays(tmp_path: Path
     database = await open_database(folder)
     assert (database.path, database.file) == (str(folder / FILE), folder / FILE)
     async with database.write() as connection:
-        await connection.execute(text("INSERT INTO guilds VALUES (1, 'pl')"))
+        await connection.execute(text("INSERT INTO guilds (guild_id, language) VALUES (1, 'pl')"))
     await database.close()
     database = await open_database(folder)
     async with database.read() as connection:

@@ -50,7 +50,7 @@ async def test_long_work_of_others_does_not_hold_up_a_commit(tmp_path: Path) -> 
         loop.set_default_executor(crowded)
         long = loop.run_in_executor(None, goes_on.wait)
         async with asyncio.timeout(30), database.write() as connection:
-            await connection.execute(text("INSERT INTO guilds VALUES (1, 'en')"))
+            await connection.execute(text("INSERT INTO guilds (guild_id, language) VALUES (1, 'en')"))
         assert not long.done()
         goes_on.set()
         await long

@@ -31,8 +31,8 @@ async def test_a_log_is_read_in_order_as_it_was_written(database: Database) -> N
     table = await logged(database, 2, 1, 3)
     async with database.read() as connection:
         assert [each.seq for each in await log.rows(connection, table)] == [1, 2, 3]
-        assert await log.rows(connection, table, after=2) == [LogRow(3, {"type": "x"}, None, {"red": 3}, 5)]
-        assert await log.row(connection, table, 2) == LogRow(2, {"type": "x"}, None, {"red": 2}, 5)
+        assert await log.rows(connection, table, after=2) == [LogRow(3, {"type": "x"}, None, {"red": 3}, 5, NOON)]
+        assert await log.row(connection, table, 2) == LogRow(2, {"type": "x"}, None, {"red": 2}, 5, NOON)
 
 
 @pytest.mark.parametrize(("seqs", "after", "missing"), [((1, 3), 0, 2), ((2, 3), 0, 1), ((1, 2, 4), 2, 3)])

@@ -94,7 +94,7 @@ async def test_a_reader_sees_one_state_while_others_write(database: Database) ->
             await connection.execute(insert(schema.guilds).values(guild_id=1, language="en"))
         assert (await reading.execute(select(schema.guilds))).all() == []
     async with database.read() as reading:
-        assert (await reading.execute(select(schema.guilds))).all() == [(1, "en")]
+        assert (await reading.execute(select(schema.guilds.c.guild_id, schema.guilds.c.language))).all() == [(1, "en")]
 
 
 async def test_a_seat_needs_its_table(database: Database) -> None:

@@ -120,3 +120,30 @@ def test_a_record_may_name_any_free_colour_as_neutral(case: Case) -> None:
         assert lines_of(data)[0]["neutral"] == colour
         assert list(verify(data, BY_NAME)) == []
         assert isinstance(replay(read_record(data, BY_NAME)), Match)
+
+
+def played_for(case: Case) -> Match:
+    """Return a match in which an automa has acted for the person of a seat."""
+    rng = random.Random(33)
+    match = Match.start(case.game, case.setup, rng)
+    decision = match.decisions()[0]
+    match.act(decision.seat, decision.default, rng, "random")
+    return match
+
+
+@every_case
+def test_who_acted_in_the_place_of_a_person_is_read_again(case: Case) -> None:
+    match = played_for(case)
+    data = write_record(match)
+    assert [line.get("by") for line in lines_of(data)] == [None, None, "random", None]
+    assert list(verify(data, BY_NAME)) == []
+    assert replay(read_record(data, BY_NAME)).entries == match.entries
+
+
+@pytest.mark.parametrize(("line", "by"), [(1, "random"), (2, None), (2, 7), (2, "")])
+def test_who_acted_is_named_and_only_where_a_seat_acted(line: int, by: Any) -> None:
+    lines = lines_of(write_record(played_for(CASES[0])))
+    lines[line]["by"] = by
+    data = b"".join(json.dumps(each).encode() + b"\n" for each in lines)
+    (fault,) = verify(data, BY_NAME)
+    assert (fault.line, fault.field) == (line + 1, "by")

@@ -29,8 +29,8 @@ EVENTS: tuple[tuple[LaIslaEvent, str], ...] = (
     (happened.RoundBegan(3, "yellow"), "**Round 3.** **Ben** is start player."),
     (happened.DeckShuffled(40), "The discard pile (40 cards) is shuffled"),
     (happened.HandDealt("red", 3, (11,)), "dealt [A: tent field: marker up · B: brown · D: giant fossa]."),
-    (happened.Assigned("red", again=False), "**Ann** has assigned cards."),
-    (happened.Assigned("red", again=True), "**Ann** has changed the choice of cards."),
+    (happened.Assigned("red"), "**Ann** has assigned cards."),
+    (happened.Assigned("red", again=True), "**Ann** has assigned cards."),
     (happened.LeftoverDiscarded("red", 11), "**Ann** discards the fourth card [A: tent field: marker up"),
     (happened.CardShown("red", "a", 11), "**Ann** turns up the card for A: [A: tent field"),
     (happened.CardShown("red", "d", 11), "**Ann** turns up the card for D: [A: tent field"),
@@ -172,10 +172,9 @@ def test_an_action_of_all_seats_is_one_line() -> None:
 
 
 def test_who_has_assigned_is_one_sentence_and_nothing_more_is_said() -> None:
-    events = [happened.Assigned("red", again=False), happened.Assigned("yellow", again=False)]
-    events.append(happened.Assigned("red", again=True))
+    events = [happened.Assigned("red"), happened.Assigned("yellow"), happened.Assigned("red", again=True)]
     lines = PRESENTER.narrate(events, game().view("red"), NAMES, WORDS)
-    assert lines == ["**Ann and Ben** have assigned cards. **Ann** has changed the choice of cards."]
+    assert lines == ["**Ann and Ben** have assigned cards."], "logs of before told who had changed its mind"
     assert PRESENTER.narrate(events, game().view(None), NAMES, WORDS) == [], "in the channel the prompt tells it"
 
 

@@ -60,7 +60,7 @@ async def test_an_assignment_is_changed(stage: Stage) -> None:
     review = await stage.click("Ann", b.response, labels(b.response)[0])
     assert "**You choose:**" in private(review)
     done = await stage.click("Ann", review.response, "Confirm")
-    assert "has changed the choice of cards" in private(done)
+    assert "Nobody else can see that" in private(done)
 
 
 async def test_action_c_is_played_by_buttons_and_by_command(stage: Stage) -> None:

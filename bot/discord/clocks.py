@@ -1,0 +1,188 @@
+"""The clock of a table: told, chosen in the lobby on a page of settings, and proposed while a game runs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.discord import settings_page
+from bot.discord.request import Request
+from bot.discord.settings_page import TYPE, Answer, Control, Pick, Sheet
+from bot.games.widgets import Choice, Field, Form
+from bot.hosting.agreements.kind import Outcome
+from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
+from bot.hosting.clocks.typed import MOST_TYPED, NONE, preset_of, presets, read_clock_text, typed, units_of
+from bot.hosting.table import Refused, Status, Table
+from render.words import Words
+
+KIND = "clock"
+"""The kind of proposal that changes the clock of a running table."""
+REMINDERS = {"both": "", "quiet": "ping off", "loud": "nudge off", "none": "nudge off, ping off"}
+"""Which reminders are offered, and how they are typed."""
+ABSENCES = ("off", "7d", "14d", "30d")
+"""For how long an absence may stop the clock, as it is typed."""
+
+
+# -- telling --------------------------------------------------------------------------------------------------------
+
+
+def told(words: Words, clock: ClockSettings | None) -> str:
+    """Tell a clock in one line."""
+    if clock is None:
+        return words("clock-name", name="none")
+    name = preset_of(clock)
+    parts = [words("clock-name", name=name) if name else _times(words, clock)]
+    if clock.answer is not None:
+        parts.append(words("clock-answer", time=span(words, clock.answer)))
+    return ", ".join([*parts, words(f"clock-then-{clock.then}")])
+
+
+def _times(words: Words, clock: ClockSettings) -> str:
+    if clock.turn is not None:
+        return words("clock-turn", time=span(words, clock.turn))
+    return words("clock-bank", time=span(words, clock.bank or 0), increment=span(words, clock.increment))
+
+
+def span(words: Words, seconds: int) -> str:
+    """Return a length of time in words."""
+    count, unit = units_of(seconds)
+    return words("clock-span", count=count, unit=unit)
+
+
+# -- the page -------------------------------------------------------------------------------------------------------
+
+
+async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] = ()) -> Sheet:
+    """Return the page as things stand."""
+    return _page(request, (await _table(request)).clock)
+
+
+def _page(request: Request, clock: ClockSettings | None, lead: str = "clock-page") -> Sheet:
+    words = request.words
+    rows: list[Control] = [pick_time(words, clock)]
+    if clock is not None:
+        rows += [_pick_then(words, clock), _pick_reminders(words, clock), _pick_absence(words, clock)]
+    return Sheet(words(lead, clock=told(words, clock), typed=typed(clock)), rows)
+
+
+def pick_time(words: Words, clock: ClockSettings | None, what: str = "time") -> Pick:
+    """Return the select of the clocks that are offered by name, none among them, and of one's own."""
+    present = None if clock is None else preset_of(clock)
+    offered = [Choice(name, words("clock-name", name=name), chosen=name == present) for name in presets()]
+    none = Choice(NONE[0], words("clock-name", name="none"), chosen=clock is None)
+    return Pick(what, words("clock-pick-time"), (*offered, Choice(TYPE, words("clock-own")), none))
+
+
+def _pick_then(words: Words, clock: ClockSettings) -> Pick:
+    offered = [
+        Choice(f"then {each}", words("clock-pick-then", then=each.value), chosen=clock.then is each)
+        for each in AfterTimeOut
+    ]
+    return Pick("then", words("clock-then"), tuple(offered))
+
+
+def _pick_reminders(words: Words, clock: ClockSettings) -> Pick:
+    present = {(True, True): "both", (True, False): "quiet", (False, True): "loud", (False, False): "none"}[
+        clock.nudge is not None, clock.ping is not None
+    ]
+    offered = [Choice(each, words("clock-reminders", which=each), chosen=each == present) for each in REMINDERS]
+    return Pick("remind", words("clock-pick-reminders"), tuple(offered))
+
+
+def _pick_absence(words: Words, clock: ClockSettings) -> Pick:
+    offered = [(f"away {each}", read_clock_text(f"away {each}", clock)) for each in ABSENCES]
+    choices = [
+        Choice(
+            text,
+            words("clock-absence", time=span(words, held.absence), stops="yes" if held.absence else "no"),
+            chosen=held.absence == clock.absence,
+        )
+        for text, held in offered
+        if held is not None
+    ]
+    return Pick("away", words("clock-pick-absence"), tuple(choices))
+
+
+async def _form(request: Request) -> Form:
+    return form(request.words, (await _table(request)).clock)
+
+
+def form(words: Words, clock: ClockSettings | None) -> Form:
+    """Return the form in which a clock is typed."""
+    field = Field(words("clock-form-field"), typed(clock), placeholder="36h, answers 12h", longest=MOST_TYPED)
+    return Form(words("clock-form-title"), (field,))
+
+
+async def _part(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
+    """Set what was picked or typed: a clock, or a part of one."""
+    table = await _table(request)
+    return await _set(request, table, read_clock_text(given[0] if given else "", table.clock))
+
+
+async def _reminders(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
+    """Set which reminders come: with those that are on again, at their usual time."""
+    table = await _table(request)
+    which = given[0] if given else ""
+    if which not in REMINDERS or table.clock is None:
+        raise Refused("unknown-press")
+    usual = ClockSettings()
+    clock = replace(table.clock, nudge=usual.nudge, ping=usual.ping)
+    return await _set(request, table, read_clock_text(REMINDERS[which], clock) if REMINDERS[which] else clock)
+
+
+async def _set(request: Request, table: Table, clock: ClockSettings | None) -> Sheet:
+    """Choose a clock in the lobby; propose it to the others while a game runs."""
+    if table.status is Status.LOBBY:
+        return _page(request, (await request.host.set_clock(request.press(), table.id, clock)).clock)
+    if table.status is not Status.RUNNING:
+        raise Refused(f"table-{table.status}", table=table.id)
+    decided = await request.host.propose(request.press(), table.id, KIND, {"clock": typed(clock)})
+    if decided.outcome is Outcome.AGREED:
+        return _page(request, clock)
+    return Sheet(request.words("clock-proposed", clock=told(request.words, clock)))
+
+
+async def _table(request: Request) -> Table:
+    found = await request.host.table_at(request.place)
+    if found is None:
+        raise Refused("no-table")
+    return found
+
+
+class ClockPage:
+    """The page of a table's clock."""
+
+    name: str = "clock"
+    answers: Mapping[str, Answer] = {
+        "page": show,
+        "time": _part,
+        "then": _part,
+        "away": _part,
+        "remind": _reminders,
+    }
+    forms: Mapping[str, Callable[[Request], Awaitable[Form]]] = {"time": _form}
+
+
+PAGE = ClockPage()
+
+
+async def command(request: Request, text: str | None) -> None:
+    """Answer `/table clock`: with what was typed as the new clock, without as the page."""
+    table = await _table(request)
+    if text is None:
+        sheet = await show(request)
+    else:
+        sheet = await _set(request, table, read_clock_text(text, table.clock))
+    await settings_page.send(request, PAGE, sheet)
+
+
+async def suggest(request: Request, text: str) -> list[tuple[str, str]]:
+    """Return clocks that fit what was typed so far: what each is called, and how it is typed."""
+    words = request.words
+    offered = [(words("clock-name", name=name), name) for name in (*presets(), NONE[0])]
+    found = [(label, name) for label, name in offered if text.casefold() in f"{name} {label}".casefold()]
+    try:
+        clock = read_clock_text(text)
+    except Refused:
+        return found
+    return found if clock is None else [(f"{typed(clock)}: {told(words, clock)}", typed(clock)), *found]

@@ -1,0 +1,149 @@
+"""`/table orders`: what the host answers for the presser's seat. Only its person sees this page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord.utils import format_dt
+
+from bot.discord import controls
+from bot.discord.custom_id import CustomId, Verb
+from bot.discord.items import BUTTONS_A_ROW, LABEL_LENGTH, PressButton, PressSelect, Row, clip, plain
+from bot.discord.message import Message
+from bot.discord.request import Request
+from bot.hosting.conditions import Conditions
+from bot.hosting.order_choices import order_choices
+from bot.hosting.standing_orders import OBVIOUS, StandingOrder
+from bot.hosting.table import Refused, Status, Table
+from bot.hosting.turn import Sight
+from engine.choices import declining
+from engine.contract import AnyGame
+from render.words import Words
+
+GIVE, OFF, NONE, OBVIOUS_ON = "give", "off", "none", "obvious"
+"""What a press on the page wants: the order that a select has, an order taken back, all taken back, obvious answers."""
+MOST_OFF = 10
+"""How many orders have a button that takes them back."""
+
+
+async def show(request: Request) -> None:
+    """Show what is answered for the presser's seat, and what can be ordered."""
+    await _page(request, await _own_table(request))
+
+
+async def press(request: Request) -> None:
+    """Carry out what was pressed on the page, and show it as it is then."""
+    table = await _own_table(request)
+    what, _, rest = request.path.partition(".")
+    orders = await request.host.standing_orders(request.person.id, table.id)
+    if what == GIVE:
+        await request.host.give_order(request.press(), table.id, await _chosen(request, table))
+    elif what == OBVIOUS_ON:
+        await request.host.give_order(request.press(), table.id, OBVIOUS)
+    elif what in (OFF, NONE):
+        for order in orders:
+            if what == NONE or _key(order) == rest:
+                await request.host.take_back_order(request.press(), table.id, order)
+    elif what:
+        raise Refused("unknown-press")
+    await _page(request, table)
+
+
+def can_decline(game: AnyGame, kind: str) -> bool:
+    """Return whether an order can turn down a kind of decision."""
+    return declining(game.ways, kind) is not None
+
+
+def button(words: Words, table_id: int) -> PressButton:
+    """Return the button that shows the page."""
+    return controls.button(words, Verb.ORDERS, table_id)
+
+
+async def _own_table(request: Request) -> Table:
+    table = await request.table()
+    if table.seat_of(request.person.id) is None:
+        raise Refused("not-seated", table=table.id)
+    if table.status is not Status.RUNNING:
+        raise Refused("still-lobby" if table.status is Status.LOBBY else f"table-{table.status}", table=table.id)
+    return table
+
+
+async def _chosen(request: Request, table: Table) -> StandingOrder:
+    """Return the order whose code the select gave. Refused: unknown-press, for a forged one."""
+    sight = await request.host.sight(request.person.id, table.id)
+    wanted = request.chosen[0] if request.chosen else ""
+    for code, order in order_choices(sight.game, sight.view, sight.seat or "", request.host.now()):
+        if code == wanted:
+            return order
+    raise Refused("unknown-press")
+
+
+async def _page(request: Request, table: Table) -> None:
+    sight = await request.host.sight(request.person.id, table.id)
+    now, seat = request.host.now(), sight.seat or ""
+    every = await request.host.standing_orders(request.person.id, table.id)
+    orders = [each for each in every if not each.conditions.over(sight.game, sight.view, seat, now)]
+    words = request.words
+    lines = [words("orders-line", what=_what(words, sight, each), when=_when(words, sight, each)) for each in orders]
+    text = "\n".join([words("orders-title"), *(lines or [words("orders-none")]), "", words("orders-hidden")])
+    await request.reply.update(Message(text, _rows(request, sight, orders)))
+
+
+def _rows(request: Request, sight: Sight, orders: Sequence[StandingOrder]) -> tuple[Row, ...]:
+    words, table_id = request.words, sight.table.id
+    off = [
+        PressButton(
+            clip(words("button-orders-off", what=_what(words, sight, each)), LABEL_LENGTH),
+            CustomId(Verb.ORDERS, table_id, path=f"{OFF}.{_key(each)}"),
+        )
+        for each in orders[:MOST_OFF]
+    ]
+    rows: list[Row] = [off[at : at + BUTTONS_A_ROW] for at in range(0, len(off), BUTTONS_A_ROW)]
+    choices = order_choices(sight.game, sight.view, sight.seat or "", request.host.now())
+    if choices:
+        options = [
+            discord.SelectOption(
+                label=plain(_what(words, sight, order), LABEL_LENGTH),
+                description=plain(_when(words, sight, order, hours=code.rpartition("-")[2]), LABEL_LENGTH),
+                value=code,
+            )
+            for code, order in choices
+        ]
+        rows.append(PressSelect(words("orders-give"), CustomId(Verb.ORDERS, table_id, path=GIVE), options))
+    last = []
+    if sight.game.obvious_kinds and OBVIOUS not in orders:
+        label = words(f"{sight.game.name}-obvious-on")
+        last.append(PressButton(label, CustomId(Verb.ORDERS, table_id, path=OBVIOUS_ON)))
+    if orders:
+        last.append(PressButton(words("button-orders-none"), CustomId(Verb.ORDERS, table_id, path=NONE)))
+    return (*rows, *([last] if last else []))
+
+
+def _key(order: StandingOrder) -> str:
+    """Return what a button carries to name an order of a seat."""
+    return f"{order.decision or ''}{'.once' if order.once else ''}"
+
+
+def _what(words: Words, sight: Sight, order: StandingOrder) -> str:
+    """Return what an order answers."""
+    if order == OBVIOUS:
+        return words("orders-obvious")
+    if order.once:
+        return words("orders-once")
+    return words(f"{sight.game.name}-declines-{order.decision}")
+
+
+def _when(words: Words, sight: Sight, order: StandingOrder, *, hours: str = "") -> str:
+    """Return until when, or where, an order holds. `hours`: for a field that shows no moments."""
+    if order.once:
+        return words("orders-when-asked")
+    conditions: Conditions = order.conditions
+    told = [words(f"orders-mark-{name}") for name in conditions.marks]
+    told += [words(f"{sight.game.name}-fewer-{name}", count=bound) for name, bound in conditions.fewer.items()]
+    if conditions.until is not None:
+        shown = words("orders-hours", hours=int(hours)) if hours else format_dt(conditions.until, "f")
+        told.append(shown if hours else words("orders-until", moment=shown))
+    if conditions.affairs is not None:
+        told.append(words(f"{sight.game.name}-affairs"))
+    return words.listed(told) if told else words("orders-when-always")

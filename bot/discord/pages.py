@@ -1,0 +1,8 @@
+"""The pages of settings that there are, and their presses."""
+
+from __future__ import annotations
+
+from bot.discord import clocks, me, servers
+from bot.discord.settings_page import Pages
+
+PAGES = Pages(me.PAGE, clocks.PAGE, servers.PAGE)

@@ -1,0 +1,199 @@
+"""Seats of a running game: leaving it, an automa for a while, taking a vacant seat over."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.discord import controls, looking, names
+from bot.discord.custom_id import CustomId, Verb
+from bot.discord.items import PressButton
+from bot.discord.message import Message
+from bot.discord.request import Request
+from bot.hosting.agreements.giving_up import End
+from bot.hosting.seating.kicking import Kick
+from bot.hosting.seating.leaving import Fate, fates
+from bot.hosting.seating.swapping import Swap
+from bot.hosting.table import ANYBODY, Occupant, Refused, Table
+from engine.contract import Seat
+
+
+async def ask_leave(request: Request, table: Table) -> None:
+    """Ask, privately, what becomes of the presser's seat in a running game."""
+    seat = _own(request, table)
+    possible = fates(table.occupants, request.person.id)
+    index = controls.seat_index(request.services.games[table.game], seat)
+    row = [
+        PressButton(request.words(f"button-leave-{fate}"), CustomId(Verb.LEAVE_AS, table.id, seat=index, path=fate))
+        for fate in possible
+    ]
+    if _two_people(table):
+        row.append(controls.button(request.words, Verb.RESIGN, table.id, seat=index))
+    row.append(controls.button(request.words, Verb.KEEP, table.id, label="button-stay"))
+    closes = "yes" if Fate.CLOSE in possible else "no"
+    clock = "no" if table.clock is None else "yes"
+    text = request.words("seat-leave-sure", colour=_colour(request, table, seat), closes=closes, clock=clock)
+    await request.reply.send(Message(text, (row,)))
+
+
+async def leave_as(request: Request) -> None:
+    """Leave the game, after it was asked; the path says what becomes of the seat."""
+    table = await request.table()
+    colour = _colour(request, table, _own(request, table))
+    if request.path not in set(Fate):
+        raise Refused("unknown-press")
+    await request.host.leave_game(request.press(), table.id, Fate(request.path))
+    await request.reply.update(Message(request.words(f"seat-left-{request.path}", colour=colour)))
+
+
+async def resign(request: Request) -> None:
+    """Tell what resigning means, which no game knows."""
+    table = await request.table()
+    index = controls.seat_index(request.services.games[table.game], _own(request, table))
+    row = [
+        controls.button(request.words, Verb.PROPOSE, table.id, path=End.name, label="button-propose-end"),
+        PressButton(
+            request.words(f"button-leave-{Fate.AUTOMA}"),
+            CustomId(Verb.LEAVE_AS, table.id, seat=index, path=Fate.AUTOMA),
+        ),
+        controls.button(request.words, Verb.KEEP, table.id, label="button-stay"),
+    ]
+    text = request.words("seat-resign", game=request.words(f"{table.game}-name"))
+    await request.reply.update(Message(text, (row,)))
+
+
+def _two_people(table: Table) -> bool:
+    """Return whether two people play against each other, so that one who gives up decides the game."""
+    return len(table.occupants) == sum(each.person_id is not None for each in table.occupants) == 2
+
+
+async def offer(request: Request, to: discord.abc.User | None = None) -> None:
+    """Offer the presser's seat to somebody, or to whoever wants it."""
+    table = await request.table()
+    seat = _own(request, table)
+    await request.host.offer_seat(request.press(), table.id, ANYBODY if to is None else to.id)
+    row = [controls.button(request.words, Verb.OFFER_BACK, table.id)]
+    await request.reply.send(Message(request.words("seat-offered", colour=_colour(request, table, seat)), (row,)))
+
+
+async def withdraw_offer(request: Request) -> None:
+    """Offer the presser's seat no more."""
+    table = await request.host.withdraw_offer(request.press(), (await request.table()).id)
+    text = request.words("seat-offer-withdrawn", colour=_colour(request, table, _own(request, table)))
+    await request.reply.update(Message(text))
+
+
+async def call_substitute(request: Request) -> None:
+    """Call in the channel for somebody who takes a free seat; where none is, ask about the seat of somebody away."""
+    table = await request.table()
+    try:
+        await request.host.call_substitute(request.press(), table.id)
+    except Refused as refusal:
+        away = [each for each in table.occupants if each.away and each.person_id != request.person.id]
+        if refusal.reason != "no-free-seat" or not away:
+            raise
+        await _ask_kick(request, table, away[0])
+        return
+    await request.say("seat-called")
+
+
+async def swap(request: Request, person: discord.abc.User) -> None:
+    """Propose to swap seats with somebody."""
+    table = await request.table()
+    seat = _theirs(table, person)
+    facts = {"to": seat, "person": person.id, "whose": names.safe(table.occupant(seat).name)}
+    await request.host.propose(request.press(), table.id, Swap.name, facts)
+    await request.say("seat-swap-proposed")
+
+
+async def kick(request: Request, person: discord.abc.User) -> None:
+    """Ask whether somebody's seat is to be given to others: by a vote, or at once where who asks manages the server."""
+    table = await request.table()
+    await _ask_kick(request, table, table.occupant(_theirs(table, person)))
+
+
+async def _ask_kick(request: Request, table: Table, theirs: Occupant) -> None:
+    manages = "yes" if request.person.manages else "no"
+    path = f"{theirs.seat}.{theirs.person_id}"
+    label = "button-kick-yes" if request.person.manages else "button-kick-vote"
+    row = [
+        controls.button(request.words, Verb.KICK_SURELY, table.id, path=path, label=label),
+        controls.button(request.words, Verb.KEEP, table.id),
+    ]
+    colour, name = _colour(request, table, theirs.seat), names.safe(theirs.name)
+    text = request.words("seat-kick-sure", colour=colour, name=name, manages=manages)
+    await request.reply.send(Message(text, (row,)))
+
+
+async def kick_surely(request: Request) -> None:
+    """Take a seat away from its person, or propose that, after it was asked."""
+    table = await request.table()
+    seat, _, person = request.path.partition(".")
+    theirs = next((each for each in table.occupants if each.seat == seat and str(each.person_id) == person), None)
+    if theirs is None:
+        raise Refused("seat-not-theirs", table=table.id)
+    if request.person.manages:
+        await request.host.kick_at_once(request.press(), table.id, seat)
+        done = True
+    else:
+        facts = {"seat": seat, "person": theirs.person_id, "whose": names.safe(theirs.name)}
+        decided = await request.host.propose(request.press(), table.id, Kick.name, facts)
+        done = decided.outcome is not None
+    key = "seat-kicked" if done else "seat-kick-proposed"
+    await request.reply.update(Message(request.words(key, colour=_colour(request, table, seat))))
+
+
+async def toggle(request: Request) -> None:
+    """Let an automa play for the presser's seat; where one does already, the presser plays again."""
+    table = await request.table()
+    if table.occupant(_own(request, table)).held_by is None:
+        await _hold(request)
+    else:
+        await take_back(request)
+
+
+async def _hold(request: Request) -> None:
+    """Let an automa play for the presser's seat."""
+    table = await request.host.hold_own(request.press(), (await request.table()).id, held=True)
+    colour = _colour(request, table, _own(request, table))
+    row = [controls.button(request.words, Verb.BACK, table.id)]
+    await request.reply.send(Message(request.words("seat-held", colour=colour), (row,)))
+
+
+async def take_back(request: Request) -> None:
+    """Play again oneself."""
+    table = await request.host.hold_own(request.press(), (await request.table()).id, held=False)
+    seat = _own(request, table)
+    rows = (controls.present_panel(request.words, table),) if seat in table.asked_since else ()
+    await request.reply.send(Message(request.words("seat-back", colour=_colour(request, table, seat)), rows))
+
+
+async def hold_vacant(request: Request) -> None:
+    """Let automas play for vacant seats."""
+    await request.host.hold_vacant(request.press(), (await request.table()).id)
+    await request.say("seat-vacant-held")
+
+
+async def show_taken(request: Request, table: Table) -> None:
+    """Tell who has taken a seat over that it is theirs, with its hand; nobody else sees that."""
+    text = request.words("seat-taken", colour=_colour(request, table, _own(request, table)))
+    await looking.show_own(request, table, text)
+
+
+def _theirs(table: Table, person: discord.abc.User) -> Seat:
+    """Return the seat of somebody. Refused: not-at-table."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refused("not-at-table", table=table.id)
+    return seat
+
+
+def _own(request: Request, table: Table) -> Seat:
+    """Return the presser's seat. Refused: not-seated."""
+    seat = table.seat_of(request.person.id)
+    if seat is None:
+        raise Refused("not-seated", table=table.id)
+    return seat
+
+
+def _colour(request: Request, table: Table, seat: Seat) -> str:
+    return request.words(f"{table.game}-colour", seat=seat)

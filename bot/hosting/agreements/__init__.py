@@ -1,0 +1,1 @@
+"""What the people of a table agree to: proposing, voting, and carrying out what was agreed."""

@@ -1,0 +1,96 @@
+"""Work in the background that the store tells of: done when it is due, side by side, and never twice at one time."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Coroutine
+from datetime import datetime
+from functools import partial
+from typing import Any
+
+import structlog
+
+from bot.hosting.context import STORE_REST, HostContext
+from bot.store.errors import StoreAway
+
+log = structlog.get_logger(__name__)
+
+LOOK_ANYWAY = 30.0
+"""Seconds after which the store is read even without a wake-up: another process may have written something, or the
+clock was set."""
+REST = 10.0
+"""Seconds until the next look after a fault of our own."""
+GRACE = 5.0
+"""Seconds that work under way has when the bot stops; what is slower is done again after the next start."""
+
+
+class Background(ABC):
+    """Begins what is due, each thing as a task of its own. What is busy is named by a number (a place, a person)."""
+
+    def __init__(self, context: HostContext, at_once: int) -> None:
+        self.context = context
+        self.slots = asyncio.Semaphore(at_once)
+        """Held by each piece of work, so that there are not too many at a time."""
+        self.busy: dict[int, asyncio.Task[None]] = {}
+        self.stopping = asyncio.Event()
+        self._wake = asyncio.Event()
+
+    @abstractmethod
+    async def begin_due(self) -> datetime | None:
+        """Begin what is due and not busy (`occupy`); return when more will be."""
+
+    def wake(self) -> None:
+        """Look at once for what is due."""
+        self._wake.set()
+
+    def stop(self) -> None:
+        """Finish what is under way, and begin nothing more."""
+        self.stopping.set()
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Work until stopped."""
+        while not self.stopping.is_set():
+            self._wake.clear()
+            await self.context.clock.wait(self._wake, await self._seconds_until_due())
+        await end(self.busy.values())
+
+    async def finish_due(self) -> None:
+        """Do all that is due now, and return when each piece of it has been tried."""
+        await self.begin_due()
+        while self.busy:
+            await asyncio.gather(*self.busy.values())
+            await self.begin_due()
+
+    def occupy(self, key: int, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin work that is named by a number: one piece at a time."""
+        task = self.busy[key] = asyncio.create_task(work, name=f"{type(self).__name__} {key}")
+        task.add_done_callback(partial(self._done, key))
+        return task
+
+    def _done(self, key: int, _task: asyncio.Task[None]) -> None:
+        del self.busy[key]
+        self._wake.set()
+
+    async def _seconds_until_due(self) -> float:
+        """Begin what is due, and return the seconds until more is. A fault must not end the loop."""
+        try:
+            soonest = await self.begin_due()
+        except StoreAway:
+            return STORE_REST
+        except Exception:
+            log.exception("background_failed", work=type(self).__name__)
+            return REST
+        if soonest is None:
+            return LOOK_ANYWAY
+        return min(LOOK_ANYWAY, max(0.0, (soonest - self.context.clock.now()).total_seconds()))
+
+
+async def end(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Wait for the end of tasks as long as `GRACE` allows, then cancel them."""
+    if tasks:
+        _, late = await asyncio.wait(tasks, timeout=GRACE)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)

@@ -1,0 +1,1 @@
+"""How long seats have for their answers, and what happens then."""

@@ -1,0 +1,29 @@
+"""Tables where nothing moves: told once, then they sleep, and nobody is reminded, until somebody acts."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.hosting.clocks.schedule import Stage
+from bot.hosting.clocks.settings import LIMITS
+from bot.hosting.context import HostContext
+from bot.hosting.post import PostKind
+from bot.store import outbox, tables
+
+
+async def put_to_sleep(context: HostContext) -> None:
+    """Let running tables sleep where nobody has acted for long and no time runs, and tell them so.
+
+    Paused tables have agreed to wait. Whatever is entered wakes a table, in its own transaction.
+    """
+    now = context.clock.now()
+    before = now - timedelta(seconds=LIMITS.silence)
+    async with context.database.read() as connection:
+        silent = await tables.silent(connection, before, Stage.TIME_OUT)
+    for each in silent:
+        async with context.database.write() as connection:
+            if await tables.fall_asleep(connection, each.table_id, each.seq, now):
+                place = (each.guild_id, each.channel_id)
+                await outbox.enqueue(connection, each.table_id, place, PostKind.ASLEEP.value, now)
+    if silent:
+        context.on_enqueued()

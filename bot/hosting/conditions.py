@@ -1,0 +1,80 @@
+"""Under which conditions a standing order is followed: public facts only, so that nothing can be learnt from it.
+
+Stored as JSON, "{}" for none; a condition that this version does not know is unreadable, and its order is not followed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from hashlib import sha256
+from typing import Any
+
+from engine.contract import AnyGame, Seat, Unreadable
+from engine.question import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """All of them have to hold."""
+
+    until: datetime | None = None
+    """The order holds before this moment."""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    """It holds while these marks of the game are the same (`Game.marks`)."""
+    fewer: Mapping[str, int] = field(default_factory=dict)
+    """It holds where each of these measures of the decision is smaller (`Game.measures`)."""
+    affairs: str | None = None
+    """It holds while the digest of what concerns the seat is this (`Game.affairs`)."""
+
+    def hold(self, question: Question, now: datetime) -> bool:
+        """Return whether they hold for a question that the seat is asked now."""
+        if self.over(question.game, question.view, question.seat, now):
+            return False
+        measures = question.game.measures(question.view, question.decision) if self.fewer else {}
+        return all(name in measures and measures[name] < bound for name, bound in self.fewer.items())
+
+    def over(self, game: AnyGame, view: Any, seat: Seat, now: datetime) -> bool:
+        """Return whether they do not hold any more, whatever the seat will be asked."""
+        if self.until is not None and now >= self.until:
+            return True
+        marks = game.marks(view) if self.marks else {}
+        if any(marks.get(name) != mark for name, mark in self.marks.items()):
+            return True
+        return self.affairs is not None and digest_of_affairs(game, view, seat) != self.affairs
+
+    def stored(self) -> str:
+        """Return them as JSON, without those that are not set."""
+        data = {
+            "until": None if self.until is None else self.until.isoformat(),
+            "marks": dict(self.marks),
+            "fewer": dict(self.fewer),
+            "affairs": self.affairs,
+        }
+        return json.dumps({name: value for name, value in data.items() if value})
+
+    @classmethod
+    def read(cls, text: str) -> Conditions:
+        """Return what `stored` wrote. Unreadable where it is something else."""
+        try:
+            data = json.loads(text)
+            unknown = data.keys() - {"until", "marks", "fewer", "affairs"}
+            until = datetime.fromisoformat(data["until"]) if "until" in data else None
+            marks, fewer, affairs = data.get("marks", {}), data.get("fewer", {}), data.get("affairs")
+        except (AttributeError, TypeError, ValueError) as error:
+            raise Unreadable(f"no conditions: {text}") from error
+        sound = all(type(each) is str for each in marks.values()) and all(type(each) is int for each in fewer.values())
+        if unknown or not sound or (until is not None and until.tzinfo is None) or not isinstance(affairs, str | None):
+            raise Unreadable(f"unknown conditions: {text}")
+        return cls(until, marks, fewer, affairs)
+
+
+ALWAYS = Conditions()
+
+
+def digest_of_affairs(game: AnyGame, view: Any, seat: Seat) -> str | None:
+    """Return the digest of what concerns a seat now; None: the game cannot say."""
+    affairs = game.affairs(view, seat)
+    return None if affairs is None else sha256(repr(affairs).encode()).hexdigest()[:16]

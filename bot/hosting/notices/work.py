@@ -1,0 +1,73 @@
+"""Telling people what is due, in the background."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import structlog
+from typing_extensions import override
+
+from bot.hosting.background import Background, end
+from bot.hosting.context import HostContext
+from bot.hosting.notices.pinging import SPACING
+from bot.hosting.notices.recall import Recall
+from bot.hosting.notices.telling import Telling
+from bot.hosting.post import Announcer
+from bot.store import notices
+from bot.store.notices import DuePerson
+
+log = structlog.get_logger(__name__)
+
+AT_ONCE = 8
+"""How many people are told something at the same time."""
+
+
+class NoticeWork(Background):
+    """Tells people what is due."""
+
+    def __init__(self, context: HostContext, announcer: Announcer) -> None:
+        super().__init__(context, AT_ONCE)
+        self._telling = Telling(context, announcer)
+        self._recall = Recall(context, announcer)
+
+    @override
+    async def run(self) -> None:
+        """Tell people until stopped."""
+        await super().run()
+        await end(self._recall.tasks)
+
+    async def deliver(self) -> None:
+        """Tell all that is due now, and return when each letter has been tried."""
+        await self.finish_due()
+        await self._recall.ended()
+
+    @override
+    async def begin_due(self) -> datetime | None:
+        """Begin to tell everybody to whom something is due; return the moment when more is."""
+        async with self.context.database.read() as connection:
+            people = await notices.due_people(connection)
+            told = await notices.told(connection)
+        self._recall.begin(told)
+        now, later = self.context.clock.now(), []
+        for person in people:
+            when = self.due(person)
+            if when > now:
+                later.append(when)
+            elif person.person_id not in self.busy:
+                self.occupy(person.person_id, self._tell(person.person_id))
+        return min(later, default=None)
+
+    def due(self, person: DuePerson) -> datetime:
+        """Return when a person is told what is due.
+
+        What comes at about the same time goes together, nobody is pinged again right after a ping, and an attempt that
+        failed is repeated at its time.
+        """
+        if person.retry is not None:
+            return person.retry
+        gathered = person.due + timedelta(seconds=self.context.pace.letter)
+        return gathered if person.pinged_at is None else max(gathered, person.pinged_at + SPACING)
+
+    async def _tell(self, person_id: int) -> None:
+        async with self.slots:
+            await self._telling.tell(person_id)

@@ -1,0 +1,1 @@
+"""What people have chosen for themselves, and what follows from it."""

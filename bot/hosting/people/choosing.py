@@ -1,0 +1,46 @@
+"""Choosing: what a person sets with `/me`, in one transaction with all that follows from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.hosting.choice import Choice
+from bot.hosting.clocks.running import absence_changed
+from bot.hosting.commit import clean_name
+from bot.hosting.context import HostContext
+from bot.hosting.people.preferences import Preferences, preferences_of
+from bot.hosting.people.summary import plan_summary
+from bot.hosting.table import Press
+from bot.store import people
+from bot.store import preferences as store_preferences
+
+
+async def preferences(context: HostContext, person_id: int) -> Preferences:
+    """Return what a person has chosen."""
+    async with context.database.read() as connection:
+        return (await preferences_of(connection, [person_id]))[person_id]
+
+
+async def language_of(context: HostContext, person_id: int) -> str | None:
+    """Return the language that a person has chosen; None: that of the client."""
+    return await context.languages.of(context.database, person_id)
+
+
+async def choose(context: HostContext, press: Press, *choices: Choice) -> Preferences:
+    """Set what the presser has chosen, and return all that holds now. Refused as the choices say."""
+    now, person = context.clock.now(), press.person
+    columns: dict[str, Any] = {}
+    for each in choices:
+        columns |= each.columns(now)
+    async with context.database.write() as connection:
+        await people.meet(connection, person.id, clean_name(person.name), columns.get("language") or person.language)
+        await store_preferences.change(connection, person.id, **columns)
+        chosen = (await preferences_of(connection, [person.id]))[person.id]
+        if columns.keys() & {"summary_at", "time_zone"}:
+            await plan_summary(connection, chosen, now)
+        if columns.keys() & {"away_from", "away_until"}:
+            await absence_changed(connection, person.id, now)
+    if "language" in columns:
+        context.languages.note(person.id, chosen.language)
+    context.on_timer()
+    return chosen

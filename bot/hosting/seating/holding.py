@@ -1,0 +1,99 @@
+"""An automa plays for a seat for a while. The seat stays whose it is."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.clocks.running import restart
+from bot.hosting.clocks.schedule import STAGES
+from bot.hosting.context import HostContext
+from bot.hosting.post import PostKind
+from bot.hosting.seating.change import change_seats
+from bot.hosting.table import Press, Refused, Status, Table
+from bot.store import seats, timers
+from bot.store.tables import SeatRow, TableRow
+from engine.contract import Seat
+
+LEVEL = "random"
+"""The automa that plays where the table has none."""
+
+
+async def hold(connection: AsyncConnection, table_id: int, seat: Seat, level: str) -> None:
+    """Let an automa of that level play for a seat, from the next question on, until `release`.
+
+    Part of the caller's transaction; the caller wakes the automa after it (`HostContext.on_automa`).
+    """
+    await seats.hold(connection, table_id, seat, level)
+
+
+async def release(connection: AsyncConnection, table_id: int, seat: Seat) -> None:
+    """Give a held seat back to whose it is. Part of the caller's transaction."""
+    await seats.hold(connection, table_id, seat, None)
+
+
+def level_at(row: TableRow) -> str:
+    """Return the level of the automas that play at a table."""
+    return next((level for seat in row.seats if (level := seat.automa or seat.held_by)), LEVEL)
+
+
+async def hold_own(context: HostContext, press: Press, table_id: int, *, held: bool) -> Table:
+    """Let an automa play for the presser's seat, or take it back. Doing what is so already changes nothing.
+
+    Refused: not-seated, still-lobby, table-finished, table-cancelled.
+    """
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        seat = own_seat(row, press)
+        if held == (seat.held_by is not None):
+            return None
+        if held:
+            await hold(connection, table_id, seat.seat, level_at(row))
+        else:
+            await release(connection, table_id, seat.seat)
+            await _go_on(context, connection, table_id, seat.seat)
+        return PostKind.SEATS
+
+    return await change_seats(context, press, table_id, change)
+
+
+async def hold_vacant(context: HostContext, press: Press, table_id: int) -> Table:
+    """Let automas play for all vacant seats until somebody takes them over. For anybody who has a seat.
+
+    Refused: not-seated, no-vacant-seat, still-lobby, table-finished, table-cancelled.
+    """
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        own_seat(row, press)
+        empty = [each for each in row.seats if each.vacant and not each.held_by]
+        if not empty:
+            raise Refused("no-vacant-seat", table=table_id)
+        for each in empty:
+            await hold(connection, table_id, each.seat, level_at(row))
+        return PostKind.SEATS
+
+    return await change_seats(context, press, table_id, change)
+
+
+async def _go_on(context: HostContext, connection: AsyncConnection, table_id: int, seat: Seat) -> None:
+    """Give a seat that was held its time, unless that runs still: who goes and comes back at once gains none."""
+    planned = await timers.of_table(connection, table_id)
+    if not any(each.seat == seat and each.kind in STAGES for each in planned):
+        await restart(context, connection, table_id, [seat])
+
+
+def own_seat(row: TableRow, press: Press) -> SeatRow:
+    """Return the presser's seat in a running game. Refused: not-seated, and as `in_play`."""
+    in_play(row)
+    seat = next((each for each in row.seats if each.person_id == press.person.id), None)
+    if seat is None:
+        raise Refused("not-seated", table=row.table_id)
+    return seat
+
+
+def in_play(row: TableRow) -> TableRow:
+    """Return the row again. Refused: still-lobby, table-finished, table-cancelled."""
+    if row.status == Status.LOBBY:
+        raise Refused("still-lobby", table=row.table_id)
+    if row.status != Status.RUNNING:
+        raise Refused(f"table-{row.status}", table=row.table_id)
+    return row

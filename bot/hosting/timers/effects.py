@@ -1,0 +1,36 @@
+"""Every kind of timer, and its effect."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from bot.hosting import answers_to_come, lobby_time
+from bot.hosting.agreements import deciding, ending
+from bot.hosting.clocks.others import AGREED
+from bot.hosting.clocks.remind import remind
+from bot.hosting.clocks.running import ABSENCE, absence
+from bot.hosting.clocks.schedule import Stage
+from bot.hosting.clocks.time_out import time_out
+from bot.hosting.notices.kinds import SUMMARY
+from bot.hosting.ordered_answers import answer_now
+from bot.hosting.people.summary import summarise
+from bot.hosting.seating import calling
+from bot.hosting.timers.effect import Effect, in_one_transaction
+
+EFFECTS: Mapping[str, Effect] = MappingProxyType(
+    {
+        ending.TIMER: deciding.time_over,
+        calling.TIMER: in_one_transaction(calling.call_again),
+        Stage.NUDGE: remind,
+        Stage.PING: remind,
+        Stage.TIME_OUT: time_out,
+        AGREED: time_out,
+        ABSENCE: absence,
+        SUMMARY: summarise,
+        lobby_time.ASK: in_one_transaction(lobby_time.ask),
+        lobby_time.CLOSE: in_one_transaction(lobby_time.close),
+        answers_to_come.TIMER: answer_now,
+    }
+)
+"""The effect of each kind. A timer of another kind (a newer version planned it) is left where it is."""

@@ -1,0 +1,71 @@
+# What the people of a table agree to. A kind of proposal has the message proposal-<kind>: who ($name) proposes what.
+
+button-agree = Agree
+button-refuse = Refuse
+button-withdraw = Withdraw
+
+proposal-agreed = Agreed: { $names }
+proposal-refused = Refused: { $names }
+proposal-waiting = { $names }, do you agree?
+# $when: a moment as Discord shows it ("in 2 days").
+proposal-closes = Open until { $when }.
+# $outcome: how it ended; $names: who refused; $reason: why it could not be done any more, as a sentence.
+proposal-ended = { $outcome ->
+    [agreed] **Agreed:** it is done.
+    [refused] **Refused** by { $names }. Nothing was changed.
+    [withdrawn] **Withdrawn.** Nothing was changed.
+    [void] **Not done:** { $reason } Nothing was changed.
+   *[lapsed] **Not agreed in time.** Nothing was changed.
+}
+proposal-answered = Your answer counts.
+proposal-asked = The others are asked in the channel.
+proposal-done = Done; the channel tells it.
+
+# -- who sits where --------------------------------------------------------------------------------------------------
+
+# $whose: whose seat it is.
+proposal-kick = **{ $name } proposes to give { $whose }'s seat to somebody else**, since { $whose } has not played for long. More than half of the others must agree. { $whose } cannot take a seat of this game again then.
+# $whose: with whom.
+proposal-swap = **{ $name } proposes to swap seats with { $whose }.** Both then know both hands, so everybody who plays must agree. When it is done, press Hand to see your new one.
+
+# -- pausing and ending ----------------------------------------------------------------------------------------------
+
+button-propose = Propose it
+button-propose-end = Ask the others to end it
+
+# .done stands under it once it is agreed.
+proposal-pause = **{ $name } proposes a pause for all.** No clock runs then and nobody is reminded, until you agree to go on. Whoever says nothing for a day agrees.
+    .done = No clock runs now. Who is asked may play all the same. `/table resume` proposes to go on.
+proposal-resume = **{ $name } proposes to go on with the game.** More than half of the others must agree; whoever says nothing for three days agrees.
+    .done = The clocks run on with the time that was left.
+proposal-end = **{ $name } proposes to end this game for everybody.** It cannot be taken up again. All must agree; after five days it is enough if most have agreed and nobody has refused.
+table-end-together = **End this game for everybody?** The others are asked: it ends when all agree, or after five days when most have and nobody has refused. It cannot be taken up again. To get out alone, `/table leave`.
+
+# -- going back ------------------------------------------------------------------------------------------------------
+
+button-go-back = Ask the others
+button-take-back = Take it back
+
+proposal-undo = **{ $name } asks to take back** { $count ->
+    [one] the last step:
+   *[other] the last { $count } steps:
+}
+# Under a refusal to take the own last action back at once.
+undo-ask = If the others agree, it can be taken back all the same: press **Ask the others**. Or choose how far to go back.
+undo-how-far = **How far do you want to go back?** Choose the first step that is to be taken back. Nothing is done yet; you see first what it means.
+undo-choose = Take back everything from …
+undo-steps = { $count ->
+    [one] takes back one step
+   *[other] takes back { $count } steps
+}
+undo-takes-back = { $count ->
+    [one] **This step would be taken back:**
+   *[other] **These { $count } steps would be taken back:**
+}
+undo-more = { $count ->
+    [one] > … one more before them
+   *[other] > … { $count } more before them
+}
+undo-asked-then = **Then it is asked again:**
+undo-known = What has come to light, or was rolled, stays known.
+undo-asked = The others are asked in the channel. It is taken back as soon as all of them agree.

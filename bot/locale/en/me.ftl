@@ -1,0 +1,140 @@
+# What a person chooses for all of the person's tables (/me).
+
+# -- words in which moments are typed, with spaces between them --------------------------------------------------------
+
+moment-skipped = until till to through for in on at the from of next this a an
+moment-hours = h hr hrs hour hours
+moment-days = d day days
+moment-weeks = w week weeks
+moment-today = today tonight
+moment-tomorrow = tomorrow
+
+# -- the page ----------------------------------------------------------------------------------------------------------
+
+me-title = **Your settings**: they hold at all your tables, on every server. Only you see them.
+# $start, $end: times as the reader's Discord shows them.
+me-line-quiet = 🌙 Quiet hours, without reminders: { $kind ->
+    [chosen] from { $start } to { $end }
+    [inferred] from { $start } to { $end } (inferred from when you play)
+    [off] none
+   *[unknown] none so far. As soon as I know when you play, I leave your nights alone
+}
+me-line-zone = 🌍 Time zone: { $known ->
+    [yes] { $zone }, where it is { $local } now
+   *[no] not known yet
+}
+# $shown: whether others may see until when, "yes" or "no".
+me-line-away = 🧳 Away: { $kind ->
+    [until] until { $until }
+    [coming] from { $since } until { $until }
+    [coming-open] from { $since } until you say otherwise
+    [open] until you say otherwise
+   *[no] no
+}{ $kind ->
+    [no] {""}
+   *[other] . { $shown ->
+        [yes] Your tables see this.
+       *[no] Nobody else sees this.
+    }
+}
+me-line-reminders = 🔔 Reminders: { $where ->
+    [first] first in a direct message, the last one in the table's channel
+    [direct] in a direct message
+    [channel] in the table's channel
+   *[none] none
+}
+me-line-next = ⏭️ A word when you are next: { $on ->
+    [yes] yes
+   *[no] no
+}
+me-line-summary = ☀️ Summary of your tables: { $at ->
+    [none] none
+   *[other] each day at { $at }
+}
+me-line-language = 💬 Language of what only you see: { $chosen ->
+    [yes] { $language }
+   *[no] that of your Discord ({ $language })
+}
+
+me-pick-quiet = Quiet hours …
+me-quiet-auto = When I usually do not play
+me-quiet-auto-more = Found out from when you press; none as long as I know too little
+me-quiet-none = None: remind me at any time
+me-quiet-from-to = From { $start } to { $end }
+me-quiet-other = Other hours …
+me-pick-reminders = Reminders …
+me-reminders-direct = In a direct message
+me-reminders-direct-more = Where you take none from me, in the table's channel
+me-reminders-channel = In the table's channel
+me-reminders-none = No reminders
+me-pick-language = Language …
+me-language-client = That of my Discord
+me-pick-zone = Which of these?
+
+me-button-page = All settings
+me-button-away = I am away …
+me-button-back = I am back
+me-button-show = Let my tables see it
+me-button-hide = Hide it from my tables
+me-button-zone = Time zone …
+me-button-summary = Daily summary …
+me-button-no-summary = No summary
+me-button-next = Tell me when I am next
+me-button-no-next = Not when I am next
+me-button-data = What is stored of me
+me-button-forget = Forget me …
+
+me-form-away = Away from all my tables
+me-field-until = Until (empty: until I say otherwise)
+me-field-until-like = Friday, 3 days, 24 Dec, tomorrow 18:00
+me-field-since = From (empty: now)
+me-field-since-like = Monday, 1 Dec
+me-form-zone = Your time zone
+me-field-zone = A city, a country, or what your clock shows
+me-field-zone-like = Warsaw, Brazil, 17:20
+me-form-summary = A summary of your tables each day
+me-field-summary = At what time
+me-field-summary-like = 8:00
+me-form-quiet = Quiet hours
+me-field-quiet = From and to
+me-field-quiet-like = 22:00 to 7:00
+
+# -- what came of a press ----------------------------------------------------------------------------------------------
+
+me-zone-which = Which place do you mean by “{ $typed }”?
+me-zone-taken = I take { $zone } for your time zone.
+
+refused-unknown-zone = I know no such place. Type a larger city in your time zone, such as Warsaw or New York, or what your clock shows now, such as 17:20.
+refused-wrong-time = I could not read that time. Type one such as 8:00, 19.30 or 7 pm; for quiet hours two, such as 22:00 to 7:00.
+refused-wrong-moment = I could not read “{ $typed }”. Type a day such as Friday or 24 Dec, a time to go such as 3 days, or a day with a time such as tomorrow 18:00.
+refused-away-over = That time is over before it begins. Nothing was changed; type an “until” that is still to come.
+refused-away-too-long = That is more than a year. Leave the “until” empty: then you are away until you say otherwise.
+
+# -- what is stored, and forgetting it ---------------------------------------------------------------------------------
+
+# $settings, $tables, $actions: how many of each there are.
+me-data = **What I have stored of you** is in this file: your name as Discord shows it, { $settings ->
+    [0] no settings
+   *[other] your settings
+}, the seats you have or had at { $tables ->
+    [0] no table
+    [one] one table
+   *[other] { $tables } tables
+}, when you acted ({ $actions ->
+    [one] once
+   *[other] { $actions } times
+}), and what is kept for you at these tables, such as your notes.
+    It is used to host your games and for nothing else, and given to nobody. I store none of your messages, no e-mail address, and nothing of where you are but the time zone that you tell me. `/me forget` removes all of it. The whole story stands in the bot's page docs/privacy.md; whoever runs this bot can give it to you.
+me-data-none = I have nothing stored of you.
+me-forget-ask = **Forget you?** I then remove your name, your settings, notes and hours of play, and all that was still to be told you.
+    { $tables ->
+        [0] You have no seat in a game that goes on.
+        [one] You give up your seat in the game that goes on: somebody else or an automa plays on for it; where nobody else plays, the game is closed.
+       *[other] You give up your seats in the { $tables } games that go on: somebody else or an automa plays on for them; where nobody else plays, the game is closed.
+    }
+    Games that are over stay in the records with the colours only. What stands in Discord's channels already, such as posts with your name, I do not remove. If you play again, you start anew.
+me-forget-sure = **Really?** Nothing of this can be brought back.
+me-forgotten = Done: I do not know you any more. It was good to play with you.
+me-button-go-on = Go on
+me-button-forget-surely = Yes, forget me
+me-button-keep = No, keep it all

@@ -1,0 +1,94 @@
+"""All that is kept of one person, in whatever table: to be shown to that person, and to be removed.
+
+A column that holds the number of a person is known by its name, so that a new table is not forgotten here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from types import MappingProxyType
+from typing import Any
+
+from sqlalchemy import Column, Row, Table, and_, delete, exists, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import log, metadata, outbox, proposals, seats, standing_orders, tables
+
+NAMES = frozenset({"person_id", "opener_id", "offered_to"})
+"""How columns are called that hold the number of a person."""
+NOBODY = 0
+"""What stands in the place of a person's number where there must be one."""
+_BLANKED: Mapping[Column[Any], int | None] = MappingProxyType(
+    {
+        seats.c.person_id: None,
+        seats.c.offered_to: None,
+        log.c.person_id: None,
+        tables.c.opener_id: NOBODY,
+        proposals.c.person_id: NOBODY,
+    }
+)
+"""Columns of rows that stay, since others need them, and what stands in them then. All other rows go."""
+_SHOWN = MappingProxyType({log: (log.c.table_id, log.c.seq, log.c.at)})
+"""Of an entry it is not shown what was drawn for it: in a running game that is secret."""
+
+
+async def data_of(connection: AsyncConnection, person_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Return all rows about a person by their tables, ready for JSON. Standing orders are those of the own seats."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for table, column in _personal():
+        shown = _SHOWN.get(table, tuple(table.columns))
+        rows = await connection.execute(select(*shown).where(column == person_id))
+        found.setdefault(table.name, []).extend(_plain(row) for row in rows)
+    orders = await connection.execute(select(standing_orders).where(_own_seat(person_id)))
+    found[standing_orders.name] = [_plain(row) for row in orders]
+    return {name: rows for name, rows in found.items() if rows}
+
+
+async def tables_of(connection: AsyncConnection, person_id: int) -> list[int]:
+    """Return the numbers of all tables that have a row about a person."""
+    numbers: set[int] = set()
+    for table, column in _personal():
+        if "table_id" in table.columns:
+            numbers |= set((await connection.execute(select(table.c.table_id).where(column == person_id))).scalars())
+    return sorted(number for number in numbers if number is not None)
+
+
+async def remove(connection: AsyncConnection, person_id: int) -> None:
+    """Remove all that is kept of a person; seats and entries stay, and nobody is named in them any more."""
+    await connection.execute(delete(standing_orders).where(_own_seat(person_id)))
+    for table, column in _personal():
+        if column in _BLANKED:
+            blank = {column.name: _BLANKED[column]}
+            await connection.execute(update(table).where(column == person_id).values(**blank))
+        else:
+            await connection.execute(delete(table).where(column == person_id))
+
+
+async def queued_ends(connection: AsyncConnection, table_ids: Sequence[int]) -> list[str]:
+    """Return what posts that are still queued for tables tell of a proposal's end (`agreements.ending`)."""
+    which = (outbox.c.table_id.in_(table_ids), outbox.c.ended.is_not(None))
+    return list((await connection.execute(select(outbox.c.ended).where(*which).distinct())).scalars())
+
+
+async def replace_end(connection: AsyncConnection, old: str, new: str) -> None:
+    """Replace what such a post tells."""
+    await connection.execute(update(outbox).where(outbox.c.ended == old).values(ended=new))
+
+
+def _personal() -> Iterator[tuple[Table, Column[Any]]]:
+    """Return every column with the numbers of people, those first whose rows refer to others."""
+    for table in reversed(metadata.sorted_tables):
+        for column in table.columns:
+            if column.name in NAMES:
+                yield table, column
+
+
+def _own_seat(person_id: int) -> Any:
+    same = and_(seats.c.table_id == standing_orders.c.table_id, seats.c.seat == standing_orders.c.seat)
+    return exists(select(seats.c.seat).where(same, seats.c.person_id == person_id))
+
+
+def _plain(row: Row[Any]) -> dict[str, Any]:
+    items = row._asdict().items()
+    return {name: value.isoformat() if isinstance(value, datetime) else value for name, value in items}

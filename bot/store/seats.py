@@ -1,0 +1,106 @@
+"""Who sits at the seats of a running game, and who may know a hand without having its seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import and_, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.dialects import insert_or_update
+from bot.store.schema import log, notes, notices, people, seats, seen_seats, tables, timers, visits
+
+EVERY_SEAT, RECORD = "*", "record"
+"""Of who has read the record of a running game: which seats, and how."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeenRow:
+    """A seat that somebody has given up, or else knows the hand of."""
+
+    seat: str
+    how: str
+    """How that came: "left", "kicked", "swapped", or RECORD."""
+
+
+async def occupy(
+    connection: AsyncConnection,
+    table_id: int,
+    seat: str,
+    person_id: int | None = None,
+    *,
+    automa: str | None = None,
+    held_by: str | None = None,
+) -> None:
+    """Put a person or an automa on a seat of a running game, or leave it empty; it has not timed out since then."""
+    anew = {"held_by": held_by, "timed_out": 0, "offered_to": None}
+    await _change(connection, table_id, seat, person_id=person_id, automa=automa, **anew)
+
+
+async def hold(connection: AsyncConnection, table_id: int, seat: str, level: str | None) -> None:
+    """Let an automa of that level play for a seat; None: whose seat it is plays again."""
+    await _change(connection, table_id, seat, held_by=level)
+
+
+async def offer(connection: AsyncConnection, table_id: int, seat: str, to: int | None) -> None:
+    """Offer a seat to a person (0: to anybody), or withdraw that (None)."""
+    await _change(connection, table_id, seat, offered_to=to)
+
+
+async def _change(connection: AsyncConnection, table_id: int, seat: str, **values: int | str | None) -> None:
+    """Set columns of a seat, and count it: who has read the table before cannot write to its log any more."""
+    await connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
+    counted = update(tables).where(tables.c.table_id == table_id).values(seating=tables.c.seating + 1)
+    await connection.execute(counted)
+
+
+async def forget(connection: AsyncConnection, table_id: int, person_id: int) -> None:
+    """Delete what is kept for a person because of a seat at a table: visit, note, timers, queued notices.
+
+    Notices that were told stay: whoever tells them takes back what holds no longer.
+    """
+    for each in (visits, notes, timers):
+        await connection.execute(delete(each).where(each.c.table_id == table_id, each.c.person_id == person_id))
+    queued = (notices.c.table_id == table_id, notices.c.person_id == person_id, notices.c.nonce.is_(None))
+    await connection.execute(delete(notices).where(*queued))
+
+
+# -- who knows what -------------------------------------------------------------------------------------------------
+
+
+async def note_seen(connection: AsyncConnection, table_id: int, person_id: int, seen: SeenRow, now: datetime) -> None:
+    """Note that a person who has seen the hand of a seat has it no more."""
+    values = {"table_id": table_id, "person_id": person_id, "seat": seen.seat, "how": seen.how, "at": now}
+    await connection.execute(insert_or_update(connection, seen_seats), values)
+
+
+async def seen_by(connection: AsyncConnection, table_id: int, person_id: int) -> list[SeenRow]:
+    """Return the seats that a person has given up at a table."""
+    key = (seen_seats.c.table_id == table_id, seen_seats.c.person_id == person_id)
+    rows = await connection.execute(select(seen_seats.c.seat, seen_seats.c.how).where(*key).order_by(seen_seats.c.seat))
+    return [SeenRow(*row) for row in rows]
+
+
+async def entered_at(connection: AsyncConnection, table_id: int, seq: int) -> datetime | None:
+    """Return when the log row of that seq was written."""
+    at: datetime | None = await connection.scalar(select(log.c.at).where(log.c.table_id == table_id, log.c.seq == seq))
+    return at
+
+
+async def former_owners(connection: AsyncConnection, table_id: int) -> Mapping[str, str]:
+    """Return the name of who had each seat before, for seats that somebody has given up."""
+    newest = (
+        select(seen_seats.c.seat, func.max(seen_seats.c.at).label("at"))
+        .where(seen_seats.c.table_id == table_id)
+        .group_by(seen_seats.c.seat)
+        .subquery()
+    )
+    query = (
+        select(seen_seats.c.seat, people.c.name)
+        .join(newest, and_(newest.c.seat == seen_seats.c.seat, newest.c.at == seen_seats.c.at))
+        .join(people, people.c.person_id == seen_seats.c.person_id)
+        .where(seen_seats.c.table_id == table_id)
+    )
+    return {row.seat: row.name for row in await connection.execute(query)}

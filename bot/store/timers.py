@@ -1,0 +1,151 @@
+"""Timers: what is to be done at a time. A row is written with its cause and goes in the transaction of its effect."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import timers
+
+
+@dataclass(frozen=True, slots=True)
+class NewTimer:
+    """What is to be done, and when. `kind` says what (`bot.hosting.timers.effects`), the others for whom."""
+
+    kind: str
+    due_at: datetime
+    table_id: int | None = None
+    seat: str | None = None
+    person_id: int | None = None
+    since: int | None = None
+    """What it belongs to: for a seat, the seq since which it is asked. Where that is over, nothing is to be done."""
+    stopped_at: datetime | None = None
+    """Since when it stands still: it is not due; what was left then is left (`set_time`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timer(NewTimer):
+    """A planned timer."""
+
+    timer_id: int = 0
+
+
+class TimerTaken(Exception):  # noqa: N818
+    """Another process serves this timer or has done so, or it was dropped: what was begun is undone."""
+
+
+async def plan(connection: AsyncConnection, new: Sequence[NewTimer]) -> None:
+    """Plan timers. Wake who serves them after the commit (`HostContext.on_timer`)."""
+    if new:
+        await connection.execute(insert(timers), [_values(each) for each in new])
+
+
+async def take(connection: AsyncConnection, timer: Timer) -> None:
+    """Drop a timer in the transaction of its effect, so that it is served once.
+
+    TimerTaken where another process has it in hand or it is gone; nobody waits for the other one.
+    """
+    this = timers.c.timer_id == timer.timer_id
+    if await connection.scalar(select(timers.c.timer_id).where(this).with_for_update(skip_locked=True)) is None:
+        raise TimerTaken(timer.timer_id)
+    await connection.execute(delete(timers).where(this))
+
+
+async def due(
+    connection: AsyncConnection, now: datetime, kinds: Collection[str], *, without: Collection[int] = (), most: int
+) -> list[Timer]:
+    """Return the `most` oldest timers of these kinds that are due, `without` those of these numbers."""
+    wanted = (_RUNS, timers.c.due_at <= now, timers.c.kind.in_(kinds), timers.c.timer_id.not_in(without))
+    query = select(timers).where(*wanted).order_by(timers.c.due_at, timers.c.timer_id).limit(most)
+    return [Timer(**row._mapping) for row in await connection.execute(query)]
+
+
+async def next_due(connection: AsyncConnection, now: datetime) -> datetime | None:
+    """Return when the next timer is due that is not yet."""
+    query = select(func.min(timers.c.due_at)).where(_RUNS, timers.c.due_at > now)
+    soonest: datetime | None = await connection.scalar(query)
+    return soonest
+
+
+async def deadlines(
+    connection: AsyncConnection, table_ids: Collection[int], kind: str = "time-out"
+) -> dict[tuple[int, str], datetime]:
+    """Return when the time of seats is over, by table and seat; those whose time stands still are left out."""
+    columns = (timers.c.table_id, timers.c.seat, timers.c.due_at)
+    query = select(*columns).where(_RUNS, timers.c.table_id.in_(table_ids), timers.c.kind == kind)
+    return {(row.table_id, row.seat): row.due_at for row in await connection.execute(query)}
+
+
+async def stop(connection: AsyncConnection, table_id: int, kinds: Collection[str], now: datetime) -> None:
+    """Let timers of a table stand still. Those that do already stay as they are."""
+    these = (_RUNS, timers.c.table_id == table_id, timers.c.kind.in_(kinds))
+    await connection.execute(update(timers).where(*these).values(stopped_at=now))
+
+
+async def set_time(connection: AsyncConnection, timer: Timer, due: datetime, stopped: datetime | None) -> None:
+    """Let a timer be due at another time, or stand still since then."""
+    this = timers.c.timer_id == timer.timer_id
+    await connection.execute(update(timers).where(this).values(due_at=due, stopped_at=stopped))
+
+
+async def of_table(connection: AsyncConnection, table_id: int) -> list[Timer]:
+    """Return the timers of a table, the soonest first."""
+    query = select(timers).where(timers.c.table_id == table_id).order_by(timers.c.due_at, timers.c.timer_id)
+    return [Timer(**row._mapping) for row in await connection.execute(query)]
+
+
+async def seats(connection: AsyncConnection, table_id: int, kind: str) -> set[str]:
+    """Return the seats of a table that have a timer of a kind."""
+    query = select(timers.c.seat).where(timers.c.table_id == table_id, timers.c.kind == kind)
+    return {seat for seat in (await connection.execute(query)).scalars() if seat is not None}
+
+
+async def drop(
+    connection: AsyncConnection,
+    table_id: int,
+    *,
+    kinds: Collection[str] | None = None,
+    seats: Collection[str] | None = None,
+    since: int | None = None,
+) -> None:
+    """Drop timers of a table: all, or those of these kinds and seats, or that belong to `since`."""
+    wanted = [timers.c.table_id == table_id]
+    if kinds is not None:
+        wanted.append(timers.c.kind.in_(kinds))
+    if seats is not None:
+        wanted.append(timers.c.seat.in_(seats))
+    if since is not None:
+        wanted.append(timers.c.since == since)
+    await connection.execute(delete(timers).where(*wanted))
+
+
+async def drop_of_person(connection: AsyncConnection, person_id: int, *, kinds: Collection[str]) -> None:
+    """Drop timers of these kinds that are a person's."""
+    await connection.execute(delete(timers).where(timers.c.person_id == person_id, timers.c.kind.in_(kinds)))
+
+
+async def tables_of_person(connection: AsyncConnection, person_id: int, kinds: Collection[str]) -> list[int]:
+    """Return the tables at which a person has timers of these kinds."""
+    these = (timers.c.person_id == person_id, timers.c.kind.in_(kinds), timers.c.table_id.is_not(None))
+    query = select(timers.c.table_id).where(*these).distinct().order_by(timers.c.table_id)
+    return list((await connection.execute(query)).scalars())
+
+
+def _values(new: NewTimer) -> Mapping[str, Any]:
+    return {
+        "kind": new.kind,
+        "due_at": new.due_at,
+        "table_id": new.table_id,
+        "seat": new.seat,
+        "person_id": new.person_id,
+        "since": new.since,
+        "stopped_at": new.stopped_at,
+    }
+
+
+_RUNS = timers.c.stopped_at.is_(None)

@@ -1,0 +1,231 @@
+"""What is stored of somebody is shown to that person, and can be removed: no row of any table then tells of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from sqlalchemy import Boolean, DateTime, Integer, Table, TypeDecorator, insert, select, update
+
+from bot.hosting.agreements.ending import Ended
+from bot.hosting.agreements.kind import Outcome
+from bot.hosting.host import Host
+from bot.hosting.people.choices import ChosenLanguage, ChosenNext, ChosenSummary, ChosenZone
+from bot.hosting.table import Person, Status
+from bot.store import personal, proposals
+from bot.store import tables as store_tables
+from bot.store.proposals import Proposal
+from bot.store.schema import metadata, outbox
+from tests.bot.hosting.support import ANN, BEN, THERE, FakeAnnouncer, press, running_table, worker
+
+ZOE = Person(987654321987654321, "Zaphodia Quux")
+THEN = datetime(2029, 6, 1, tzinfo=UTC)
+
+
+async def rows_of(host: Host, table: Table) -> list[dict[str, Any]]:
+    async with host._context.database.read() as connection:
+        return [dict(row._mapping) for row in await connection.execute(select(table))]
+
+
+async def traces(host: Host, person: Person) -> set[str]:
+    """Return every column of every table in which something of a person stands, also inside of text."""
+    found = set()
+    for table in metadata.sorted_tables:
+        for row in await rows_of(host, table):
+            for column, value in row.items():
+                if str(person.id) in str(value) or person.name in str(value):
+                    found.add(f"{table.name}.{column}")
+    return found
+
+
+def made_up(table: Table, **known: Any) -> dict[str, Any]:
+    """Return a row with something in every column that must have a value."""
+    return {
+        column.name: known.get(column.name, _value(column))
+        for column in table.columns
+        if column.name in known
+        or not (column.nullable or column.server_default is not None or _numbered(table, column))
+    }
+
+
+def _numbered(table: Table, column: Any) -> bool:
+    return bool(table.primary_key.columns.keys() == [column.name] and not column.foreign_keys and column.autoincrement)
+
+
+def _value(column: Any) -> Any:
+    kind = column.type.impl if isinstance(column.type, TypeDecorator) else column.type
+    if isinstance(kind, DateTime):
+        return THEN
+    if isinstance(kind, Boolean):
+        return True
+    return 1 if isinstance(kind, Integer) else "{}"
+
+
+async def known_everywhere(host: Host, person: Person) -> int:
+    """Play, choose and make up rows until the person stands in every column for people; return a running table."""
+    table = await running_table(host, people=(person, BEN))
+    await host.choose(
+        press(person), ChosenZone("Europe/Warsaw"), ChosenLanguage("en"), ChosenNext(True), ChosenSummary(480)
+    )
+    lobby = await host.open_table(press(person, THERE), "toy", {}, "en")
+    about = {"person": person.id, "whose": person.name.replace(" ", "\\ "), "to": "red"}
+    ended = Ended(
+        Proposal(table.id, "kick", None, BEN.id, about, 1, THEN, None), Outcome.VOID, "proposal-acted"
+    ).dumps()
+    async with host._context.database.write() as connection:
+        for each in metadata.sorted_tables:
+            for name in personal.NAMES & set(each.columns.keys()):
+                column = each.c[name]
+                if (await connection.execute(select(column).where(column == person.id))).first() is None:
+                    await connection.execute(insert(each).values(made_up(each, table_id=table.id, **{name: person.id})))
+        await proposals.add(connection, Proposal(table.id, "kick", "red", BEN.id, about, 1, THEN, None))
+        told = made_up(outbox, table_id=lobby.id, channel_id=1, kind="proposal", ended=ended, about=1)
+        await connection.execute(insert(outbox).values(told))
+    return table.id
+
+
+async def test_nothing_is_left_of_who_is_forgotten(host: Host) -> None:
+    table_id = await known_everywhere(host, ZOE)
+    everywhere = {
+        f"{each.name}.{name}" for each in metadata.sorted_tables for name in personal.NAMES & {*each.c.keys()}
+    }
+    assert await traces(host, ZOE) >= everywhere | {"people.name", "outbox.ended", "proposals.facts"}
+
+    await host.forget(press(ZOE))
+
+    assert await traces(host, ZOE) == set()
+    assert (await host.table(table_id)).occupant("red").person_id is None
+    assert await host.data_of(ZOE.id) == {}
+    assert await host.language_of(ZOE.id) is None
+
+
+async def test_nobody_else_is_touched(host: Host) -> None:
+    await known_everywhere(host, ZOE)
+    await host.choose(press(BEN), ChosenNext(True))
+    before = await host.data_of(BEN.id)
+
+    await host.forget(press(ZOE))
+
+    after = await host.data_of(BEN.id)
+    assert [each["opener_id"] for each in after.pop("tables")] == [BEN.id], "the table is passed on"
+    assert before.pop("proposals"), "what was about the other one is void"
+    assert after == before
+    assert (await host.preferences(BEN.id)).tell_next
+
+
+async def test_every_column_for_people_is_known() -> None:
+    """A column whose name says that it is about a person must be one that forgetting knows."""
+    suspicious = {
+        f"{each.name}.{column.name}"
+        for each in metadata.sorted_tables
+        for column in each.columns
+        if column.name.endswith(("_id", "_by", "_to")) and column.name not in personal.NAMES
+    }
+    things = ("proposal", "guild", "table", "channel", "interaction", "post", "message", "timer", "notice")
+    others = {*(f"{each}_id" for each in things), "held_by", "quiet_to"}
+    known = {f"{each.name}.{name}" for each in metadata.sorted_tables for name in others}
+    assert suspicious <= known
+
+
+async def test_the_game_goes_on_without_who_is_forgotten(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host, people=(ZOE, BEN))
+    seat = table.seat_of(ZOE.id)
+    assert seat is not None
+
+    await host.forget(press(ZOE))
+
+    left = (await host.table(table.id)).occupant(seat)
+    assert (left.person_id, left.automa) == (None, None)
+    assert left.played_by is not None, "an automa acts for it until somebody takes it over"
+    await worker(host, announcer).deliver()
+    assert ZOE.name not in str(announcer.posted)
+
+
+async def test_a_game_that_nobody_else_plays_is_closed(host: Host) -> None:
+    table = await running_table(host, people=(ZOE, BEN))
+    await host.forget(press(BEN))
+    await host.forget(press(ZOE))
+    assert (await host.table(table.id)).status is Status.CANCELLED
+
+
+async def test_a_lobby_is_left_and_passed_on(host: Host) -> None:
+    table = await host.open_table(press(ZOE), "toy", {}, "en")
+    await host.join(press(ANN), table.id)
+
+    await host.forget(press(ZOE))
+
+    lobby = await host.table(table.id)
+    assert [each.person_id for each in lobby.occupants] == [ANN.id]
+    assert lobby.opener_id == ANN.id
+
+
+async def test_a_seat_that_was_kept_in_a_lobby_is_free_again(host: Host) -> None:
+    table = await host.open_table(press(BEN), "toy", {}, "en")
+    async with host._context.database.write() as connection:
+        await store_tables.add_seat(connection, table.id, "blue")
+        seats = metadata.tables["seats"]
+        await connection.execute(update(seats).where(seats.c.seat == "blue").values(offered_to=ZOE.id))
+
+    await host.forget(press(ZOE))
+
+    assert [each.person_id for each in (await host.table(table.id)).occupants] == [BEN.id]
+
+
+async def test_the_record_of_a_game_that_is_over_keeps_the_colour_only(host: Host) -> None:
+    table = await running_table(host, people=(ZOE, BEN))
+    async with host._context.database.write() as connection:
+        tables = metadata.tables["tables"]
+        over = update(tables).where(tables.c.table_id == table.id).values(status="finished", ended_at=THEN)
+        await connection.execute(over)
+    before = await host.record(press(BEN), table.id)
+
+    await host.forget(press(ZOE))
+
+    after = await host.record(press(BEN), table.id)
+    assert ZOE.name not in after.decode()
+    assert str(ZOE.id) not in after.decode()
+    assert [*_colours(after)] == [*_colours(before)]
+    assert await host.past_games(ZOE.id, "toy") == []
+
+
+def _colours(record: bytes) -> Iterable[Any]:
+    for line in record.decode().splitlines():
+        yield json.loads(line).get("seat")
+
+
+async def test_who_plays_again_starts_anew(host: Host) -> None:
+    await host.choose(press(ZOE), ChosenNext(True))
+    await host.forget(press(ZOE))
+    assert not (await host.preferences(ZOE.id)).tell_next
+
+    await host.open_table(press(ZOE), "toy", {}, "en")
+
+    stored = await host.data_of(ZOE.id)
+    assert stored["people"] == [{"person_id": ZOE.id, "name": ZOE.name, "language": "en"}]
+    assert "preferences" not in stored
+
+
+async def test_forgetting_somebody_unknown_does_nothing(host: Host) -> None:
+    await running_table(host)
+    await host.forget(press(ZOE))
+    await host.forget(press(ZOE))
+    assert await host.data_of(ZOE.id) == {}
+
+
+async def test_what_is_shown_is_all_that_is_stored_and_no_secret(host: Host) -> None:
+    await known_everywhere(host, ZOE)
+
+    stored = await host.data_of(ZOE.id)
+
+    tables_about_people = {each.name for each in metadata.sorted_tables if personal.NAMES & set(each.columns.keys())}
+    assert set(stored) >= tables_about_people
+    assert all(set(row) == {"table_id", "seq", "at"} for row in stored["log"])
+    assert json.loads(json.dumps(stored)) == stored
+
+
+@pytest.mark.parametrize("name", sorted(personal.NAMES))
+def test_every_name_of_a_column_for_people_is_used(name: str) -> None:
+    assert any(name in each.columns for each in metadata.sorted_tables)

@@ -1,0 +1,561 @@
+"""Clocks of tables: time that runs, reminders, time-outs, people who are away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from bot.hosting.clocks import running
+from bot.hosting.clocks.schedule import STAGES, Stage
+from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
+from bot.hosting.clocks.sleeping import put_to_sleep
+from bot.hosting.host import Host
+from bot.hosting.post import PostKind
+from bot.hosting.table import Person, Table
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
+from bot.store import preferences as store_preferences
+from bot.store import proposals, timers
+from bot.store import tables as store_tables
+from bot.store.proposals import Proposal
+from bot.store.schema import notices
+from bot.store.timers import Timer
+from engine.contract import AnyGame
+from engine.games import GAMES as REAL
+from engine.log import TimeOut
+from engine.record import write_record
+from tests.bot.hosting.support import ANN, BEN, CAT, HERE, FakeAnnouncer, HandClock, asked, make_host, press, worker
+from tests.engine.toy import Draw, Pass
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+TURN = ClockSettings(turn=round(2 * DAY))
+PEOPLE = (ANN, BEN, CAT)
+
+
+async def clocked(
+    host: Host, clock: ClockSettings | None = TURN, people: tuple[Person, ...] = (ANN, BEN), mode: str = "turns"
+) -> Table:
+    """A table with a clock whose game has begun."""
+    first, *others = people
+    table = await host.open_table(press(first), "toy", {"mode": mode}, "en", clock=clock)
+    for person in others:
+        await host.join(press(person), table.id)
+    return await host.start(press(first), table.id)
+
+
+def work(host: Host) -> TimerWork:
+    return TimerWork(host._context, EFFECTS)
+
+
+async def planned(host: Host, table: Table, *kinds: str) -> list[Timer]:
+    async with host._context.database.read() as connection:
+        its = await timers.of_table(connection, table.id)
+    return [each for each in its if each.kind in (kinds or STAGES)]
+
+
+async def deadline(host: Host, table: Table) -> float:
+    """Return in how many seconds the time of the one who is asked is over."""
+    (timer,) = await planned(host, table, Stage.TIME_OUT)
+    return (timer.due_at - host._context.clock.now()).total_seconds()
+
+
+async def notices_of(host: Host) -> list[tuple[int, str]]:
+    async with host._context.database.read() as connection:
+        rows = await connection.execute(select(notices.c.person_id, notices.c.kind).order_by(notices.c.notice_id))
+        return [(row.person_id, row.kind) for row in rows]
+
+
+async def pass_turn(host: Host, table: Table) -> Table:
+    return (await host.act(press(asked(table)), table.id, Pass())).table
+
+
+async def test_who_is_asked_has_two_reminders_and_an_end_and_who_is_not_has_none(host: Host) -> None:
+    table = await clocked(host)
+    its = await planned(host, table)
+    seat = table.seat_of(asked(table).id)
+    now = host._context.clock.now()
+    assert [(each.kind, each.seat, each.person_id, each.since) for each in its] == [
+        (kind, seat, asked(table).id, 1) for kind in (Stage.NUDGE, Stage.PING, Stage.TIME_OUT)
+    ]
+    assert [(each.due_at - now).total_seconds() / DAY for each in its] == [1, 1.7, 2]
+
+
+async def test_a_table_without_clock_has_no_timers(host: Host) -> None:
+    table = await pass_turn(host, await clocked(host, None))
+    assert await planned(host, table) == []
+
+
+async def test_who_plays_alone_has_all_the_time(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en", clock=TURN)
+    await host.add_automa(press(ANN), table.id)
+    table = await host.start(press(ANN), table.id)
+    assert await planned(host, table) == []
+
+
+async def test_an_answer_ends_ones_time_and_begins_that_of_the_next(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    clock.forward(DAY)
+    later = await pass_turn(host, table)
+    assert {each.seat for each in await planned(host, later)} == set(later.asked_since)
+    assert await deadline(host, later) == 2 * DAY
+    drawn = (await host.act(press(asked(later)), later.id, Draw())).table
+    clock.forward(HOUR)
+    assert await deadline(host, drawn) == 2 * DAY - HOUR
+    assert {each.since for each in await planned(host, drawn)} == {drawn.seq}
+
+
+async def test_time_runs_for_all_who_are_asked_at_once_and_not_for_who_has_answered(
+    host: Host, clock: HandClock
+) -> None:
+    table = await clocked(host, people=PEOPLE, mode="together")
+    assert len(await planned(host, table, Stage.TIME_OUT)) == 3
+    clock.forward(HOUR)
+    table = (await host.act(press(ANN), table.id, Pass())).table
+    its = await planned(host, table, Stage.TIME_OUT)
+    assert {each.seat for each in its} == {table.seat_of(BEN.id), table.seat_of(CAT.id)}
+    assert {each.due_at - host._context.clock.now() for each in its} == {timedelta(days=2, hours=-1)}
+
+
+async def test_the_end_of_a_game_ends_all_time(host: Host) -> None:
+    table = await clocked(host)
+    while table.asked_since:
+        table = await pass_turn(host, table)
+    assert await planned(host, table) == []
+
+
+async def test_a_closed_table_times_nobody_out(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    await host.cancel(press(ANN), table.id)
+    clock.forward(3 * DAY)
+    await work(host).serve()
+    assert len(await host.log(None, table.id)) == 1
+    assert await planned(host, table) == []
+
+
+async def test_the_reminders_are_queued_once_each(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    person, serving = asked(table).id, work(host)
+    seen = []
+    for _ in range(47):
+        clock.forward(HOUR)
+        await serving.serve()
+        seen.append(len(await notices_of(host)))
+    assert [seen.count(each) for each in (0, 1, 2)] == [23, 17, 7]
+    assert await notices_of(host) == [(person, "nudge"), (person, "ping")]
+
+
+async def test_reminders_can_be_off(host: Host, clock: HandClock) -> None:
+    table = await clocked(host, replace(TURN, nudge=None, ping=None))
+    assert [each.kind for each in await planned(host, table)] == [Stage.TIME_OUT]
+
+
+async def test_when_the_time_is_over_the_host_answers_and_the_next_is_asked(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    late = table.seat_of(asked(table).id)
+    clock.forward(2 * DAY - 1)
+    await work(host).serve()
+    assert (await host.table(table.id)).seq == 1
+    clock.forward(1)
+    await work(host).serve()
+    after = await host.table(table.id)
+    (entry,) = (await host.log(None, table.id))[1:]
+    assert (entry.seat, entry.notation, after.seq) == (late, "pass", 2)
+    assert after.occupant(late or "").timed_out == 1
+    assert after.occupant(late or "").held_by is None
+    assert await deadline(host, after) == 2 * DAY
+
+
+async def test_who_acts_again_has_not_timed_out(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    late = table.seat_of(asked(table).id) or ""
+    clock.forward(2 * DAY)
+    await work(host).serve()
+    table = await pass_turn(host, await host.table(table.id))
+    table = await pass_turn(host, table)
+    assert table.occupant(late).timed_out == 0
+    assert (await host.table(table.id)).occupant(late).timed_out == 0
+
+
+async def twice_late(host: Host, clock: HandClock, table: Table) -> Table:
+    """Let the one who is asked first be late twice, while the others act."""
+    late = table.seat_of(asked(table).id)
+    for _ in range(2):
+        clock.forward(2 * DAY)
+        await work(host).serve()
+        table = await host.table(table.id)
+        while late not in table.asked_since and not any(each.held_by for each in table.occupants):
+            table = await pass_turn(host, table)
+    return table
+
+
+async def play_automa(host: Host, table: Table) -> None:
+    """Let the automa of a table play as long as they are asked."""
+    host._automa.wake(table.id)
+    await asyncio.gather(*host._automa._tasks.values())
+
+
+async def test_twice_in_a_row_makes_a_seat_away_and_one_press_brings_it_back(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    person = asked(table)
+    late = table.seat_of(person.id) or ""
+    table = await twice_late(host, clock, table)
+    assert table.occupant(late).away
+    table = await pass_turn(host, table)  # the other one
+    assert late in table.asked_since
+    assert await planned(host, table) == []
+    async with host._context.database.read() as connection:
+        assert await store_tables.waiting_for_automa(connection) == [table.id]
+    table = (await host.act(press(person), table.id, Pass())).table
+    assert not table.occupant(late).away
+    assert (await host.table(table.id)).occupant(late).held_by is None
+
+
+async def test_the_automa_plays_for_who_is_away_and_the_record_says_so(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await twice_late(host, clock, await clocked(host))
+    late = next(each.seat for each in table.occupants if each.away)
+    await pass_turn(host, table)
+    await play_automa(host, table)
+    live = await host._context.live(table.id)
+    acted = live.match.entries[-1]
+    assert (acted.seat, acted.by) == (late, "random")
+    lines = [line for line in write_record(live.match).decode().splitlines() if '"by":"random"' in line]
+    assert len(lines) >= 1
+
+
+async def test_where_everybody_is_away_nothing_moves(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    for _ in range(4):
+        clock.forward(2 * DAY)
+        await work(host).serve()
+    table = await host.table(table.id)
+    assert table.deserted
+    await play_automa(host, table)
+    assert (await host.table(table.id)).seq == table.seq
+    table = (await host.act(press(asked(table)), table.id, Pass())).table
+    assert not table.deserted
+
+
+async def test_an_automa_may_answer_in_place_of_who_is_late(host: Host, clock: HandClock) -> None:
+    table = await clocked(host, replace(TURN, then=AfterTimeOut.AUTOMA))
+    late = table.seat_of(asked(table).id)
+    clock.forward(2 * DAY)
+    await work(host).serve()
+    live = await host._context.live(table.id)
+    assert len(live.match.entries) > 1
+    assert {(each.seat, each.by) for each in live.match.entries[1:]} == {(late, "random")}
+    assert list(live.table.asked_since) != [late]
+
+
+async def test_the_default_is_the_entry_of_the_host(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    clock.forward(2 * DAY)
+    await work(host).serve()
+    live = await host._context.live(table.id)
+    assert isinstance(live.match.entries[-1].action, TimeOut)
+    assert live.match.entries[-1].seat is None
+
+
+async def test_an_undo_gives_the_former_time_but_a_fair_one(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    person = asked(table)
+    clock.forward(HOUR)
+    await pass_turn(host, table)
+    clock.forward(HOUR)
+    table = (await host.undo(press(person), table.id)).table
+    assert {each.seat for each in await planned(host, table)} == {table.seat_of(person.id)}
+    assert await deadline(host, table) == 2 * DAY - 2 * HOUR
+    clock.forward(2 * DAY - 3 * HOUR)
+    await pass_turn(host, table)
+    table = (await host.undo(press(person), table.id)).table
+    assert await deadline(host, table) == 12 * HOUR
+
+
+async def test_a_bank_is_used_up_and_each_answer_adds_to_it(host: Host, clock: HandClock) -> None:
+    table = await clocked(host, ClockSettings(bank=round(5 * DAY), increment=round(6 * HOUR)))
+    first = asked(table)
+    assert await deadline(host, table) == 5 * DAY
+    clock.forward(DAY)
+    table = await pass_turn(host, table)
+    clock.forward(2 * HOUR)
+    table = await pass_turn(host, table)
+    assert asked(table) == first
+    assert await deadline(host, table) == 4 * DAY + 6 * HOUR
+    table = await pass_turn(host, table)
+    assert await deadline(host, table) == 5 * DAY  # never more than at the beginning
+
+
+async def test_a_pause_stops_all_time_and_gives_back_what_was_left(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    clock.forward(HOUR)
+    async with host._context.database.write() as connection:
+        await running.pause(connection, table.id, clock.now())
+    clock.forward(30 * DAY)
+    await work(host).serve()
+    table = await host.table(table.id)
+    assert (table.seq, await notices_of(host)) == (1, [])
+    async with host._context.database.read() as connection:
+        assert await timers.deadlines(connection, [table.id]) == {}
+    table = await pass_turn(host, table)  # who likes may act
+    clock.forward(HOUR)
+    async with host._context.database.write() as connection:
+        await running.resume(connection, table.id, clock.now())
+    assert await deadline(host, table) == 2 * DAY
+    async with host._context.database.read() as connection:
+        assert len(await timers.deadlines(connection, [table.id])) == 1
+
+
+async def absent(host: Host, person: Person, since: datetime | None, until: datetime | None) -> None:
+    async with host._context.database.write() as connection:
+        await store_preferences.change(connection, person.id, away_from=since, away_until=until)
+        await running.absence_changed(connection, person.id, host._context.clock.now())
+
+
+async def test_the_time_of_who_is_away_stands_still(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    person, now = asked(table), clock.now()
+    await absent(host, person, now + timedelta(days=1), now + timedelta(days=5))
+    serving = work(host)
+    for _ in range(11):
+        clock.forward(DAY / 2)
+        await serving.serve()
+    assert (await host.table(table.id)).seq == 1
+    assert await deadline(host, table) == DAY / 2
+    clock.forward(DAY / 2)
+    await serving.serve()
+    assert (await host.table(table.id)).seq == 2
+
+
+async def test_an_absence_counts_for_no_longer_than_the_table_allows(host: Host, clock: HandClock) -> None:
+    table = await clocked(host, replace(TURN, absence=round(3 * DAY)))
+    await absent(host, asked(table), clock.now(), None)
+    serving = work(host)
+    for day in range(1, 6):
+        clock.forward(DAY)
+        await serving.serve()
+        assert (await host.table(table.id)).seq == (1 if day < 5 else 2)
+
+
+async def test_who_is_asked_while_away_has_time_from_the_return_on(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    other = BEN if asked(table) == ANN else ANN
+    await absent(host, other, clock.now(), clock.now() + timedelta(days=4))
+    table = await pass_turn(host, table)
+    serving = work(host)
+    for _ in range(4):
+        clock.forward(DAY)
+        await serving.serve()
+    assert await deadline(host, table) == 2 * DAY
+    await absent(host, other, None, None)
+    assert await deadline(host, table) == 2 * DAY
+
+
+async def test_a_table_may_let_time_run_for_who_is_away(host: Host, clock: HandClock) -> None:
+    table = await clocked(host, replace(TURN, absence=0))
+    await absent(host, asked(table), clock.now(), None)
+    clock.forward(2 * DAY)
+    await work(host).serve()
+    assert (await host.table(table.id)).seq == 2
+
+
+async def test_another_clock_begins_for_who_is_asked(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    clock.forward(DAY)
+    for new, seconds in ((ClockSettings(turn=600), [600.0]), (None, [])):
+        async with host._context.locks.hold(table.id), host._context.database.write() as connection:
+            await running.change_clock(host._context, connection, table.id, new)
+        its = await planned(host, table, Stage.TIME_OUT)
+        assert [(each.due_at - clock.now()).total_seconds() for each in its] == seconds
+        assert (await host.table(table.id)).clock == new
+
+
+@pytest.fixture
+async def other(tmp_path: Path, clock: HandClock, host: Host) -> AsyncIterator[Host]:
+    """Another process over the same database."""
+    other = await make_host(tmp_path, clock=clock)
+    yield other
+    await other.close()
+
+
+async def test_two_processes_time_a_seat_out_once(host: Host, other: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    clock.forward(2 * DAY)
+    await asyncio.gather(work(host).serve(), work(other).serve())
+    assert (await host.table(table.id)).seq == 2
+
+
+async def test_who_could_not_answer_while_the_bot_was_off_gets_a_fair_rest(
+    tmp_path: Path, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    host = await make_host(tmp_path, clock=clock)
+    table = await clocked(host)
+    await host.close()
+    clock.forward(5 * DAY)
+    host = await make_host(tmp_path, clock=clock)
+    await running.forgive(host._context)
+    await work(host).serve()
+    assert (await host.table(table.id)).seq == 1
+    assert await deadline(host, table) == 12 * HOUR
+    clock.forward(12 * HOUR)
+    await work(host).serve()
+    assert (await host.table(table.id)).seq == 2
+    await host.close()
+
+
+async def test_a_time_out_is_posted(host: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
+    table = await clocked(host)
+    outbox = worker(host, announcer)
+    await outbox.deliver()
+    clock.forward(2 * DAY)
+    await work(host).serve()
+    await outbox.deliver()
+    assert announcer.told(HERE.channel_id) == [1, 2]
+    assert announcer.posted[-1].table.id == table.id
+
+
+async def test_a_press_and_a_time_out_at_once_answer_once(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    clock.forward(2 * DAY)
+    since = table.asked_since[table.seat_of(asked(table).id) or ""]
+    results = await asyncio.gather(
+        host.act(press(asked(table), since=since), table.id, Pass()),
+        work(host).serve(),
+        return_exceptions=True,
+    )
+    assert len(results) == 2
+    assert (await host.table(table.id)).seq == 2
+
+
+OTHERS = replace(TURN, then=AfterTimeOut.OTHERS)
+
+
+async def open_proposal(host: Host, table: Table) -> Proposal:
+    async with host._context.database.read() as connection:
+        (proposal,) = await proposals.of_table(connection, table.id)
+    return proposal
+
+
+async def others_asked(host: Host, clock: HandClock) -> tuple[Table, Person]:
+    """Let the time of one of three be over at a table where the others decide."""
+    table = await clocked(host, OTHERS, people=PEOPLE)
+    late = asked(table)
+    clock.forward(2 * DAY)
+    await work(host).serve()
+    assert (await host.table(table.id)).seq == 1
+    assert await deadline(host, table) == 2 * DAY
+    return table, late
+
+
+@pytest.mark.parametrize("yes", [True, False])
+async def test_the_others_may_decide_whether_the_host_answers(host: Host, clock: HandClock, yes: bool) -> None:
+    table, late = await others_asked(host, clock)
+    proposal = await open_proposal(host, table)
+    assert (proposal.kind, proposal.person_id) == ("late", late.id)
+    for person in PEOPLE:
+        if person != late:
+            await host.vote(press(person), table.id, proposal.proposal_id, yes=yes)
+            break
+    voted = [each for each in PEOPLE if each not in (late, person)]
+    if yes:
+        await host.vote(press(voted[0]), table.id, proposal.proposal_id, yes=True)
+    await work(host).serve()
+    assert (await host.table(table.id)).seq == (2 if yes else 1)
+    assert {each.person_id == late.id for each in await planned(host, table)} == {not yes}
+
+
+async def test_where_the_others_are_silent_the_host_answers(host: Host, clock: HandClock) -> None:
+    table, late = await others_asked(host, clock)
+    for _ in range(3):
+        clock.forward(DAY / 2)
+        await work(host).serve()
+    after = await host.table(table.id)
+    assert (after.seq, after.occupant(table.seat_of(late.id) or "").timed_out) == (2, 1)
+
+
+async def test_who_acts_meanwhile_is_not_answered_for(host: Host, clock: HandClock) -> None:
+    table, _ = await others_asked(host, clock)
+    await pass_turn(host, table)
+    for _ in range(3):
+        clock.forward(DAY / 2)
+        await work(host).serve()
+    assert (await host.table(table.id)).seq == 2
+
+
+async def slept(host: Host, announcer: FakeAnnouncer) -> int:
+    """Do what is done once a day; return how often a table was told to sleep."""
+    await put_to_sleep(host._context)
+    await worker(host, announcer).deliver()
+    return sum(each.kind is PostKind.ASLEEP for each in announcer.posted)
+
+
+async def test_a_table_where_nothing_moves_is_told_once_sleeps_and_wakes(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await clocked(host, None)
+    clock.forward(14 * DAY)
+    assert await slept(host, announcer) == 0
+    clock.forward(1)
+    for _ in range(3):
+        assert await slept(host, announcer) == 1
+        clock.forward(DAY)
+    table = await host.table(table.id)
+    assert table.asleep_since is not None
+    table = await pass_turn(host, table)
+    assert (await host.table(table.id)).asleep_since is None
+    clock.forward(14 * DAY + 1)
+    assert await slept(host, announcer) == 2
+
+
+async def test_a_table_whose_clock_runs_does_not_sleep_and_one_where_all_are_away_does(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await clocked(host, ClockSettings(turn=round(20 * DAY)))
+    clock.forward(15 * DAY)
+    assert await slept(host, announcer) == 0
+    for _ in range(4):
+        clock.forward(20 * DAY)
+        await work(host).serve()
+    assert (await host.table(table.id)).deserted
+    clock.forward(15 * DAY)
+    assert await slept(host, announcer) == 1
+
+
+async def test_a_paused_table_is_left_alone(host: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
+    table = await clocked(host)
+    async with host._context.database.write() as connection:
+        await running.pause(connection, table.id, clock.now())
+    clock.forward(30 * DAY)
+    assert await slept(host, announcer) == 0
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in REAL.values() if max(game.seat_counts) > 1], ids=lambda game: game.name
+)
+async def test_a_time_out_ends_the_whole_turn_and_no_more(tmp_path: Path, clock: HandClock, game: AnyGame) -> None:
+    """Of each game: whoever was late is not asked again in the same turn; the next one has its whole time."""
+    host = await make_host(tmp_path, clock=clock, games=REAL)
+    table = await host.open_table(press(ANN), game.name, {}, "en", clock=TURN)
+    await host.join(press(BEN), table.id)
+    table = await host.start(press(ANN), table.id)
+    for _ in range(3):
+        its = await planned(host, table, Stage.TIME_OUT)
+        late = {each.seat for each in its}
+        clock.forward(2 * DAY)
+        await work(host).serve()
+        table = await host.table(table.id)
+        if table.deserted:
+            break
+        again = await planned(host, table, Stage.TIME_OUT)
+        assert {each.due_at - clock.now() for each in again} <= {timedelta(days=2)}
+        last = (await host._context.live(table.id)).match.entries[-1]
+        ended = any(event.milestone for event in last.events)
+        assert ended or {each.seat for each in again} != late
+    await host.close()

@@ -1,0 +1,201 @@
+"""A pause for all, and the end of a game before its end: who decides, when, and what is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.hosting.agreements.kind import Outcome
+from bot.hosting.clocks.settings import ClockSettings
+from bot.hosting.host import Host
+from bot.hosting.post import PostKind
+from bot.hosting.table import Refused, Status, Table
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
+from bot.store import timers
+from bot.store.schema import notices
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    CAT,
+    HERE,
+    MANAGER,
+    FakeAnnouncer,
+    HandClock,
+    asked,
+    press,
+    running_table,
+    solo_table,
+    worker,
+)
+from tests.engine.toy import Pass
+
+DAY = 24 * 3600.0
+
+
+async def refusal(coroutine: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await coroutine
+    return caught.value.reason
+
+
+async def with_clock(host: Host) -> Table:
+    """A table of three with two days a turn."""
+    table = await host.open_table(press(ANN), "toy", {}, "en", clock=ClockSettings(turn=int(2 * DAY)))
+    for person in (BEN, CAT):
+        await host.join(press(person), table.id)
+    return await host.start(press(ANN), table.id)
+
+
+async def proposed(host: Host, table: Table, kind: str, who: Any = ANN) -> int:
+    made = await host.propose(press(who), table.id, kind)
+    assert made.proposal is not None
+    return made.proposal.proposal_id
+
+
+async def agreed(host: Host, table: Table, kind: str, *others: Any, who: Any = ANN) -> Outcome | None:
+    number, outcome = await proposed(host, table, kind, who), None
+    for each in others:
+        outcome = (await host.vote(press(each), table.id, number, yes=True)).outcome
+    return outcome
+
+
+async def after_the_first_round(host: Host, table: Table) -> Table:
+    for _ in table.occupants:
+        table = (await host.act(press(asked(table)), table.id, Pass())).table
+    return table
+
+
+async def deadlines(host: Host, table: Table) -> list[Any]:
+    async with host._context.database.read() as connection:
+        return [each.due_at for each in await timers.of_table(connection, table.id) if each.kind == "time-out"]
+
+
+async def test_no_clock_runs_while_a_table_is_paused(host: Host, clock: HandClock) -> None:
+    table = await with_clock(host)
+    serving = TimerWork(host._context, EFFECTS)
+    (before,) = await deadlines(host, table)
+    assert await agreed(host, table, "pause", BEN, CAT) is Outcome.AGREED
+    assert (await host.table(table.id)).paused_at == clock.now()
+    clock.forward(30 * DAY)
+    await serving.serve()
+    assert len(await host.log(None, table.id)) == 1
+    assert await agreed(host, table, "resume", BEN) is None  # half of the others are not enough
+    assert await refusal(host.propose(press(ANN), table.id, "resume")) == "proposal-open"
+    clock.forward(3 * DAY)
+    await serving.serve()  # nobody has said no
+    assert (await host.table(table.id)).paused_at is None
+    (after,) = await deadlines(host, table)
+    assert (after - before).total_seconds() == 33 * DAY
+
+
+async def test_who_says_nothing_for_a_day_does_not_stand_in_the_way_of_a_pause(host: Host, clock: HandClock) -> None:
+    table = await with_clock(host)
+    await proposed(host, table, "pause")
+    clock.forward(DAY)
+    await TimerWork(host._context, EFFECTS).serve()
+    assert (await host.table(table.id)).paused_at is not None
+    assert await refusal(host.propose(press(BEN), table.id, "pause")) == "already-paused"
+
+
+async def test_one_no_is_enough_against_a_pause(host: Host) -> None:
+    table = await with_clock(host)
+    number = await proposed(host, table, "pause")
+    assert (await host.vote(press(BEN), table.id, number, yes=False)).outcome is Outcome.REFUSED
+    assert await refusal(host.propose(press(BEN), table.id, "resume")) == "not-paused"
+
+
+async def test_who_is_asked_may_play_during_a_pause_and_no_time_begins(host: Host, clock: HandClock) -> None:
+    table = await with_clock(host)
+    await agreed(host, table, "pause", BEN, CAT)
+    table = (await host.act(press(asked(table)), table.id, Pass())).table
+    clock.forward(30 * DAY)
+    await TimerWork(host._context, EFFECTS).serve()
+    assert len(await host.log(None, table.id)) == 2
+    await agreed(host, table, "resume", BEN, CAT)
+    (due,) = await deadlines(host, table)
+    assert (due - clock.now()).total_seconds() == 2 * DAY
+
+
+async def test_nobody_is_pinged_during_a_pause_and_who_is_asked_is_told_after_it(
+    host: Host, announcer: FakeAnnouncer
+) -> None:
+    table, outbox = await with_clock(host), worker(host, announcer)
+    await outbox.deliver()
+    await agreed(host, table, "pause", BEN, CAT)
+    table = (await host.act(press(asked(table)), table.id, Pass())).table
+    await outbox.deliver()
+    assert [each.pings for each in announcer.posted if each.kind is PostKind.BOARD][1:] == [()]
+    await agreed(host, table, "resume", BEN, CAT)
+    async with host._context.database.read() as connection:
+        told = list(await connection.execute(select(notices.c.person_id, notices.c.since)))
+    assert [tuple(each) for each in told] == [(asked(table).id, table.seq)]
+
+
+async def test_alone_it_is_done_at_once(host: Host) -> None:
+    table = await solo_table(host)
+    assert (await host.propose(press(ANN), table.id, "pause")).outcome is Outcome.AGREED
+    assert (await host.table(table.id)).paused_at is not None
+    await host.check_may_cancel(press(ANN), table.id)
+    assert (await host.cancel(press(ANN), table.id)).status is Status.CANCELLED
+
+
+async def test_the_opener_alone_ends_a_game_in_its_first_round(host: Host) -> None:
+    table = await running_table(host)
+    assert await refusal(host.cancel(press(BEN), table.id)) == "end-together"
+    assert await refusal(host.cancel(press(CAT), table.id)) == "not-yours"
+    await host.check_may_cancel(press(ANN), table.id)
+    assert (await host.table(table.id)).status is Status.RUNNING
+    assert (await host.cancel(press(ANN), table.id)).status is Status.CANCELLED
+
+
+async def test_later_all_end_it_together(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await after_the_first_round(host, await running_table(host, people=(ANN, BEN, CAT)))
+    for attempt in (host.cancel, host.check_may_cancel):
+        assert await refusal(attempt(press(ANN), table.id)) == "end-together"
+    number = await proposed(host, table, "end", CAT)
+    assert (await host.vote(press(ANN), table.id, number, yes=True)).outcome is None
+    assert (await host.vote(press(BEN), table.id, number, yes=True)).outcome is Outcome.AGREED
+    assert (await host.table(table.id)).status is Status.CANCELLED
+    await worker(host, announcer).deliver()
+    *_, proposal, last = announcer.channels[HERE.channel_id].values()
+    assert (proposal.proposal and proposal.proposal.outcome, last.kind) == ("agreed", PostKind.CANCELLED)
+    assert last.view is not None
+    await running_table(host)  # the place is free
+
+
+async def test_one_no_keeps_the_game(host: Host) -> None:
+    table = await after_the_first_round(host, await running_table(host, people=(ANN, BEN, CAT)))
+    number = await proposed(host, table, "end")
+    assert (await host.vote(press(BEN), table.id, number, yes=False)).outcome is Outcome.REFUSED
+    assert (await host.table(table.id)).status is Status.RUNNING
+
+
+@pytest.mark.parametrize(("voters", "ends"), [((), False), ((BEN,), True)])
+async def test_after_a_long_silence_most_are_enough(
+    host: Host, clock: HandClock, voters: tuple[Any, ...], ends: bool
+) -> None:
+    table = await after_the_first_round(host, await running_table(host, people=(ANN, BEN, CAT)))
+    await agreed(host, table, "end", *voters)
+    clock.forward(5 * DAY - 1)
+    serving = TimerWork(host._context, EFFECTS)
+    await serving.serve()
+    assert (await host.table(table.id)).status is Status.RUNNING
+    clock.forward(1)
+    await serving.serve()
+    assert ((await host.table(table.id)).status is Status.CANCELLED) == ends
+
+
+async def test_who_manages_the_server_closes_at_any_time(host: Host) -> None:
+    table = await after_the_first_round(host, await running_table(host))
+    await host.check_may_cancel(press(MANAGER), table.id)
+    assert (await host.cancel(press(MANAGER), table.id)).status is Status.CANCELLED
+
+
+async def test_with_automas_only_the_person_ends_it_alone(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await host.add_automa(press(ANN), table.id)
+    await host.start(press(ANN), table.id)
+    assert (await host.cancel(press(ANN), table.id)).status is Status.CANCELLED

@@ -1,0 +1,327 @@
+"""Seats of a running game change hands: who owns them, who plays for them, what goes with whom."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Table as Rows
+from sqlalchemy import insert, select
+
+from bot.hosting.automa import play_one
+from bot.hosting.clocks.schedule import Stage
+from bot.hosting.clocks.settings import ClockSettings
+from bot.hosting.host import Host
+from bot.hosting.live_game import LoadedTable
+from bot.hosting.post import PostKind
+from bot.hosting.seating.leaving import Fate
+from bot.hosting.standing_orders import ByPath, StandingOrder
+from bot.hosting.table import Person, Refused, Status, Table
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
+from bot.store import schema, timers
+from engine.contract import Seat
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    CAT,
+    HERE,
+    MANAGER,
+    FakeAnnouncer,
+    HandClock,
+    asked,
+    make_host,
+    press,
+    running_table,
+    worker,
+)
+from tests.engine.toy import Pass
+
+DAN = Person(5, "Dan")
+DAY = 24 * 60 * 60
+
+
+def other(table: Table) -> Person:
+    """The one of Ann and Ben who is not asked."""
+    return BEN if asked(table) == ANN else ANN
+
+
+def seat_of(table: Table, person: Person) -> Seat:
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    return seat
+
+
+async def test_an_automa_plays_on_for_who_leaves(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host)
+    gone, stays = asked(table), other(table)
+    seat = seat_of(table, gone)
+    left = await host.leave_game(press(gone), table.id, Fate.AUTOMA)
+    assert (left.occupant(seat).person_id, left.occupant(seat).automa) == (None, "random")
+    assert left.seat_of(gone.id) is None
+    assert left.vacant == ()
+    assert left.for_one
+    assert left.opener_id == stays.id
+    assert await play_one(host._context, table.id) is False
+    assert seat not in (await host.table(table.id)).asked_since
+    outbox = worker(host, announcer)
+    await outbox.deliver()
+    assert PostKind.SEATS in [each.kind for each in announcer.posted]
+
+
+async def test_a_seat_that_is_offered_is_taken_over_by_a_spectator(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host)
+    outbox = worker(host, announcer)
+    await outbox.deliver()
+    gone = asked(table)
+    seat = seat_of(table, gone)
+    hidden = (await host.sight(gone.id, table.id)).view
+    left = await host.leave_game(press(gone), table.id, Fate.OFFER)
+    assert left.vacant == (seat,)
+    assert not left.for_one
+    await outbox.deliver()
+    assert announcer.posted[-1].kind is PostKind.SEATS
+    assert announcer.posted[-1].former == {seat: gone.name}
+    taken = await host.join(press(CAT), table.id)
+    assert taken.seat_of(CAT.id) == seat
+    assert (await host.sight(CAT.id, table.id)).view == hidden
+    assert (await host.sight(gone.id, table.id)).seat is None
+    assert await host.standing_orders(CAT.id, table.id) == ()
+    acted = await host.act(press(CAT, since=table.asked_since[seat]), table.id, Pass())
+    assert acted.seq == table.seq + 1
+    with pytest.raises(Refused, match="not-seated"):
+        await host.act(press(gone), table.id, Pass())
+
+
+async def test_who_knows_a_hand_takes_no_other_seat_but_the_same_again(host: Host) -> None:
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    ann, ben = seat_of(table, ANN), seat_of(table, BEN)
+    await host.leave_game(press(ANN), table.id, Fate.OFFER)
+    await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    with pytest.raises(Refused, match="seat-seen") as refused:
+        await host.join(press(ANN), table.id, ben)
+    assert refused.value.facts["colour"] == ann
+    assert (await host.join(press(BEN), table.id)).seat_of(BEN.id) == ben
+    assert (await host.join(press(ANN), table.id, ann)).seat_of(ANN.id) == ann
+    with pytest.raises(Refused, match="already-running"):
+        await host.join(press(DAN), table.id)
+
+
+async def test_who_has_read_the_record_takes_no_seat(host: Host) -> None:
+    table = await running_table(host)
+    await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    await host.record(press(MANAGER), table.id)
+    with pytest.raises(Refused, match="seat-record"):
+        await host.join(press(MANAGER), table.id)
+    assert (await host.join(press(CAT), table.id)).seat_of(CAT.id) is not None
+
+
+async def test_what_belongs_to_a_person_goes_with_the_person(host: Host) -> None:
+    table = await running_table(host)
+    seat = seat_of(table, ANN)
+    await host.give_order(press(ANN), table.id, StandingOrder(None, ByPath("pass")))
+    now = host._context.clock.now()
+    rows: dict[Rows, dict[str, Any]] = {
+        schema.visits: {"seq": 1, "at": now},
+        schema.notes: {"text": "my plan", "at": now},
+        schema.notices: {"kind": "nudge", "due_at": now, "attempts": 0},
+    }
+    async with host._context.database.write() as connection:
+        for kept, values in rows.items():
+            for person in (ANN, BEN):
+                await connection.execute(insert(kept).values(table_id=table.id, person_id=person.id, **values))
+    await host.leave_game(press(ANN), table.id, Fate.OFFER)
+    await host.join(press(CAT), table.id)
+    assert await host.standing_orders(CAT.id, table.id) == ()
+    async with host._context.database.read() as connection:
+        for kept in rows:
+            left = (await connection.execute(select(kept.c.person_id))).scalars().all()
+            assert left == [BEN.id], kept.name
+    assert seat_of(await host.table(table.id), CAT) == seat
+
+
+async def test_an_order_of_the_former_owner_answers_nothing_more(host: Host) -> None:
+    table = await running_table(host)
+    gone = other(table)
+    await host.give_order(press(gone), table.id, StandingOrder(None, ByPath("pass")))
+    stale = await host.load(table.id)
+    await host.leave_game(press(gone), table.id, Fate.OFFER)
+    await host.join(press(CAT), table.id)
+    acted = await host.act(press(asked(table)), stale, Pass())
+    assert list(acted.table.asked_since) == [seat_of(acted.table, CAT)], "it waits for Cat"
+    assert acted.seq == table.seq + 1
+
+
+async def test_a_press_that_read_the_table_before_cannot_act_for_a_seat_given_up(host: Host) -> None:
+    table = await running_table(host)
+    gone = asked(table)
+    stale = await host.load(table.id)
+    await host.leave_game(press(gone), table.id, Fate.OFFER)
+    await host.table(table.id)
+    await host.sight(None, table.id)
+    with pytest.raises(Refused, match="not-seated"):
+        await host.act(press(gone), stale, Pass())
+    assert isinstance(stale, LoadedTable)
+    assert (await host.table(table.id)).seq == table.seq
+
+
+async def test_of_two_who_press_at_once_one_has_the_seat(host: Host) -> None:
+    table = await running_table(host)
+    await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    came = await asyncio.gather(*(host.join(press(each), table.id) for each in (CAT, DAN)), return_exceptions=True)
+    (refused,) = [each for each in came if isinstance(each, BaseException)]
+    assert isinstance(refused, Refused)
+    assert refused.reason == "already-running"
+
+
+async def test_another_process_acts_no_more_for_who_has_left(host: Host, tmp_path: Path) -> None:
+    table = await running_table(host)
+    gone = asked(table)
+    other = await make_host(tmp_path)
+    stale = await other.load(table.id)
+    await other.turn(press(gone), stale)
+    await host.leave_game(press(gone), table.id, Fate.OFFER)
+    with pytest.raises(Refused, match="not-seated"):
+        await other.act(press(gone), stale, Pass())
+    assert (await host.table(table.id)).seq == table.seq
+    await other.close()
+
+
+async def test_the_last_person_closes_the_table_or_leaves_it_to_others(host: Host) -> None:
+    table = await running_table(host)
+    await host.leave_game(press(BEN), table.id, Fate.AUTOMA)
+    with pytest.raises(Refused, match="wrong-fate"):
+        await host.leave_game(press(ANN), table.id, Fate.AUTOMA)
+    offered = await host.leave_game(press(ANN), table.id, Fate.OFFER)
+    assert offered.status is Status.RUNNING
+    assert len(offered.vacant) == 1
+    await host.join(press(ANN), table.id)
+    closed = await host.leave_game(press(ANN), table.id, Fate.CLOSE)
+    assert closed.status is Status.CANCELLED
+    with pytest.raises(Refused, match="table-cancelled"):
+        await host.leave_game(press(ANN), table.id, Fate.OFFER)
+
+
+async def test_while_others_play_nobody_closes_the_table_by_leaving(host: Host) -> None:
+    table = await running_table(host)
+    with pytest.raises(Refused, match="wrong-fate"):
+        await host.leave_game(press(BEN), table.id, Fate.CLOSE)
+    with pytest.raises(Refused, match="not-seated"):
+        await host.leave_game(press(CAT), table.id, Fate.OFFER)
+
+
+async def test_an_automa_plays_for_a_while_and_the_seat_is_taken_back(host: Host) -> None:
+    table = await running_table(host)
+    owner = asked(table)
+    seat = seat_of(table, owner)
+    held = await host.hold_own(press(owner), table.id, held=True)
+    assert (held.occupant(seat).person_id, held.occupant(seat).played_by) == (owner.id, "random")
+    assert not held.for_one
+    assert held.seq == table.seq
+    back = await host.hold_own(press(owner), table.id, held=False)
+    assert back.occupant(seat).held_by is None
+    assert (await host.act(press(owner), table.id, Pass())).seq == table.seq + 1
+    with pytest.raises(Refused, match="not-seated"):
+        await host.hold_own(press(CAT), table.id, held=True)
+
+
+async def test_an_automa_plays_for_a_vacant_seat_while_others_play(host: Host) -> None:
+    table = await running_table(host)
+    gone = asked(table)
+    seat = seat_of(table, gone)
+    left = await host.leave_game(press(gone), table.id, Fate.OFFER)
+    assert (left.vacant, left.occupant(seat).played_by) == ((seat,), "random")
+    assert not left.for_one, "somebody may come"
+    taken = await host.join(press(CAT), table.id)
+    assert (taken.seat_of(CAT.id), taken.occupant(seat).held_by) == (seat, None)
+
+
+async def test_a_game_that_everybody_has_left_waits_until_somebody_lets_automas_play(host: Host) -> None:
+    table = await running_table(host)
+    await host.leave_game(press(ANN), table.id, Fate.OFFER)
+    left = await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    empty = seat_of(table, BEN)
+    assert left.occupant(empty).played_by is None
+    with pytest.raises(Refused, match="not-seated"):
+        await host.hold_vacant(press(CAT), table.id)
+    await host.join(press(ANN), table.id)
+    held = await host.hold_vacant(press(ANN), table.id)
+    assert (held.vacant, held.occupant(empty).played_by) == ((empty,), "random")
+    with pytest.raises(Refused, match="no-vacant-seat"):
+        await host.hold_vacant(press(ANN), table.id)
+
+
+async def clocked_table(host: Host) -> Table:
+    """A table of Ann and Ben with a day for each answer."""
+    table = await host.open_table(press(ANN), "toy", {}, "en", clock=ClockSettings(turn=DAY))
+    await host.join(press(BEN), table.id)
+    return await host.start(press(ANN), table.id)
+
+
+async def deadlines(host: Host, table: Table) -> dict[str, float]:
+    """Return in how many seconds the time of each seat is over."""
+    async with host._context.database.read() as connection:
+        found = await timers.of_table(connection, table.id)
+    now = host._context.clock.now()
+    return {each.seat or "": (each.due_at - now).total_seconds() for each in found if each.kind == Stage.TIME_OUT}
+
+
+async def test_a_clock_runs_on_for_a_vacant_seat_and_anew_for_its_new_owner(host: Host, clock: HandClock) -> None:
+    table = await clocked_table(host)
+    gone = asked(table)
+    seat = seat_of(table, gone)
+    left = await host.leave_game(press(gone), table.id, Fate.OFFER)
+    assert left.occupant(seat).played_by is None
+    assert await deadlines(host, left) == {seat: DAY}
+    clock.forward(DAY / 2)
+    await host.join(press(CAT), table.id)
+    assert await deadlines(host, left) == {seat: DAY}
+    clock.forward(DAY)
+    await TimerWork(host._context, EFFECTS).serve()
+    after = await host.table(table.id)
+    assert after.seq > table.seq, "the clock has answered"
+    assert after.occupant(seat).timed_out == 1
+
+
+async def test_who_goes_and_comes_back_at_once_gains_no_time(host: Host, clock: HandClock) -> None:
+    table = await clocked_table(host)
+    owner = asked(table)
+    clock.forward(DAY / 4)
+    await host.hold_own(press(owner), table.id, held=True)
+    await host.hold_own(press(owner), table.id, held=False)
+    assert await deadlines(host, table) == {seat_of(table, owner): DAY * 3 / 4}
+
+
+async def test_nobody_takes_back_alone_what_the_former_owner_did(host: Host) -> None:
+    table = await running_table(host)
+    gone = asked(table)
+    await host.act(press(gone), table.id, Pass())
+    await host.leave_game(press(gone), table.id, Fate.OFFER)
+    await host.join(press(CAT), table.id)
+    with pytest.raises(Refused, match="undo-former"):
+        await host.undo(press(CAT), table.id)
+
+
+async def test_the_same_press_leaves_once_and_takes_over_once(host: Host, announcer: FakeAnnouncer) -> None:
+    table = await running_table(host)
+    leaving, joining = press(BEN), press(CAT)
+    for _ in range(2):
+        assert (await host.leave_game(leaving, table.id, Fate.OFFER)).seat_of(BEN.id) is None
+    for _ in range(2):
+        assert (await host.join(joining, table.id)).seat_of(CAT.id) is not None
+    await worker(host, announcer).deliver()
+    assert [each.kind for each in announcer.posted if each.place == HERE].count(PostKind.SEATS) == 1
+
+
+async def test_past_games_are_of_who_sat_there_at_the_end(host: Host) -> None:
+    table = await running_table(host)
+    await host.leave_game(press(ANN), table.id, Fate.OFFER)
+    await host.join(press(CAT), table.id)
+    table = await host.table(table.id)
+    while table.status is Status.RUNNING:
+        table = (await host.act(press(asked(table)), table.id, Pass())).table
+    assert [each.table_id for each in await host.past_games(CAT.id, "toy")] == [table.id]
+    assert [each.table_id for each in await host.past_games(BEN.id, "toy")] == [table.id]
+    assert await host.past_games(ANN.id, "toy") == []

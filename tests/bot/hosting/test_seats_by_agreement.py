@@ -1,0 +1,236 @@
+"""Offering a seat, calling for somebody who takes it, swapping, and taking a seat away."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from bot.hosting.agreements.kind import Outcome
+from bot.hosting.host import Host
+from bot.hosting.post import PostKind
+from bot.hosting.seating.calling import MOST, TIMER
+from bot.hosting.seating.kicking import LONG
+from bot.hosting.seating.leaving import Fate
+from bot.hosting.standing_orders import ByPath, StandingOrder
+from bot.hosting.table import ANYBODY, Person, Refused, Table
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
+from bot.store import schema
+from engine.contract import Seat
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    CAT,
+    MANAGER,
+    FakeAnnouncer,
+    HandClock,
+    asked,
+    press,
+    running_table,
+    worker,
+)
+from tests.engine.toy import Pass
+
+DAN = Person(5, "Dan")
+DAY = 24 * 60 * 60.0
+
+
+def seat_of(table: Table, person: Person) -> Seat:
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    return seat
+
+
+def about(table: Table, person: Person) -> dict[str, Any]:
+    seat = seat_of(table, person)
+    return {"seat": seat, "to": seat, "person": person.id, "whose": person.name}
+
+
+async def rows_of(host: Host, table: Any) -> list[Any]:
+    async with host._context.database.read() as connection:
+        return list(await connection.execute(select(table)))
+
+
+# -- offering -------------------------------------------------------------------------------------------------------
+
+
+async def test_who_offers_a_seat_plays_on_until_somebody_takes_it(host: Host) -> None:
+    table = await running_table(host)
+    owner = asked(table)
+    seat = seat_of(table, owner)
+    offered = await host.offer_seat(press(owner), table.id, ANYBODY)
+    assert (offered.free, offered.vacant) == ((seat,), ())
+    await host.act(press(owner), table.id, Pass())
+    taken = await host.join(press(CAT), table.id)
+    assert (taken.seat_of(CAT.id), taken.seat_of(owner.id), taken.free) == (seat, None, ())
+    assert await host.given_up(owner.id, table.id) == [seat]
+
+
+async def test_a_seat_offered_to_somebody_is_that_persons_only_who_is_told(host: Host) -> None:
+    table = await running_table(host)
+    seat = seat_of(table, ANN)
+    await host.offer_seat(press(ANN), table.id, DAN.id)
+    (notice,) = await rows_of(host, schema.notices)
+    assert (notice.person_id, notice.kind, notice.table_id) == (DAN.id, "offered", table.id)
+    with pytest.raises(Refused, match="already-running"):
+        await host.join(press(CAT), table.id)
+    assert (await host.join(press(DAN), table.id)).seat_of(DAN.id) == seat
+
+
+async def test_an_offer_can_be_withdrawn(host: Host) -> None:
+    table = await running_table(host)
+    await host.offer_seat(press(ANN), table.id, ANYBODY)
+    assert (await host.withdraw_offer(press(ANN), table.id)).free == ()
+    assert await rows_of(host, schema.timers) == []
+    with pytest.raises(Refused, match="already-running"):
+        await host.join(press(CAT), table.id)
+    with pytest.raises(Refused, match="offer-seated"):
+        await host.offer_seat(press(ANN), table.id, BEN.id)
+    with pytest.raises(Refused, match="not-seated"):
+        await host.offer_seat(press(CAT), table.id, ANYBODY)
+
+
+# -- calling --------------------------------------------------------------------------------------------------------
+
+
+async def test_a_free_seat_is_called_out_once_a_day_for_a_week(
+    host: Host, announcer: FakeAnnouncer, clock: HandClock
+) -> None:
+    table = await running_table(host)
+    timers, outbox = TimerWork(host._context, EFFECTS), worker(host, announcer)
+    await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    for _ in range(2 * MOST):
+        await outbox.deliver()
+        for _ in range(2):
+            clock.forward(DAY / 2 + 1)
+            await timers.serve()
+    await outbox.deliver()
+    assert [each.kind for each in announcer.posted].count(PostKind.SEATS) == 1 + MOST
+    assert await rows_of(host, schema.timers) == []
+
+
+async def test_nobody_is_called_for_once_the_seat_is_taken(
+    host: Host, announcer: FakeAnnouncer, clock: HandClock
+) -> None:
+    table = await running_table(host)
+    await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    with pytest.raises(Refused, match="called-lately") as refused:
+        await host.call_substitute(press(ANN), table.id)
+    assert refused.value.facts["again"] == (clock.now() + timedelta(days=1)).timestamp()
+    await host.join(press(CAT), table.id)
+    assert await rows_of(host, schema.timers) == []
+    with pytest.raises(Refused, match="no-free-seat"):
+        await host.call_substitute(press(ANN), table.id)
+    with pytest.raises(Refused, match="not-seated"):
+        await host.call_substitute(press(BEN), table.id)
+
+
+async def test_a_call_for_imported_seats_is_made_by_a_command(host: Host) -> None:
+    table = await running_table(host)
+    await host.offer_seat(press(BEN), table.id, DAN.id)
+    await host.call_substitute(press(ANN), table.id)
+    assert [each.kind for each in await rows_of(host, schema.timers)] == [TIMER]
+
+
+# -- swapping -------------------------------------------------------------------------------------------------------
+
+
+async def test_all_must_agree_to_a_swap_and_then_each_sees_the_other_hand(host: Host) -> None:
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    ann, ben = seat_of(table, ANN), seat_of(table, BEN)
+    views = {person.id: (await host.sight(person.id, table.id)).view for person in (ANN, BEN)}
+    await host.give_order(press(ANN), table.id, StandingOrder(None, ByPath("pass")))
+    proposed = await host.propose(press(ANN), table.id, "swap", about(table, BEN))
+    assert proposed.proposal is not None
+    number = proposed.proposal.proposal_id
+    assert (await host.vote(press(BEN), table.id, number, yes=True)).outcome is None
+    done = await host.vote(press(CAT), table.id, number, yes=True)
+    assert done.outcome is Outcome.AGREED
+    after = await host.table(table.id)
+    assert (after.seat_of(ANN.id), after.seat_of(BEN.id)) == (ben, ann)
+    assert (await host.sight(ANN.id, table.id)).view == views[BEN.id]
+    assert (await host.sight(BEN.id, table.id)).view == views[ANN.id]
+    assert await host.standing_orders(BEN.id, table.id) == ()
+    assert [each.seat for each in after.occupants] == [each.seat for each in table.occupants]
+    for person in (ANN, BEN):
+        await host.leave_game(press(person), table.id, Fate.OFFER)
+        with pytest.raises(Refused, match="seat-seen"):
+            await host.join(press(person), table.id)
+
+
+async def test_who_has_left_meanwhile_is_not_swapped(host: Host) -> None:
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    proposed = await host.propose(press(ANN), table.id, "swap", about(table, BEN))
+    assert proposed.proposal is not None
+    await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    await host.join(press(DAN), table.id)
+    number = proposed.proposal.proposal_id
+    await host.vote(press(CAT), table.id, number, yes=True)
+    ended = await host.vote(press(DAN), table.id, number, yes=True)
+    assert (ended.outcome, ended.reason) == (Outcome.VOID, "seat-not-theirs")
+    assert seat_of(await host.table(table.id), ANN) == seat_of(table, ANN)
+
+
+# -- taking away ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_vote_takes_a_seat_away_only_after_a_long_time(host: Host, clock: HandClock) -> None:
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    slow = asked(table)
+    first, second = [each for each in (ANN, BEN, CAT) if each != slow]
+    with pytest.raises(Refused, match="kick-too-early"):
+        await host.propose(press(first), table.id, "kick", about(table, slow))
+    clock.forward(LONG.total_seconds())
+    with pytest.raises(Refused, match="kick-too-early"):
+        await host.propose(press(first), table.id, "kick", about(table, second))
+    with pytest.raises(Refused, match="kick-oneself"):
+        await host.propose(press(slow), table.id, "kick", about(table, slow))
+    proposed = await host.propose(press(first), table.id, "kick", about(table, slow))
+    assert proposed.proposal is not None
+    number = proposed.proposal.proposal_id
+    with pytest.raises(Refused, match="proposal-not-asked"):
+        await host.vote(press(slow), table.id, number, yes=False)
+    done = await host.vote(press(second), table.id, number, yes=True)
+    assert done.outcome is Outcome.AGREED
+    after = await host.table(table.id)
+    assert after.vacant == (seat_of(table, slow),)
+    with pytest.raises(Refused, match="seat-kicked"):
+        await host.join(press(slow), table.id)
+    assert (await host.join(press(DAN), table.id)).vacant == ()
+
+
+async def test_who_acts_meanwhile_keeps_the_seat(host: Host, clock: HandClock) -> None:
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    slow = asked(table)
+    first, second = [each for each in (ANN, BEN, CAT) if each != slow]
+    clock.forward(LONG.total_seconds())
+    proposed = await host.propose(press(first), table.id, "kick", about(table, slow))
+    assert proposed.proposal is not None
+    await host.act(press(slow), table.id, Pass())
+    ended = await host.vote(press(second), table.id, proposed.proposal.proposal_id, yes=True)
+    assert (ended.outcome, ended.reason) == (Outcome.VOID, "kick-too-early")
+    assert (await host.table(table.id)).vacant == ()
+
+
+async def test_of_two_the_other_one_is_enough_once_the_seat_has_timed_out(host: Host) -> None:
+    table = await running_table(host)
+    slow = asked(table)
+    other = BEN if slow == ANN else ANN
+    async with host._context.database.write() as connection:
+        await connection.execute(update(schema.seats).where(schema.seats.c.person_id == slow.id).values(timed_out=1))
+    done = await host.propose(press(other), table.id, "kick", about(table, slow))
+    assert done.outcome is Outcome.AGREED
+    assert (await host.table(table.id)).vacant == (seat_of(table, slow),)
+
+
+async def test_a_manager_takes_a_seat_away_at_once(host: Host) -> None:
+    table = await running_table(host)
+    seat = seat_of(table, BEN)
+    with pytest.raises(Refused, match="kick-not-manager"):
+        await host.kick_at_once(press(ANN), table.id, seat)
+    assert (await host.kick_at_once(press(MANAGER), table.id, seat)).vacant == (seat,)
+    with pytest.raises(Refused, match="kick-nobody"):
+        await host.kick_at_once(press(MANAGER), table.id, seat)

@@ -1,0 +1,48 @@
+"""Whose eyes a game was looked at with: every method of its rules that is made for a seat is watched."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from typing import Any
+
+import pytest
+
+from engine.contract import AnyGame, Seat
+
+
+class Looks:
+    """Notes for which seats a game's views, choices and actions were made while `watching`."""
+
+    def __init__(self, game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._seats: set[Seat | None] | None = None
+        watched = [name for name, each in inspect.getmembers(type(game), inspect.isfunction) if _is_for_a_seat(each)]
+        assert {"view", "choices", "actions", "check"} <= set(watched)
+        for name in watched:
+            monkeypatch.setattr(type(game), name, self._noting(getattr(type(game), name)))
+
+    def _noting(self, method: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(method)
+        def noting(game: AnyGame, position: Any, seat: Seat | None, *given: Any, **named: Any) -> Any:
+            if self._seats is not None:
+                self._seats.add(seat)
+            return method(game, position, seat, *given, **named)
+
+        return noting
+
+    @contextmanager
+    def watching(self) -> Iterator[set[Seat | None]]:
+        """Return the set of seats that is filled in the block; None stands for a spectator."""
+        self._seats = set()
+        try:
+            yield self._seats
+        finally:
+            self._seats = None
+
+
+def _is_for_a_seat(method: Callable[..., Any]) -> bool:
+    return list(inspect.signature(method).parameters)[1:3] == ["position", "seat"] and not method.__name__.startswith(
+        "_"
+    )

@@ -1,0 +1,371 @@
+"""A game at a table as somebody at it (or a spectator) can watch it, with the time of everything.
+
+The same stretch of a game is hosted twice, with other things in the places that the witness cannot see, and with the
+same answers. What the witness notes must be the same: posts and their changes, their order and delays, whom they ping,
+what buttons carry, which files they have, whose buttons are retired, and whatever the witness may look at in between.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from itertools import count, zip_longest
+from pathlib import Path
+from typing import Any, TypeAlias, cast
+
+from bot.discord import custom_id
+from bot.discord.message import Attachment, Message
+from bot.discord.pictures import RenderPool
+from bot.discord.posts import compose
+from bot.discord.request import Services
+from bot.games import PRESENTERS
+from bot.games.contract import AnyPresenter
+from bot.hosting.host import Host, Pace
+from bot.hosting.live_game import LiveGame
+from bot.hosting.outbox import OutboxWork
+from bot.hosting.post import UNTOLD, Post, Posted
+from bot.hosting.table import Person, Place, Press, Refused, Table
+from bot.store import outbox as stored_outbox
+from bot.store import tables as store_tables
+from bot.store.database import open_database
+from engine.automa import RandomPlayer
+from engine.chance import LiveChance
+from engine.contract import Action, Illegal, Seat
+from engine.log import Entry
+from engine.match import Match
+from engine.question import Question, question_of
+from render import painter
+from tests.bot.discord.solo_toy_show import SoloToyPresenter
+from tests.bot.discord.stage import WORDS as _TOY_WORDS
+from tests.bot.discord.toy_show import ToyPainter, ToyPresenter
+from tests.bot.hosting.support import HandClock
+from tests.support.games import BY_NAME, Case
+from tests.support.permute import permute
+
+assert _TOY_WORDS  # the toy's messages are known from there on
+
+STRANGER = Person(99, "Stranger")
+TOYS: dict[str, AnyPresenter] = {"toy": ToyPresenter(), "crow": SoloToyPresenter()}
+Notes: TypeAlias = Sequence[Any]
+TRIES = 6
+"""How many answers are tried until one is legal whatever is hidden."""
+PAUSES = (1.0, 20.0, 400.0, 5000.0)
+"""Seconds between answers."""
+
+
+class _NoPictures(RenderPool):
+    """Gives files their names, and draws nothing: that pictures show nothing hidden is held to elsewhere."""
+
+    async def draw(self, key: Any, name: str, job: Any, *, public: bool = False) -> Attachment | None:
+        return Attachment(name, b"")
+
+
+@dataclass
+class Witness:
+    """Takes the posts of a host, and notes them with their time as everybody at the channel sees them."""
+
+    clock: HandClock
+    services: Services
+    noted: list[Any] = field(default_factory=list)
+    latest: Post | None = None
+    _messages: Iterator[int] = field(default_factory=lambda: count(1))
+    _known: dict[int, int] = field(default_factory=dict)
+
+    def begin(self) -> None:
+        """Forget everything: another stretch begins."""
+        self.noted, self.latest = [], None
+        self._known = {}
+
+    async def post(self, post: Post) -> Posted:
+        message = await compose(self.services, post)
+        self.latest = post
+        if post.edit is None and post.quiet:
+            self.note("untold")
+            return UNTOLD
+        number = post.edit if post.edit is not None else next(self._messages)
+        known = self._known.setdefault(number, len(self._known))
+        self.note("edit" if post.edit is not None else "post", known, seen_message(message, post.table))
+        return Posted(number)
+
+    async def retire(self, place: Place, message_id: int) -> None:
+        self.note("retire", self._known.get(message_id))
+
+    async def tell(self, *given: Any) -> Any:
+        raise AssertionError("no private message is sent here")
+
+    def note(self, *what: Any) -> None:
+        """Note what is seen now."""
+        self.noted.append((self.clock.now(), *what))
+
+
+def seen_message(message: Message, table: Table) -> Any:
+    """Return all that a message shows, also what its buttons carry, but for the table's number."""
+    rows = [[_seen_item(item) for item in (row if isinstance(row, Sequence) else [row])] for row in message.rows]
+    files = [(each.name.replace(f"-{table.id}-", "-"), each.alt) for each in message.files]
+    return message.text, rows, files, tuple(message.pings), [seen_message(each, table) for each in message.earlier]
+
+
+def _seen_item(item: Any) -> Any:
+    data = item.item.to_component_dict()
+    carried = custom_id.parse(data["custom_id"])
+    return {**data, "custom_id": None if carried is None else replace(carried, table=0)}
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """A game from some point on: how it went to there, and the witness's seat (None: a spectator)."""
+
+    case: Case
+    start: Entry
+    position: Any
+    seat: Seat | None
+    seed: str
+
+
+@dataclass
+class Stand:
+    """A host whose posts a witness takes. Stretches are played at tables of their own."""
+
+    host: Host
+    clock: HandClock
+    witness: Witness
+    outbox: OutboxWork
+    _places: Iterator[int] = field(default_factory=lambda: count(1000))
+    _presses: Iterator[int] = field(default_factory=lambda: count(1))
+
+    async def seat(self, stretch: Stretch, position: Any) -> Hosted:
+        """Return a table whose game stands at `position`."""
+        case, host = stretch.case, self.host
+        place = Place(1, next(self._places))
+        people = [Person(place.channel_id * 10 + n, f"P{n}") for n in range(1, len(case.setup.seats) + 1)]
+        self.witness.begin()
+        self.clock.reset()
+        self.draw_by(stretch.seed)
+        table = await host.open_table(self.press(people[0], place), case.game.name, case.setup.options, "en")
+        for seat, person in list(zip(case.setup.seats, people, strict=True))[1:]:
+            await host.join(self.press(person, place), table.id, seat)
+        table = await host.start(self.press(people[0], place), table.id)
+        seats = {each.seat: person for each in table.occupants for person in people if person.id == each.person_id}
+        hosted = Hosted(self, stretch, table.id, place, seats)
+        await hosted.put(position)
+        await self.outbox.deliver()
+        return hosted
+
+    def press(self, person: Person, place: Place) -> Press:
+        """Return a press that nobody made before."""
+        return Press(next(self._presses), person, place)
+
+    def draw_by(self, seed: str) -> None:
+        """Let the host's chance be that of a seed from now on."""
+        self.host._context.rng = random.Random(seed)
+
+
+@asynccontextmanager
+async def stand(folder: Path) -> AsyncIterator[Stand]:
+    """Return a stand over a database in a folder."""
+    clock = HandClock()
+    host = Host(await open_database(folder), games=BY_NAME, clock=clock, pace=Pace(automa=2, gather=12))
+    presenters = {**PRESENTERS, **TOYS}
+    paint = lambda name: ToyPainter() if name in TOYS else painter(name)  # noqa: E731
+    services = Services(host, BY_NAME, presenters, paint, _NoPictures())
+    witness = Witness(clock, services)
+    yield Stand(host, clock, witness, OutboxWork(host._context, cast("Any", witness)))
+    services.render_pool.close()
+    await host.close()
+
+
+@dataclass
+class Hosted:
+    """A stretch at a table."""
+
+    stand: Stand
+    stretch: Stretch
+    table_id: int
+    place: Place
+    people: dict[Seat, Person]
+
+    @property
+    def live(self) -> LiveGame:
+        live = self.stand.host._context.cache.get(self.table_id)
+        assert live is not None
+        return live
+
+    async def put(self, position: Any) -> None:
+        """Let the game that has begun stand at `position`, as if it had begun there."""
+        game = self.stretch.case.game
+        live = await self.stand.host._context.live(self.table_id)
+        live.match = Match(game, self.stretch.case.setup, position, [self.stretch.start])
+        asked = {each.seat: 1 for each in (*game.decisions(position), *game.revisable(position))}
+        live.table = replace(live.table, asked_since=asked)
+        live.asked[:] = [asked]
+        async with self.stand.host._context.database.write() as connection:
+            await store_tables.change(connection, self.table_id, asked_since=store_tables.dumps(asked))
+
+    async def act(self, seat: Seat, action: Action, seed: str) -> None:
+        """Answer for a seat, with chance of a seed."""
+        self.stand.draw_by(seed)
+        await self.stand.host.act(self.stand.press(self.people[seat], self.place), self.table_id, action)
+
+    async def undo(self, seat: Seat) -> None:
+        """Take the last answer of a seat back."""
+        await self.stand.host.undo(self.stand.press(self.people[seat], self.place), self.table_id)
+
+    async def pause(self, seconds: float) -> None:
+        """Let time pass; what waits is done at its very time."""
+        clock, database = self.stand.clock, self.stand.host._context.database
+        until = clock.now() + timedelta(seconds=seconds)
+        while clock.now() < until:
+            await self.stand.outbox.deliver()
+            async with database.read() as connection:
+                due = [each.due for each in await stored_outbox.due_places(connection) if each.due > clock.now()]
+            clock.forward((min([until, *due]) - clock.now()).total_seconds())
+        await self.stand.outbox.deliver()
+
+    async def look(self) -> None:
+        """Note all that the witness may look at by itself."""
+        host, me = self.stand.host, self.people.get(self.stretch.seat or "", STRANGER)
+        sight = await host.sight(me.id, self.table_id)
+        asked = [(each.seat, each.kind, dict(each.facts)) for each in sight.decisions]
+        table = await host.table(self.table_id)
+        self.stand.witness.note("sight", sight.view, asked, table.seq, dict(table.asked_since), table.status)
+        log = await host.log(me.id, self.table_id)
+        self.stand.witness.note("log", [(each.seq, each.seat, each.events) for each in log])
+        try:
+            turn = await host.turn(self.stand.press(me, self.place), self.table_id)
+            self.stand.witness.note("turn", turn.decision, turn.since, turn.answered)
+        except Refused as refused:
+            facts = {key: fact for key, fact in refused.facts.items() if key != "table"}
+            self.stand.witness.note("refused", refused.reason, facts)
+
+
+@dataclass(frozen=True)
+class Watched:
+    """How a stretch went twice: what was noted of each as long as it could be, and how many answers that are."""
+
+    notes: tuple[Notes, Notes]
+    answers: int
+
+    @property
+    def difference(self) -> tuple[Any, Any] | None:
+        """The first notes that differ; None: none do."""
+        pairs = zip_longest(*self.notes)
+        return next(((one, other) for one, other in pairs if one != other), None)
+
+
+async def watch_twice(stands: tuple[Stand, Stand], stretch: Stretch, steps: int) -> Watched:
+    """Play a stretch as it is, and with other things where its witness cannot see; with the same answers.
+
+    It ends where the witness sees that the two differ: from there on they may go on differently.
+    """
+    game, rng = stretch.case.game, random.Random(stretch.seed)
+    twin = permute(game, stretch.position, stretch.seat, rng, alike_later=rng.random() < 0.7)
+    one, other = await stands[0].seat(stretch, stretch.position), await stands[1].seat(stretch, twin)
+    answers, until = 0, (0, 0)
+    for n in range(steps):
+        for each in (one, other):
+            await each.look()
+        until = len(stands[0].witness.noted), len(stands[1].witness.noted)
+        found = _answer(one, other, rng)
+        if found is None:
+            break
+        pause = rng.choice(PAUSES)
+        for each in (one, other):
+            await each.act(*found, f"{stretch.seed} {n}")
+            await each.pause(pause)
+        if _told_apart(one, other, 1):
+            break
+        answers += 1
+    notes = [each.witness.noted[:end] for each, end in zip(stands, until, strict=True)]
+    return Watched((notes[0], notes[1]), answers)
+
+
+async def watch_changes(stands: tuple[Stand, Stand], stretch: Stretch, steps: int) -> Watched:
+    """Play a stretch twice with the same answers in the end, but at one table whoever answers changes it twice.
+
+    The witness does not answer. `answers` counts the changes.
+    """
+    rng, player, game = random.Random(stretch.seed), RandomPlayer(), stretch.case.game
+    tables = [await each.seat(stretch, stretch.position) for each in stands]
+    changes = 0
+    for n in range(steps):
+        match = tables[0].live.match
+        seats = [each.seat for each in match.decisions() if each.seat != stretch.seat]
+        if not seats or len(match.decisions()) < 2:
+            break
+        seat = rng.choice(seats)
+        drawn = [player.choose(question_of(game, match.position, seat), rng) for _ in range(3)]
+        if not all(_may_be_changed(match, seat, each) for each in drawn):
+            continue
+        changes += 2
+        for answers in zip(drawn, (drawn[-1], None, None), strict=True):
+            for each, answer in zip(tables, answers, strict=True):
+                if answer is not None:
+                    await each.act(seat, answer, f"{stretch.seed} {n}")
+                await each.pause(20.0)
+                await each.look()
+        if rng.random() < 0.3:
+            for each in tables:
+                await each.undo(seat)
+                await each.pause(20.0)
+                await each.look()
+    notes = [each.witness.noted for each in stands]
+    return Watched((notes[0], notes[1]), changes)
+
+
+def _may_be_changed(match: Match, seat: Seat, action: Action) -> bool:
+    """Return whether an answer, once given, stands beside questions of others and may be changed."""
+    outcome = match.game.apply(match.position, seat, action, LiveChance(random.Random(0)))
+    shows = any(event.reveals for event in outcome.events)
+    return not shows and any(each.seat == seat for each in match.game.revisable(outcome.position))
+
+
+def _told_apart(one: Hosted, other: Hosted, entries: int) -> bool:
+    """Return whether something has come to light for the witness that was hidden, and is not the same in both.
+
+    When a game is over nothing is hidden any more: its record is everybody's.
+    """
+    seat = one.stretch.seat
+    if one.live.match.result is not None and other.live.match.result is not None:
+        return True
+    for entry, twin in zip(one.live.match.entries[entries:], other.live.match.entries[entries:], strict=False):
+        for event, like in zip(entry.events, twin.events, strict=False):
+            if event.seen_by(seat) != like.seen_by(seat):
+                return event.reveals and like.reveals
+    return False
+
+
+def _answer(one: Hosted, other: Hosted, rng: random.Random) -> tuple[Seat, Action] | None:
+    """Return an answer that is legal at both tables; None: none was found, or the game is over."""
+    match, player = one.live.match, RandomPlayer()
+    if not match.decisions():
+        return None
+    decision = rng.choice([*match.decisions(), *match.revisable()])
+    drawn = (player.choose(Question(match.game, match.position, decision), rng) for _ in range(TRIES))
+    legal = (each for each in (*drawn, decision.default) if _legal(other.live.match, decision.seat, each))
+    return next(((decision.seat, action) for action in legal), None)
+
+
+def _legal(match: Match, seat: Seat, action: Action) -> bool:
+    try:
+        match.game.check(match.position, seat, action)
+    except Illegal:
+        return False
+    return True
+
+
+def stretches(case: Case, seed: int, number: int) -> Iterator[Stretch]:
+    """Return stretches from random points of a random game."""
+    rng = random.Random(f"{case} {seed}")
+    match = Match.start(case.game, case.setup, rng)
+    start, positions = match.entries[0], [match.position]
+    player = RandomPlayer()
+    while decisions := match.decisions():
+        decision = rng.choice(decisions)
+        match.act(decision.seat, player.choose(Question(case.game, match.position, decision), rng), rng)
+        positions.append(match.position)
+    for n in range(number):
+        seat = rng.choice([*case.setup.seats, None])
+        yield Stretch(case, start, rng.choice(positions[:-1]), seat, f"{case} {seed} {n}")
