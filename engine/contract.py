@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
-from engine.choices import Node, Way, leaves
+from engine.choices import Node, Thing, Way, leaves
 from engine.faults import Illegal as Illegal
 from engine.faults import Unreadable as Unreadable
 
@@ -30,7 +30,7 @@ Seat: TypeAlias = str
 
 
 class Position(Protocol):
-    """The whole state of a game, plain data."""
+    """The whole state of a game, plain data. A copy, and what is read back of its data, compare equal with it."""
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -216,6 +216,15 @@ class Game(ABC, Generic[P, A, E, V]):
         """
         return None
 
+    def at_turn(self, position: P, seat: Seat) -> P | None:
+        """Return the position as it would be if the next turn of `seat` came now, with nothing else changed.
+
+        There the seat alone is asked. None: it is asked now, or its next question is not sure to come, or nobody can
+        tell what it will be. Whether there is one depends on nothing hidden. What the seat prepares for its turn is
+        chosen there, and checked again once the turn comes.
+        """
+        return None
+
     def obvious_answer(self, position: P, seat: Seat) -> A | None:
         """Return the answer that nobody would turn down (a gift without a drawback); None: the seat is to decide.
 
@@ -275,6 +284,13 @@ class Game(ABC, Generic[P, A, E, V]):
         "Until something happens" is until it is another. What the seat's passing changes by itself is not in it.
         """
         return None
+
+    def scene(self, view: V, action: A) -> Mapping[Thing, object]:
+        """Return the places that an action is about, each with all that is there, to be compared; none: no place.
+
+        It is public. What changes by itself before the seat's turn comes is not in it.
+        """
+        return {}
 
     @abstractmethod
     def determinise(self, view: V, rng: random.Random) -> P:

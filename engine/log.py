@@ -80,6 +80,11 @@ class Entry:
     had shown."""
 
     @property
+    def actor(self) -> Seat | None:
+        """Return the seat that acted, or for which the host did; None: the start."""
+        return self.action.seat if isinstance(self.action, TimeOut) else self.seat
+
+    @property
     def reveals(self) -> bool:
         """Whether something hidden became known, so that one seat alone cannot take it back."""
         return bool(self.chance) or any(event.reveals for event in self.events)

@@ -100,10 +100,11 @@ class Match:
             return None
         chance = LiveChance(rng)
         outcome = carry_out(self.game, self.setup, self.position, seat, action, chance=chance)
-        at = next((n for n in reversed(range(len(self.entries))) if _whose(self.entries[n]) == seat), None)
+        at = next((n for n in reversed(range(len(self.entries))) if self.entries[n].actor == seat), None)
         if at is None or self.entries[at].reveals:
             return None
-        entry = Entry(at + 1, seat, action, tuple(chance.used), tuple(outcome.events))
+        back = self.entries[at].taken_back
+        entry = Entry(at + 1, seat, action, tuple(chance.used), tuple(outcome.events), taken_back=back)
         still = any(each.seat == seat for each in self.game.revisable(outcome.position))
         if entry.reveals or not still:
             return None
@@ -194,8 +195,3 @@ class Match:
             self._before.append(self.position)
         else:
             self._before = [self.position]
-
-
-def _whose(entry: Entry) -> Seat | None:
-    """Return the seat that an entry answers for; None for the start."""
-    return entry.action.seat if isinstance(entry.action, TimeOut) else entry.seat

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.base import BaseGame
-from engine.choices import Node
+from engine.choices import Node, Thing
 from engine.contract import Decision, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
-from engine.laisla.actions import ACTIONS, LaIslaAction
+from engine.laisla.actions import ACTIONS, LaIslaAction, Place
 from engine.laisla.agenda import ASKED, AskExplore, asked_facts
 from engine.laisla.chapters import answers
 from engine.laisla.chapters.cards import assignments_so_far
@@ -77,6 +77,18 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
             return None
         return next((step.seat for step in reversed(position.agenda[:-1]) if isinstance(step, AskExplore)), None)
 
+    def at_turn(self, position: LaIslaPosition, seat: Seat) -> LaIslaPosition | None:
+        """Return the seat's part of action C, where that is still to come in this round (LI1, LI2).
+
+        What the other actions ask hangs on cards that nobody has seen yet.
+        """
+        asked = position.asked
+        if asked is None or asked.seat == seat or AskExplore(seat) not in position.agenda:
+            return None
+        imagined = position.copy()
+        del imagined.agenda[imagined.agenda.index(AskExplore(seat)) + 1 :]
+        return imagined
+
     def revisable(self, position: LaIslaPosition) -> tuple[Decision, ...]:
         """LI5: an assignment may be changed until the last one is in."""
         return tuple(Decision(seat, "assign", {}, answer) for seat, answer in assignments_so_far(position))
@@ -126,6 +138,13 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         """Return the most points that a step of a marker gives the seat (LI30)."""
         animals = view.seat(decision.seat).animals if decision.kind == "marker" else {}
         return {"points": max(animals.values())} if animals else {}
+
+    def scene(self, view: LaIslaView, action: LaIslaAction) -> Mapping[Thing, object]:
+        """Return the field that an explorer is placed on: who stands there, and the tiles around it."""
+        if not isinstance(action, Place):
+            return {}
+        field = view.field(action.field)
+        return {Thing("field", field.slot): (field.explorers, [view.clearing(each) for each in field.clearings])}
 
     def determinise(self, view: LaIslaView, rng: random.Random) -> LaIslaPosition:
         """Return a whole position of which `view` may be a view."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from engine.base import BaseGame
-from engine.choices import Closed, Node
+from engine.choices import Closed, Node, Thing
 from engine.contract import Decision, FurtherSide, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
 from engine.moa.actions import (
     ACTIONS,
@@ -126,6 +126,16 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
             return None
         return next((step.seat for step in reversed(position.agenda) if isinstance(step, BeginTurn)), None)
 
+    def at_turn(self, position: MoaPosition, seat: Seat) -> MoaPosition | None:
+        """Return the beginning of the seat's turn in this round (B1), where that is still to come and not passed (H1).
+
+        Invasions come first (A1), and nothing is known of the next round: it has other open territories.
+        """
+        asked = position.asked
+        if asked is None or asked.seat == seat or position.phase != "actions":
+            return None
+        return turn.at_turn(position, seat)
+
     def decisions(self, position: MoaPosition) -> tuple[Decision, ...]:
         """Say who may act now and on what: nobody or one seat."""
         ask = position.asked
@@ -185,6 +195,11 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
         """Return the territories with pieces of the seat, but not which of them are open, which changes each round."""
         mine = (each for each in view.territories if seat in each.birds or each.leader == seat)
         return view.period, [replace(each, open=False) for each in mine]
+
+    def scene(self, view: MoaView, action: MoaAction) -> Mapping[Thing, object]:
+        """Return the territories that an action names."""
+        numbers = {getattr(action, field, None) for field in ("territory", "source", "target")}
+        return {Thing("territory", each.number): each for each in view.territories if each.number in numbers}
 
     def determinise(self, view: MoaView, rng: random.Random) -> MoaPosition:
         """Return a whole position of which `view` may be a view: hands, piles and terrain cards are drawn (H0)."""

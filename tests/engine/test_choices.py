@@ -10,13 +10,13 @@ import pytest
 from engine.choices import Closed, Many, Number, One, blocked
 from engine.contract import Illegal
 from tests.support.choice_laws import LAWS, Spot, hold, spots, visits
-from tests.support.games import CASES, Case
+from tests.support.games import CASES, Case, fewest_and_most
 from tests.support.play import steps
 
 SPOTS = 14
 """At how many spots of each case."""
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", fewest_and_most(), ids=str)
 
 
 @cache

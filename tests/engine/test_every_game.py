@@ -15,10 +15,10 @@ from engine.contract import Action, Game, Illegal, Seat, Unreadable
 from engine.log import TimeOut
 from engine.match import Match
 from engine.question import Question
-from tests.support.games import CASES, Case
+from tests.support.games import CASES, Case, fewest_and_most
 from tests.support.play import some_match, steps
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", fewest_and_most(), ids=str)
 
 
 def dump(position: Any) -> str:
@@ -72,6 +72,13 @@ def test_a_position_survives_storage_and_goes_on_the_same(case: Case) -> None:
             assert case.game.to_record(resumed.position) == case.game.to_record(match.position)
         before = dump(match.position)
         assert dump(case.game.position_from_data(json.loads(before))) == before
+
+
+@every_case
+def test_a_copy_of_a_position_and_its_data_read_back_compare_equal(case: Case) -> None:
+    for match in steps(case, seed=2):
+        read = case.game.position_from_data(json.loads(json.dumps(match.position.to_data())))
+        assert match.position.copy() == match.position == read
 
 
 @every_case

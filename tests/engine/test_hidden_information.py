@@ -15,12 +15,12 @@ from engine.chance import LiveChance
 from engine.contract import Action, AnyGame, Event, Game, Illegal, Seat
 from engine.match import Match
 from engine.question import Question
-from tests.support.games import CASES, Case
+from tests.support.games import CASES, Case, fewest_and_most
 from tests.support.permute import permute
 from tests.support.play import steps
 from tests.support.twins import play, some_swaps, twins
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", fewest_and_most(), ids=str)
 
 TWINS = 24
 """How many twins of a game are played."""
@@ -53,7 +53,7 @@ def assert_same_until_revealed(one: list[Event], other: list[Event], seat: Seat 
 
 
 @every_case
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_what_a_seat_cannot_know_changes_nothing_it_sees(case: Case, seed: int) -> None:
     game, rng = case.game, random.Random(seed)
     for match in steps(case, seed=100 + seed):
@@ -125,7 +125,7 @@ def test_the_permutation_really_shuffles(case: Case) -> None:
 DETERMINISED = [case for case in CASES if type(case.game).determinise is not Game.determinise]
 
 
-@pytest.mark.parametrize("case", DETERMINISED, ids=str)
+@pytest.mark.parametrize("case", fewest_and_most(DETERMINISED), ids=str)
 def test_a_whole_position_is_drawn_from_what_a_seat_sees(case: Case) -> None:
     """It cannot be told from the true one by that seat, and it is not the true one, where anything is hidden."""
     game, rng, others = case.game, random.Random(5), 0

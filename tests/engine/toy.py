@@ -189,6 +189,13 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
         together = position.options["mode"] == "together"
         return None if together or len(position.asked) < 2 else position.asked[1]
 
+    def at_turn(self, position: ToyPosition, seat: Seat) -> ToyPosition | None:
+        if position.options["mode"] == "together" or seat not in position.asked[1:]:
+            return None
+        imagined = position.copy()
+        imagined.asked = imagined.asked[imagined.asked.index(seat) :]
+        return imagined
+
     def revisable(self, position: ToyPosition) -> tuple[Decision, ...]:
         if not position.asked:
             return ()
@@ -275,6 +282,11 @@ class Toy(Game[ToyPosition, ToyAction, ToyEvent, JsonObject]):
 
     def affairs(self, view: JsonObject, seat: Seat) -> object:
         return {each: score for each, score in view["scores"].items() if each != seat}
+
+    def scene(self, view: JsonObject, action: ToyAction) -> Mapping[Thing, object]:
+        if not isinstance(action, Lay):
+            return {}
+        return {Thing("seat", seat): score for seat, score in view["scores"].items()}
 
     def notation(self, action: ToyAction) -> str:
         return f"lay {action.card}" if isinstance(action, Lay) else action.type

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
+from engine.chance import LiveChance
 from engine.contract import Seat
 from engine.moa.actions import Decline, EndTurn, NeutralSkip, Pass
 from engine.moa.agenda import (
@@ -81,6 +83,17 @@ def begin_turn(transition: Transition, step: BeginTurn) -> None:
         transition.position.seats[step.seat].fresh = ()
     transition.emit(TurnBegan(step.seat))
     transition.push(AskAction(step.seat), FinishTurn(step.seat))
+
+
+def at_turn(position: MoaPosition, seat: Seat) -> MoaPosition | None:
+    """Return a copy in which the seat's turn of this round begins; None where none is to come that asks it."""
+    if BeginTurn(seat) not in position.agenda:
+        return None
+    transition = Transition(position.copy(), LiveChance(random.Random(0)))  # noqa: S311  (nothing is drawn)
+    agenda = transition.position.agenda
+    del agenda[agenda.index(BeginTurn(seat)) :]
+    begin_turn(transition, BeginTurn(seat))
+    return None if is_bare(transition.position, seat) else transition.position
 
 
 def action_taken(transition: Transition, seat: Seat) -> None:

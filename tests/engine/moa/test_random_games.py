@@ -23,7 +23,12 @@ OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"karakia_ready": "next_own_turn", "attack_icons": "separate", "neutral_scores": "shown"},
 )
-GAMES = [(seats, options, seed) for seats in (2, 3, 4, 5) for options in OPTIONS for seed in (1, 2)]
+GAMES = [
+    pytest.param(seats, options, seed, marks=[pytest.mark.slow] if seed > 1 else [])
+    for seats in (2, 3, 4, 5)
+    for options in OPTIONS
+    for seed in (1, 2)
+]
 every_game = pytest.mark.parametrize(("seats", "options", "seed"), GAMES)
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from engine.match import Match
 from engine.record import read_record, replay, verify, write_record
-from tests.support.games import BY_NAME, CASES, Case
+from tests.support.games import BY_NAME, CASES, Case, fewest_and_most
 from tests.support.play import whole_match
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", fewest_and_most(), ids=str)
 
 
 def lines_of(data: bytes) -> list[dict[str, Any]]:
