@@ -70,8 +70,13 @@ class Database:
             self._health.worked()
 
     def hurry(self) -> None:
-        """Wait for other programs for a moment only, from now on: people wait for answers."""
+        """Wait for other programs for a moment only, from now on: people wait for answers. For who has just opened it.
+
+        What nobody waits for before (a migration, a command of the command line) may take as long as it must.
+        """
         self._patience = PATIENCE
+        if self.file is None:
+            dialects.limit_statements(self.engine, LONGEST_STATEMENT)
 
     def _set_patience(self) -> None:
         """Wait for the lock of another program only once: who comes while it is held is told at once."""
@@ -223,15 +228,14 @@ async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> D
     except OSError as error:
         await database.close()
         raise StoreError("store-unreadable", path=path, cause=error.strerror or type(error).__name__) from error
-    if file is not None:
-        return database
-    await database.close()  # a migration may take as long as it must, everything else may not
-    return Database(_engine(where, command_timeout=LONGEST_STATEMENT), path)
+    if file is None:
+        await database.close()  # what limits statements holds for new connections
+    return database
 
 
-def _engine(where: URL, **limits: float) -> AsyncEngine:
+def _engine(where: URL) -> AsyncEngine:
     """Return an engine whose errors tell no values."""
     server = where.get_backend_name() != "sqlite"
-    engine = create_async_engine(where, hide_parameters=True, pool_pre_ping=server, connect_args=limits)
+    engine = create_async_engine(where, hide_parameters=True, pool_pre_ping=server)
     dialects.prepare(engine)
     return engine

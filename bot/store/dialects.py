@@ -79,6 +79,14 @@ def wait_for_others(engine: AsyncEngine, seconds: float) -> None:
     engine.dialect.patience = seconds  # type: ignore[attr-defined]
 
 
+def limit_statements(engine: AsyncEngine, seconds: float) -> None:
+    """Give up a PostgreSQL server that takes longer for a statement, on connections that are made from now on."""
+
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def connect(_dialect: object, _record: object, _arguments: object, parameters: dict[str, Any]) -> None:
+        parameters["command_timeout"] = seconds
+
+
 def _prepare_server(engine: AsyncEngine) -> None:
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
@@ -89,17 +97,16 @@ def _prepare_server(engine: AsyncEngine) -> None:
     def failed(context: ExceptionContext) -> Exception | None:
         error = context.original_exception
         if isinstance(error, TimeoutError) and context.connection is not None:
-            _hang_up(context)
+            context.is_disconnect = True
+            _hang_up(context.connection)
         return of_server(error) if isinstance(error, OSError) else None
 
 
-def _hang_up(context: ExceptionContext) -> None:
+def _hang_up(connection: Connection) -> None:
     """Drop the connection to a server that does not answer: its orderly end would be waited for in vain."""
-    context.is_disconnect = True
-    if context.connection is not None and not context.connection.closed:
-        driver = context.connection.connection.driver_connection
-        if driver is not None:
-            driver.terminate()
+    driver = None if connection.closed else connection.connection.driver_connection
+    if driver is not None:
+        driver.terminate()
 
 
 def insert_or_update(connection: AsyncConnection, table: Table, *columns: str) -> Executable:

@@ -166,8 +166,12 @@ async def answered(connection: AsyncConnection, interaction_id: int) -> Answered
 
 
 async def forget_interactions(connection: AsyncConnection, before: datetime, most: int) -> int:
-    """Forget at most so many interactions that are too old to come again; return how many it were."""
-    old = select(interactions.c.interaction_id).where(interactions.c.at < before).limit(most)
+    """Forget interactions that are too old to come again, of so many with the lowest ids; return how many it were.
+
+    Ids grow with time, so the oldest are found without a look at all others, and no press has an index to keep.
+    """
+    lowest = select(interactions).order_by(interactions.c.interaction_id).limit(most).subquery()
+    old = select(lowest.c.interaction_id).where(lowest.c.at < before)
     gone: CursorResult[Any] = await connection.execute(
         delete(interactions).where(interactions.c.interaction_id.in_(old))
     )

@@ -5,6 +5,7 @@ The table that Alembic notes the version in has a name of our own: by it a datab
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 
 from alembic import command
@@ -32,7 +33,7 @@ def check(connection: Connection) -> str | None:
     present = version(connection)
     if present is None and inspect(connection).get_table_names():
         raise StoreError("store-foreign")
-    if present is not None and not _known(ScriptDirectory.from_config(_config()), present):
+    if present is not None and not _known(_scripts(), present):
         raise StoreError("store-newer", version=present)
     return present
 
@@ -44,7 +45,13 @@ def version(connection: Connection) -> str | None:
 
 def newest() -> str | None:
     """Return the version that this Aviary works with."""
-    return ScriptDirectory.from_config(_config()).get_current_head()
+    return _scripts().get_current_head()
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    """Return all migrations, which are read once."""
+    return ScriptDirectory.from_config(_config())
 
 
 def _config() -> Config:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
+from json import dumps, loads
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
@@ -35,6 +36,13 @@ class NoticeRow:
     channel_id: int | None
     """Where it was told; None: it was not told yet."""
     message_id: int | None
+    parts: str | None = None
+    """The messages before that one which told it, as JSON; None: there were none."""
+
+    @property
+    def earlier(self) -> tuple[int, ...]:
+        """Return the messages before the last one which told it."""
+        return tuple(loads(self.parts)) if self.parts else ()
 
 
 class DuePerson(NamedTuple):
@@ -98,7 +106,7 @@ class Told(NamedTuple):
 async def told(connection: AsyncConnection) -> list[Told]:
     """Return all that was told of tables and may still hold, oldest first."""
     query = (
-        select(*_COLUMNS, tables.c.seq, tables.c.seating, tables.c.status, tables.c.paused_at)
+        select(*_COLUMNS, tables.c.seq, tables.c.seating, tables.c.status)
         .join(tables, tables.c.table_id == notices.c.table_id)
         .where(notices.c.message_id.is_not(None))
         .order_by(notices.c.notice_id)
@@ -140,9 +148,14 @@ async def fail(connection: AsyncConnection, ids: Collection[int]) -> None:
     await connection.execute(_these(ids).values(attempts=notices.c.attempts + 1))
 
 
-async def note_told(connection: AsyncConnection, ids: Collection[int], channel_id: int, message_id: int) -> None:
-    """Note in which message these were told."""
-    await connection.execute(_these(ids).values(channel_id=channel_id, message_id=message_id, retry_at=None))
+async def note_told(
+    connection: AsyncConnection, ids: Collection[int], channel_id: int, message_id: int, earlier: Sequence[int] = ()
+) -> None:
+    """Note in which message these were told, and in which ones before it."""
+    parts = dumps(earlier) if earlier else None
+    await connection.execute(
+        _these(ids).values(channel_id=channel_id, message_id=message_id, parts=parts, retry_at=None)
+    )
 
 
 async def drop(connection: AsyncConnection, ids: Collection[int]) -> None:
@@ -158,18 +171,21 @@ async def drop_queued(connection: AsyncConnection, person_id: int, kind: str, ta
     await connection.execute(delete(notices).where(its, *queued))
 
 
-# -- pings ----------------------------------------------------------------------------------------------------------
-
-
 async def drop_kind(connection: AsyncConnection, table_id: int, kind: str) -> None:
     """Drop the notices of a kind about a table that are not told yet."""
     these = (notices.c.table_id == table_id, notices.c.kind == kind, notices.c.nonce.is_(None))
     await connection.execute(delete(notices).where(*these))
 
 
+# -- pings ----------------------------------------------------------------------------------------------------------
+
+
 async def note_pings(connection: AsyncConnection, people: Collection[int], table_id: int | None, at: datetime) -> None:
-    """Note that people are pinged now, by a post of a table or (None) by a letter."""
-    values = [{"person_id": person_id, "table_id": table_id, "at": at} for person_id in people]
+    """Note that people are pinged now, by a post of a table or (None) by a letter.
+
+    In one order everywhere: two posts that ping the same people would wait for each other on PostgreSQL.
+    """
+    values = [{"person_id": person_id, "table_id": table_id, "at": at} for person_id in sorted(people)]
     if values:
         await connection.execute(insert_or_update(connection, pings), values)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, and_, delete
+from sqlalchemy import ColumnElement, and_, delete, or_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
@@ -25,9 +25,19 @@ async def take_back(connection: AsyncConnection, table_id: int, seat: str, decis
     await connection.execute(delete(standing_orders).where(*key))
 
 
-async def use_up(connection: AsyncConnection, table_id: int, seat: str) -> None:
-    """Take away the orders of a seat that are used once."""
-    await connection.execute(delete(standing_orders).where(_of(table_id, seat), standing_orders.c.once))
+PREPARED = "prepared"
+"""The kind of an order that is kept for its own kind of decision."""
+
+
+async def use_up(connection: AsyncConnection, table_id: int, seat: str, answered: str | None = None) -> None:
+    """Take away the orders of a seat that are used once.
+
+    Where it has `answered` a kind of decision, what is prepared for another one stays.
+    """
+    key = [_of(table_id, seat), standing_orders.c.once]
+    if answered is not None:
+        key.append(or_(standing_orders.c.kind != PREPARED, standing_orders.c.decision == answered))
+    await connection.execute(delete(standing_orders).where(*key))
 
 
 async def clear(connection: AsyncConnection, table_id: int, seat: str) -> None:

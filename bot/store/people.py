@@ -25,8 +25,13 @@ async def language_of(connection: AsyncConnection, person_id: int) -> str | None
 
 async def name(connection: AsyncConnection, person_id: int) -> str:
     """Return the name of a person as last seen; "?" of somebody unknown."""
+    return await known_name(connection, person_id) or "?"
+
+
+async def known_name(connection: AsyncConnection, person_id: int) -> str | None:
+    """Return the name of a person as last seen; None for who was never met."""
     query = select(people.c.name).where(people.c.person_id == person_id)
-    return (await connection.execute(query)).scalar_one_or_none() or "?"
+    return (await connection.execute(query)).scalar_one_or_none()
 
 
 async def server_language(connection: AsyncConnection, guild_id: int | None) -> str | None:

@@ -5,6 +5,7 @@ A column that holds the number of a person is known by its name, so that a new t
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from types import MappingProxyType
@@ -13,7 +14,7 @@ from typing import Any
 from sqlalchemy import Column, Row, Table, and_, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import log, metadata, outbox, proposals, seats, standing_orders, tables
+from bot.store.schema import log, metadata, outbox, proposals, seats, standing_orders, tables, votes
 
 NAMES = frozenset({"person_id", "opener_id", "offered_to"})
 """How columns are called that hold the number of a person."""
@@ -34,7 +35,7 @@ _SHOWN = MappingProxyType({log: (log.c.table_id, log.c.seq, log.c.at)})
 
 
 async def data_of(connection: AsyncConnection, person_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Return all rows about a person by their tables, ready for JSON. Standing orders are those of the own seats."""
+    """Return all rows about a person by their tables, ready for JSON. Orders and votes are those of the own seats."""
     found: dict[str, list[dict[str, Any]]] = {}
     for table, column in _personal():
         shown = _SHOWN.get(table, tuple(table.columns))
@@ -42,6 +43,12 @@ async def data_of(connection: AsyncConnection, person_id: int) -> dict[str, list
         found.setdefault(table.name, []).extend(_plain(row) for row in rows)
     orders = await connection.execute(select(standing_orders).where(_own_seat(person_id)))
     found[standing_orders.name] = [_plain(row) for row in orders]
+    own_votes = select(votes).join(proposals, proposals.c.proposal_id == votes.c.proposal_id)
+    own_votes = own_votes.join(seats, and_(seats.c.table_id == proposals.c.table_id, seats.c.seat == votes.c.seat))
+    rows = await connection.execute(own_votes.where(seats.c.person_id == person_id))
+    found[votes.name] = [_plain(row) for row in rows]
+    found[proposals.name] += await _proposed_about(connection, person_id)
+    found[outbox.name] = await _ended_about(connection, person_id)
     return {name: rows for name, rows in found.items() if rows}
 
 
@@ -74,6 +81,27 @@ async def queued_ends(connection: AsyncConnection, table_ids: Sequence[int]) -> 
 async def replace_end(connection: AsyncConnection, old: str, new: str) -> None:
     """Replace what such a post tells."""
     await connection.execute(update(outbox).where(outbox.c.ended == old).values(ended=new))
+
+
+async def _proposed_about(connection: AsyncConnection, person_id: int) -> list[dict[str, Any]]:
+    """Return what others propose about a person; not who they are."""
+    shown = [column for column in proposals.columns if column is not proposals.c.person_id]
+    which = (proposals.c.facts.contains(str(person_id)), proposals.c.person_id != person_id)
+    rows = await connection.execute(select(*shown).where(*which))
+    return [_plain(row) for row in rows if _names(row.facts, person_id)]
+
+
+async def _ended_about(connection: AsyncConnection, person_id: int) -> list[dict[str, Any]]:
+    """Return what was proposed about a person and has ended, as long as a post of that is still to be sent."""
+    which = outbox.c.ended.contains(str(person_id))
+    rows = await connection.execute(select(outbox.c.table_id, outbox.c.ended).where(which))
+    ends = [(row.table_id, json.dumps(json.loads(row.ended)["proposal"]["facts"], ensure_ascii=False)) for row in rows]
+    return [{"table_id": table_id, "facts": facts} for table_id, facts in ends if _names(facts, person_id)]
+
+
+def _names(facts: str, person_id: int) -> bool:
+    """Return whether the facts of a proposal hold the number of a person."""
+    return person_id in json.loads(facts).values()
 
 
 def _personal() -> Iterator[tuple[Table, Column[Any]]]:

@@ -30,6 +30,8 @@ class PreferencesRow:
     summary_at: int | None = None
     tell_next: bool | None = None
     direct_closed_at: datetime | None = None
+    closed_said: bool | None = None
+    keep_hand: bool | None = None
     hours: str | None = None
     """How often the person pressed in each hour of the day (UTC), as JSON."""
     seen_at: datetime | None = None
@@ -81,6 +83,8 @@ _SEVERAL = (
         preferences.c.summary_at,
         preferences.c.tell_next,
         preferences.c.direct_closed_at,
+        preferences.c.closed_said,
+        preferences.c.keep_hand,
         activity.c.hours,
         activity.c.seen_at,
         pings.c.at,

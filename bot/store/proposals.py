@@ -39,7 +39,7 @@ class Proposal:
 
 
 async def add(connection: AsyncConnection, proposal: Proposal) -> int:
-    """Store a new proposal and return its number. IntegrityError where the table has one of that kind."""
+    """Store a new proposal and return its number. IntegrityError where the seat has one of that kind."""
     values = asdict(proposal) | {"facts": _dumps(proposal.facts)}
     del values["proposal_id"], values["votes"]
     key = (await connection.execute(insert(proposals).values(**values))).inserted_primary_key

@@ -93,6 +93,8 @@ preferences = Table(
     Column("summary_at", Integer),
     Column("tell_next", Boolean, nullable=False, server_default=false()),
     Column("direct_closed_at", Instant),
+    Column("closed_said", Boolean, nullable=False, server_default=false()),
+    Column("keep_hand", Boolean, nullable=False, server_default=false()),
     comment="What people have chosen with /me; times of the day in minutes; None: nothing was chosen",
 )
 
@@ -134,6 +136,7 @@ tables = Table(
     Column("clock", Text),
     Column("paused_at", Instant),
     Column("asleep_since", Instant),
+    Column("moved_at", Instant),
     Column("seating", Integer, nullable=False, server_default="0"),
     Index("one_live_table_a_place", "channel_id", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
     Index("ix_tables_status", "status"),
@@ -284,10 +287,31 @@ notices = Table(
     Column("nonce", String(20)),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
+    Column("parts", Text),
     Index("ix_notices_person_id_notice_id", "person_id", "notice_id"),
     Index("ix_notices_table_id", "table_id"),
     sqlite_autoincrement=True,
     comment="What is told to one person; with its message once it was told, until it no longer holds",
+)
+
+hands = Table(
+    "hands",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True),
+    Column("seq", Integer),
+    Column("seating", Integer),
+    Column("status", String(10)),
+    Column("language", String(10)),
+    Column("digest", String(64)),
+    Column("retry_at", Instant),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("claimed_at", Instant),
+    Column("nonce", String(20)),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Index("ix_hands_person_id", "person_id"),
+    comment="Direct messages that show people their hands: how the table stood that each shows",
 )
 
 pings = Table(
@@ -311,7 +335,7 @@ proposals = Table(
     Column("seq", Integer, nullable=False),
     Column("opened_at", Instant, nullable=False),
     Column("closes_at", Instant),
-    UniqueConstraint("table_id", "kind"),
+    UniqueConstraint("table_id", "kind", "seat"),
     sqlite_autoincrement=True,
     comment="What the people of a table are asked to agree to; a row goes when it is decided",
 )

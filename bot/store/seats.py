@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from hashlib import sha256
 
 from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
-from bot.store.schema import log, notes, notices, people, seats, seen_seats, tables, timers, visits
+from bot.store.schema import notes, notices, people, seats, seen_seats, tables, timers, visits
+from bot.store.tables import change_counted
 
 EVERY_SEAT, RECORD = "*", "record"
 """Of who has read the record of a running game: which seats, and how."""
@@ -22,7 +24,7 @@ class SeenRow:
 
     seat: str
     how: str
-    """How that came: "left", "kicked", "swapped", or RECORD."""
+    """How that came: "left", "kicked", "removed", "swapped", or RECORD."""
 
 
 async def occupy(
@@ -40,8 +42,8 @@ async def occupy(
 
 
 async def hold(connection: AsyncConnection, table_id: int, seat: str, level: str | None) -> None:
-    """Let an automa of that level play for a seat; None: whose seat it is plays again."""
-    await _change(connection, table_id, seat, held_by=level)
+    """Let an automa of that level play for a seat; None: whose seat it is plays again. Times out are counted anew."""
+    await _change(connection, table_id, seat, held_by=level, timed_out=0)
 
 
 async def offer(connection: AsyncConnection, table_id: int, seat: str, to: int | None) -> None:
@@ -50,10 +52,9 @@ async def offer(connection: AsyncConnection, table_id: int, seat: str, to: int |
 
 
 async def _change(connection: AsyncConnection, table_id: int, seat: str, **values: int | str | None) -> None:
-    """Set columns of a seat, and count it: who has read the table before cannot write to its log any more."""
+    """Set columns of a seat, and count it (`change_counted`)."""
     await connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
-    counted = update(tables).where(tables.c.table_id == table_id).values(seating=tables.c.seating + 1)
-    await connection.execute(counted)
+    await change_counted(connection, table_id)
 
 
 async def forget(connection: AsyncConnection, table_id: int, person_id: int) -> None:
@@ -78,19 +79,42 @@ async def note_seen(connection: AsyncConnection, table_id: int, person_id: int, 
 
 async def seen_by(connection: AsyncConnection, table_id: int, person_id: int) -> list[SeenRow]:
     """Return the seats that a person has given up at a table."""
-    key = (seen_seats.c.table_id == table_id, seen_seats.c.person_id == person_id)
+    key = (seen_seats.c.table_id == table_id, seen_seats.c.person_id.in_((person_id, _mark(table_id, person_id))))
     rows = await connection.execute(select(seen_seats.c.seat, seen_seats.c.how).where(*key).order_by(seen_seats.c.seat))
     return [SeenRow(*row) for row in rows]
 
 
-async def entered_at(connection: AsyncConnection, table_id: int, seq: int) -> datetime | None:
-    """Return when the log row of that seq was written."""
-    at: datetime | None = await connection.scalar(select(log.c.at).where(log.c.table_id == table_id, log.c.seq == seq))
-    return at
+async def mark_seen(connection: AsyncConnection, person_id: int) -> None:
+    """Note of a person who is to be forgotten which hands of running games the same one may know, without the number.
+
+    Else somebody could see two hands of a game, or come back after a kick, by being forgotten in between.
+    """
+    query = (
+        select(seen_seats)
+        .join(tables, tables.c.table_id == seen_seats.c.table_id)
+        .where(seen_seats.c.person_id == person_id, tables.c.status == "running")
+    )
+    for row in (await connection.execute(query)).all():
+        mark = _mark(row.table_id, person_id)
+        await note_seen(connection, row.table_id, mark, SeenRow(row.seat, row.how), row.at)
 
 
-async def former_owners(connection: AsyncConnection, table_id: int) -> Mapping[str, str]:
-    """Return the name of who had each seat before, for seats that somebody has given up."""
+async def drop_marks(connection: AsyncConnection) -> None:
+    """Drop what `mark_seen` has noted of games that are over."""
+    running = select(tables.c.table_id).where(tables.c.status == "running")
+    await connection.execute(
+        delete(seen_seats).where(seen_seats.c.person_id < 0, seen_seats.c.table_id.not_in(running))
+    )
+
+
+def _mark(table_id: int, person_id: int) -> int:
+    """Return what stands for a person who was forgotten, at one table; nobody can read the number from it."""
+    digest = sha256(f"{table_id}:{person_id}".encode()).digest()
+    return -1 - (int.from_bytes(digest[:8]) >> 1)
+
+
+async def former_owners(connection: AsyncConnection, table_id: int) -> Mapping[str, tuple[str, str]]:
+    """Return who had each seat before, for seats that somebody has given up: the name, and how that came."""
     newest = (
         select(seen_seats.c.seat, func.max(seen_seats.c.at).label("at"))
         .where(seen_seats.c.table_id == table_id)
@@ -98,9 +122,9 @@ async def former_owners(connection: AsyncConnection, table_id: int) -> Mapping[s
         .subquery()
     )
     query = (
-        select(seen_seats.c.seat, people.c.name)
+        select(seen_seats.c.seat, people.c.name, seen_seats.c.how)
         .join(newest, and_(newest.c.seat == seen_seats.c.seat, newest.c.at == seen_seats.c.at))
         .join(people, people.c.person_id == seen_seats.c.person_id)
         .where(seen_seats.c.table_id == table_id)
     )
-    return {row.seat: row.name for row in await connection.execute(query)}
+    return {row.seat: (row.name, row.how) for row in await connection.execute(query)}

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import CursorResult, Row, Select, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    CursorResult,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import components, orders
@@ -83,7 +96,8 @@ class TableRow:
     paused_at: datetime | None = None
     asleep_since: datetime | None = None
     seating: int = 0
-    """Counts what changes in a running game without a log row: whose a seat is, who plays for it."""
+    """Counts what changes in a running game without a log row and bears upon one: whose a seat is, who plays for it,
+    the clock, what is proposed."""
     proposals: int = 0
     """How many proposals are open."""
 
@@ -164,6 +178,12 @@ async def live_at(connection: AsyncConnection, channel_id: int) -> int | None:
     return (await connection.execute(query)).scalar_one_or_none()
 
 
+async def was_at(connection: AsyncConnection, channel_id: int) -> bool:
+    """Return whether a table stands or stood at a place."""
+    query = select(tables.c.table_id).where(tables.c.channel_id == channel_id).limit(1)
+    return (await connection.execute(query)).first() is not None
+
+
 async def numbers(connection: AsyncConnection, status: str) -> list[int]:
     """Return the numbers of all tables of that status."""
     query = select(tables.c.table_id).where(tables.c.status == status).order_by(tables.c.table_id)
@@ -192,27 +212,48 @@ async def clocks_of(connection: AsyncConnection, person_id: int) -> list[str]:
 
 
 async def silent(connection: AsyncConnection, before: datetime, kind: str) -> list[SilentTable]:
-    """Return the running tables where nothing was entered since `before`.
+    """Return the running tables where nothing was entered, and nothing else done (`wake`), since `before`.
 
-    Without those that are paused or asleep, and those that have a running timer of that kind.
+    Without those that are asleep, and those that have a timer of that kind: they go on by themselves, also where it
+    stands still for somebody who is away. Not so while a table is paused.
     """
     newest = select(log.c.at).where(log.c.table_id == tables.c.table_id, log.c.seq == tables.c.seq).scalar_subquery()
-    its = (timers.c.table_id == tables.c.table_id, timers.c.kind == kind, timers.c.stopped_at.is_(None))
+    its = (timers.c.table_id == tables.c.table_id, timers.c.kind == kind)
+    stands = or_(tables.c.paused_at.is_not(None), ~select(timers.c.timer_id).where(*its).exists())
     query = (
         select(tables.c.table_id, tables.c.guild_id, tables.c.channel_id, tables.c.seq)
-        .where(tables.c.status == "running", tables.c.paused_at.is_(None), tables.c.asleep_since.is_(None))
-        .where(newest < before, ~select(timers.c.timer_id).where(*its).exists())
+        .where(tables.c.status == "running", tables.c.asleep_since.is_(None))
+        .where(newest < before, _unmoved(before), stands)
         .order_by(tables.c.table_id)
     )
     return [SilentTable(*row) for row in await connection.execute(query)]
 
 
-async def fall_asleep(connection: AsyncConnection, table_id: int, seq: int, now: datetime) -> bool:
-    """Let a table sleep unless something was entered since `seq`, or it sleeps already; return whether it does now."""
-    still = (tables.c.table_id == table_id, tables.c.seq == seq, tables.c.status == "running")
-    query = update(tables).where(*still, tables.c.asleep_since.is_(None)).values(asleep_since=now)
+async def lobbies_without(connection: AsyncConnection, kinds: Collection[str]) -> list[int]:
+    """Return the numbers of the lobbies that have no timer of these kinds."""
+    its = (timers.c.table_id == tables.c.table_id, timers.c.kind.in_(kinds))
+    query = select(tables.c.table_id).where(tables.c.status == "lobby", ~select(timers.c.timer_id).where(*its).exists())
+    return list((await connection.execute(query.order_by(tables.c.table_id))).scalars())
+
+
+def _unmoved(before: datetime) -> ColumnElement[bool]:
+    return or_(tables.c.moved_at.is_(None), tables.c.moved_at < before)
+
+
+async def fall_asleep(connection: AsyncConnection, silent: SilentTable, before: datetime, now: datetime) -> bool:
+    """Let a table sleep that was found silent since `before`, unless something has been done there since it was found.
+
+    Return whether it sleeps now; False: also where it slept already.
+    """
+    same = (tables.c.table_id == silent.table_id, tables.c.seq == silent.seq, tables.c.status == "running")
+    query = update(tables).where(*same, _unmoved(before), tables.c.asleep_since.is_(None)).values(asleep_since=now)
     result: CursorResult[Any] = await connection.execute(query)
     return result.rowcount == 1
+
+
+async def wake(connection: AsyncConnection, table_id: int, now: datetime) -> None:
+    """Let a running table sleep no more: something was done there that all may see and that is no entry of its log."""
+    await change(connection, table_id, asleep_since=None, moved_at=now)
 
 
 async def live(connection: AsyncConnection) -> list[TableRow]:
@@ -254,6 +295,11 @@ async def finished_of(connection: AsyncConnection, person_id: int, game: str, ne
 async def change(connection: AsyncConnection, table_id: int, **values: Any) -> None:
     """Set columns of a table."""
     await connection.execute(update(tables).where(tables.c.table_id == table_id).values(**values))
+
+
+async def change_counted(connection: AsyncConnection, table_id: int, **values: Any) -> None:
+    """Set columns of a running table and count that: who has read it before cannot write to its log any more."""
+    await change(connection, table_id, **values, seating=tables.c.seating + 1)
 
 
 async def advance(connection: AsyncConnection, table_id: int, seq: int, was: str, seating: int, **values: Any) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import timers
+from bot.store.schema import tables, timers
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Timer(NewTimer):
 
 
 class TimerTaken(Exception):  # noqa: N818
-    """Another process serves this timer or has done so, or it was dropped: what was begun is undone."""
+    """Another process serves this timer or has done so, or it is not due any more: what was begun is undone."""
 
 
 async def plan(connection: AsyncConnection, new: Sequence[NewTimer]) -> None:
@@ -46,12 +46,16 @@ async def plan(connection: AsyncConnection, new: Sequence[NewTimer]) -> None:
 
 
 async def take(connection: AsyncConnection, timer: Timer) -> None:
-    """Drop a timer in the transaction of its effect, so that it is served once.
+    """Drop a timer in the transaction of its effect, so that it is served once; its table is locked then, too.
 
-    TimerTaken where another process has it in hand or it is gone; nobody waits for the other one.
+    TimerTaken where another process has one of them in hand, or the timer was dropped, moved or stopped since it was
+    read. Nobody waits for the other one: who writes to a table drops its timers, so each might wait for the other.
     """
     this = timers.c.timer_id == timer.timer_id
-    if await connection.scalar(select(timers.c.timer_id).where(this).with_for_update(skip_locked=True)) is None:
+    unchanged = select(timers.c.timer_id).where(this, _RUNS, timers.c.due_at == timer.due_at)
+    if timer.table_id is not None:
+        unchanged = unchanged.join(tables, tables.c.table_id == timers.c.table_id)
+    if await connection.scalar(unchanged.with_for_update(skip_locked=True)) is None:
         raise TimerTaken(timer.timer_id)
     await connection.execute(delete(timers).where(this))
 
@@ -87,6 +91,13 @@ async def stop(connection: AsyncConnection, table_id: int, kinds: Collection[str
     await connection.execute(update(timers).where(*these).values(stopped_at=now))
 
 
+async def bring_forward(connection: AsyncConnection, to: NewTimer) -> None:
+    """Have the timer of the same kind, for the same question of a seat, be due when `to` is at the latest."""
+    of_seat = (timers.c.table_id == to.table_id, timers.c.seat == to.seat, timers.c.since == to.since)
+    later = (timers.c.kind == to.kind, timers.c.due_at > to.due_at)
+    await connection.execute(update(timers).where(*of_seat, *later).values(due_at=to.due_at))
+
+
 async def set_time(connection: AsyncConnection, timer: Timer, due: datetime, stopped: datetime | None) -> None:
     """Let a timer be due at another time, or stand still since then."""
     this = timers.c.timer_id == timer.timer_id
@@ -99,10 +110,10 @@ async def of_table(connection: AsyncConnection, table_id: int) -> list[Timer]:
     return [Timer(**row._mapping) for row in await connection.execute(query)]
 
 
-async def seats(connection: AsyncConnection, table_id: int, kind: str) -> set[str]:
-    """Return the seats of a table that have a timer of a kind."""
-    query = select(timers.c.seat).where(timers.c.table_id == table_id, timers.c.kind == kind)
-    return {seat for seat in (await connection.execute(query)).scalars() if seat is not None}
+async def questions(connection: AsyncConnection, table_id: int, kind: str) -> set[tuple[str, int | None]]:
+    """Return the seats of a table that have a timer of a kind, each with what it belongs to."""
+    query = select(timers.c.seat, timers.c.since).where(timers.c.table_id == table_id, timers.c.kind == kind)
+    return {(row.seat, row.since) for row in await connection.execute(query) if row.seat is not None}
 
 
 async def drop(

@@ -250,6 +250,40 @@ def _weeks_pass(rows: Rows) -> None:
     rows["notes"] = [{"table_id": 1, "person_id": 1, "text": "ä", "at": NOON}]
 
 
+def _letters(rows: Rows) -> None:
+    for each in rows.get("preferences", ()):
+        each["closed_said"] = each["direct_closed_at"] is not None
+    _set(rows.get("notices", []), parts=None)
+
+
+def _letters_of_parts(rows: Rows) -> None:
+    _set(rows["notices"][:1], parts="[7,8]")
+
+
+def _moved(rows: Rows) -> None:
+    _set(rows["tables"], moved_at=None)
+
+
+def _something_moves(rows: Rows) -> None:
+    _set(rows["tables"][:1], moved_at=LATER)
+    late = {**rows["proposals"][0], "proposal_id": 3, "kind": "late", "facts": '{"late":"red"}'}
+    rows["proposals"] += [late, {**late, "proposal_id": 4, "seat": "yellow", "facts": '{"late":"yellow"}'}]
+
+
+def _hands(rows: Rows) -> None:
+    _set(rows.get("preferences", []), keep_hand=False)
+
+
+def _hands_are_kept(rows: Rows) -> None:
+    _set(rows["preferences"][:1], keep_hand=True)
+    shown = {"seq": 3, "seating": 3, "status": "running", "language": "en", "digest": "d" * 64}
+    shown |= {"retry_at": LATER, "claimed_at": NOON, "nonce": "abc", "channel_id": 2**60, "message_id": 2**61}
+    rows["hands"] = [
+        {"table_id": 1, "person_id": 1, "attempts": 2, **shown},
+        {"table_id": 1, "person_id": 2, "attempts": 0, **dict.fromkeys(shown)},
+    ]
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -259,6 +293,9 @@ STEPS = {
     "0006": Step(_standing_orders, _an_order_by_its_path),
     "0007": Step(_claims_and_rules, _claimed_under_the_rules),
     "0008": Step(_weeks, _weeks_pass),
+    "0009": Step(_letters, _letters_of_parts),
+    "0010": Step(_moved, _something_moves),
+    "0011": Step(_hands, _hands_are_kept),
 }
 
 
@@ -333,7 +370,7 @@ def insert_rows(connection: Connection, rows: Rows) -> None:
         if rows.get(table.name):
             connection.execute(table.insert(), [_typed(table, row) for row in rows[table.name]])
     if connection.dialect.name == "postgresql":
-        for name, key in (("tables", "table_id"), ("outbox", "post_id")):
+        for name, key in (("tables", "table_id"), ("outbox", "post_id"), ("proposals", "proposal_id")):
             newest = max((row[key] for row in rows.get(name, ())), default=0)
             if newest:
                 connection.execute(select(func.setval(text(f"pg_get_serial_sequence('{name}', '{key}')"), newest)))

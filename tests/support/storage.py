@@ -9,18 +9,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.util import LRUCache
 
-from bot.store.database import FILE, Database, open_database
+from bot.store import database
+from bot.store.database import Database, open_database
+from bot.store.inline import InlineDialect
 from tests.support.postgres import PostgreSQL
 
 STORAGES = ("sqlite", pytest.param("postgresql", marks=pytest.mark.postgres))
 
 _TEMPLATE = "aviary_template"
-
-_fresh: list[bytes] = []
-"""An SQLite file nobody has used, so that not every test makes one."""
 
 
 class Storage:
@@ -42,13 +45,7 @@ class Storage:
             if await self._server.make(_TEMPLATE):
                 await (await open_database(folder, self._server.address(_TEMPLATE))).close()
             return await open_database(folder, await self._address(self._server, folder, _TEMPLATE))
-        file = folder / FILE
-        if _fresh and not file.exists():
-            file.write_bytes(_fresh[0])
-        database = await open_database(folder)
-        if not _fresh:
-            _fresh.append(file.read_bytes())
-        return database
+        return await open_database(folder)
 
     async def _address(self, server: PostgreSQL, folder: Path, template: str) -> str:
         name = f"test_{sha256(str(folder).encode()).hexdigest()[:16]}"
@@ -82,3 +79,44 @@ async def stored_in(server: PostgreSQL | None) -> AsyncIterator[Storage]:
     finally:
         used, _now = _now, _FILES
         await used.drop()
+
+
+_make_file, _make_engine = database._make, database._engine
+_fresh: list[bytes] = []
+"""An SQLite file nobody has used."""
+_compiled: LRUCache[Any, Any] = LRUCache(2000)
+
+
+def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let new SQLite files be copies of one that the migrations made, and statements be compiled once a process."""
+    monkeypatch.setattr(database, "_make", _copy)
+    monkeypatch.setattr(database, "_engine", _compiling_once)
+    monkeypatch.setattr(InlineDialect, "__eq__", _alike)
+    monkeypatch.setattr(InlineDialect, "__hash__", lambda dialect: hash(type(dialect)))
+
+
+async def _copy(where: URL, file: Path) -> None:
+    if not _fresh:
+        await _make_file(where, file)
+        _keep(file)
+    _write(file)
+
+
+def _keep(file: Path) -> None:
+    _fresh.append(file.read_bytes())
+
+
+def _write(file: Path) -> None:
+    file.write_bytes(_fresh[0])
+
+
+def _compiling_once(where: URL, **limits: float) -> AsyncEngine:
+    """Return an engine. Statements are kept by dialect; those of two files are not one, but compile alike."""
+    made = _make_engine(where, **limits)
+    if made.dialect.name == "sqlite":
+        made.sync_engine._compiled_cache = _compiled
+    return made
+
+
+def _alike(one: InlineDialect, other: object) -> bool:
+    return type(one) is type(other)

@@ -78,6 +78,26 @@ def in_order(rows: list[Row]) -> list[Row]:
     return sorted(rows, key=key)
 
 
+async def test_no_number_of_a_proposal_is_given_twice(storage: Storage, tmp_path: Path) -> None:
+    """Buttons of old posts name it. What is decided is removed, so the newest one may be gone."""
+    url = await storage.address(tmp_path)
+    rows, _ = stored_at("0009")
+    rows["proposals"][1]["proposal_id"] = 40
+    await make_old(tmp_path, url, "0009", rows)
+    engine = engine_of(tmp_path, url)
+    async with engine.begin() as connection:
+        await connection.execute(delete(schema.proposals).where(schema.proposals.c.proposal_id == 40))
+    await engine.dispose()
+    database = await open_database(tmp_path, url)
+    new = {**rows["proposals"][0], "kind": "end"}
+    del new["proposal_id"]
+    async with database.write() as connection:
+        await connection.execute(insert(schema.proposals).values(new))
+        made = (await connection.execute(select(schema.proposals.c.proposal_id))).scalars().all()
+    assert max(made) == 41
+    await database.close()
+
+
 @every_revision
 async def test_numbers_of_posts_and_tables_go_on(storage: Storage, tmp_path: Path, revision: str) -> None:
     """Also behind one that was sent and removed: nonces were made from them."""

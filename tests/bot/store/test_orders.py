@@ -67,6 +67,17 @@ async def test_only_orders_that_are_used_once_are_used_up(database: Database, ta
     assert await kept(database, table) == ALL - {"red  True", "red defend True"}
 
 
+async def test_what_is_prepared_is_used_up_by_its_own_kind_of_decision(database: Database, table: int) -> None:
+    prepared = OrderRow("red", "action", True, orders.PREPARED, "pass", "{}")
+    async with database.write() as connection:
+        await orders.give(connection, table, prepared, NOON)
+        await orders.use_up(connection, table, "red", "defend")
+    assert await kept(database, table) == ALL - {"red  True", "red defend True"} | {"pass"}
+    async with database.write() as connection:
+        await orders.use_up(connection, table, "red", "action")
+    assert "pass" not in await kept(database, table)
+
+
 async def test_only_the_orders_of_one_seat_are_taken_away(database: Database, table: int) -> None:
     async with database.write() as connection:
         await orders.clear(connection, table, "yellow")

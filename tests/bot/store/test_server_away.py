@@ -6,7 +6,7 @@ import asyncio
 import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, nullcontext
 from pathlib import Path
 
 import pytest
@@ -76,6 +76,23 @@ async def test_a_statement_under_way_is_given_up_in_time_for_an_answer(
     finally:
         server.signal(signal.SIGCONT)
     assert await all_use(database) == [None] * 10
+
+
+@pytest.mark.parametrize("hurries", [True, False])
+async def test_a_long_statement_is_given_up_only_where_somebody_waits(
+    server: PostgreSQL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, hurries: bool
+) -> None:
+    monkeypatch.setattr("bot.store.database.LONGEST_STATEMENT", 0.1)
+    await server.make("games")
+    database = await open_database(tmp_path, server.address("games"))
+    if hurries:
+        database.hurry()
+    try:
+        with pytest.raises(StoreAway) if hurries else nullcontext():
+            async with database.read() as connection:
+                await connection.execute(text("SELECT pg_sleep(0.3)"))
+    finally:
+        await database.close()
 
 
 AWAY: tuple[tuple[str, Change, Change], ...] = (
