@@ -1,0 +1,1 @@
+"""Direct messages that show people their own hands, kept current as long as they want that."""
