@@ -149,6 +149,15 @@ class Presenter(Generic[V]):
         """
         return panel.answer_ahead(turn, path)
 
+    def places(self, turn: Turn, action: Action, names: Names, words: Words) -> Sequence[str]:
+        """Return where an action acts, in words; nothing where it acts at no place (`Game.scene`)."""
+        pages = self.pages(turn.view, names, words, turn.seat)
+        return [pages.noun(thing) for thing in turn.game.scene(turn.view, action)]
+
+    def in_words(self, turn: Turn, action: Action, names: Names, words: Words) -> str:
+        """Return what an action is in one line. Illegal or Unreadable where the turn does not allow it."""
+        return panel.in_words(turn, self.pages(turn.view, names, words, turn.seat), action)
+
     def form(self, turn: Turn, path: str, names: Names, words: Words) -> Form:
         """Return the form that leads to `path` (`Button.form`): a press keeps nothing but that. Raises Unreadable.
 

@@ -60,7 +60,8 @@ class Button:
     `bonuses`: pressing it lets the host give the seat's obvious answers (`Game.obvious_answer`) from now on, or not
     any more; the panel's beginning follows, and `path` is not used. `form`: a press opens it, and what was typed leads
     to the panel at `path`. `look`: a press shows that look-up (`Presenter.looks`) privately, and `path` is not used.
-    `rule`: a press shows that rule privately, and `path` is not used.
+    `rule`: a press shows that rule privately, and `path` is not used. `prepares`: a press keeps the action of the path
+    for the seat's next turn; False: also where something has changed by then.
     """
 
     label: str
@@ -73,6 +74,7 @@ class Button:
     form: Form | None = None
     look: str | None = None
     rule: str | None = None
+    prepares: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,15 @@ def answer_ahead(turn: Turn, text: str) -> Action | None:
     return go(turn.tree, read(text), turn.ahead).ahead
 
 
+def in_words(turn: Turn, pages: Pages[Any], action: Action) -> str:
+    """Return what an action is in one line: what will be told of it first, else its title."""
+    journey = go(turn.tree, Place(path=trace(turn.tree, action)), lambda _: None, pages)
+    if journey.fault is not None:
+        raise journey.fault
+    titled = pages.title([(each.node, each.option) for each in journey.taken], last=False)
+    return next(iter(pages.foretell(action, turn.preview(action))), titled)
+
+
 # -- a question -----------------------------------------------------------------------------------------------------
 
 

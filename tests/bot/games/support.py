@@ -29,14 +29,16 @@ def names_of(seats: Sequence[Seat]) -> dict[Seat, str]:
     return dict(zip(seats, PEOPLE, strict=False))
 
 
-def turn_at(game: AnyGame, position: Any, decision: Decision | None = None, *, answered: bool = False) -> Turn:
+def turn_at(
+    game: AnyGame, position: Any, decision: Decision | None = None, *, answered: bool = False, imagined: bool = False
+) -> Turn:
     """Return a decision of a position (the first) as a turn."""
     decision = decision or game.decisions(position)[0]
     seats = getattr(position, "seating", None) or [decision.seat]
     occupants = tuple(Occupant(seat, name, at) for at, (seat, name) in enumerate(names_of(seats).items()))
     now = datetime(2026, 1, 1, tzinfo=UTC)
     table = Table(1, game.name, Place(1, 2), Status.RUNNING, 0, "en", occupants, {}, 1, now, {decision.seat: 1})
-    return Turn(table, game, position, decision, answered=answered)
+    return Turn(table, game, position, decision, answered=answered, imagined=imagined)
 
 
 def turns(case: Case, seed: int) -> Iterator[Turn]:
@@ -92,7 +94,7 @@ def hold_to_limits(made: Panel) -> None:
     assert 0 < len(made.text) <= 2000
     assert 1 <= len(made.rows) <= 5
     buttons = [each for each in controls(made) if isinstance(each, Button) and leads(each)]
-    places = [(each.path, each.confirms, each.form) for each in buttons]
+    places = [(each.path, each.confirms, each.prepares, each.form) for each in buttons]
     assert len(set(places)) == len(places), "two buttons would do the same"
     for row in made.rows:
         if isinstance(row, Select):

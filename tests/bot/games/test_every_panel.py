@@ -18,11 +18,11 @@ from engine.choices import PATH_LENGTH, leaves, trace
 from engine.contract import AnyGame, Illegal, Unreadable
 from engine.match import Match
 from tests.bot.games.support import Reader, controls, leads, paged_cases, turn_at, turns
-from tests.support.games import Case
+from tests.support.games import Case, fewest_and_most
 from tests.support.permute import permute
 
 CASES = paged_cases()
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", fewest_and_most(CASES), ids=str)
 
 
 @every_case
@@ -48,7 +48,7 @@ def first_of_each() -> list[Case]:
     return list({(case.game.name, len(case.setup.seats)): case for case in CASES}.values())
 
 
-@pytest.mark.parametrize("case", first_of_each(), ids=str)
+@pytest.mark.parametrize("case", fewest_and_most(first_of_each()), ids=str)
 def test_a_whole_game_is_played_by_pressing_alone(case: Case) -> None:
     rng = random.Random(len(case.setup.seats))
     match = Match.start(case.game, case.setup, rng)

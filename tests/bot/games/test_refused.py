@@ -15,7 +15,7 @@ from engine.contract import Illegal
 from engine.filling import forced
 from engine.rulebook import load
 from tests.bot.games.support import WORDS, controls, names_of, paged_cases, turns
-from tests.support.games import Case
+from tests.support.games import Case, fewest_and_most
 
 EVERY = 6
 """Of so many turns one is looked at."""
@@ -40,7 +40,7 @@ def refused(node: Node[object], path: Path = "", depth: int = 0) -> Iterator[tup
             yield from refused(behind, join(path, option.key), depth + 1)
 
 
-@pytest.mark.parametrize("case", paged_cases(), ids=str)
+@pytest.mark.parametrize("case", fewest_and_most(paged_cases()), ids=str)
 def test_a_page_that_refuses_shows_the_rule(case: Case) -> None:
     presenter, tried = PRESENTERS[case.game.name], 0
     for turn in some_turns(case):
@@ -53,7 +53,7 @@ def test_a_page_that_refuses_shows_the_rule(case: Case) -> None:
     assert tried > 5
 
 
-@pytest.mark.parametrize("case", paged_cases(), ids=str)
+@pytest.mark.parametrize("case", fewest_and_most(paged_cases()), ids=str)
 def test_a_command_that_is_refused_names_a_rule(case: Case) -> None:
     presenter, tried = PRESENTERS[case.game.name], 0
     book = {entry.id for entry in load(f"engine.{case.game.name}").entries}
