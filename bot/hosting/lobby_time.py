@@ -32,6 +32,17 @@ async def begin(context: HostContext, connection: AsyncConnection, table_id: int
     await timers.plan(connection, [NewTimer(ASK, due, table_id)])
 
 
+async def begin_missing(context: HostContext) -> None:
+    """Begin the time of lobbies that have none: they were opened by an Aviary that knew of none."""
+    async with context.database.read() as connection:
+        missing = await tables.lobbies_without(connection, (ASK, CLOSE))
+    if missing:
+        async with context.database.write() as connection:
+            for table_id in missing:
+                await begin(context, connection, table_id)
+        context.on_timer()
+
+
 async def begin_anew(context: HostContext, connection: AsyncConnection, row: TableRow) -> None:
     """Begin the time of a lobby anew after a press; where it is none any more, end it."""
     await timers.drop(connection, row.table_id, kinds=(ASK, CLOSE))
@@ -52,8 +63,6 @@ async def ask(context: HostContext, connection: AsyncConnection, timer: Timer) -
         if moment > now:
             await notices.enqueue(connection, person_id, NOTICE, moment, table_id=row.table_id)
     await timers.plan(connection, [NewTimer(CLOSE, now + timedelta(seconds=LIMITS.lobby_answer), row.table_id)])
-    context.on_enqueued()
-    context.on_notice()
 
 
 async def close(context: HostContext, connection: AsyncConnection, timer: Timer) -> None:
@@ -64,7 +73,6 @@ async def close(context: HostContext, connection: AsyncConnection, timer: Timer)
     await tables.change(connection, row.table_id, status=Status.CANCELLED.value, ended_at=context.clock.now())
     for kind in (PostKind.LOBBY, PostKind.CANCELLED):
         await _post(connection, context, row, kind)
-    context.on_enqueued()
 
 
 async def closes_at(connection: AsyncConnection, table_id: int) -> datetime | None:

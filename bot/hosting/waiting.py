@@ -48,3 +48,5 @@ class MyTable:
     """Set where it waits for this person."""
     post: int | None
     """The message of its newest post with buttons, as far as there is one."""
+    held: bool = False
+    """Whether an automa plays for this person (`Table.holds_for`)."""

@@ -10,6 +10,7 @@ from bot.hosting.agreements.kind import Kind, Matter
 from bot.hosting.clocks.running import change_clock
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.clocks.typed import read_clock_text
+from bot.hosting.table import Refused
 
 
 class ChangeClock(Kind):
@@ -19,8 +20,10 @@ class ChangeClock(Kind):
 
     @override
     async def check(self, matter: Matter) -> None:
+        """Refused as any kind, as what is typed, and clock-alone: no clock runs for the only person of a table."""
         await super().check(matter)
-        _clock(matter)
+        if _clock(matter) is not None and matter.table.for_one:
+            raise Refused("clock-alone", table=matter.table.id)
 
     @override
     async def carry_out(self, matter: Matter) -> None:

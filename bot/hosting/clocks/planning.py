@@ -6,14 +6,15 @@ answers, and nobody who plays alone.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.clocks.absence import stands_still
-from bot.hosting.clocks.schedule import STAGES, Stage, schedule
+from bot.hosting import answers_to_come
+from bot.hosting.clocks.absence import plan_absence, stands_still
+from bot.hosting.clocks.schedule import STAGES, STANDING_STILL, Stage, schedule
 from bot.hosting.clocks.settings import ClockSettings, read_clock
 from bot.hosting.live_game import LiveGame
 from bot.hosting.loading import table_of
@@ -25,13 +26,17 @@ from bot.store.timers import NewTimer
 from engine.contract import AnyGame, Decision, Seat
 from engine.match import Match
 
+ANSWERED_WITHIN = 4
+"""An answer that a seat has ordered is entered in this part of its time (a quarter) at the latest."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """What was entered: since when each seat is asked after it, who has acted, and whether something was taken back."""
+    """What was entered: since when each seat is asked after it, who has acted, and whether that was taken back."""
 
     asked_since: Mapping[Seat, int]
-    actors: Collection[Seat]
+    actors: Sequence[Seat]
+    """Of each entry; some perhaps several times."""
     undone: bool = False
 
 
@@ -49,9 +54,10 @@ async def keep_time(connection: AsyncConnection, live: LiveGame, entered: Entere
     if row is None or settings is None:
         return False
     banks = await _settle(connection, row, changed, entered, now=now)
-    await timers.drop(connection, row.table_id, kinds=STAGES, seats=changed)
+    await timers.drop(connection, row.table_id, kinds=STANDING_STILL, seats=changed)
     asked = [each for each in live.match.decisions() if each.seat in changed]
-    begun = await _begun(connection, row, after, asked) if entered.undone else {}
+    again = entered.undone and settings.turn is not None  # from a bank is taken already what was used
+    begun = await _begun(connection, row, after, asked) if again else {}
     return await _plan(connection, row, _Time(settings, live.game, banks, begun, now), asked, after)
 
 
@@ -62,13 +68,22 @@ async def begin_time(
 
     Return whether a timer was planned.
     """
-    await timers.drop(connection, row.table_id, kinds=STAGES, seats=seats)
+    await timers.drop(connection, row.table_id, kinds=STANDING_STILL, seats=seats)
     settings = read_clock(row.clock)
     if settings is None or row.status != Status.RUNNING:
         return False
     asked = [each for each in match.decisions() if each.seat in seats]
     banks = {each.seat: each.bank for each in row.seats}
     return await _plan(connection, row, _Time(settings, match.game, banks, {}, now), asked, row.asked_since)
+
+
+async def clockless(connection: AsyncConnection, row: TableRow) -> list[Seat]:
+    """Return the vacant seats for which no clock runs: it stands still while no person plays.
+
+    For who begins their time (`begin_time`) when somebody plays again.
+    """
+    running = {each.seat for each in await timers.of_table(connection, row.table_id) if each.kind in STAGES}
+    return [each.seat for each in row.seats if each.vacant and each.seat not in running]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +126,21 @@ async def _plan(
     preferences = await preferences_of(connection, people)
     planned = []
     for decision in asked:
+        end = time.end(decision)
         person_id = playing[decision.seat].person_id
         its = None if person_id is None else preferences[person_id]
-        stopped = time.now if row.paused_at or stands_still(time.settings, its, time.now) else None
+        still = stands_still(time.settings, its, time.now)
+        if its is not None and still:
+            await plan_absence(connection, its, time.now)  # this table may allow less than those that were planned for
+        stopped = time.now if row.paused_at or still else None
         planned += [
             NewTimer(stage, due, row.table_id, decision.seat, person_id, since[decision.seat], stopped)
-            for stage, due in schedule(time.settings, time.now, time.end(decision))
+            for stage, due in schedule(time.settings, time.now, end)
         ]
+        if row.orders:  # an answer that is ordered comes before the time is over, also where little of a bank is left
+            latest = time.now + (end - time.now) / ANSWERED_WITHIN
+            answer = NewTimer(answers_to_come.TIMER, latest, row.table_id, decision.seat, since=since[decision.seat])
+            await timers.bring_forward(connection, answer)
     await timers.plan(connection, planned)
     return True
 
@@ -125,9 +148,10 @@ async def _plan(
 def _has_clock(row: TableRow, seat: SeatRow) -> bool:
     """Return whether a clock runs for a seat: no automa plays it, and it is not the only one.
 
-    It runs for a vacant seat, too: the game goes on without whoever left it.
+    It runs for a vacant seat, too: the game goes on without whoever left it, as long as a person plays.
     """
-    return not table_of(row).for_one and seat.automa is None and seat.held_by is None
+    table = table_of(row)
+    return not table.for_one and not table.deserted and seat.automa is None and seat.held_by is None
 
 
 async def _begun(
@@ -165,8 +189,8 @@ async def _settle(
         bank = settings.bank if before is None else before
         if seat in left:
             bank = max(0, round(left[seat].total_seconds()))
-        if seat in entered.actors:
-            bank += -settings.increment if entered.undone else settings.increment
+        earned = settings.increment * entered.actors.count(seat)
+        bank += -earned if entered.undone else earned
         bank = max(min(bank, settings.bank), round(settings.fair(settings.increment)))
         if bank != before and seat in banks:
             await tables.change_seat(connection, row.table_id, seat, bank=bank)

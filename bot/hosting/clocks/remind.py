@@ -9,25 +9,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.clocks.schedule import STAGES
 from bot.hosting.context import HostContext
-from bot.hosting.timers.effect import in_one_transaction
 from bot.store import notices, timers
 from bot.store.timers import Timer
 
 
-async def remind(context: HostContext, timer: Timer) -> None:
-    """Remind the person of a seat, by a notice of the timer's kind."""
-    await _REMIND(context, timer)
-    context.on_notice()
+async def remind(context: HostContext, connection: AsyncConnection, timer: Timer) -> None:
+    """Remind the person of a seat, by a notice of the timer's kind: the effect of the timer.
 
-
-async def _remind(context: HostContext, connection: AsyncConnection, timer: Timer) -> None:
-    """Queue the notice, unless what comes later in the seat's time has come, too (the bot was off)."""
+    Not where what comes later in the seat's time has come, too (the bot was off).
+    """
     now = context.clock.now()
     its = [each for each in await timers.of_table(connection, timer.table_id or 0) if each.seat == timer.seat]
     behind = [each for each in its if each.kind in STAGES and each.due_at <= now]
     if timer.person_id is not None and not behind:
         due = timer.due_at  # not now: after a jump of the clock it is told at once
         await notices.enqueue(connection, timer.person_id, timer.kind, due, table_id=timer.table_id, since=timer.since)
-
-
-_REMIND = in_one_transaction(_remind)

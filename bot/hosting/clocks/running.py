@@ -1,4 +1,7 @@
-"""Clocks that stop and go on: a table is paused, a person is away, a seat has a new owner, the bot was off."""
+"""Clocks that stop and go on: a table is paused, a person is away, a seat has a new owner, the bot was off.
+
+Where that changes what the newest post of a table says of time, that post is queued to be changed in its place.
+"""
 
 from __future__ import annotations
 
@@ -7,63 +10,101 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.clocks.absence import stands_still, still_until
-from bot.hosting.clocks.planning import begin_time
-from bot.hosting.clocks.schedule import STAGES, Stage, schedule
+from bot.hosting.answers_to_come import TIMER as ANSWER
+from bot.hosting.clocks.absence import plan_absence, stands_still
+from bot.hosting.clocks.planning import begin_time, clockless
+from bot.hosting.clocks.schedule import STAGES, STANDING_STILL, Stage, schedule
 from bot.hosting.clocks.settings import LIMITS, ClockSettings, read_clock
 from bot.hosting.context import HostContext
-from bot.hosting.people.preferences import Preferences, preferences_of
-from bot.hosting.timers.effect import in_one_transaction
-from bot.store import tables, timers
+from bot.hosting.people.preferences import preferences_of
+from bot.hosting.post import PostKind
+from bot.store import outbox, preferences, tables, timers
+from bot.store.errors import CorruptTable
 from bot.store.tables import TableRow
-from bot.store.timers import NewTimer, Timer
+from bot.store.timers import NewTimer, Timer, TimerTaken
 from engine.contract import Seat
 
-ABSENCE = "absence"
-"""The kind of timer at which a person's absence begins or ends."""
+_PAUSED = (*STANDING_STILL, ANSWER)
+"""The kinds of timers that a pause stops: the host enters nothing for anybody meanwhile, either."""
 
 
 async def pause(connection: AsyncConnection, table_id: int, now: datetime) -> None:
-    """Pause a table: no clock of it runs. Part of the caller's transaction."""
+    """Pause a table: no clock of it runs. Part of the caller's transaction.
+
+    Afterwards call `context.on_enqueued()`.
+    """
     await tables.change(connection, table_id, paused_at=now)
-    await timers.stop(connection, table_id, STAGES, now)
+    await timers.stop(connection, table_id, _PAUSED, now)
+    row = await tables.find(connection, table_id)
+    if row is not None:
+        await _tell_times(connection, row, now)
 
 
 async def resume(connection: AsyncConnection, table_id: int, now: datetime) -> None:
     """Let a paused table go on: everybody has the time that was left. Part of the caller's transaction.
 
-    Afterwards call `context.on_timer()`.
+    Afterwards call `context.on_timer()` and `context.on_enqueued()`.
     """
     await tables.change(connection, table_id, paused_at=None)
     row = await tables.find(connection, table_id)
     if row is not None:
         await _review(connection, row, now)
+        await _tell_times(connection, row, now)
 
 
 async def restart(context: HostContext, connection: AsyncConnection, table_id: int, seats: Collection[Seat]) -> None:
-    """Give seats their whole time anew: they have a new owner, or the table another clock.
+    """Give seats their whole time anew: they have a new owner, or the table another clock. A sleeping table wakes.
 
     Part of the caller's transaction, who holds the table's lock; afterwards call `context.on_timer()`.
     """
     row = await tables.find(connection, table_id)
     if row is None or row.seq == 0:
         return
+    await tables.wake(connection, table_id, context.clock.now())
     live = await context.game_of(connection, row)
     await begin_time(connection, live.match, row, seats, context.clock.now())
+
+
+async def go_on(
+    context: HostContext, connection: AsyncConnection, table_id: int, seat: Seat, *, anew: bool = False
+) -> None:
+    """Give a seat that somebody plays from now on its time; without `anew` not where that runs still.
+
+    So it is for vacant seats: their clocks stood still where no person played. As `restart`.
+    """
+    row = await tables.find(connection, table_id)
+    if row is None:
+        return
+    seats = await clockless(connection, row)
+    if anew or not any(
+        each.seat == seat and each.kind in STAGES for each in await timers.of_table(connection, table_id)
+    ):
+        seats.append(seat)
+    await restart(context, connection, table_id, seats)
 
 
 async def change_clock(
     context: HostContext, connection: AsyncConnection, table_id: int, clock: ClockSettings | None
 ) -> None:
-    """Give a table another clock, or none. As `restart`; whoever is asked has the whole new time."""
+    """Give a table another clock, or none. As `restart`; whoever is asked has the whole new time.
+
+    Afterwards call `context.on_enqueued()`, too.
+    """
     row = await tables.find(connection, table_id)
     if row is None:
         return
-    await tables.change(connection, table_id, clock=None if clock is None else clock.dumps())
+    await tables.change_counted(connection, table_id, clock=None if clock is None else clock.dumps())
     for seat in row.seats:
         await tables.change_seat(connection, table_id, seat.seat, bank=None)
     await timers.drop(connection, table_id, kinds=STAGES)
     await restart(context, connection, table_id, [each.seat for each in row.seats])
+    await _tell_times(connection, row, context.clock.now())
+
+
+async def _tell_times(connection: AsyncConnection, row: TableRow, now: datetime) -> None:
+    """Queue a change of the newest post, which says until when somebody has time. It pings nobody."""
+    if row.seq > 0:
+        await outbox.enqueue(connection, row.table_id, (row.guild_id, row.channel_id), PostKind.TIMES.value, now)
 
 
 # -- absence --------------------------------------------------------------------------------------------------------
@@ -72,57 +113,47 @@ async def change_clock(
 async def absence_changed(connection: AsyncConnection, person_id: int, now: datetime) -> None:
     """Let the clocks of a person follow what the person has said of being away. Part of the caller's transaction.
 
-    Afterwards call `context.on_timer()`.
+    Afterwards call `context.on_timer()` and `context.on_enqueued()`.
     """
-    await timers.drop_of_person(connection, person_id, kinds=[ABSENCE])
-    person = (await preferences_of(connection, [person_id]))[person_id]
-    await _plan_absence(connection, person, now)
+    await plan_absence(connection, (await preferences_of(connection, [person_id]))[person_id], now)
     for table_id in await timers.tables_of_person(connection, person_id, STAGES):
         row = await tables.find(connection, table_id)
-        if row is not None:
-            await _review(connection, row, now)
+        if row is not None and await _review(connection, row, now):
+            await _tell_times(connection, row, now)
 
 
-async def _plan_absence(connection: AsyncConnection, person: Preferences, now: datetime) -> None:
-    """Plan the next moment at which an absence begins or ends, for any of the person's tables."""
-    if person.away_from is None:
-        return
-    moments = {person.away_from, person.away_until}
-    moments |= {still_until(settings, person) for settings in await _clocks_of(connection, person.person_id)}
-    later = [each for each in moments if each is not None and each > now]
-    if later:
-        await timers.plan(connection, [NewTimer(ABSENCE, min(later), person_id=person.person_id)])
+async def end_absence(connection: AsyncConnection, person_id: int, now: datetime) -> None:
+    """End an absence that holds now: the person is there. As `absence_changed`; one to come stays as it is."""
+    if (await preferences_of(connection, [person_id]))[person_id].is_away(now):
+        await preferences.change(connection, person_id, away_from=None, away_until=None)
+        await absence_changed(connection, person_id, now)
 
 
-async def _clocks_of(connection: AsyncConnection, person_id: int) -> list[ClockSettings]:
-    texts = await tables.clocks_of(connection, person_id)
-    return [settings for text in texts if (settings := read_clock(text)) is not None]
-
-
-async def _absence(context: HostContext, connection: AsyncConnection, timer: Timer) -> None:
+async def absence(context: HostContext, connection: AsyncConnection, timer: Timer) -> None:
+    """Let clocks stop or go on: the effect of a moment at which an absence begins or ends."""
     if timer.person_id is not None:
         await absence_changed(connection, timer.person_id, context.clock.now())
 
 
-absence = in_one_transaction(_absence)
-"""The effect of a moment at which an absence begins or ends."""
-
-
-async def _review(connection: AsyncConnection, row: TableRow, now: datetime) -> None:
-    """Let the timers of a table's seats stop or go on, as the table and its people are now."""
+async def _review(connection: AsyncConnection, row: TableRow, now: datetime) -> bool:
+    """Let the timers of a table's seats stop or go on, as the table and its people are now; tell whether any did."""
     settings = read_clock(row.clock)
-    its = [each for each in await timers.of_table(connection, row.table_id) if each.kind in STAGES]
-    if settings is None or not its:
-        return
+    its = [each for each in await timers.of_table(connection, row.table_id) if each.kind in _PAUSED]
+    if not its:
+        return False
+    changed = False
     people = {each.person_id for each in its if each.person_id is not None}
-    preferences = await preferences_of(connection, people)
+    chosen = await preferences_of(connection, people)
     for timer in its:
-        person = None if timer.person_id is None else preferences[timer.person_id]
-        stops = row.paused_at is not None or stands_still(settings, person, now)
+        person = None if timer.person_id is None else chosen[timer.person_id]
+        stops = row.paused_at is not None or (settings is not None and stands_still(settings, person, now))
         if stops and timer.stopped_at is None:
             await timers.set_time(connection, timer, timer.due_at, now)
+            changed = True
         elif not stops and timer.stopped_at is not None:
             await timers.set_time(connection, timer, timer.due_at + (now - timer.stopped_at), None)
+            changed = True
+    return changed
 
 
 # -- after a rest of the bot ----------------------------------------------------------------------------------------
@@ -134,13 +165,17 @@ async def forgive(context: HostContext) -> None:
     async with context.database.read() as connection:
         late = now - timedelta(seconds=LIMITS.late)
         missed = await timers.due(connection, late, (Stage.TIME_OUT,), most=10_000)
-    if missed:
-        async with context.database.write() as connection:
-            for timer in missed:
+    for timer in missed:
+        try:
+            async with context.database.write() as connection:
                 await _give_more(connection, timer, now)
+        except (TimerTaken, CorruptTable):
+            continue  # another process has answered, or serving it tells that its table is damaged
+    context.on_enqueued()
 
 
 async def _give_more(connection: AsyncConnection, timer: Timer, now: datetime) -> None:
+    await timers.take(connection, timer)
     row = await tables.find(connection, timer.table_id or 0)
     settings = None if row is None else read_clock(row.clock)
     if row is None or settings is None or timer.seat is None:
@@ -148,6 +183,7 @@ async def _give_more(connection: AsyncConnection, timer: Timer, now: datetime) -
     await timers.drop(connection, row.table_id, kinds=STAGES, seats=[timer.seat])
     end = now + timedelta(seconds=settings.fair(settings.whole))
     await timers.plan(connection, _again(timer, schedule(settings, now, end)))
+    await _tell_times(connection, row, now)
 
 
 def _again(timer: Timer, moments: Sequence[tuple[Stage, datetime]]) -> list[NewTimer]:

@@ -17,6 +17,10 @@ class Stage(StrEnum):
 
 
 STAGES = tuple(each.value for each in Stage)
+AGREED = "late"
+"""The kind of the timer by which the host answers for a seat once the others have agreed; and of the proposal."""
+STANDING_STILL = (*STAGES, AGREED)
+"""The kinds that a pause or an absence stops."""
 
 
 def schedule(settings: ClockSettings, now: datetime, end: datetime) -> list[tuple[Stage, datetime]]:

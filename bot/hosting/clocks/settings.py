@@ -42,7 +42,7 @@ class AfterTimeOut(StrEnum):
     """What happens when the time of a seat is over."""
 
     DEFAULT = "default"
-    """The host answers for it: it declines or passes."""
+    """The host answers for it by the default of the decision: it declines, passes, takes the first choice."""
     AUTOMA = "automa"
     """An automa answers for it."""
     OTHERS = "others"

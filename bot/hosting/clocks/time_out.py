@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.clocks.others import AGREED, ask_others
+from bot.hosting.agreements import deciding
+from bot.hosting.clocks.others import ask_others
+from bot.hosting.clocks.schedule import AGREED
 from bot.hosting.clocks.settings import LIMITS, AfterTimeOut
 from bot.hosting.commit import forgotten_if_it_fails
 from bot.hosting.context import HostContext
@@ -19,6 +22,7 @@ from bot.hosting.table import Occupant, Status
 from bot.store import tables, timers
 from bot.store.timers import Timer
 from engine.contract import Action, Decision, Seat
+from engine.match import Match
 from engine.question import Question
 
 MOST_ANSWERS = 50
@@ -41,8 +45,9 @@ async def time_out(context: HostContext, timer: Timer) -> None:
     late: _Late | None = _Late(timer.table_id or 0, timer.seat or "", timer.since or 0, timer)
     for _ in range(MOST_ANSWERS):
         if late is None:
-            return
+            break
         late = await _answer(context, late)
+    await deciding.settle(context, timer.table_id or 0)  # who is away now consents
 
 
 async def _answer(context: HostContext, late: _Late) -> _Late | None:
@@ -56,9 +61,9 @@ async def _answer(context: HostContext, late: _Late) -> _Late | None:
 
 @dataclass(frozen=True, slots=True)
 class _Thought:
-    """What is answered for a seat, and the seq at which it was found."""
+    """What is answered for a seat, and the state of the table (`Table.state`) when it was found."""
 
-    seq: int
+    state: tuple[int, int]
     instead: Instead
     action: Action
 
@@ -74,12 +79,12 @@ async def _think(context: HostContext, late: _Late) -> _Thought | None:
         if decision is None:
             return None
         if live.table.clock is None or live.table.clock.then is not AfterTimeOut.AUTOMA:
-            return _Thought(live.table.seq, Instead(host=True), decision.default)
-        seq, question = live.table.seq, Question(live.game, live.match.position, decision)
+            return _Thought(live.table.state, Instead(host=True), decision.default)
+        state, question = live.table.state, Question(live.game, live.match.position, decision)
     level = next(iter(context.players))
     rng = random.Random(context.rng.getrandbits(64))  # noqa: S311  (its own: it is drawn from in a thread)
     action = await asyncio.to_thread(context.players[level].choose, question, rng)
-    return _Thought(seq, Instead(level), action)
+    return _Thought(state, Instead(level), action)
 
 
 async def _enter(context: HostContext, late: _Late, thought: _Thought | None) -> _Late | _Again | None:
@@ -88,7 +93,7 @@ async def _enter(context: HostContext, late: _Late, thought: _Thought | None) ->
     if thought is None or _asked(live, late) is None:
         await _drop(context, late)
         return None
-    if live.table.seq != thought.seq:
+    if live.table.state != thought.state:
         return _Again()
     if _others_decide(live, late) and late.timer is not None and await ask_others(context, live, late.timer):
         return None
@@ -96,12 +101,15 @@ async def _enter(context: HostContext, late: _Late, thought: _Thought | None) ->
     times = occupant.timed_out + (late.timer is not None)
     away = times >= LIMITS.times_out
     held = replace(occupant, timed_out=times, held_by=next(iter(context.players)) if away else None)
-    instead = replace(thought.instead, also=partial(_note, late, occupant, held))
+    goes_on = partial(_goes_on, late.seat, away=away)
+    instead = replace(thought.instead, also=partial(_note, late, occupant, held), goes_on=goes_on)
     with forgotten_if_it_fails(context, late.table_id):
         seats = tuple(held if each.seat == late.seat else each for each in live.table.occupants)
         live.table = replace(live.table, occupants=seats)
         await enter(context, live, late.seat, thought.action, press=None, instead=instead)
-    further = None if away else _further(live, late)
+    further = None
+    if goes_on(live.match, live.table.asked_since, live.table.seq):
+        further = _Late(late.table_id, late.seat, live.table.seq, None)
     await answer_for_seats(context, live)
     wake_workers(context, live, posting=False)
     return further
@@ -112,7 +120,7 @@ def _asked(live: LiveGame, late: _Late) -> Decision | None:
     table = live.table
     if table.status is not Status.RUNNING or table.asked_since.get(late.seat) != late.since:
         return None
-    if table.paused_at is not None or table.occupant(late.seat).played_by is not None:
+    if table.paused_at is not None or table.deserted or table.occupant(late.seat).played_by is not None:
         return None
     return next((each for each in live.match.decisions() if each.seat == late.seat), None)
 
@@ -124,17 +132,13 @@ def _others_decide(live: LiveGame, late: _Late) -> bool:
     return asking and clock is not None and clock.then is AfterTimeOut.OTHERS
 
 
-def _further(live: LiveGame, late: _Late) -> _Late | None:
-    """Return what the seat is asked in the same turn, because of what was answered for it.
+def _goes_on(seat: Seat, match: Match, asked: Mapping[Seat, int], seq: int, *, away: bool) -> bool:
+    """Return whether a seat is asked more in the same turn, because of what was just answered for it.
 
-    With the next turn, or together with others, it is asked anew and has its time.
+    With the next turn, or together with others, it is asked anew and has its time. An automa plays for who is away.
     """
-    decisions, seq = live.match.decisions(), live.table.seq
-    if [each.seat for each in decisions] != [late.seat] or live.table.asked_since.get(late.seat) != seq:
-        return None
-    if any(event.milestone for event in live.match.entries[-1].events):
-        return None
-    return _Late(late.table_id, late.seat, seq, None)
+    anew = [each.seat for each in match.decisions()] == [seat] and asked.get(seat) == seq
+    return anew and not away and not any(event.milestone for event in match.entries[-1].events)
 
 
 async def _note(late: _Late, before: Occupant, after: Occupant, connection: AsyncConnection) -> None:

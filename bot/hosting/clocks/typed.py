@@ -19,7 +19,10 @@ MOST_TYPED = 100
 """Characters that are read."""
 
 _UNITS = {"m": 60, "h": 3600, "d": 86400, "w": 604800}
-_SPAN = re.compile(r"\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*(m|h|d|w)[a-z]*\s*")
+_SPAN = re.compile(r"\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*(m(?!o)|h|d|w)[a-z]*\s*")
+"""A number and its unit, however that goes on; a month is no minute."""
+_BETWEEN = r",(?!\d)"
+"""What stands between the parts of a clock: a comma, but not the one of "1,5 h"."""
 _PART = re.compile(r"(\d{1,2})\s*%")
 
 
@@ -28,7 +31,7 @@ def read_clock_text(text: str, before: ClockSettings | None = None) -> ClockSett
 
     None: no clock. Refused: clock-unreadable, with the `part` that is none; clock-too-short, clock-too-long.
     """
-    first, *others = [part.strip() for part in text[:MOST_TYPED].casefold().split(",")]
+    first, *others = [part.strip() for part in re.split(_BETWEEN, text[:MOST_TYPED].casefold())]
     if first in NONE and not others:
         return None
     settings = before or ClockSettings()

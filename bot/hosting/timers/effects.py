@@ -7,10 +7,10 @@ from types import MappingProxyType
 
 from bot.hosting import answers_to_come, lobby_time
 from bot.hosting.agreements import deciding, ending
-from bot.hosting.clocks.others import AGREED
+from bot.hosting.clocks.absence import ABSENCE
 from bot.hosting.clocks.remind import remind
-from bot.hosting.clocks.running import ABSENCE, absence
-from bot.hosting.clocks.schedule import Stage
+from bot.hosting.clocks.running import absence
+from bot.hosting.clocks.schedule import AGREED, Stage
 from bot.hosting.clocks.time_out import time_out
 from bot.hosting.notices.kinds import SUMMARY
 from bot.hosting.ordered_answers import answer_now
@@ -22,12 +22,12 @@ EFFECTS: Mapping[str, Effect] = MappingProxyType(
     {
         ending.TIMER: deciding.time_over,
         calling.TIMER: in_one_transaction(calling.call_again),
-        Stage.NUDGE: remind,
-        Stage.PING: remind,
+        Stage.NUDGE: in_one_transaction(remind),
+        Stage.PING: in_one_transaction(remind),
         Stage.TIME_OUT: time_out,
         AGREED: time_out,
-        ABSENCE: absence,
-        SUMMARY: summarise,
+        ABSENCE: in_one_transaction(absence),
+        SUMMARY: in_one_transaction(summarise),
         lobby_time.ASK: in_one_transaction(lobby_time.ask),
         lobby_time.CLOSE: in_one_transaction(lobby_time.close),
         answers_to_come.TIMER: answer_now,

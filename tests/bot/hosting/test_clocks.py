@@ -7,30 +7,44 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
+from bot.hosting.agreements.kind import Outcome
 from bot.hosting.clocks import running
 from bot.hosting.clocks.schedule import STAGES, Stage
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
-from bot.hosting.clocks.sleeping import put_to_sleep
-from bot.hosting.host import Host
-from bot.hosting.post import PostKind
-from bot.hosting.table import Person, Table
+from bot.hosting.host import Host, Pace
+from bot.hosting.seating.leaving import Fate
+from bot.hosting.table import ANYBODY, Person, Place, Refused, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.store import preferences as store_preferences
 from bot.store import proposals, timers
 from bot.store import tables as store_tables
 from bot.store.proposals import Proposal
-from bot.store.schema import notices
-from bot.store.timers import Timer
+from bot.store.schema import notices, outbox
+from bot.store.timers import Timer, TimerTaken
 from engine.contract import AnyGame
 from engine.games import GAMES as REAL
 from engine.log import TimeOut
 from engine.record import write_record
-from tests.bot.hosting.support import ANN, BEN, CAT, HERE, FakeAnnouncer, HandClock, asked, make_host, press, worker
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    CAT,
+    HERE,
+    MANAGER,
+    THERE,
+    FakeAnnouncer,
+    HandClock,
+    asked,
+    make_host,
+    press,
+    worker,
+)
 from tests.engine.toy import Draw, Pass
 
 HOUR = 3600.0
@@ -40,11 +54,15 @@ PEOPLE = (ANN, BEN, CAT)
 
 
 async def clocked(
-    host: Host, clock: ClockSettings | None = TURN, people: tuple[Person, ...] = (ANN, BEN), mode: str = "turns"
+    host: Host,
+    clock: ClockSettings | None = TURN,
+    people: tuple[Person, ...] = (ANN, BEN),
+    mode: str = "turns",
+    place: Place = HERE,
 ) -> Table:
     """A table with a clock whose game has begun."""
     first, *others = people
-    table = await host.open_table(press(first), "toy", {"mode": mode}, "en", clock=clock)
+    table = await host.open_table(press(first, place=place), "toy", {"mode": mode}, "en", clock=clock)
     for person in others:
         await host.join(press(person), table.id)
     return await host.start(press(first), table.id)
@@ -125,9 +143,11 @@ async def test_time_runs_for_all_who_are_asked_at_once_and_not_for_who_has_answe
 
 async def test_the_end_of_a_game_ends_all_time(host: Host) -> None:
     table = await clocked(host)
+    await host.offer_seat(press(ANN), table.id, ANYBODY)  # which is called out again in a day
     while table.asked_since:
         table = await pass_turn(host, table)
-    assert await planned(host, table) == []
+    async with host._context.database.read() as connection:
+        assert await timers.of_table(connection, table.id) == []
 
 
 async def test_a_closed_table_times_nobody_out(host: Host, clock: HandClock) -> None:
@@ -137,6 +157,17 @@ async def test_a_closed_table_times_nobody_out(host: Host, clock: HandClock) -> 
     await work(host).serve()
     assert len(await host.log(None, table.id)) == 1
     assert await planned(host, table) == []
+
+
+async def test_nothing_is_left_of_a_table_that_is_closed_while_its_time_stands_still(
+    host: Host, clock: HandClock
+) -> None:
+    table = await clocked(host)
+    async with host._context.database.write() as connection:
+        await running.pause(connection, table.id, clock.now())
+    await host.cancel(press(ANN), table.id)
+    async with host._context.database.read() as connection:
+        assert await timers.of_table(connection, table.id) == []
 
 
 async def test_the_reminders_are_queued_once_each(host: Host, clock: HandClock) -> None:
@@ -217,6 +248,40 @@ async def test_twice_in_a_row_makes_a_seat_away_and_one_press_brings_it_back(hos
     assert (await host.table(table.id)).occupant(late).held_by is None
 
 
+@pytest.mark.parametrize("back", [True, False])
+async def test_who_takes_the_seat_back_is_late_for_the_first_time_again(
+    host: Host, clock: HandClock, back: bool
+) -> None:
+    table = await clocked(host)
+    person = asked(table)
+    late = table.seat_of(person.id) or ""
+    table = await twice_late(host, clock, table)
+    if back:
+        await host.hold_own(press(person), table.id, held=False)
+    table = await pass_turn(host, await host.table(table.id))  # the other one
+    clock.forward(2 * DAY)
+    await work(host).serve()
+    assert (await host.table(table.id)).occupant(late).away is not back
+
+
+async def test_what_waited_for_somebody_who_is_away_now_is_decided(host: Host, clock: HandClock) -> None:
+    table = await clocked(host, people=PEOPLE)
+    late = asked(table)
+    seat = table.seat_of(late.id) or ""
+    async with host._context.database.write() as connection:
+        await store_tables.change_seat(connection, table.id, seat, timed_out=1)
+    clock.forward(2 * DAY - HOUR)
+    one, other = [each for each in PEOPLE if each != late]
+    proposed = await host.propose(press(one), table.id, "pause")
+    assert proposed.proposal is not None
+    await host.vote(press(other), table.id, proposed.proposal.proposal_id, yes=True)
+    clock.forward(HOUR)
+    await work(host).serve()
+    table = await host.table(table.id)
+    assert table.occupant(seat).away
+    assert table.paused_at == clock.now()
+
+
 async def test_the_automa_plays_for_who_is_away_and_the_record_says_so(
     host: Host, clock: HandClock, announcer: FakeAnnouncer
 ) -> None:
@@ -293,6 +358,33 @@ async def test_a_bank_is_used_up_and_each_answer_adds_to_it(host: Host, clock: H
     assert await deadline(host, table) == 5 * DAY  # never more than at the beginning
 
 
+async def test_what_is_taken_back_adds_nothing_to_a_bank(host: Host, clock: HandClock) -> None:
+    table = await clocked(host, ClockSettings(bank=round(5 * DAY), increment=round(6 * HOUR)))
+    first = asked(table)
+    clock.forward(2 * DAY)
+    for _ in range(2):
+        table = (await host.act(press(first), table.id, Draw())).table
+    assert await deadline(host, table) == 3 * DAY + 12 * HOUR
+    decided = await host.go_back(press(first), table.id, 2)
+    assert decided.proposal is not None
+    (other,) = {ANN, BEN} - {first}
+    await host.vote(press(other), table.id, decided.proposal.proposal_id, yes=True)
+    assert await deadline(host, table) == 3 * DAY
+
+
+async def test_a_new_owner_has_the_whole_bank_and_who_comes_back_what_was_left(host: Host, clock: HandClock) -> None:
+    table = await clocked(host, ClockSettings(bank=round(5 * DAY), increment=round(6 * HOUR)))
+    first = asked(table)
+    clock.forward(4 * DAY)
+    table = (await host.act(press(first), table.id, Draw())).table
+    await host.leave_game(press(first), table.id, Fate.OFFER)
+    await host.join(press(first), table.id)
+    assert await deadline(host, table) == DAY + 6 * HOUR
+    await host.leave_game(press(first), table.id, Fate.OFFER)
+    await host.join(press(CAT), table.id)
+    assert await deadline(host, table) == 5 * DAY
+
+
 async def test_a_pause_stops_all_time_and_gives_back_what_was_left(host: Host, clock: HandClock) -> None:
     table = await clocked(host)
     clock.forward(HOUR)
@@ -311,6 +403,20 @@ async def test_a_pause_stops_all_time_and_gives_back_what_was_left(host: Host, c
     assert await deadline(host, table) == 2 * DAY
     async with host._context.database.read() as connection:
         assert len(await timers.deadlines(connection, [table.id])) == 1
+
+
+async def test_a_pause_at_the_very_end_of_a_time_leaves_its_end(host: Host, clock: HandClock) -> None:
+    table = await clocked(host)
+    clock.forward(2 * DAY)
+    (end,) = await planned(host, table, Stage.TIME_OUT)
+    async with host._context.database.write() as connection:
+        await running.pause(connection, table.id, clock.now())
+    with pytest.raises(TimerTaken):  # it was found to be due just before
+        await EFFECTS[Stage.TIME_OUT](host._context, end)
+    clock.forward(DAY)
+    async with host._context.database.write() as connection:
+        await running.resume(connection, table.id, clock.now())
+    assert await deadline(host, table) == 0
 
 
 async def absent(host: Host, person: Person, since: datetime | None, until: datetime | None) -> None:
@@ -342,6 +448,22 @@ async def test_an_absence_counts_for_no_longer_than_the_table_allows(host: Host,
         clock.forward(DAY)
         await serving.serve()
         assert (await host.table(table.id)).seq == (1 if day < 5 else 2)
+
+
+@pytest.mark.parametrize(("away_from", "over"), [(-1, 4), (1, 5)], ids=["running", "planned"])
+async def test_a_table_that_begins_after_an_absence_was_set_has_its_own_end_of_it(
+    host: Host, clock: HandClock, away_from: int, over: int
+) -> None:
+    await host.open_table(press(ANN, THERE), "toy", {}, "en")
+    await absent(host, ANN, clock.now() + timedelta(days=away_from), None)
+    table = await clocked(host, replace(TURN, absence=round(3 * DAY)))
+    if asked(table) != ANN:
+        table = await pass_turn(host, table)
+    serving = work(host)
+    for day in range(1, over + 1):
+        clock.forward(DAY)
+        await serving.serve()
+        assert (await host.table(table.id)).seq == table.seq + (day == over)
 
 
 async def test_who_is_asked_while_away_has_time_from_the_return_on(host: Host, clock: HandClock) -> None:
@@ -377,6 +499,15 @@ async def test_another_clock_begins_for_who_is_asked(host: Host, clock: HandCloc
         assert (await host.table(table.id)).clock == new
 
 
+async def test_a_press_that_read_the_table_before_it_had_a_clock_begins_the_time_of_the_next(host: Host) -> None:
+    table = await clocked(host, None)
+    read_before = await host.load(table.id)
+    async with host._context.locks.hold(table.id), host._context.database.write() as connection:
+        await running.change_clock(host._context, connection, table.id, TURN)
+    table = (await host.act(press(asked(table)), read_before, Pass())).table
+    assert {each.since for each in await planned(host, table)} == {table.seq}
+
+
 @pytest.fixture
 async def other(tmp_path: Path, clock: HandClock, host: Host) -> AsyncIterator[Host]:
     """Another process over the same database."""
@@ -408,6 +539,38 @@ async def test_who_could_not_answer_while_the_bot_was_off_gets_a_fair_rest(
     await work(host).serve()
     assert (await host.table(table.id)).seq == 2
     await host.close()
+
+
+async def test_the_newest_post_tells_the_fair_rest(host: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
+    await clocked(host)
+    await worker(host, announcer).deliver()
+    clock.forward(5 * DAY)
+    await running.forgive(host._context)
+    await worker(host, announcer).deliver()
+    (board,) = [each for each in announcer.channels[HERE.channel_id].values() if each.decisions]
+    assert [each.due for each in board.waiting.awaited] == [clock.now() + timedelta(hours=12)]
+
+
+async def test_one_damaged_table_does_not_keep_the_others_from_their_fair_rest(host: Host, clock: HandClock) -> None:
+    damaged, sound = await clocked(host), await clocked(host, place=THERE)
+    async with host._context.database.write() as connection:
+        await store_tables.change(connection, damaged.id, asked_since="no JSON")
+    clock.forward(5 * DAY)
+    await running.forgive(host._context)
+    assert await deadline(host, sound) == 12 * HOUR
+
+
+async def test_a_fair_rest_is_not_given_for_what_another_process_has_answered_meanwhile(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await clocked(host)
+    clock.forward(5 * DAY)
+    missed = await planned(host, table, Stage.TIME_OUT)
+    table = await pass_turn(host, table)
+    monkeypatch.setattr(timers, "due", AsyncMock(return_value=missed))  # as it was read before that
+    before = await planned(host, table)
+    await running.forgive(host._context)
+    assert await planned(host, table) == before
 
 
 async def test_a_time_out_is_posted(host: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
@@ -471,6 +634,70 @@ async def test_the_others_may_decide_whether_the_host_answers(host: Host, clock:
     assert {each.person_id == late.id for each in await planned(host, table)} == {not yes}
 
 
+async def test_who_has_answered_before_the_host_does_may_take_that_back(host: Host, clock: HandClock) -> None:
+    """What the others have agreed to does not answer the same question asked again."""
+    table, late = await others_asked(host, clock)
+    proposal = await open_proposal(host, table)
+    for person in PEOPLE:
+        if person != late:
+            await host.vote(press(person), table.id, proposal.proposal_id, yes=True)
+    assert [each.kind for each in await planned(host, table, "late")] == ["late"]
+    await host.act(press(late), table.id, Pass())
+    await host.undo(press(late), table.id)
+    await work(host).serve()
+    after = await host.table(table.id)
+    assert (asked(after), after.occupant(table.seat_of(late.id) or "").timed_out) == (late, 0)
+
+
+async def open_proposals(host: Host, table: Table) -> dict[str | None, Proposal]:
+    """Return the open proposals of a table by the seats that they are about."""
+    async with host._context.database.read() as connection:
+        return {each.seat: each for each in await proposals.of_table(connection, table.id)}
+
+
+async def test_of_several_who_are_late_the_others_are_asked_about_each(host: Host, clock: HandClock) -> None:
+    table = await clocked(host, OTHERS, people=PEOPLE, mode="together")
+    clock.forward(2 * DAY)
+    await work(host).serve()
+    assert (await host.table(table.id)).seq == 1
+    its = await open_proposals(host, table)
+    assert its.keys() == table.asked_since.keys()
+    ann, ben, cat = (table.seat_of(each.id) or "" for each in PEOPLE)
+    for person in (BEN, CAT):
+        await host.vote(press(person), table.id, its[ann].proposal_id, yes=True)
+    await work(host).serve()
+    after = await host.table(table.id)
+    assert (after.seq, after.occupant(ann).timed_out) == (2, 1)
+    assert (await open_proposals(host, table)).keys() == {ben, cat}
+    for _ in range(2):
+        clock.forward(DAY / 2)
+        await work(host).serve()
+    assert {each.timed_out for each in (await host.table(table.id)).occupants} == {1}
+    assert await open_proposals(host, table) == {}
+
+
+async def test_who_acts_though_late_ends_the_question_about_the_own_seat_and_no_other(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await clocked(host, OTHERS, people=PEOPLE, mode="together")
+    clock.forward(2 * DAY)
+    await work(host).serve()
+    ann, ben, cat = (table.seat_of(each.id) or "" for each in PEOPLE)
+    await host.act(press(ANN), table.id, Pass())
+    assert (await open_proposals(host, table)).keys() == {ben, cat}
+    await worker(host, announcer).deliver()
+    ended = [each.proposal for each in announcer.posted if each.proposal is not None and each.proposal.outcome]
+    assert [(each.facts["late"], each.outcome, each.reason) for each in ended] == [(ann, "void", "proposal-acted")]
+
+
+async def test_an_automa_that_answers_for_who_is_late_ends_the_question(host: Host, clock: HandClock) -> None:
+    table, late = await others_asked(host, clock)
+    await host.hold_own(press(late), table.id, held=True)
+    await play_automa(host, table)
+    assert (await host.table(table.id)).seq > table.seq
+    assert await open_proposals(host, table) == {}
+
+
 async def test_where_the_others_are_silent_the_host_answers(host: Host, clock: HandClock) -> None:
     table, late = await others_asked(host, clock)
     for _ in range(3):
@@ -480,60 +707,89 @@ async def test_where_the_others_are_silent_the_host_answers(host: Host, clock: H
     assert (after.seq, after.occupant(table.seat_of(late.id) or "").timed_out) == (2, 1)
 
 
+async def test_who_has_taken_the_seat_over_meanwhile_is_not_answered_for(host: Host, clock: HandClock) -> None:
+    table, late = await others_asked(host, clock)
+    await host.kick_at_once(press(MANAGER), table.id, table.seat_of(late.id) or "")
+    await host.join(press(Person(5, "Dan")), table.id)
+    proposal = await open_proposal(host, table)
+    for person in PEOPLE:
+        if person != late:
+            ended = await host.vote(press(person), table.id, proposal.proposal_id, yes=True)
+    await work(host).serve()
+    assert (ended.outcome, ended.reason) == (Outcome.VOID, "seat-not-theirs")
+    assert (await host.table(table.id)).seq == 1
+
+
+async def test_who_is_late_does_not_withdraw_what_the_others_are_asked(host: Host, clock: HandClock) -> None:
+    table, late = await others_asked(host, clock)
+    it = (await open_proposal(host, table)).proposal_id
+    with pytest.raises(Refused, match="proposal-not-yours"):
+        await host.withdraw(press(late), table.id, it)
+    with pytest.raises(Refused, match="proposal-not-asked"):
+        await host.vote(press(late), table.id, it, yes=False)
+
+
 async def test_who_acts_meanwhile_is_not_answered_for(host: Host, clock: HandClock) -> None:
     table, _ = await others_asked(host, clock)
     await pass_turn(host, table)
+    assert await open_proposals(host, table) == {}
     for _ in range(3):
         clock.forward(DAY / 2)
         await work(host).serve()
     assert (await host.table(table.id)).seq == 2
 
 
-async def slept(host: Host, announcer: FakeAnnouncer) -> int:
-    """Do what is done once a day; return how often a table was told to sleep."""
-    await put_to_sleep(host._context)
-    await worker(host, announcer).deliver()
-    return sum(each.kind is PostKind.ASLEEP for each in announcer.posted)
-
-
-async def test_a_table_where_nothing_moves_is_told_once_sleeps_and_wakes(
-    host: Host, clock: HandClock, announcer: FakeAnnouncer
-) -> None:
-    table = await clocked(host, None)
-    clock.forward(14 * DAY)
-    assert await slept(host, announcer) == 0
-    clock.forward(1)
+async def test_a_short_time_does_not_end_before_the_others_have_decided(host: Host, clock: HandClock) -> None:
+    bank = ClockSettings(bank=round(4 * DAY), increment=60, then=AfterTimeOut.OTHERS)
+    table = await clocked(host, bank, people=PEOPLE)
+    clock.forward(4 * DAY - 60)
+    table = (await host.act(press(asked(table)), table.id, Draw())).table
     for _ in range(3):
-        assert await slept(host, announcer) == 1
-        clock.forward(DAY)
-    table = await host.table(table.id)
-    assert table.asleep_since is not None
-    table = await pass_turn(host, table)
-    assert (await host.table(table.id)).asleep_since is None
-    clock.forward(14 * DAY + 1)
-    assert await slept(host, announcer) == 2
-
-
-async def test_a_table_whose_clock_runs_does_not_sleep_and_one_where_all_are_away_does(
-    host: Host, clock: HandClock, announcer: FakeAnnouncer
-) -> None:
-    table = await clocked(host, ClockSettings(turn=round(20 * DAY)))
-    clock.forward(15 * DAY)
-    assert await slept(host, announcer) == 0
-    for _ in range(4):
-        clock.forward(20 * DAY)
+        clock.forward(120)
         await work(host).serve()
-    assert (await host.table(table.id)).deserted
-    clock.forward(15 * DAY)
-    assert await slept(host, announcer) == 1
+    assert (await host.table(table.id)).seq == table.seq
+    proposal = await open_proposal(host, table)
+    person = next(each for each in PEOPLE if each != asked(table))
+    await host.vote(press(person), table.id, proposal.proposal_id, yes=False)
+    assert 0 < await deadline(host, table) <= DAY + 600
+    clock.forward(DAY + 600)
+    await work(host).serve()
+    assert (await open_proposal(host, table)).proposal_id != proposal.proposal_id
 
 
-async def test_a_paused_table_is_left_alone(host: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
-    table = await clocked(host)
+async def paused(host: Host, table: Table, clock: HandClock) -> None:
     async with host._context.database.write() as connection:
         await running.pause(connection, table.id, clock.now())
-    clock.forward(30 * DAY)
-    assert await slept(host, announcer) == 0
+
+
+async def resumed(host: Host, table: Table, clock: HandClock) -> None:
+    async with host._context.database.write() as connection:
+        await running.resume(connection, table.id, clock.now())
+
+
+async def test_the_silence_of_the_others_says_nothing_during_a_pause(host: Host, clock: HandClock) -> None:
+    table, _ = await others_asked(host, clock)
+    await paused(host, table, clock)
+    clock.forward(3 * DAY)
+    await work(host).serve()
+    await resumed(host, table, clock)
+    assert (await host.table(table.id)).seq == 1
+    assert await deadline(host, table) == 2 * DAY
+
+
+async def test_what_the_others_have_agreed_to_waits_for_the_end_of_a_pause(host: Host, clock: HandClock) -> None:
+    table, late = await others_asked(host, clock)
+    proposal = await open_proposal(host, table)
+    for person in PEOPLE:
+        if person != late:
+            await host.vote(press(person), table.id, proposal.proposal_id, yes=True)
+    await paused(host, table, clock)
+    await work(host).serve()
+    assert (await host.table(table.id)).seq == 1
+    await resumed(host, table, clock)
+    clock.forward(1)
+    await work(host).serve()
+    assert (await host.table(table.id)).seq == 2
 
 
 @pytest.mark.parametrize(
@@ -558,4 +814,27 @@ async def test_a_time_out_ends_the_whole_turn_and_no_more(tmp_path: Path, clock:
         last = (await host._context.live(table.id)).match.entries[-1]
         ended = any(event.milestone for event in last.events)
         assert ended or {each.seat for each in again} != late
+    await host.close()
+
+
+async def test_what_the_host_answers_at_once_one_after_the_other_is_one_post(tmp_path: Path, clock: HandClock) -> None:
+    """In Moa for two, who passes rolls for the neutral pieces and is asked where they go."""
+    host = await make_host(tmp_path, clock=clock, games=REAL, pace=Pace(0, 12, 0))
+    table = await host.open_table(press(ANN), "moa", {}, "en", clock=TURN)
+    await host.join(press(BEN), table.id)
+    table = await host.start(press(ANN), table.id)
+    asks = []
+    for _ in range(2):
+        before = table.seq
+        clock.forward(2 * DAY)
+        await work(host).serve()
+        table = await host.table(table.id)
+        async with host._context.database.write() as connection:
+            rows = await connection.execute(select(outbox.c.due_at).order_by(outbox.c.post_id))
+            waits = [(each.due_at - clock.now()).total_seconds() for each in rows]
+            await connection.execute(delete(outbox))
+        asks.append(table.seq - before)
+        board = waits[-asks[-1] :]
+        assert board == [12.0] * (len(board) - 1) + [0.0], "each waits for the last one, which is told at once"
+    assert max(asks) > 1
     await host.close()

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting import lobby_time
+from bot.hosting.clocks.settings import LIMITS
 from bot.hosting.context import HostContext
 from bot.hosting.host import Host
+from bot.hosting.table import Table
 from bot.hosting.timers.effect import Effect, in_one_transaction
+from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
-from bot.store import timers
+from bot.store import tables, timers
 from bot.store.errors import StoreAway
-from bot.store.timers import NewTimer, Timer
-from tests.bot.hosting.support import HandClock, make_host, running_table
+from bot.store.timers import NewTimer, Timer, TimerTaken
+from tests.bot.hosting.support import ANN, HandClock, make_host, press, running_table
 
 
 class Bell:
@@ -176,3 +181,72 @@ async def until(holds: Callable[[], bool], clock: HandClock) -> None:
         clock.forward(0.1)
         await asyncio.sleep(0.001)
     raise TimeoutError
+
+
+async def test_a_timer_that_was_stopped_or_moved_since_it_was_read_is_left(
+    host: Host, clock: HandClock, bell: Bell, work: TimerWork
+) -> None:
+    table = await running_table(host)
+    await plan(host, 7, 8, table_id=table.id)
+    clock.forward(60)
+    async with host._context.database.read() as connection:
+        stopped, moved = await timers.due(connection, clock.now(), ["bell"], most=2)
+    async with host._context.database.write() as connection:
+        await timers.set_time(connection, stopped, stopped.due_at, clock.now())
+        await timers.set_time(connection, moved, moved.due_at + timedelta(hours=1), None)
+    for each in (stopped, moved):
+        with pytest.raises(TimerTaken):
+            await bell.ring(host._context, each)
+    async with host._context.database.read() as connection:
+        assert len(await timers.of_table(connection, table.id)) == 2
+    clock.forward(3600)
+    await work.serve()
+    assert bell.rung == [8]
+
+
+async def test_a_timer_of_a_table_to_which_another_process_writes_is_left(host: Host, clock: HandClock) -> None:
+    """That one may be about to drop the timer: each would wait for the other."""
+    database = host._context.database
+    if database.file is not None:
+        pytest.skip("it has one writer at a time")
+    table = await running_table(host)
+    await plan(host, 7, table_id=table.id)
+    clock.forward(60)
+    async with database.read() as connection:
+        (timer,) = await timers.due(connection, clock.now(), ["bell"], most=1)
+    async with database.write() as writer:
+        await tables.find(writer, table.id, lock=True)
+        with pytest.raises(TimerTaken):
+            async with database.write() as connection:
+                await timers.take(connection, timer)
+        await timers.take(writer, timer)
+
+
+async def test_who_sends_is_woken_once_an_effect_is_committed(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Woken earlier, they would find nothing, and look again half a minute later."""
+    context, write = host._context, host._context.database.write
+    under_way, woken = [0], list[int]()
+
+    @asynccontextmanager
+    async def watched() -> AsyncIterator[AsyncConnection]:
+        under_way[0] += 1
+        async with write() as connection:
+            yield connection
+        under_way[0] -= 1
+
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    monkeypatch.setattr(context.database, "write", watched)
+    for wake in ("on_enqueued", "on_notice", "on_timer"):
+        monkeypatch.setattr(context, wake, lambda: woken.append(under_way[0]))
+    clock.forward(LIMITS.lobby)
+    await TimerWork(context, EFFECTS).serve()
+    assert await lobby_asked(host, table)
+    assert len(woken) >= 3
+    assert set(woken) == {0}
+
+
+async def lobby_asked(host: Host, table: Table) -> bool:
+    async with host._context.database.read() as connection:
+        return await lobby_time.closes_at(connection, table.id) is not None
