@@ -39,3 +39,4 @@ async def reached_directly(context: HostContext, person_id: int) -> None:
     if chosen.direct_closed_at is not None:
         async with context.database.write() as connection:
             await preferences.change(connection, person_id, direct_closed_at=None)
+        context.on_notice()

@@ -12,7 +12,7 @@ from bot.hosting.loading import find_table, table_of
 from bot.hosting.my_tables import my_tables
 from bot.hosting.notices.kinds import SUMMARY, Situation, kind_of
 from bot.hosting.notices.letter import Notice
-from bot.hosting.table import Refused
+from bot.hosting.table import Refused, Status
 from bot.store import outbox, timers
 from bot.store.notices import NoticeRow
 
@@ -26,24 +26,28 @@ class Sorted:
 
 
 async def sort(context: HostContext, rows: Sequence[NoticeRow]) -> Sorted:
-    """Find out which rows still hold, and make what is told of them; of several about the same, the last one."""
+    """Find out which rows still hold, and make what is told of them.
+
+    Of several about the same the most urgent one is told, of equally urgent ones the last.
+    """
     found = [(row, await notice(context, row)) for row in rows]
-    newest = {_subject(row, each): row for row, each in found if each is not None}
-    told = [(row, each) for row, each in found if each is not None and newest[_subject(row, each)] is row]
+    mildest_first = sorted(found, key=lambda each: kind_of(each[0].kind).urgency)
+    first = {_subject(row, each): row for row, each in mildest_first if each is not None}
+    told = [(row, each) for row, each in found if each is not None and first[_subject(row, each)] is row]
     held = {row.notice_id for row, _ in told}
     return Sorted(tuple(told), tuple(row for row in rows if row.notice_id not in held))
 
 
 def _subject(row: NoticeRow, told: Notice) -> tuple[str, int | None]:
-    """Return what a notice is about: of several about the same question of a table the last one tells enough."""
+    """Return what a notice is about: of several about the same question of a table one tells enough."""
     return ("asked" if told.decision is not None else row.kind, row.table_id)
 
 
 async def notice(context: HostContext, row: NoticeRow) -> Notice | None:
     """Return what is told of a row; None when it no longer holds, or its table cannot be read."""
     if row.kind == SUMMARY:
-        mine = tuple(each for each in await my_tables(context, row.person_id) if each.mine is not None)
-        return Notice(row.kind, tables=mine) if mine else None
+        mine = tuple(await my_tables(context, row.person_id))
+        return Notice(row.kind, tables=mine) if any(each.table.status is Status.RUNNING for each in mine) else None
     if row.table_id is None:
         return Notice(row.kind)
     async with context.locks.hold(row.table_id), context.database.read() as connection:

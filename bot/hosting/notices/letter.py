@@ -30,7 +30,7 @@ class Notice:
     post: int | None = None
     """The newest post of the table whose buttons work."""
     tables: tuple[MyTable, ...] = ()
-    """Of a summary: the tables that wait for the person."""
+    """Of a summary: all tables of the person, those first that wait for the person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,3 +57,8 @@ class Told(NamedTuple):
 
     channel_id: int
     message_id: int
+    """Its (last) message, the one with the buttons."""
+    earlier: tuple[int, ...] = ()
+    """The messages before it, of a letter that one cannot hold."""
+    direct: bool = True
+    """Whether it went to its reader alone, not to a channel."""

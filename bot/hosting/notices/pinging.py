@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.notices.ways import allowed_from
+from bot.hosting.notices.ways import allowed_from, is_closed
 from bot.hosting.people.preferences import Preferences, preferences_of
 from bot.hosting.table import Table
 from bot.store import notices
@@ -36,7 +36,7 @@ class Later(NamedTuple):
     """Somebody whom a post does not ping, but who is told by a notice."""
 
     person_id: int
-    since: int
+    since: int | None
     due: datetime
     kind: str = "asked"
 
@@ -63,6 +63,9 @@ class Asked(NamedTuple):
     told: Mapping[Seat, int]
     posted_until: int
     presser: int | None
+    ordered: Collection[Seat] = ()
+    """Those who need not come, since the host will answer for them. Who takes no direct messages is pinged all the
+    same: that one could not be told where it has to come after all."""
 
 
 async def pinged(connection: AsyncConnection, table: Table, asked: Asked, now: datetime) -> Pinged:
@@ -72,11 +75,35 @@ async def pinged(connection: AsyncConnection, table: Table, asked: Asked, now: d
         return NOBODY
     following = people_at(table).get(asked.next or "")
     chosen = await preferences_of(connection, {*new.values(), *([following] if following else [])})
-    due = {seat: _due(table, chosen[person], now) for seat, person in new.items()}
+    come = {seat: person for seat, person in new.items() if seat not in asked.ordered or is_closed(chosen[person], now)}
+    due = {seat: _due(table.id, chosen[person], now) for seat, person in come.items()}
     later = [Later(new[seat], table.asked_since[seat], when) for seat, when in due.items() if when > now]
     if following and chosen[following].tell_next:
         later.append(Later(following, table.asked_since[next(iter(asked.now))], now, "next"))
-    return Pinged({seat: person for seat, person in new.items() if due[seat] <= now}, tuple(later))
+    return Pinged({seat: new[seat] for seat, when in due.items() if when <= now}, tuple(later))
+
+
+INVITED = "invited"
+"""The kind of the notice that tells somebody of a kept seat."""
+
+
+async def call(connection: AsyncConnection, table_id: int, person_id: int, now: datetime) -> bool:
+    """Return whether an invitation to a table may ping its person now; else that one is told once it may be."""
+    due = _due(table_id, (await preferences_of(connection, [person_id]))[person_id], now)
+    if due > now:
+        await notices.enqueue(connection, person_id, INVITED, due, table_id=table_id)
+        return False
+    await notices.note_pings(connection, [person_id], table_id, now)
+    return True
+
+
+async def called(connection: AsyncConnection, table: Table, now: datetime) -> Pinged:
+    """Return which of those for whom a new lobby keeps a seat its post pings, and whom notices tell of that."""
+    kept = {each.seat: each.kept_for for each in table.kept if each.kept_for is not None}
+    chosen = await preferences_of(connection, kept.values())
+    due = {seat: _due(table.id, chosen[person], now) for seat, person in kept.items()}
+    later = tuple(Later(kept[seat], None, when, INVITED) for seat, when in due.items() if when > now)
+    return Pinged({seat: kept[seat] for seat, when in due.items() if when <= now}, later)
 
 
 def people_at(table: Table) -> Mapping[Seat, int]:
@@ -97,11 +124,11 @@ def newly_asked(table: Table, asked: Asked) -> Mapping[Seat, int]:
     }
 
 
-def _due(table: Table, chosen: Preferences, now: datetime) -> datetime:
+def _due(table_id: int, chosen: Preferences, now: datetime) -> datetime:
     """Return from when a person may be pinged about a table."""
     at_play = chosen.seen_at is not None and now - chosen.seen_at < AT_PLAY
     allowed = now if at_play else allowed_from(chosen, now)
-    if chosen.pinged_at is None or chosen.pinged_by == table.id or chosen.pinged_at > now:
+    if chosen.pinged_at is None or chosen.pinged_by == table_id or chosen.pinged_at > now:
         return allowed
     return max(allowed, chosen.pinged_at + SPACING)
 

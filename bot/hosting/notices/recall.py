@@ -1,4 +1,4 @@
-"""Taking back what was told and holds no longer: its message says so.
+"""Taking back what was told and holds no longer: a direct message says so, one in a channel is deleted.
 
 What its reader has answered is only forgotten: the message tells what was, and its reader knows.
 """
@@ -17,7 +17,7 @@ from bot.hosting.notices.letter import Told as Sent
 from bot.hosting.post import Announcer, Undeliverable
 from bot.locale.words import FALLBACK
 from bot.store import log as store_log
-from bot.store import notices, people
+from bot.store import notices, people, tables
 from bot.store.dialects import Wait
 from bot.store.errors import StoreAway
 from bot.store.notices import NoticeRow, Told
@@ -100,8 +100,9 @@ class Recall:
             return True
         async with self._context.database.read() as connection:
             language = await people.language_of(connection, row.person_id) or FALLBACK
+            direct = not await tables.was_at(connection, row.channel_id)
         try:
-            await self._announcer.take_back(Sent(row.channel_id, row.message_id), language)
+            await self._announcer.take_back(Sent(row.channel_id, row.message_id, row.earlier, direct), language)
         except Undeliverable as error:
             log.info("notice_left", person=row.person_id, reason=error.reason)
         except Exception as error:

@@ -7,7 +7,7 @@ two processes do not send the same letter, and one that was killed holds nothing
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.context import HostContext
 from bot.hosting.notices.building import sort
-from bot.hosting.notices.kinds import kind_of
+from bot.hosting.notices.kinds import Way, kind_of
 from bot.hosting.notices.letter import Letter, Notice, Told
-from bot.hosting.notices.ways import allowed_from, is_closed, parted
+from bot.hosting.notices.ways import allowed_from, is_closed, parted, way_of
 from bot.hosting.people.preferences import Preferences, preferences_of
 from bot.hosting.post import Announcer, TryLater, Undeliverable
 from bot.locale.words import FALLBACK
@@ -96,13 +96,14 @@ class Telling:
             reader = await self._reader(connection, person_id)
         if not rows:
             return None
-        found = await sort(context, rows)
+        unwanted = [row for row in rows if way_of(kind_of(row.kind), reader.preferences.reminders) is None]
+        found = await sort(context, [row for row in rows if row not in unwanted])
         claimed, untold = self._letter(reader, found.held)
         allowed = allowed_from(reader.preferences, now)
         async with self._write() as connection:
             if not await notices.lock(connection, rows):
                 return None
-            await notices.drop(connection, [row.notice_id for row in (*found.gone, *untold)])
+            await notices.drop(connection, [row.notice_id for row in (*unwanted, *found.gone, *untold)])
             if claimed is None:
                 return None
             if allowed > now:
@@ -121,6 +122,9 @@ class Telling:
     ) -> tuple[Claimed | None, list[NoticeRow]]:
         """Return the letter that comes first, and the rows that are told by no way, or were tried too often."""
         given_up = [row for row, _ in held if row.attempts >= GIVES_UP]
+        if given_up:
+            kinds = sorted({row.kind for row in given_up})
+            log.warning("letter_given_up", person=reader.preferences.person_id, kinds=kinds)
         left = [(row, told) for row, told in held if row not in given_up]
         closed = is_closed(reader.preferences, self._context.clock.now())
         if reader.language is None:  # who was never met has no preferences to keep it in
@@ -136,7 +140,7 @@ class Telling:
             first.nonce or token_hex(NONCE_BYTES),
             place,
             quiet,
-            says_closed=any(row.due_at == reader.preferences.direct_closed_at for row, _ in told),
+            says_closed=closed and _to_be_said(reader, [row for row, _ in told]),
             earlier=first.claimed_at,
         )
         return Claimed(letter, tuple(row for row, _ in told), reader), [*given_up, *untold]
@@ -148,25 +152,28 @@ class Telling:
         except Undeliverable as error:
             log.info("letter_refused", person=claimed.letter.person_id, reason=error.reason)
             closed = error.reason == CLOSED and claimed.letter.place is None
-            await self._surely(lambda connection: _refused(connection, claimed, now, closed=closed))
+            await self._context.write_surely(lambda connection: _refused(connection, claimed, now, closed=closed))
         except TryLater as error:
             await self._delay(claimed, error.seconds)
         except Exception as error:
             log.warning("letter_uncertain", person=claimed.letter.person_id, fault=error)
             await self._delay(claimed, 2.0 ** (claimed.rows[0].attempts + 1))
         else:
-            await self._surely(lambda connection: self._note(connection, claimed, told))
+            await self._context.write_surely(lambda connection: self._note(connection, claimed, told))
 
     async def _note(self, connection: AsyncConnection, claimed: Claimed, told: Told) -> None:
         """Note what was told; what may be taken back or put off by its reader is kept with its message."""
         lasting = [row.notice_id for row in claimed.rows if kind_of(row.kind).lasts]
-        await notices.note_told(connection, lasting, told.channel_id, told.message_id)
+        await notices.note_told(connection, lasting, told.channel_id, told.message_id, told.earlier)
         await notices.drop(connection, [each for each in claimed.ids if each not in lasting])
         calls = any(kind_of(row.kind).calls for row in claimed.rows)
         if calls and not claimed.letter.quiet:
             await notices.note_pings(connection, [claimed.letter.person_id], None, self._context.clock.now())
-        if claimed.letter.place is None and claimed.reader.preferences.direct_closed_at is not None:
-            await preferences.change(connection, claimed.letter.person_id, direct_closed_at=None)
+        known = claimed.reader.preferences
+        if claimed.letter.says_closed:
+            await preferences.change(connection, known.person_id, closed_said=True)
+        elif claimed.letter.place is None and (known.direct_closed_at is not None or known.closed_said):
+            await preferences.change(connection, known.person_id, direct_closed_at=None, closed_said=False)
 
     async def _delay(self, claimed: Claimed, seconds: float) -> None:
         until = self._context.clock.now() + timedelta(seconds=min(seconds, LONGEST_WAIT))
@@ -175,21 +182,19 @@ class Telling:
             await notices.delay(connection, claimed.ids, until)
             await notices.fail(connection, claimed.ids)
 
-        await self._surely(note)
-
-    async def _surely(self, write: Callable[[AsyncConnection], Awaitable[None]]) -> None:
-        """Write what came of a letter, until the store takes it: it must not be told twice."""
-        while True:
-            try:
-                async with self._write() as connection:
-                    await write(connection)
-                return
-            except StoreAway:
-                await self._context.rest()
+        await self._context.write_surely(note)
 
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that a power failure may undo: at worst something is told twice."""
         return self._context.database.write(Wait.NOTHING)
+
+
+def _to_be_said(reader: Reader, rows: Sequence[NoticeRow]) -> bool:
+    """Return whether a letter in a channel says why: one of its rows would be told directly, and it was never said."""
+    known = reader.preferences
+    if reader.language is None or known.closed_said:  # who was never met has no preferences to keep it in
+        return False
+    return any(way_of(kind_of(row.kind), known.reminders) is Way.DIRECT for row in rows)
 
 
 async def _refused(connection: AsyncConnection, claimed: Claimed, now: datetime, *, closed: bool) -> None:

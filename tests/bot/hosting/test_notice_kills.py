@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.notices.letter import Letter, Told
+from bot.hosting.post import Post, Posted
 from bot.store.database import Database
 from bot.store.dialects import Wait
 from tests.bot.hosting.support import (
@@ -49,11 +50,17 @@ class Steps:
 
 
 class Mortal(FakeAnnouncer):
-    """An announcer of a process that ends before or after a letter was taken."""
+    """An announcer of a process that ends before or after a letter or a post was taken."""
 
     def __init__(self, steps: Steps, service: FakeAnnouncer) -> None:
         super().__init__()
         self.steps, self.service = steps, service
+
+    async def post(self, post: Post) -> Posted:
+        self.steps.take()
+        posted = await self.service.post(post)
+        self.steps.take()
+        return posted
 
     async def tell(self, letter: Letter) -> Told:
         self.steps.take()

@@ -1,4 +1,4 @@
-"""What is told beside reminders of a clock: being the next, the summary of a day; and each question only once."""
+"""What is told beside reminders of a clock: being the next, the daily summary; and each question only once."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from datetime import timedelta
 
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.host import Host
+from bot.hosting.people.choices import ChosenDirect
+from bot.hosting.table import Place
 from bot.store import notices
 from tests.bot.hosting.support import (
     ANN,
@@ -48,6 +50,24 @@ async def test_who_wants_it_hears_of_being_the_next(host: Host, announcer: FakeA
     assert await told(host, announcer) == []
 
 
+async def test_the_next_one_hears_of_it_also_where_the_turn_before_was_prepared(
+    host: Host, announcer: FakeAnnouncer, clock: HandClock
+) -> None:
+    """Else whoever hears of it would know by silence that it was."""
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    await told(host, announcer)
+    for person in (ANN, BEN, CAT):
+        await choose(host, person, tell_next=True)
+    async with host._context.looking_at(table.id) as live:
+        order = [live.table.occupant(seat).person_id for seat in live.match.position.asked]
+    (second,) = [each for each in (ANN, BEN, CAT) if each.id == order[1]]
+    await host.prepare(press(second), table.id, Pass())
+    clock.forward(PAST)
+    await host.act(press(asked(table)), table.id, Pass())
+    assert await told(host, announcer) == [(order[2], "next")]
+    assert announcer.posted[-1].pings == ()
+
+
 async def test_the_next_one_is_not_told_when_that_turn_is_over(
     host: Host, announcer: FakeAnnouncer, clock: HandClock
 ) -> None:
@@ -78,28 +98,58 @@ async def summarise(host: Host) -> None:
         await notices.enqueue(connection, ANN.id, "summary", host._context.clock.now())
 
 
-async def test_a_summary_tells_the_tables_that_wait_and_is_left_out_where_none_does(
+async def test_a_summary_tells_all_tables_those_first_that_wait(
     host: Host, announcer: FakeAnnouncer, clock: HandClock
 ) -> None:
     here, there = await two_tables(host)
-    while asked(here) != ANN:
-        here = (await host.act(press(asked(here)), here.id, Pass())).table
+    for table, who in ((here, BEN), (there, ANN)):
+        if asked(table) != who:
+            await host.act(press(asked(table), table.place), table.id, Pass())
+    lobby = await host.open_table(press(ANN, Place(9, 300)), "toy", {}, "en")
     await summarise(host)
     await summarise(host)  # of a day before, when Ann was away
     await letter_writer(host, announcer).deliver()
     (letter,) = announcer.letters
     (notice,) = letter.notices
-    waiting = {each.table.id for each in notice.tables}
-    assert here.id in waiting
-    assert (there.id in waiting) is (asked(there) == ANN)
-    for table in (here, there):
-        if asked(table) == ANN:
-            await host.act(press(ANN, table.place), table.id, Pass())
+    assert [each.table.id for each in notice.tables] == [there.id, here.id, lobby.id]
+    assert [each.mine is not None for each in notice.tables] == [True, False, False]
+    assert list(notice.tables) == list(await host.my_tables(ANN.id))
+
+
+async def test_a_summary_is_left_out_without_a_running_table(
+    host: Host, announcer: FakeAnnouncer, clock: HandClock
+) -> None:
+    """A table that has not started needs no summary; one where others are asked is told."""
+    table = await running_table(host)
+    await host.open_table(press(ANN, THERE), "toy", {}, "en")
+    if asked(table) == ANN:
+        await host.act(press(ANN), table.id, Pass())
+    await summarise(host)
+    await letter_writer(host, announcer).deliver()
+    assert len(announcer.letters) == 1
+    await host.cancel(press(ANN), table.id)
     clock.forward(24 * 3600)
     await summarise(host)
     await letter_writer(host, announcer).deliver()
     assert len(announcer.letters) == 1
     assert await kept(host, ANN) == 0
+
+
+async def test_a_private_summary_never_stands_in_a_channel(host: Host, announcer: FakeAnnouncer) -> None:
+    """With direct messages closed it does not come, and whoever wants it can see why."""
+    await running_table(host)
+    announcer.closed.add(ANN.id)
+    await summarise(host)
+    for _ in range(2):
+        await letter_writer(host, announcer).deliver()
+    assert announcer.letters == []
+    assert await kept(host, ANN) == 0
+    assert (await host.preferences(ANN.id)).direct_closed_at is not None
+    announcer.closed.clear()
+    assert (await host.choose(press(ANN), ChosenDirect())).direct_closed_at is None
+    await summarise(host)
+    await letter_writer(host, announcer).deliver()
+    assert [each.place for each in announcer.letters] == [None]
 
 
 async def test_of_several_reminders_of_one_question_the_last_one_is_told(host: Host, announcer: FakeAnnouncer) -> None:

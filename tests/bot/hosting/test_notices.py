@@ -6,9 +6,11 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.hosting.host import Host, Pace
 from bot.hosting.notices.pinging import SPACING
+from bot.hosting.notices.telling import GIVES_UP, LONGEST_WAIT
 from bot.hosting.post import OutcomeUnknown, TryLater
 from bot.hosting.table import Person, Table
 from bot.store import notices
@@ -132,6 +134,24 @@ async def test_a_letter_of_unknown_outcome_is_told_once(
         [here.id],
         [there.id],
     ]
+
+
+async def test_a_letter_that_fails_for_days_is_given_up_which_the_log_says(
+    host: Host, announcer: FakeAnnouncer, clock: HandClock
+) -> None:
+    table = await running_table(host)
+    await queue(host, table)
+    announcer.letter_faults.extend([OutcomeUnknown()] * GIVES_UP)
+    with capture_logs() as logs:
+        for _ in range(GIVES_UP):
+            await letter_writer(host, announcer).deliver()
+            clock.forward(LONGEST_WAIT)
+        assert await kept(host, asked(table)) == 1
+        assert "letter_given_up" not in [each["event"] for each in logs]
+        await letter_writer(host, announcer).deliver()
+    assert (await kept(host, asked(table)), announcer.letters) == (0, [])
+    (told,) = [each for each in logs if each["event"] == "letter_given_up"]
+    assert (told["person"], told["kinds"]) == (asked(table).id, ["nudge"])
 
 
 async def test_another_process_sends_the_letter(host: Host, announcer: FakeAnnouncer, clock: HandClock) -> None:
