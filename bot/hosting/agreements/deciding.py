@@ -14,13 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.agreements import ending
 from bot.hosting.agreements.ending import Ended
 from bot.hosting.agreements.kind import Facts, Matter, Outcome, asked, decided
-from bot.hosting.commit import Conflict, note_press
+from bot.hosting.commit import Conflict, note_press, occupant_of
 from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table, table_of
 from bot.hosting.play import find_seat, in_turn
 from bot.hosting.table import Press, Refused, Table
 from bot.store import log as store_log
-from bot.store import proposals, timers
+from bot.store import proposals, tables, timers
 from bot.store.proposals import Proposal
 from bot.store.timers import NewTimer, Timer
 from engine.contract import Seat
@@ -56,9 +56,7 @@ async def propose(context: HostContext, press: Press, table_id: int, kind: str, 
             return Decided(table, await _open(connection, table_id, kind)), None
         proposal = _drafted(context, table, press, kind, facts)
         matter = Matter(context, connection, row, table, proposal, press, context.clock.now(), fresh=True)
-        if await _open(connection, table_id, kind) is not None:
-            raise Refused("proposal-open", table=table_id, kind=kind)
-        await context.agreements[kind].check(matter)
+        await _check(matter)
         await _note(matter)
         matter.proposal = proposal = replace(proposal, proposal_id=await proposals.add(connection, proposal))
         if proposal.seat is not None and context.agreements[kind].proposer_agrees:
@@ -73,6 +71,15 @@ async def propose(context: HostContext, press: Press, table_id: int, kind: str, 
     return await _once(context, table_id, attempt)
 
 
+async def check_proposal(context: HostContext, press: Press, table_id: int, kind: str, facts: Facts) -> None:
+    """Raise what `propose` would refuse, and do nothing."""
+    async with context.locks.hold(table_id), context.database.read() as connection:
+        row = await find_table(connection, table_id)
+        table = table_of(row)
+        proposal = _drafted(context, table, press, kind, facts)
+        await _check(Matter(context, connection, row, table, proposal, press, context.clock.now(), fresh=True))
+
+
 @dataclass(frozen=True, slots=True)
 class HostAsks:
     """Something that the host asks the others of a table about a person's seat."""
@@ -85,13 +92,13 @@ class HostAsks:
 
 
 async def ask(context: HostContext, connection: AsyncConnection, table_id: int, asks: HostAsks) -> Matter | None:
-    """Ask the others of a table something in the caller's transaction; None where that kind is open there already.
+    """Ask the others of a table something in the caller's transaction; None where they are, of that seat.
 
     The caller holds the table's lock, and afterwards does what the matter has for it (`afterwards`).
     """
     row = await find_table(connection, table_id, lock=True)
     table, now = table_of(row), context.clock.now()
-    if await _open(connection, table_id, asks.kind) is not None:
+    if await _open(connection, table_id, asks.kind, asks.seat) is not None:
         return None
     closes_at = now + asks.open_for
     proposal = Proposal(table_id, asks.kind, asks.seat, asks.person_id, asks.facts, table.seq, now, closes_at)
@@ -132,7 +139,7 @@ async def withdraw(context: HostContext, press: Press, table_id: int, proposal_i
         matter = await _matter(context, connection, press, table_id, proposal_id)
         if isinstance(matter, Decided):
             return matter, None
-        if matter.proposal.person_id != press.person.id:
+        if matter.kind.asked_by_host or matter.proposal.person_id != press.person.id:
             raise Refused("proposal-not-yours", table=table_id)
         return await _end(matter, Outcome.WITHDRAWN), matter
 
@@ -164,7 +171,7 @@ async def settle(context: HostContext, table_id: int) -> None:
 async def _once(context: HostContext, table_id: int, attempt: Attempt[T]) -> T:
     """Try under the table's lock, in one transaction."""
 
-    async def once() -> T:
+    async def once() -> tuple[T, Matter | None]:
         try:
             async with context.database.write() as connection:
                 done, matter = await attempt(connection)
@@ -173,9 +180,13 @@ async def _once(context: HostContext, table_id: int, attempt: Attempt[T]) -> T:
         for step in matter.afterwards if matter else ():
             step()
         context.on_enqueued()
-        return done
+        return done, matter
 
-    return await in_turn(context, table_id, once)
+    done, matter = await in_turn(context, table_id, once)
+    if matter is not None and matter.seats_changed:
+        context.on_automa(table_id)
+        await settle(context, table_id)
+    return done
 
 
 async def _settle(
@@ -205,33 +216,46 @@ async def _matter(
     return matter
 
 
+async def _check(matter: Matter) -> None:
+    """Refuse what cannot be proposed: where one of that kind is open (proposal-open), and what the kind refuses."""
+    table_id, kind = matter.table.id, matter.kind.name
+    if await _open(matter.connection, table_id, kind) is not None:
+        raise Refused("proposal-open", table=table_id, kind=kind)
+    await matter.kind.check(matter)
+
+
 async def _note(matter: Matter) -> None:
     table, press = matter.table, matter.press
     if press is not None:
-        known = next((each for each in table.occupants if each.person_id == press.person.id), None)
+        known = occupant_of(table, press)
         await note_press(matter.context, matter.connection, press, table.id, table.seq, known=known)
+        await tables.wake(matter.connection, table.id, matter.now)
 
 
 def _drafted(context: HostContext, table: Table, press: Press, kind: str, facts: Facts) -> Proposal:
     seat = table.seat_of(press.person.id)
-    if seat is None and not press.person.manages:
+    if seat is None and not press.manages(table.place):
         raise Refused("not-seated", table=table.id)
     now, lasts = context.clock.now(), context.agreements[kind].open_for
     closes_at = None if lasts is None else now + lasts
     return Proposal(table.id, kind, seat, press.person.id, facts, table.seq, now, closes_at)
 
 
-async def _open(connection: AsyncConnection, table_id: int, kind: str) -> Proposal | None:
-    """Return the open proposal of that kind."""
-    return next((each for each in await proposals.of_table(connection, table_id) if each.kind == kind), None)
+async def _open(connection: AsyncConnection, table_id: int, kind: str, about: Seat | None = None) -> Proposal | None:
+    """Return the open proposal of that kind; of several that the host asks, the one `about` a seat."""
+    its = (each for each in await proposals.of_table(connection, table_id) if each.kind == kind)
+    return next((each for each in its if about in (None, each.seat)), None)
 
 
 def _check_asked(matter: Matter, seat: Seat) -> None:
     """Refuse a vote that is not asked for: proposal-own, proposal-not-asked."""
-    if seat == matter.proposal.seat:
-        raise Refused("proposal-own", table=matter.table.id)
-    if seat not in asked(matter.kind, matter.table, matter.proposal, may={seat}):
-        raise Refused("proposal-not-asked", table=matter.table.id)
+    table, proposal = matter.table, matter.proposal
+    wanted = seat in asked(matter.kind, table, proposal, may={seat})
+    own = not matter.kind.asked_by_host and seat == table.seat_of(proposal.person_id)
+    if own and (not wanted or seat in proposal.votes):
+        raise Refused("proposal-own", table=table.id)
+    if not wanted:
+        raise Refused("proposal-not-asked", table=table.id)
 
 
 async def _decide(matter: Matter, *, late: bool = False) -> Decided:
@@ -239,6 +263,8 @@ async def _decide(matter: Matter, *, late: bool = False) -> Decided:
     proposal = matter.proposal
     agreed = decided(matter.kind, asked(matter.kind, matter.table, proposal), proposal.votes, late=late)
     if agreed is None:
+        if matter.fresh:  # whoever acts from now on has to know of it
+            await tables.change_counted(matter.connection, matter.table.id)
         await ending.tell(matter.connection, matter.table.place, proposal, matter.now)
         return Decided(matter.table, proposal)
     if not agreed:
@@ -252,6 +278,7 @@ async def _decide(matter: Matter, *, late: bool = False) -> Decided:
 
 async def _carry_out(matter: Matter) -> Decided:
     decided = await _end(matter, Outcome.AGREED)
+    await tables.wake(matter.connection, matter.table.id, matter.now)  # it may be by silence, of which no press tells
     await matter.kind.carry_out(matter)
     return decided
 
@@ -262,5 +289,6 @@ async def _end(matter: Matter, outcome: Outcome, reason: str | None = None) -> D
     if kind.told_by_board and matter.fresh:
         await ending.remove(matter.connection, proposal)
     else:
-        await ending.end(matter.connection, matter.table.place, Ended(proposal, outcome, reason), matter.now)
+        ended = Ended(proposal, outcome, reason, at_once=matter.fresh)
+        await ending.end(matter.connection, matter.table.place, ended, matter.now)
     return Decided(matter.table, proposal, outcome, reason)

@@ -11,9 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements.kind import Kinds, Outcome
 from bot.hosting.post import PostKind
-from bot.hosting.table import Place
+from bot.hosting.table import Place, Table
 from bot.store import outbox, proposals, timers
 from bot.store.proposals import Proposal
+from engine.contract import Seat
 
 TIMER = "proposal"
 """The kind of the timer that ends a proposal; its `since` is the number of that."""
@@ -26,10 +27,18 @@ class Ended:
     proposal: Proposal
     outcome: Outcome
     reason: str | None = None
+    at_once: bool = False
+    """Whether nobody else had to be asked."""
 
     def dumps(self) -> str:
         """Return it as text; `loads` reads it back."""
-        data = {"proposal": proposals.to_data(self.proposal), "outcome": self.outcome.value, "reason": self.reason}
+        data: dict[str, object] = {
+            "proposal": proposals.to_data(self.proposal),
+            "outcome": self.outcome.value,
+            "reason": self.reason,
+        }
+        if self.at_once:
+            data["at_once"] = True
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -38,7 +47,12 @@ def loads(text: str) -> Ended:
     data: Mapping[str, object] = json.loads(text)
     proposal = proposals.from_data(data["proposal"])  # type: ignore[arg-type]
     reason = data["reason"]
-    return Ended(proposal, Outcome(str(data["outcome"])), None if reason is None else str(reason))
+    return Ended(
+        proposal,
+        Outcome(str(data["outcome"])),
+        None if reason is None else str(reason),
+        at_once=bool(data.get("at_once", False)),
+    )
 
 
 async def end(connection: AsyncConnection, place: Place, ended: Ended, now: datetime) -> None:
@@ -69,11 +83,22 @@ async def tell(
     )
 
 
-async def end_all(
-    connection: AsyncConnection, place: Place, table_id: int, now: datetime, kinds: Kinds | None = None
-) -> None:
-    """End the open proposals of a table as void: those of kinds that play makes void, or all (`kinds` None)."""
+async def end_all(connection: AsyncConnection, place: Place, table_id: int, now: datetime) -> None:
+    """End the open proposals of a table that is over."""
     for each in await proposals.of_table(connection, table_id):
-        if kinds is None or each.kind not in kinds or kinds[each.kind].void_by_play:
-            reason = "proposal-table-over" if kinds is None else "proposal-acted"
-            await end(connection, place, Ended(each, Outcome.VOID, reason), now)
+        await end(connection, place, Ended(each, Outcome.VOID, "proposal-table-over"), now)
+
+
+async def end_void(
+    connection: AsyncConnection,
+    table: Table,
+    kinds: Kinds,
+    asked_since: Mapping[Seat, int],
+    now: datetime,
+    *,
+    by_people: bool,
+) -> None:
+    """End the open proposals of a table that what was entered makes void (`Kind.stays`)."""
+    for each in await proposals.of_table(connection, table.id):
+        if each.kind not in kinds or not kinds[each.kind].stays(each, asked_since, by_people=by_people):
+            await end(connection, table.place, Ended(each, Outcome.VOID, "proposal-acted"), now)

@@ -38,13 +38,13 @@ class End(Kind):
 
 
 def may_close(live: LiveGame, person: Person) -> bool:
-    """Return whether a person may close a running table without asking the others.
+    """Return whether a person may close a running table without asking the others, and without managing the server.
 
-    That is who manages the server; who plays alone, or has opened a table that only automas play; and the opener as
-    long as the first round is played.
+    That is who plays alone, or has opened a table that only automas play; and the opener as long as the first round is
+    played.
     """
     table = live.table
     seat, opened = table.seat_of(person.id), person.id == table.opener_id
-    if person.manages or (opened and live.game.in_first_round(live.match.position)):
+    if opened and live.game.in_first_round(live.match.position):
         return True
     return not others(table, seat) and (opened or seat is not None)

@@ -69,6 +69,8 @@ class Matter:
     now: datetime
     fresh: bool = False
     """Whether it is proposed in this transaction: no post has told it."""
+    seats_changed: bool = False
+    """Whether others sit there once it is done: then the other open proposals are decided anew."""
     afterwards: list[Callable[[], None]] = field(default_factory=list)
     """What is done once the transaction is committed, in order."""
 
@@ -92,15 +94,20 @@ class Kind(ABC):
     open_for: ClassVar[timedelta | None] = timedelta(days=2)
     """None: as long as the table."""
     void_by_play: ClassVar[bool] = False
-    """Whether it is void once a person has acted at the table."""
+    """Whether it is void once a person has acted at the table (`stays`)."""
     proposer_agrees: ClassVar[bool] = False
     """Whether who proposes it is one of those whose agreement counts, and agrees by that; where a majority decides."""
+    asked_by_host: ClassVar[bool] = False
+    """Whether the host asks it about a person's seat: then nobody has proposed it, and nobody can withdraw it."""
     told_by_board: ClassVar[bool] = False
     """Whether another post tells that it was done, so that none is needed where nobody had to be asked."""
 
     def asked(self, table: Table, proposal: Proposal) -> Collection[Seat]:
-        """Return the seats whose people must agree: all others. Seats that an automa plays consent always."""
-        return others(table, proposal.seat)
+        """Return the seats whose people must agree: all but who proposes it, whichever seat that person has by now.
+
+        Seats that an automa plays consent always.
+        """
+        return others(table, table.seat_of(proposal.person_id))
 
     async def check(self, matter: Matter) -> None:
         """Raise Refused where it cannot be done: when it is proposed, and again before it is carried out.
@@ -109,6 +116,10 @@ class Kind(ABC):
         """
         if matter.table.status is not Status.RUNNING:
             raise Refused(f"table-{matter.table.status}", table=matter.table.id)
+
+    def stays(self, proposal: Proposal, asked_since: Mapping[Seat, int], *, by_people: bool) -> bool:
+        """Return whether it stays open after an entry: who is asked since when then, and whether a person has acted."""
+        return not (self.void_by_play and by_people)
 
     @abstractmethod
     async def carry_out(self, matter: Matter) -> None:

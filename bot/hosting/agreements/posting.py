@@ -51,6 +51,9 @@ async def _news(
         refused=tuple(seat for seat, yes in proposal.votes.items() if not yes),
         waiting=tuple(seat for seat in wanted if seat not in proposal.votes),
         closes_at=proposal.closes_at,
+        may_withdraw=kind is None or not kind.asked_by_host,
+        silence=kind.silence.value if kind else None,
         outcome=ended.outcome.value if ended else None,
         reason=ended.reason if ended else None,
+        at_once=ended.at_once if ended else False,
     )

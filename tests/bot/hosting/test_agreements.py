@@ -353,3 +353,12 @@ def test_nobody_to_ask_is_agreement(consent: Consent, silence: Silence) -> None:
 )
 def test_the_majority_decides(votes: dict[str, bool], late: bool, expected: bool | None) -> None:
     assert decided(Most(), ["a", "b", "c", "d"], votes, late=late) is expected
+
+
+async def test_a_press_that_read_the_table_before_a_proposal_makes_it_void(host: Host) -> None:
+    table = await table_of_three(host)
+    read_before = await host.load(table.id)
+    await host.sight(ANN.id, table.id)  # from now on the game is in memory
+    await host.propose(press(ANN), table.id, "fragile", TO_POLISH)
+    await host.act(press(asked(table)), read_before, Pass())
+    assert await left(host, table) == 0

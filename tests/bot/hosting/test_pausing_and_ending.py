@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ from sqlalchemy import select
 from bot.hosting.agreements.kind import Outcome
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.host import Host
+from bot.hosting.people.choices import ChosenAbsence
 from bot.hosting.post import PostKind
+from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import Refused, Status, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
@@ -30,7 +33,7 @@ from tests.bot.hosting.support import (
     solo_table,
     worker,
 )
-from tests.engine.toy import Pass
+from tests.engine.toy import Draw, Pass
 
 DAY = 24 * 3600.0
 
@@ -132,6 +135,76 @@ async def test_nobody_is_pinged_during_a_pause_and_who_is_asked_is_told_after_it
     async with host._context.database.read() as connection:
         told = list(await connection.execute(select(notices.c.person_id, notices.c.since)))
     assert [tuple(each) for each in told] == [(asked(table).id, table.seq)]
+
+
+async def test_the_newest_post_is_changed_where_it_told_other_times(
+    host: Host, announcer: FakeAnnouncer, clock: HandClock
+) -> None:
+    table, outbox = await with_clock(host), worker(host, announcer)
+    await outbox.deliver()
+
+    async def told() -> tuple[list[Any], Any, list[int]]:
+        """Until when who is asked has time, as the post says it, since when there is a pause, and all that it tells."""
+        await outbox.deliver()
+        (board,) = [each for each in announcer.channels[HERE.channel_id].values() if each.decisions]
+        dues = [each.due for each in board.waiting.awaited]
+        return dues, board.table.paused_at, [each.seq for each in board.happened]
+
+    assert await told() == (await deadlines(host, table), None, [1])
+    await agreed(host, table, "pause", BEN, CAT)
+    assert await told() == ([None], clock.now(), [1])
+    clock.forward(30 * DAY)
+    await agreed(host, table, "resume", BEN, CAT)
+    assert await told() == ([clock.now() + timedelta(days=2)], None, [1])
+    made = await host.propose(press(ANN), table.id, "clock", {"clock": "5 days"})
+    assert made.proposal is not None
+    for each in (BEN, CAT):
+        await host.vote(press(each), table.id, made.proposal.proposal_id, yes=True)
+    assert await told() == ([clock.now() + timedelta(days=5)], None, [1])
+    await host.choose(press(asked(table)), ChosenAbsence(clock.now(), clock.now() + timedelta(days=3)))
+    assert await told() == ([None], None, [1])
+    clock.forward(3 * DAY)
+    await TimerWork(host._context, EFFECTS).serve()
+    assert await told() == ([clock.now() + timedelta(days=5)], None, [1])
+
+
+async def test_other_times_tell_nothing_that_is_for_the_next_post(host: Host, announcer: FakeAnnouncer) -> None:
+    """Somebody's turn has gone on without a post: it is told when it is over, and who is asked then is pinged."""
+    table, outbox = await with_clock(host), worker(host, announcer)
+    await outbox.deliver()
+    first = asked(table)
+    table = (await host.act(press(first), table.id, Draw())).table
+    assert asked(table) == first
+    await agreed(host, table, "pause", BEN, CAT)
+    await agreed(host, table, "resume", BEN, CAT)
+    await outbox.deliver()
+    boards = [each for each in announcer.channels[HERE.channel_id].values() if each.decisions]
+    assert [[each.seq for each in post.happened] for post in boards] == [[1]]
+    table = (await host.act(press(first), table.id, Pass())).table
+    await outbox.deliver()
+    *_, newest = announcer.channels[HERE.channel_id].values()
+    assert ([each.seq for each in newest.happened], newest.pings) == ([2, 3], tuple(table.asked_since))
+
+
+async def test_a_post_that_is_gone_is_not_posted_again_for_other_times(host: Host, announcer: FakeAnnouncer) -> None:
+    table, outbox = await with_clock(host), worker(host, announcer)
+    await outbox.deliver()
+    announcer.gone = {number for number, each in announcer.channels[HERE.channel_id].items() if each.decisions}
+    await agreed(host, table, "pause", BEN, CAT)
+    await outbox.deliver()
+    kinds = [each.kind for each in announcer.posted]
+    assert kinds == [PostKind.BOARD, PostKind.PROPOSAL]
+
+
+async def test_who_sits_where_is_told_with_other_times_too(host: Host, announcer: FakeAnnouncer) -> None:
+    table, outbox = await with_clock(host), worker(host, announcer)
+    await outbox.deliver()
+    await host.leave_game(press(CAT), table.id, Fate.AUTOMA)
+    await outbox.deliver()
+    await agreed(host, table, "pause", BEN)
+    await outbox.deliver()
+    (seats,) = [each for each in announcer.channels[HERE.channel_id].values() if each.kind is PostKind.SEATS]
+    assert seats.table.paused_at is not None
 
 
 async def test_alone_it_is_done_at_once(host: Host) -> None:

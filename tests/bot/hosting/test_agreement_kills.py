@@ -1,0 +1,71 @@
+"""A bot that is killed between the last vote and its post: it is done once, and the channel is told after a restart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.hosting.host import Host
+from bot.hosting.outbox import OutboxWork
+from bot.hosting.table import Refused
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    CAT,
+    HERE,
+    FakeAnnouncer,
+    HandClock,
+    fresh_database,
+    make_host,
+    press,
+    running_table,
+    worker,
+)
+from tests.bot.hosting.test_agreements import TO_POLISH, TOYS, language, left, number, of_proposals
+from tests.bot.hosting.test_notice_kills import STEPS, KilledError, Mortal, Steps, mortal
+
+
+async def started(folder: Path, clock: HandClock) -> Host:
+    return await make_host(folder, clock=clock, database=await fresh_database(folder), agreements=TOYS)
+
+
+async def test_a_vote_that_is_killed_before_its_post_is_told_after_the_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = HandClock()
+    for last in range(1, STEPS):
+        folder, service = tmp_path / str(last), FakeAnnouncer()
+        folder.mkdir()
+        host = await started(folder, clock)
+        table = await running_table(host, people=(ANN, BEN, CAT))
+        await worker(host, service).deliver()
+        await host.propose(press(ANN), table.id, "rename", TO_POLISH)
+        it = await number(host, table)
+        await host.vote(press(BEN), table.id, it, yes=True)
+        await worker(host, service).deliver()
+        steps = Steps(last)
+        with monkeypatch.context() as patched:
+            mortal(host._context.database, steps, patched)
+            try:
+                await host.vote(press(CAT), table.id, it, yes=True)
+                await OutboxWork(host._context, Mortal(steps, service))._delivery.send_oldest(HERE.channel_id, table.id)
+            except KilledError:
+                pass
+        await host.close()
+
+        host = await started(folder, clock)
+        clock.forward(400)
+        await worker(host, service).deliver()
+        if await left(host, table):  # the vote was not counted: its person presses once more
+            assert await language(host, table) == "en"
+            await host.vote(press(CAT), table.id, it, yes=True)
+            await worker(host, service).deliver()
+        assert await language(host, table) == "pl"
+        assert [each.proposal and each.proposal.outcome for each in of_proposals(service)] == ["agreed"], last
+        with pytest.raises(Refused, match="proposal-gone"):
+            await host.vote(press(BEN), table.id, it, yes=False)
+        await host.close()
+        if steps.taken < last:
+            return
+    raise AssertionError("there are more steps than were tried")
