@@ -102,30 +102,30 @@ async def play_one(context: HostContext, table_id: int) -> bool:
 
 
 class _Thought(NamedTuple):
-    """An answer, and the seq of the table when it was asked for."""
+    """An answer, and the state of the table (`Table.state`) when it was asked for."""
 
-    seq: int
+    state: tuple[int, int]
     seat: Seat
     action: Action
 
 
 async def _think(context: HostContext, table_id: int) -> _Thought | None:
     async with context.looking_at(table_id) as live:
-        seq, asked = live.table.seq, live.asked_automa()
+        state, asked = live.table.state, live.asked_automa()
         if asked is None or live.table.status != Status.RUNNING:
             return None
         decision, level = asked
         question = Question(live.game, live.match.position, decision)
     rng = random.Random(context.rng.getrandbits(64))  # noqa: S311  (its own: it is drawn from in a thread)
     action = await asyncio.to_thread(context.players[level].choose, question, rng)
-    return _Thought(seq, decision.seat, action)
+    return _Thought(state, decision.seat, action)
 
 
 async def _act(context: HostContext, table_id: int, thought: _Thought) -> bool | None:
     """Carry out an answer, and return whether another automa is asked; None: the table has changed since."""
     async with context.database.read() as connection:
         live = await context.live_game(connection, table_id)
-    if (live.table.seq, live.table.status) != (thought.seq, Status.RUNNING):
+    if (live.table.state, live.table.status) != (thought.state, Status.RUNNING):
         return None
     instead = Instead(live.table.occupant(thought.seat).held_by)
     await enter(context, live, thought.seat, thought.action, press=None, instead=instead)

@@ -36,7 +36,7 @@ async def call(context: HostContext, press: Press, table_id: int) -> Table:
         if not table_of(row).free:
             raise Refused("no-free-seat", table=table_id)
         if (planned := await _planned(connection, table_id)) is not None:
-            raise Refused("called-lately", table=table_id, again=int(planned.due_at.timestamp()))
+            raise Refused("called-lately", table=table_id, again=planned.due_at)
         await keep_calling(context, connection, table_id)
         return PostKind.SEATS
 
@@ -57,14 +57,14 @@ async def stop_calling(connection: AsyncConnection, row: TableRow) -> None:
 
 
 async def call_again(context: HostContext, connection: AsyncConnection, timer: Timer) -> None:
-    """Call once more: the effect of the timer. A table that sleeps or is paused is not disturbed."""
+    """Call once more: the effect of the timer. A table that sleeps is called for no more, a paused one not yet."""
     row = await find_table(connection, timer.table_id or 0)
-    if row.status != Status.RUNNING or not table_of(row).free or row.asleep_since is not None:
+    sleeps = row.asleep_since is not None and row.paused_at is None
+    if row.status != Status.RUNNING or not table_of(row).free or sleeps:
         return
     times = timer.since or 1
     if row.paused_at is None:
         await enqueue(context, connection, row, PostKind.SEATS)
-        context.on_enqueued()
         times += 1
     if times <= MOST:
         due = context.clock.now() + AGAIN

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting import answers_to_come
 from bot.hosting.changing import offer_obvious
-from bot.hosting.clocks.running import restart
+from bot.hosting.clocks.running import go_on, restart
 from bot.hosting.context import HostContext
+from bot.hosting.loading import find_table, table_of
 from bot.hosting.seating.calling import keep_calling
 from bot.hosting.seating.holding import level_at
 from bot.hosting.table import ANYBODY, Press, Refused
-from bot.store import orders, proposals, seats, tables
+from bot.store import orders, proposals, seats, tables, timers
 from bot.store.seats import RECORD, SeenRow
 from bot.store.tables import SeatRow, TableRow
 from engine.contract import Seat
@@ -23,6 +26,9 @@ class Parting(StrEnum):
 
     LEFT = "left"
     KICKED = "kicked"
+    """By a vote of the others."""
+    REMOVED = "removed"
+    """By who manages the server."""
     SWAPPED = "swapped"
 
 
@@ -45,15 +51,26 @@ async def part(
     table_id = row.table_id
     seen = SeenRow(seat.seat, how)
     await seats.note_seen(connection, table_id, seat.person_id, seen, context.clock.now())
-    await orders.clear(connection, table_id, seat.seat)
+    await drop_orders(connection, table_id, seat.seat)
     await proposals.forget_votes(connection, table_id, seat.seat)
     await seats.forget(connection, table_id, seat.person_id)
     await seats.occupy(connection, table_id, seat.seat, automa=automa, held_by=held_by)
-    await restart(context, connection, table_id, [seat.seat])
+    left = table_of(await find_table(connection, table_id))
+    stopped = [each.seat for each in left.occupants] if left.for_one else [seat.seat]  # no clock runs for one person
+    await restart(context, connection, table_id, stopped)
     if row.opener_id == seat.person_id:
         heirs = [each.person_id for each in row.seats if each.person_id not in (None, seat.person_id)]
         if heirs:
             await tables.change(connection, table_id, opener_id=heirs[0])
+
+
+async def drop_orders(connection: AsyncConnection, table_id: int, seat: Seat) -> None:
+    """Drop the standing orders of a seat, with what the host was about to answer for it.
+
+    Its next person is told of neither: others would see that there was an order.
+    """
+    await orders.clear(connection, table_id, seat)
+    await timers.drop(connection, table_id, kinds=(answers_to_come.TIMER,), seats=[seat])
 
 
 async def vacate(context: HostContext, connection: AsyncConnection, row: TableRow, seat: SeatRow, how: Parting) -> None:
@@ -74,27 +91,46 @@ async def take_over(
     """Give a free seat to the presser, who has none: the colour asked for, else the one that was the presser's own.
 
     Free are vacant seats, and those that their people offer to the presser or to anybody. Refused: already-running (no
-    seat is free), colour-taken, seat-seen, seat-kicked, seat-record.
+    seat is free), colour-taken, seat-seen, seat-kicked, seat-removed, seat-record.
     """
     free = {each.seat: each for each in row.seats if _is_free(each, press.person.id)}
-    if not free:
-        raise Refused("already-running", table=row.table_id)
+    if free and colour not in (None, *free):
+        raise Refused("colour-taken", table=row.table_id, colour=colour, free=list(free))
     seen = await seats.seen_by(connection, row.table_id, press.person.id)
-    own = next((each.seat for each in seen if each.seat in free), None)
-    seat = colour or own or next(iter(free))
-    if seat not in free:
-        raise Refused("colour-taken", table=row.table_id, colour=seat, free=list(free))
-    if any(each.how == Parting.KICKED for each in seen):
-        raise Refused("seat-kicked", table=row.table_id)
-    if any(each.how == RECORD for each in seen):
-        raise Refused("seat-record", table=row.table_id)
-    if others := [each.seat for each in seen if each.seat != seat]:
-        raise Refused("seat-seen", table=row.table_id, colour=others[0])
+    allowed = _takeable(row, seen, press.person.id)
+    seat = colour or allowed[0]
+    if seat not in allowed:
+        raise Refused("seat-seen", table=row.table_id, colour=allowed[0])
     await part(context, connection, row, free[seat], Parting.LEFT)
     await seats.occupy(connection, row.table_id, seat, press.person.id)
-    await restart(context, connection, row.table_id, [seat])
+    if not seen:  # who comes back has what was left
+        await tables.change_seat(connection, row.table_id, seat, bank=None)
+    await go_on(context, connection, row.table_id, seat, anew=True)
     await offer_obvious(context, connection, row, seat)
     return seat
+
+
+async def takeable(connection: AsyncConnection, row: TableRow, person_id: int) -> list[Seat]:
+    """Return the seats of a running game that a person, who has none, can take over.
+
+    Refused: already-running (no seat is free), seat-kicked, seat-removed, seat-record, seat-seen.
+    """
+    return _takeable(row, await seats.seen_by(connection, row.table_id, person_id), person_id)
+
+
+def _takeable(row: TableRow, seen: Sequence[SeenRow], person_id: int) -> list[Seat]:
+    free = [each.seat for each in row.seats if _is_free(each, person_id)]
+    if not free:
+        raise Refused("already-running", table=row.table_id)
+    for how in (Parting.KICKED, Parting.REMOVED):
+        if any(each.how == how for each in seen):
+            raise Refused(f"seat-{how}", table=row.table_id)
+    if any(each.how == RECORD for each in seen):
+        raise Refused("seat-record", table=row.table_id)
+    if not (allowed := [seat for seat in free if all(each.seat == seat for each in seen)]):
+        other = next((each.seat for each in seen if each.seat not in free), seen[0].seat)
+        raise Refused("seat-seen", table=row.table_id, colour=other)
+    return allowed
 
 
 def _is_free(seat: SeatRow, person_id: int) -> bool:

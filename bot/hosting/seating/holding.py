@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.clocks.running import restart
-from bot.hosting.clocks.schedule import STAGES
+from bot.hosting.clocks.running import end_absence, go_on
 from bot.hosting.context import HostContext
+from bot.hosting.loading import table_of
 from bot.hosting.post import PostKind
 from bot.hosting.seating.change import change_seats
 from bot.hosting.table import Press, Refused, Status, Table
-from bot.store import seats, timers
+from bot.store import seats
 from bot.store.tables import SeatRow, TableRow
 from engine.contract import Seat
 
@@ -39,21 +39,36 @@ def level_at(row: TableRow) -> str:
 async def hold_own(context: HostContext, press: Press, table_id: int, *, held: bool) -> Table:
     """Let an automa play for the presser's seat, or take it back. Doing what is so already changes nothing.
 
-    Refused: not-seated, still-lobby, table-finished, table-cancelled.
+    Who takes it back is there: an absence of the presser ends.
+
+    Refused: hold-alone (an automa would play a game for one to its end, with nobody there), not-seated, still-lobby,
+    table-finished, table-cancelled.
     """
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         seat = own_seat(row, press)
+        if not held:
+            await end_absence(connection, press.person.id, context.clock.now())
         if held == (seat.held_by is not None):
             return None
+        if held and table_of(row).for_one:
+            raise Refused("hold-alone", table=table_id)
         if held:
             await hold(connection, table_id, seat.seat, level_at(row))
         else:
-            await release(connection, table_id, seat.seat)
-            await _go_on(context, connection, table_id, seat.seat)
+            await take_back(context, connection, table_id, seat.seat)
         return PostKind.SEATS
 
     return await change_seats(context, press, table_id, change)
+
+
+async def take_back(context: HostContext, connection: AsyncConnection, table_id: int, seat: Seat) -> None:
+    """Give a held seat back to whose it is, with its time. As `release`; then call `context.on_timer()`.
+
+    Who goes and comes back at once gains no time.
+    """
+    await release(connection, table_id, seat)
+    await go_on(context, connection, table_id, seat)
 
 
 async def hold_vacant(context: HostContext, press: Press, table_id: int) -> Table:
@@ -72,13 +87,6 @@ async def hold_vacant(context: HostContext, press: Press, table_id: int) -> Tabl
         return PostKind.SEATS
 
     return await change_seats(context, press, table_id, change)
-
-
-async def _go_on(context: HostContext, connection: AsyncConnection, table_id: int, seat: Seat) -> None:
-    """Give a seat that was held its time, unless that runs still: who goes and comes back at once gains none."""
-    planned = await timers.of_table(connection, table_id)
-    if not any(each.seat == seat and each.kind in STAGES for each in planned):
-        await restart(context, connection, table_id, [seat])
 
 
 def own_seat(row: TableRow, press: Press) -> SeatRow:

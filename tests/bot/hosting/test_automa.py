@@ -14,7 +14,7 @@ from bot.store import tables as store_tables
 from engine.automa import PLAYERS
 from engine.contract import Action
 from engine.question import Question
-from tests.bot.hosting.support import ANN, BEN, FakeAnnouncer, HandClock, asked, make_host, press
+from tests.bot.hosting.support import ANN, BEN, FakeAnnouncer, HandClock, asked, make_host, press, running_table
 from tests.engine.toy import Draw, Pass
 
 PATIENCE = 60
@@ -305,6 +305,20 @@ async def test_what_an_automa_thought_does_not_reach_a_table_that_was_closed_mea
     slow.go.release()
     assert not await playing
     assert ((await host.table(table.id)).seq, len(slow.asked)) == (1, 1)
+
+
+async def test_what_an_automa_thought_is_not_the_answer_of_who_has_taken_the_seat_back(
+    host: Host, slow: SlowPlayer
+) -> None:
+    table = await running_table(host)
+    person = asked(table)
+    await host.hold_own(press(person), table.id, held=True)
+    playing = asyncio.create_task(play_one(host._context, table.id))
+    await slow.thinks()
+    await host.hold_own(press(person), table.id, held=False)
+    slow.go.release()
+    assert not await playing
+    assert (await host.table(table.id)).seq == 1
 
 
 async def test_closing_the_bot_waits_for_who_thinks(

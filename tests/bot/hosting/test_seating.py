@@ -285,6 +285,15 @@ async def test_a_clock_runs_on_for_a_vacant_seat_and_anew_for_its_new_owner(host
     assert after.occupant(seat).timed_out == 1
 
 
+async def test_no_clock_runs_any_more_for_who_is_left_alone_with_automas(host: Host, clock: HandClock) -> None:
+    table = await clocked_table(host)
+    await host.leave_game(press(other(table)), table.id, Fate.AUTOMA)
+    assert await deadlines(host, table) == {}
+    clock.forward(3 * DAY)
+    await TimerWork(host._context, EFFECTS).serve()
+    assert (await host.table(table.id)).seq == table.seq
+
+
 async def test_who_goes_and_comes_back_at_once_gains_no_time(host: Host, clock: HandClock) -> None:
     table = await clocked_table(host)
     owner = asked(table)
@@ -325,3 +334,81 @@ async def test_past_games_are_of_who_sat_there_at_the_end(host: Host) -> None:
     assert [each.table_id for each in await host.past_games(CAT.id, "toy")] == [table.id]
     assert [each.table_id for each in await host.past_games(BEN.id, "toy")] == [table.id]
     assert await host.past_games(ANN.id, "toy") == []
+
+
+# -- where no person plays, nothing moves ---------------------------------------------------------------------------
+
+
+async def settled(host: Host, table: Table) -> Table:
+    """Let automas play for as long as any of them is asked."""
+    for _ in range(100):
+        if not await play_one(host._context, table.id):
+            break
+    return await host.table(table.id)
+
+
+async def test_where_automas_play_for_everybody_by_choice_nothing_moves_until_somebody_plays_again(host: Host) -> None:
+    table = await running_table(host)
+    for person in (ANN, BEN):
+        await host.hold_own(press(person), table.id, held=True)
+    still = await settled(host, table)
+    assert (still.seq, still.deserted) == (table.seq, True)
+    back = await host.hold_own(press(other(table)), table.id, held=False)
+    assert not back.deserted
+    assert (await settled(host, table)).asked_since.keys() == {seat_of(table, other(table))}
+
+
+async def test_an_answer_of_ones_own_sets_a_table_going_that_stood_still(host: Host) -> None:
+    table = await running_table(host)
+    for person in (ANN, BEN):
+        await host.hold_own(press(person), table.id, held=True)
+    acted = await host.act(press(asked(table)), table.id, Pass())
+    assert not acted.table.deserted
+    assert (await settled(host, table)).seq > acted.seq
+
+
+async def test_who_plays_alone_is_refused_an_automa(host: Host) -> None:
+    table = await running_table(host)
+    await host.leave_game(press(BEN), table.id, Fate.AUTOMA)
+    with pytest.raises(Refused, match="hold-alone"):
+        await host.hold_own(press(ANN), table.id, held=True)
+    assert (await host.table(table.id)).occupant(seat_of(table, ANN)).held_by is None
+
+
+async def test_who_has_an_automa_and_plays_alone_since_then_can_play_again(host: Host) -> None:
+    table = await running_table(host)
+    await host.hold_own(press(ANN), table.id, held=True)
+    left = await host.leave_game(press(BEN), table.id, Fate.AUTOMA)
+    assert left.deserted
+    assert (await settled(host, table)).seq == table.seq
+    assert not (await host.hold_own(press(ANN), table.id, held=False)).deserted
+
+
+async def test_automas_play_on_for_vacant_seats_only_as_long_as_a_person_plays(host: Host) -> None:
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    await host.leave_game(press(BEN), table.id, Fate.OFFER)
+    await host.leave_game(press(CAT), table.id, Fate.OFFER)
+    assert not (await host.table(table.id)).deserted
+    left = await host.leave_game(press(ANN), table.id, Fate.OFFER)
+    assert left.deserted
+    assert (await settled(host, table)).seq == table.seq
+    assert not (await host.join(press(DAN), table.id)).deserted
+
+
+@pytest.mark.parametrize("how", ["back", "join"])
+async def test_the_clock_of_a_vacant_seat_stands_still_while_no_person_plays(
+    host: Host, clock: HandClock, how: str
+) -> None:
+    table = await clocked_table(host)
+    gone, stays = asked(table), other(table)
+    await host.leave_game(press(gone), table.id, Fate.OFFER)
+    await host.hold_own(press(stays), table.id, held=True)
+    clock.forward(3 * DAY)
+    await TimerWork(host._context, EFFECTS).serve()
+    assert (await host.table(table.id)).seq == table.seq
+    assert await deadlines(host, table) == {}, "so the table can fall asleep"
+    if how == "join":
+        await host.join(press(CAT), table.id)
+    else:
+        await host.hold_own(press(stays), table.id, held=False)
+    assert set((await deadlines(host, table)).values()) == {DAY}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -15,7 +16,7 @@ from bot.hosting.seating.calling import MOST, TIMER
 from bot.hosting.seating.kicking import LONG
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.standing_orders import ByPath, StandingOrder
-from bot.hosting.table import ANYBODY, Person, Refused, Table
+from bot.hosting.table import ANYBODY, Person, Place, Refused, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.store import schema
@@ -28,10 +29,12 @@ from tests.bot.hosting.support import (
     FakeAnnouncer,
     HandClock,
     asked,
+    letter_writer,
     press,
     running_table,
     worker,
 )
+from tests.bot.hosting.test_notice_ways import choose
 from tests.engine.toy import Pass
 
 DAN = Person(5, "Dan")
@@ -119,7 +122,7 @@ async def test_nobody_is_called_for_once_the_seat_is_taken(
     await host.leave_game(press(BEN), table.id, Fate.OFFER)
     with pytest.raises(Refused, match="called-lately") as refused:
         await host.call_substitute(press(ANN), table.id)
-    assert refused.value.facts["again"] == (clock.now() + timedelta(days=1)).timestamp()
+    assert refused.value.facts["again"] == clock.now() + timedelta(days=1)
     await host.join(press(CAT), table.id)
     assert await rows_of(host, schema.timers) == []
     with pytest.raises(Refused, match="no-free-seat"):
@@ -159,6 +162,44 @@ async def test_all_must_agree_to_a_swap_and_then_each_sees_the_other_hand(host: 
         await host.leave_game(press(person), table.id, Fate.OFFER)
         with pytest.raises(Refused, match="seat-seen"):
             await host.join(press(person), table.id)
+
+
+async def test_an_automa_that_holds_a_seat_does_not_swap_it(host: Host) -> None:
+    table = await running_table(host)
+    await host.hold_own(press(BEN), table.id, held=True)
+    proposed = await host.propose(press(ANN), table.id, "swap", about(table, BEN))
+    assert proposed.outcome is None, "Ann would see Ben's hand, and Ben was not asked"
+    assert proposed.proposal is not None
+    assert seat_of(await host.table(table.id), ANN) == seat_of(table, ANN)
+    done = await host.vote(press(BEN), table.id, proposed.proposal.proposal_id, yes=True)
+    assert done.outcome is Outcome.AGREED
+    assert seat_of(await host.table(table.id), ANN) == seat_of(table, BEN)
+
+
+async def test_what_was_proposed_before_a_swap_stays_its_persons(host: Host) -> None:
+    """Not that of who has the seat since then: the other one is asked, and nobody agrees to an own proposal."""
+    table = await running_table(host)
+    paused = await host.propose(press(ANN), table.id, "pause")
+    swap = await host.propose(press(ANN), table.id, "swap", about(table, BEN))
+    assert paused.proposal is not None
+    assert swap.proposal is not None
+    done = await host.vote(press(BEN), table.id, swap.proposal.proposal_id, yes=True)
+    assert done.outcome is Outcome.AGREED
+    with pytest.raises(Refused, match="proposal-own"):
+        await host.vote(press(ANN), table.id, paused.proposal.proposal_id, yes=True)
+    assert (await host.vote(press(BEN), table.id, paused.proposal.proposal_id, yes=True)).outcome is Outcome.AGREED
+
+
+async def test_who_takes_over_the_seat_of_who_proposed_something_is_asked(host: Host) -> None:
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    paused = await host.propose(press(ANN), table.id, "pause")
+    assert paused.proposal is not None
+    await host.leave_game(press(ANN), table.id, Fate.OFFER)
+    await host.join(press(DAN), table.id)
+    number = paused.proposal.proposal_id
+    assert (await host.vote(press(BEN), table.id, number, yes=True)).outcome is None
+    assert (await host.vote(press(CAT), table.id, number, yes=True)).outcome is None
+    assert (await host.vote(press(DAN), table.id, number, yes=True)).outcome is Outcome.AGREED
 
 
 async def test_who_has_left_meanwhile_is_not_swapped(host: Host) -> None:
@@ -202,6 +243,28 @@ async def test_a_vote_takes_a_seat_away_only_after_a_long_time(host: Host, clock
     assert (await host.join(press(DAN), table.id)).vacant == ()
 
 
+async def test_a_vote_that_takes_a_seat_away_decides_what_waited_for_its_person(host: Host, clock: HandClock) -> None:
+    """And an automa that has the seat from then on is woken."""
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    slow = asked(table)
+    first, second = [each for each in (ANN, BEN, CAT) if each != slow]
+    clock.forward(LONG.total_seconds())
+    paused = await host.propose(press(first), table.id, "pause")
+    kicked = await host.propose(press(first), table.id, "kick", about(table, slow))
+    assert paused.proposal is not None
+    assert kicked.proposal is not None
+    await host.vote(press(second), table.id, paused.proposal.proposal_id, yes=True)
+    assert (await host.table(table.id)).paused_at is None
+    woken: list[int] = []
+    host._context.on_automa = woken.append
+    await host.vote(press(second), table.id, kicked.proposal.proposal_id, yes=True)
+    after = await host.table(table.id)
+    assert after.paused_at == clock.now()
+    assert await rows_of(host, schema.proposals) == []
+    assert after.occupant(seat_of(table, slow)).held_by is not None
+    assert woken == [table.id]
+
+
 async def test_who_acts_meanwhile_keeps_the_seat(host: Host, clock: HandClock) -> None:
     table = await running_table(host, people=(ANN, BEN, CAT))
     slow = asked(table)
@@ -232,5 +295,69 @@ async def test_a_manager_takes_a_seat_away_at_once(host: Host) -> None:
     with pytest.raises(Refused, match="kick-not-manager"):
         await host.kick_at_once(press(ANN), table.id, seat)
     assert (await host.kick_at_once(press(MANAGER), table.id, seat)).vacant == (seat,)
+    with pytest.raises(Refused, match="seat-removed"):
+        await host.join(press(BEN), table.id)
     with pytest.raises(Refused, match="kick-nobody"):
         await host.kick_at_once(press(MANAGER), table.id, seat)
+
+
+ELSEWHERE = Place(guild_id=8, channel_id=800)
+
+
+async def test_a_manager_takes_the_own_seat_away_neither_at_once_nor_by_a_vote(host: Host) -> None:
+    manager = replace(ANN, manages=True)
+    table = await running_table(host, people=(manager, BEN))
+    with pytest.raises(Refused, match="kick-oneself"):
+        await host.kick_at_once(press(manager), table.id, seat_of(table, manager))
+    assert (await host.table(table.id)).vacant == ()
+
+
+async def test_who_manages_another_server_manages_nothing_here(host: Host) -> None:
+    table = await running_table(host)
+    foreign = replace(press(MANAGER), place=ELSEWHERE)
+    with pytest.raises(Refused, match="kick-not-manager"):
+        await host.kick_at_once(foreign, table.id, seat_of(table, BEN))
+    with pytest.raises(Refused, match="not-seated"):
+        await host.propose(foreign, table.id, "pause")
+    with pytest.raises(Refused, match="not-yours"):
+        await host.cancel(foreign, table.id)
+    await host.propose(press(MANAGER), table.id, "pause")
+
+
+async def test_whether_somebody_can_be_kicked_is_found_out_without_doing_it(host: Host, clock: HandClock) -> None:
+    table = await running_table(host)
+    slow = asked(table)
+    keen = BEN if slow == ANN else ANN
+    for person, about_whom, reason in (
+        (keen, slow, "kick-too-early"),
+        (slow, slow, "kick-oneself"),
+        (CAT, slow, "not-seated"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            await host.check_proposal(press(person), table.id, "kick", about(table, about_whom))
+    clock.forward(LONG.total_seconds())
+    await host.check_proposal(press(keen), table.id, "kick", about(table, slow))
+    assert await rows_of(host, schema.proposals) == []
+    assert (await host.table(table.id)).vacant == ()
+
+
+@pytest.mark.parametrize("how", ["kicked", "removed"])
+async def test_who_is_kicked_is_told_directly_and_not_at_night(
+    host: Host, announcer: FakeAnnouncer, clock: HandClock, how: str
+) -> None:
+    table = await running_table(host)
+    slow = asked(table)
+    keen = BEN if slow == ANN else ANN
+    await choose(host, slow, quiet_from=0, quiet_to=60)
+    clock.forward(LONG.total_seconds())
+    if how == "kicked":
+        await host.propose(press(keen), table.id, "kick", about(table, slow))
+    else:
+        await host.kick_at_once(press(MANAGER), table.id, seat_of(table, slow))
+    await letter_writer(host, announcer).deliver()
+    assert announcer.letters == []
+    clock.forward(60 * 60)
+    await letter_writer(host, announcer).deliver()
+    (letter,) = announcer.letters
+    assert (letter.person_id, letter.place, [each.kind for each in letter.notices]) == (slow.id, None, [how])
+    assert await rows_of(host, schema.notices) == []
