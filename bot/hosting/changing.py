@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,11 +17,12 @@ from bot.hosting.loading import find_table, table_of
 from bot.hosting.play import in_turn
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import OBVIOUS
-from bot.hosting.table import Place, Press, Status, Table
-from bot.store import log, orders, outbox, tables
+from bot.hosting.table import Place, Press, Refused, Status, Table
+from bot.store import log, orders, outbox, tables, timers
 from bot.store.tables import TableRow
 from engine.contract import Seat
 
+T = TypeVar("T")
 Change = Callable[[AsyncConnection, TableRow], Awaitable[PostKind | None]]
 """What a press does to a table; returns which kind of post is queued."""
 
@@ -36,6 +38,8 @@ async def change_table(context: HostContext, press: Press, table_id: int, change
                     return table_of(row)
                 await note_press(context, connection, press, table_id, row.seq)
                 was_lobby = row.status == Status.LOBBY
+                if row.status == Status.RUNNING:
+                    await tables.wake(connection, table_id, context.clock.now())
                 kind = await change(connection, row)
                 row = await find_table(connection, table_id)
                 if was_lobby and (language := await spoken(connection, row, press)) != row.language:
@@ -57,6 +61,29 @@ async def change_table(context: HostContext, press: Press, table_id: int, change
     return await in_turn(context, table_id, attempt)
 
 
+async def change_unless_damaged(
+    context: HostContext, table_id: int, change: Callable[[AsyncConnection, TableRow], Awaitable[T]]
+) -> T | None:
+    """Do what a person does at all of the person's tables at one of them, under its lock and in one transaction.
+
+    None where the table is damaged: it is left as it is, so that it does not hold up the others.
+    """
+
+    async def attempt() -> T:
+        try:
+            async with context.database.write() as connection:
+                return await change(connection, await find_table(connection, table_id, lock=True))
+        except IntegrityError as error:
+            raise Conflict from error
+
+    try:
+        return await in_turn(context, table_id, attempt)
+    except Refused as refused:
+        if refused.reason != "table-damaged":
+            raise
+        return None
+
+
 async def enqueue(context: HostContext, connection: AsyncConnection, row: TableRow, kind: PostKind) -> None:
     """Queue a post of a table."""
     now = context.clock.now()
@@ -74,5 +101,6 @@ async def close(context: HostContext, connection: AsyncConnection, row: TableRow
     now = context.clock.now()
     if row.proposals:
         await ending.end_all(connection, Place(row.guild_id, row.channel_id), row.table_id, now)
+    await timers.drop(connection, row.table_id)  # also those that stand still: they would never be due
     await tables.change(connection, row.table_id, status=Status.CANCELLED.value, ended_at=now)
     return PostKind.CANCELLED

@@ -64,20 +64,29 @@ class ChosenAbsence:
 
 @dataclass(frozen=True, slots=True)
 class ChosenReminders:
-    """Where to be reminded."""
+    """Where to be reminded; None: first directly, at last in the channel."""
 
-    where: str
+    where: str | None
 
     def columns(self, now: datetime) -> Mapping[str, Any]:
         """Refused: unknown-press."""
-        if self.where not in set(Reminders):
+        if self.where is not None and self.where not in set(Reminders):
             raise Refused("unknown-press")
         return {"reminders": self.where}
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenDirect:
+    """Direct messages arrive again, as the person says: the next one is tried at once."""
+
+    def columns(self, now: datetime) -> Mapping[str, Any]:
+        """Nothing is refused."""
+        return {"direct_closed_at": None}
+
+
+@dataclass(frozen=True, slots=True)
 class ChosenSummary:
-    """The minute of the local day of the morning summary; None: none."""
+    """The minute of the local day of the daily summary; None: none."""
 
     minute: int | None
 
@@ -97,6 +106,17 @@ class ChosenNext:
     def columns(self, now: datetime) -> Mapping[str, Any]:
         """Nothing is refused."""
         return {"tell_next": self.wanted}
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenHand:
+    """Whether to have the own hand in a direct message, kept current."""
+
+    wanted: bool
+
+    def columns(self, now: datetime) -> Mapping[str, Any]:
+        """Nothing is refused."""
+        return {"keep_hand": self.wanted}
 
 
 @dataclass(frozen=True, slots=True)

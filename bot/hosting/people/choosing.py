@@ -6,12 +6,11 @@ from typing import Any
 
 from bot.hosting.choice import Choice
 from bot.hosting.clocks.running import absence_changed
-from bot.hosting.commit import clean_name
+from bot.hosting.commit import meet
 from bot.hosting.context import HostContext
 from bot.hosting.people.preferences import Preferences, preferences_of
 from bot.hosting.people.summary import plan_summary
 from bot.hosting.table import Press
-from bot.store import people
 from bot.store import preferences as store_preferences
 
 
@@ -33,7 +32,7 @@ async def choose(context: HostContext, press: Press, *choices: Choice) -> Prefer
     for each in choices:
         columns |= each.columns(now)
     async with context.database.write() as connection:
-        await people.meet(connection, person.id, clean_name(person.name), columns.get("language") or person.language)
+        await meet(connection, press, columns.get("language"))
         await store_preferences.change(connection, person.id, **columns)
         chosen = (await preferences_of(connection, [person.id]))[person.id]
         if columns.keys() & {"summary_at", "time_zone"}:
@@ -43,4 +42,5 @@ async def choose(context: HostContext, press: Press, *choices: Choice) -> Prefer
     if "language" in columns:
         context.languages.note(person.id, chosen.language)
     context.on_timer()
+    context.on_enqueued()
     return chosen

@@ -10,22 +10,19 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements import deciding, ending
 from bot.hosting.agreements.ending import Ended
 from bot.hosting.agreements.kind import Outcome
-from bot.hosting.changing import close, enqueue
-from bot.hosting.commit import Conflict
+from bot.hosting.changing import change_unless_damaged, close, enqueue
 from bot.hosting.context import HostContext
-from bot.hosting.loading import find_table
 from bot.hosting.lobby import leave_lobby
-from bot.hosting.play import in_turn
 from bot.hosting.post import PostKind
 from bot.hosting.seating.handover import Parting, vacate
-from bot.hosting.table import Place, Press, Refused, Status
-from bot.store import people, personal, proposals, tables
+from bot.hosting.table import Place, Press, Status
+from bot.locale.words import FALLBACK
+from bot.store import hands, people, personal, proposals, seats, tables
 from bot.store.proposals import Proposal
 from bot.store.tables import TableRow
 
@@ -37,7 +34,10 @@ async def data_of(context: HostContext, person_id: int) -> dict[str, list[dict[s
 
 
 async def forget(context: HostContext, press: Press) -> None:
-    """Remove all that is stored of the presser. What the person does later starts anew."""
+    """Remove all that is stored of the presser. What the person does later starts anew.
+
+    Only a hand that the person may know stays out of reach: another seat of the same game is still refused.
+    """
     person_id = press.person.id
     async with context.database.read() as connection:
         numbers = await personal.tables_of(connection, person_id)
@@ -45,9 +45,13 @@ async def forget(context: HostContext, press: Press) -> None:
         await _leave(context, number, person_id)
     async with context.database.write() as connection:
         await _blank_ends(connection, numbers, person_id)
+        await seats.mark_seen(connection, person_id)
+        shown = await hands.of_person(connection, person_id)
+        language = await people.language_of(connection, person_id) or FALLBACK
         await personal.remove(connection, person_id)
     for number in numbers:
         context.cache.drop(number)
+    context.on_hands_left([each for each in shown if each.message_id is not None], language)
     context.languages.note(person_id, None)
     context.seen_lately.forget(person_id)
     for wake in (context.on_enqueued, context.on_timer):
@@ -57,25 +61,16 @@ async def forget(context: HostContext, press: Press) -> None:
 async def _leave(context: HostContext, table_id: int, person_id: int) -> None:
     """Leave a table that has not ended; a damaged one is left as it is, but for the number of the person."""
 
-    async def attempt() -> None:
-        try:
-            async with context.database.write() as connection:
-                row = await find_table(connection, table_id, lock=True)
-                await _blank_proposals(connection, row, person_id, context.clock.now())
-                kind = await _give_up(context, connection, row, person_id)
-                if kind is not None:
-                    await enqueue(context, connection, row, kind)
-        except IntegrityError as error:
-            raise Conflict from error
+    async def leave(connection: AsyncConnection, row: TableRow) -> bool:
+        await _blank_proposals(connection, row, person_id, context.clock.now())
+        kind = await _give_up(context, connection, row, person_id)
+        if kind is not None:
+            await enqueue(context, connection, row, kind)
+        return row.status == Status.RUNNING
 
-    try:
-        await in_turn(context, table_id, attempt)
-    except Refused as refused:
-        if refused.reason != "table-damaged":
-            raise
-        return
-    await deciding.settle(context, table_id)
-    context.on_automa(table_id)
+    if await change_unless_damaged(context, table_id, leave):
+        await deciding.settle(context, table_id)
+        context.on_automa(table_id)
 
 
 async def _give_up(context: HostContext, connection: AsyncConnection, row: TableRow, person_id: int) -> PostKind | None:

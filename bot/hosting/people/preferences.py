@@ -43,11 +43,15 @@ class Preferences:
     reminders: Reminders | None = None
     """None: nothing was chosen. Then the first reminder comes directly, and the last one pings in the channel."""
     summary_at: int | None = None
-    """The minute of the local day of the morning summary; None: none is wanted."""
+    """The minute of the local day of the daily summary; None: none is wanted."""
     tell_next: bool = False
     """Whether the person wants to hear of being the next to be asked."""
     direct_closed_at: datetime | None = None
-    """Since when the person's direct messages are known to be closed."""
+    """When a direct message to the person was refused last; None: none was since one went through."""
+    closed_said: bool = False
+    """Whether the person was told that; until a direct message goes through it is not said again."""
+    keep_hand: bool = False
+    """Whether the person wants the own hand in a direct message at each table, kept current."""
     seen_at: datetime | None = None
     pinged_at: datetime | None = None
     pinged_by: int | None = None
@@ -90,6 +94,8 @@ def _read(row: PreferencesRow) -> Preferences:
         summary_at=row.summary_at,
         tell_next=bool(row.tell_next),
         direct_closed_at=row.direct_closed_at,
+        closed_said=bool(row.closed_said),
+        keep_hand=bool(row.keep_hand),
         seen_at=row.seen_at,
         pinged_at=row.pinged_at,
         pinged_by=row.pinged_by,

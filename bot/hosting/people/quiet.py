@@ -9,12 +9,6 @@ from bot.hosting.people.hours import DAY, QuietHours, zone_of
 from bot.hosting.people.preferences import Preferences
 
 
-def is_quiet(preferences: Preferences, moment: datetime) -> bool:
-    """Return whether a moment lies in a person's quiet hours."""
-    held = preferences.quiet_hours
-    return held is not None and held.holds(moment)
-
-
 def next_allowed(preferences: Preferences, moment: datetime) -> datetime:
     """Return the first moment from `moment` on that lies in no quiet hours, in UTC."""
     held, moment = preferences.quiet_hours, moment.astimezone(UTC)

@@ -10,7 +10,6 @@ from bot.hosting.context import HostContext
 from bot.hosting.notices.kinds import SUMMARY
 from bot.hosting.people.hours import zone_of
 from bot.hosting.people.preferences import Preferences, preferences_of
-from bot.hosting.timers.effect import in_one_transaction
 from bot.store import notices, timers
 from bot.store.timers import NewTimer, Timer
 
@@ -35,13 +34,8 @@ async def plan_summary(connection: AsyncConnection, chosen: Preferences, now: da
         await timers.plan(connection, [NewTimer(SUMMARY, due, person_id=chosen.person_id)])
 
 
-async def summarise(context: HostContext, timer: Timer) -> None:
-    """Have the summary told, and plan that of the next day."""
-    await _SUMMARISE(context, timer)
-    context.on_notice()
-
-
-async def _summarise(context: HostContext, connection: AsyncConnection, timer: Timer) -> None:
+async def summarise(context: HostContext, connection: AsyncConnection, timer: Timer) -> None:
+    """Have the summary told, and plan that of the next day: the effect of the timer."""
     if timer.person_id is None:
         return
     now = context.clock.now()
@@ -50,6 +44,3 @@ async def _summarise(context: HostContext, connection: AsyncConnection, timer: T
         return
     await notices.enqueue(connection, timer.person_id, SUMMARY, now)
     await plan_summary(connection, chosen, now)
-
-
-_SUMMARISE = in_one_transaction(_summarise)

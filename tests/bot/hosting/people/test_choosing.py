@@ -21,11 +21,11 @@ from bot.hosting.people.choices import (
 from bot.hosting.people.hours import QuietHours
 from bot.hosting.people.preferences import Preferences
 from bot.hosting.people.summary import summary_after
-from bot.hosting.table import Refused
+from bot.hosting.table import Place, Refused
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
-from bot.store import notices, timers
-from tests.bot.hosting.support import ANN, BEN, HandClock, press
+from bot.store import notices, people, timers
+from tests.bot.hosting.support import ANN, BEN, CAT, HandClock, press, running_table
 
 NOW = HandClock().now()
 
@@ -38,6 +38,21 @@ async def test_what_is_chosen_is_returned_and_kept(host: Host) -> None:
     )
     assert await host.preferences(ANN.id) == chosen
     assert await host.preferences(BEN.id) == Preferences(BEN.id)
+
+
+async def test_direct_messages_which_know_no_name_of_a_server_change_no_name(host: Host) -> None:
+    table = await running_table(host)
+    there = replace(ANN, name="ann_1987")
+    direct = Place(None, 4711)
+
+    await host.choose(press(there, direct), ChosenNext(True))
+    await host.hold_own(press(there, direct), table.id, held=True)
+    await host.choose(press(replace(CAT, name="cat_1987"), direct), ChosenNext(True))
+
+    names = {each.person_id: each.name for each in (await host.table(table.id)).occupants}
+    assert names[ANN.id] == "Ann"
+    async with host._context.database.read() as connection:
+        assert await people.name(connection, CAT.id) == "cat_1987", "of somebody new it is the only one"
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,16 @@ from sqlalchemy import Boolean, DateTime, Integer, Table, TypeDecorator, insert,
 from bot.hosting.agreements.ending import Ended
 from bot.hosting.agreements.kind import Outcome
 from bot.hosting.host import Host
+from bot.hosting.maintenance import maintain
 from bot.hosting.people.choices import ChosenLanguage, ChosenNext, ChosenSummary, ChosenZone
-from bot.hosting.table import Person, Status
+from bot.hosting.retirement import Retirement
+from bot.hosting.seating.leaving import Fate
+from bot.hosting.table import Person, Refused, Status
 from bot.store import personal, proposals
 from bot.store import tables as store_tables
 from bot.store.proposals import Proposal
 from bot.store.schema import metadata, outbox
-from tests.bot.hosting.support import ANN, BEN, THERE, FakeAnnouncer, press, running_table, worker
+from tests.bot.hosting.support import ANN, BEN, CAT, MANAGER, THERE, FakeAnnouncer, press, running_table, worker
 
 ZOE = Person(987654321987654321, "Zaphodia Quux")
 THEN = datetime(2029, 6, 1, tzinfo=UTC)
@@ -144,6 +147,31 @@ async def test_the_game_goes_on_without_who_is_forgotten(host: Host, announcer: 
     assert ZOE.name not in str(announcer.posted)
 
 
+async def test_who_is_forgotten_sees_no_second_hand_of_the_same_game(host: Host) -> None:
+    """Nothing that is left names the person, and it goes with the game."""
+    table = await running_table(host, people=(ZOE, BEN, CAT))
+    await host.leave_game(press(CAT), table.id, Fate.OFFER)
+    for _ in range(2):  # also who is forgotten a second time
+        await host.forget(press(ZOE))
+        assert await traces(host, ZOE) == set()
+        with pytest.raises(Refused, match="seat-seen"):
+            await host.join(press(ZOE), table.id, table.seat_of(CAT.id))
+        again = await host.join(press(ZOE), table.id)
+        assert again.seat_of(ZOE.id) == table.seat_of(ZOE.id), "the same hand is no news"
+    await host.forget(press(ZOE))
+    await host.leave_game(press(BEN), table.id, Fate.CLOSE)
+    await maintain(host._context, Retirement(FakeAnnouncer()))
+    assert [each["person_id"] for each in await rows_of(host, metadata.tables["seen_seats"])] == [CAT.id]
+
+
+async def test_who_was_voted_out_does_not_come_back_by_being_forgotten(host: Host) -> None:
+    table = await running_table(host, people=(ZOE, BEN))
+    await host.kick_at_once(press(MANAGER), table.id, table.seat_of(ZOE.id) or "")
+    await host.forget(press(ZOE))
+    with pytest.raises(Refused, match="seat-removed"):
+        await host.join(press(ZOE), table.id)
+
+
 async def test_a_game_that_nobody_else_plays_is_closed(host: Host) -> None:
     table = await running_table(host, people=(ZOE, BEN))
     await host.forget(press(BEN))
@@ -224,6 +252,23 @@ async def test_what_is_shown_is_all_that_is_stored_and_no_secret(host: Host) -> 
     assert set(stored) >= tables_about_people
     assert all(set(row) == {"table_id", "seq", "at"} for row in stored["log"])
     assert json.loads(json.dumps(stored)) == stored
+
+
+async def test_the_own_votes_and_what_others_propose_about_one_are_shown(host: Host) -> None:
+    table_id = await known_everywhere(host, ZOE)
+    seat = (await host.table(table_id)).seat_of(ZOE.id) or ""
+    async with host._context.database.write() as connection:
+        (kick,) = [each for each in await proposals.of_table(connection, table_id) if each.kind == "kick"]
+        for voter in ("red", "yellow"):
+            await proposals.vote(connection, kick.proposal_id, voter, voter == seat, THEN)
+
+    stored = await host.data_of(ZOE.id)
+
+    assert [(each["seat"], each["yes"]) for each in stored["votes"]] == [(seat, True)]
+    (about,) = [each for each in stored["proposals"] if each["kind"] == "kick"]
+    assert json.loads(about["facts"])["person"] == ZOE.id
+    assert [json.loads(each["facts"])["person"] for each in stored["outbox"]] == [ZOE.id]
+    assert "person_id" not in about, "who proposes it is for that one's own data"
 
 
 @pytest.mark.parametrize("name", sorted(personal.NAMES))
