@@ -69,7 +69,11 @@ def answers_to_come(context: HostContext, live: LiveGame, asked: Mapping[Seat, i
     now, table = context.clock.now(), live.table
     late = [each for each in ordered_answers(context, live, asked, seq) if not each.at_once]
     moments = [now + timedelta(seconds=seconds(context.rng, table)) for _ in late]
-    return [NewTimer(TIMER, due, table.id, each.seat, since=seq) for each, due in zip(late, moments, strict=True)]
+    stopped = None if table.paused_at is None else now  # it goes on with the table (`clocks.running`)
+    return [
+        NewTimer(TIMER, due, table.id, each.seat, since=seq, stopped_at=stopped)
+        for each, due in zip(late, moments, strict=True)
+    ]
 
 
 def seconds(rng: random.Random, table: Table) -> float:

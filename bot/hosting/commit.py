@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting import answers_to_come
 from bot.hosting.agreements import ending
-from bot.hosting.clocks.planning import Entered, keep_time
+from bot.hosting.clocks.planning import Entered, begin_time, clockless, keep_time
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
 from bot.hosting.loading import snapshot_of
@@ -36,6 +36,9 @@ class Ahead(NamedTuple):
 
     seat: Seat
     order: StandingOrder | None
+    answered: str | None = None
+    """The kind of decision that the seat has answered: what it has prepared for another one stays. None: play was
+    taken back, and nothing of it stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,8 @@ class Step:
     """What replaces the orders of a seat that are used once; None: nothing changes."""
     actor: Seat | None = None
     """Whose answer it is, or was that is taken back; also where the host or an automa gave it."""
+    goes_on: bool = False
+    """Whether the host gives at once the answer to what is asked after it, so that one post tells both."""
 
 
 Also: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
@@ -106,40 +111,58 @@ async def write_steps(
 ) -> None:
     """Write steps in a transaction of the caller's, as `commit`. Conflict."""
     table, now, over = live.table, context.clock.now(), live.match.result is not None
-    last, was = steps[-1].row, table.status.value
+    last = steps[-1].row
     known = None if press is None else occupant_of(table, press)
     if press is not None:
         await note_press(context, connection, press, table.id, last.seq, known=known)
-    status = (Status.FINISHED if over else Status.RUNNING).value
-    for step in steps:
-        changes = {
-            "status": status,
-            "ended_at": now if over else None,
-            "asked_since": tables.dumps(step.row.asked_since),
-            "asleep_since": None,
-        }
-        if not await tables.advance(connection, table.id, step.row.seq, was, table.seating, **changes):
-            raise Conflict
-        await log.append(connection, table.id, step.row, now)
-        if step.ahead is not None:
-            await _answer_ahead(connection, table.id, step.ahead, now)
-        was = status
-    if table.proposals and (over or not _by_automa(table, steps)):
-        await ending.end_all(connection, table.place, table.id, now, None if over else context.agreements)
-    if press is not None and known is not None and (known.held_by or known.timed_out):
+    await _write_rows(connection, table, steps, now, over=over)
+    if table.proposals and over:
+        await ending.end_all(connection, table.place, table.id, now)
+    elif table.proposals:
+        by_people = not _by_automa(table, steps)
+        await ending.end_void(connection, table, context.agreements, last.asked_since, now, by_people=by_people)
+    if known is not None and (known.held_by or known.timed_out):
         await tables.change_seat(connection, table.id, known.seat, held_by=None, timed_out=0)
-    if table.clock is not None:
-        actors = {step.actor for step in steps if step.actor is not None}
+    if over:
+        await timers.drop(connection, table.id)
+    elif table.clock is not None:
+        actors = [step.actor for step in steps if step.actor is not None]
         entered = Entered(last.asked_since, actors, undone=last.undoes is not None)
         await keep_time(connection, live, entered, now)
+        if table.deserted:
+            await _begin_vacant(connection, live, now)
     if last.undoes is not None and live.orders:
         await _forget_ordered(connection, table, last)
     snapshot = snapshot_of(live.game, live.match.position, last.seq)
     await log.save_snapshot(connection, table.id, Moment.PRESENT, snapshot)
     if any(step.calls_for_post for step in steps):
-        due = now if live.asks_people() else now + timedelta(seconds=context.pace.gather)
+        waits = steps[-1].goes_on or not live.asks_people()
+        due = now + timedelta(seconds=context.pace.gather) if waits else now
         place = (table.place.guild_id, table.place.channel_id)
         await outbox.enqueue(connection, table.id, place, PostKind.BOARD.value, due)
+
+
+async def _begin_vacant(connection: AsyncConnection, live: LiveGame, now: datetime) -> None:
+    """Let the clocks of vacant seats run, which stood still as long as no person played."""
+    row = await tables.find(connection, live.table.id)
+    if row is not None:
+        await begin_time(connection, live.match, row, await clockless(connection, row), now)
+
+
+async def _write_rows(
+    connection: AsyncConnection, table: Table, steps: Sequence[Step], now: datetime, *, over: bool
+) -> None:
+    """Write the log rows of steps, each with how the table stands after it. Conflict."""
+    was, status = table.status.value, (Status.FINISHED if over else Status.RUNNING).value
+    ended = {"status": status, "ended_at": now if over else None, "asleep_since": None}
+    for step in steps:
+        stands = {**ended, "asked_since": tables.dumps(step.row.asked_since)}
+        if not await tables.advance(connection, table.id, step.row.seq, was, table.seating, **stands):
+            raise Conflict
+        await log.append(connection, table.id, step.row, now)
+        if step.ahead is not None:
+            await _answer_ahead(connection, table.id, step.ahead, now)
+        was = status
 
 
 async def _forget_ordered(connection: AsyncConnection, table: Table, last: LogRow) -> None:
@@ -164,7 +187,7 @@ def occupant_of(table: Table, press: Press) -> Occupant | None:
 
 
 async def _answer_ahead(connection: AsyncConnection, table_id: int, ahead: Ahead, now: datetime) -> None:
-    await orders.use_up(connection, table_id, ahead.seat)
+    await orders.use_up(connection, table_id, ahead.seat, ahead.answered)
     if ahead.order is not None:
         await orders.give(connection, table_id, ahead.order.row(ahead.seat), now)
 
@@ -184,11 +207,20 @@ async def note_press(
     """
     now = context.clock.now()
     await log.answer(connection, press.id, Answered(table_id, seq), now)
-    name, language = clean_name(press.person.name), press.person.language
-    if known is None or (known.name, known.language) != (name, language):
-        await people.meet(connection, press.person.id, name, language)
+    if known is None or (known.name, known.language) != (clean_name(press.person.name), press.person.language):
+        await meet(connection, press)
     await note_activity(connection, context.seen_lately, press.person.id, now)
     await outbox.resume(connection, press.place.channel_id, now)
+
+
+async def meet(connection: AsyncConnection, press: Press, language: str | None = None) -> None:
+    """Note the present name of a presser, and the language: the one that was chosen, else the client's.
+
+    In direct messages nobody has the name by which the people of a server know them, so a known name stays.
+    """
+    person = press.person
+    name = await people.known_name(connection, person.id) if press.place.guild_id is None else None
+    await people.meet(connection, person.id, name or clean_name(person.name), language or person.language)
 
 
 def clean_name(name: str) -> str:

@@ -12,7 +12,7 @@ from datetime import datetime
 from hashlib import sha256
 from typing import Any
 
-from engine.contract import AnyGame, Seat, Unreadable
+from engine.contract import Action, AnyGame, Seat, Unreadable
 from engine.question import Question
 
 
@@ -28,6 +28,9 @@ class Conditions:
     """It holds where each of these measures of the decision is smaller (`Game.measures`)."""
     affairs: str | None = None
     """It holds while the digest of what concerns the seat is this (`Game.affairs`)."""
+
+    scene: str | None = None
+    """It holds while the digest of what is there, where its answer acts, is this (`Game.scene`)."""
 
     def hold(self, question: Question, now: datetime) -> bool:
         """Return whether they hold for a question that the seat is asked now."""
@@ -45,6 +48,10 @@ class Conditions:
             return True
         return self.affairs is not None and digest_of_affairs(game, view, seat) != self.affairs
 
+    def same_scene(self, game: AnyGame, view: Any, action: Action) -> bool:
+        """Return whether nothing has changed there, as far as that is a condition."""
+        return self.scene is None or digest_of_scene(game, view, action) == self.scene
+
     def stored(self) -> str:
         """Return them as JSON, without those that are not set."""
         data = {
@@ -52,6 +59,7 @@ class Conditions:
             "marks": dict(self.marks),
             "fewer": dict(self.fewer),
             "affairs": self.affairs,
+            "scene": self.scene,
         }
         return json.dumps({name: value for name, value in data.items() if value})
 
@@ -60,15 +68,17 @@ class Conditions:
         """Return what `stored` wrote. Unreadable where it is something else."""
         try:
             data = json.loads(text)
-            unknown = data.keys() - {"until", "marks", "fewer", "affairs"}
+            unknown = data.keys() - {"until", "marks", "fewer", "affairs", "scene"}
             until = datetime.fromisoformat(data["until"]) if "until" in data else None
-            marks, fewer, affairs = data.get("marks", {}), data.get("fewer", {}), data.get("affairs")
+            marks, fewer = data.get("marks", {}), data.get("fewer", {})
+            digests = affairs, scene = data.get("affairs"), data.get("scene")
         except (AttributeError, TypeError, ValueError) as error:
             raise Unreadable(f"no conditions: {text}") from error
         sound = all(type(each) is str for each in marks.values()) and all(type(each) is int for each in fewer.values())
-        if unknown or not sound or (until is not None and until.tzinfo is None) or not isinstance(affairs, str | None):
+        sound = sound and all(isinstance(each, str | None) for each in digests)
+        if unknown or not sound or (until is not None and until.tzinfo is None):
             raise Unreadable(f"unknown conditions: {text}")
-        return cls(until, marks, fewer, affairs)
+        return cls(until, marks, fewer, affairs, scene)
 
 
 ALWAYS = Conditions()
@@ -77,4 +87,14 @@ ALWAYS = Conditions()
 def digest_of_affairs(game: AnyGame, view: Any, seat: Seat) -> str | None:
     """Return the digest of what concerns a seat now; None: the game cannot say."""
     affairs = game.affairs(view, seat)
-    return None if affairs is None else sha256(repr(affairs).encode()).hexdigest()[:16]
+    return None if affairs is None else _digest(affairs)
+
+
+def digest_of_scene(game: AnyGame, view: Any, action: Action) -> str | None:
+    """Return the digest of what is where an action acts; None: it acts at no place."""
+    scene = game.scene(view, action)
+    return _digest(sorted(scene.items(), key=lambda item: (item[0].kind, str(item[0].name)))) if scene else None
+
+
+def _digest(facts: object) -> str:
+    return sha256(repr(facts).encode()).hexdigest()[:16]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements.kind import Kinds
@@ -21,7 +22,9 @@ from bot.hosting.people.activity import SeenLately
 from bot.hosting.people.languages import ChosenLanguages
 from bot.hosting.table import PastGame, Refused, Status
 from bot.store.database import Database
-from bot.store.errors import CorruptTable
+from bot.store.dialects import Wait
+from bot.store.errors import CorruptTable, StoreAway
+from bot.store.hands import HandRow
 from bot.store.tables import FinishedRow, TableRow
 from engine.automa import Player
 from engine.contract import AnyGame
@@ -40,6 +43,8 @@ class Pace:
     """Before a post is sent while only automa are asked, so that one post tells several turns."""
     letter: float = 60.0
     """Before a person is told something, so that one letter tells what comes at about the same time."""
+    hand: float = 20.0
+    """Before a message with somebody's hand is changed once more."""
 
 
 @dataclass
@@ -68,6 +73,8 @@ class HostContext:
     """Called when a post was queued."""
     on_notice: Callable[[], None] = lambda: None
     """Called when something is to be told to one person, or when what was told may hold no longer."""
+    on_hands_left: Callable[[Sequence[HandRow], str], None] = lambda _rows, _language: None
+    """Called when somebody was forgotten, with the messages that showed hands and the language of that person."""
     on_automa: Callable[[int], None] = lambda _table_id: None
     """Called when an automa of that table is asked something."""
     on_timer: Callable[[], None] = lambda: None
@@ -76,6 +83,25 @@ class HostContext:
     async def rest(self) -> None:
         """Wait a moment, as all that works in the background does while the store cannot be used."""
         await self.clock.wait(asyncio.Event(), STORE_REST)
+
+    async def write_surely(self, write: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        """Write what came of something that was sent, until the store takes it: it must not be sent twice.
+
+        A power failure may undo it: at worst it is sent twice.
+        """
+        again = False
+        while True:
+            try:
+                async with self.database.write(Wait.NOTHING) as connection:
+                    await write(connection)
+                return
+            except StoreAway:
+                again = True
+                await self.rest()
+            except IntegrityError:
+                if not again:
+                    raise
+                return  # the attempt before was committed, and only its answer was lost
 
     def game(self, name: str) -> AnyGame:
         """Return a game. Refused: unknown-game."""

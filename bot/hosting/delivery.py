@@ -13,14 +13,13 @@ before.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import takewhile
 
 import structlog
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.context import HostContext
@@ -46,6 +45,8 @@ REST = 10.0
 """Seconds until the next attempt when the store does not answer or the post could not be made; then doubled."""
 GIVES_UP = 5
 """After so many failures of our own a post is suspended, so that those behind it can be sent."""
+GONE = "channel-gone"
+"""The reason of a place that never comes back."""
 FARTHEST = 600.0
 """Seconds: no attempt is delayed further. A later due time means that the clock was set back since then."""
 
@@ -117,6 +118,9 @@ class Delivery:
         try:
             posted = await self._announcer.post(post)
         except Undeliverable as error:
+            if error.reason == GONE and post.table.status.over:
+                await self._note_untold(channel_id, ids)  # nobody will read it, and it would be tried for ever
+                return
             await self._suspend(channel_id, ids, error.reason, untaken=first.claimed_seq is None and not error.begun)
         except TryLater as error:
             await self._delay(ids, now + timedelta(seconds=min(error.seconds, FARTHEST)))
@@ -154,7 +158,7 @@ class Delivery:
                 snapshot = snapshot_of(post.game, built.position, post.table.seq)
                 await store_log.save_snapshot(connection, table_id, Moment.POSTED, snapshot)
 
-        await self._surely(note)
+        await self._context.write_surely(note)
         self._retirement.noted(channel_id, retired)
         if built.pings.later:
             self._context.on_notice()
@@ -163,9 +167,9 @@ class Delivery:
             live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)
 
     async def _note_untold(self, channel_id: int, ids: Sequence[int]) -> None:
-        """Drop rows that were not worth a post: the next one tells what they did not."""
+        """Drop rows of which there is no post: the next one tells what they did not."""
         self._context.suspended.pop(channel_id, None)
-        await self._surely(lambda connection: outbox.acknowledge(connection, ids))
+        await self._context.write_surely(lambda connection: outbox.acknowledge(connection, ids))
 
     async def note_retired(self, channel_id: int) -> None:
         """Note now which posts were retired at a place where nothing is being sent; else the next post there does."""
@@ -175,23 +179,7 @@ class Delivery:
         self._retirement.noted(channel_id, retired)
 
     async def _delay(self, ids: Sequence[int], until: datetime) -> None:
-        await self._surely(lambda connection: outbox.delay(connection, ids, until))
-
-    async def _surely(self, write: Callable[[AsyncConnection], Awaitable[None]]) -> None:
-        """Write what came of a post, until the store takes it: a post must not be sent twice."""
-        again = False
-        while True:
-            try:
-                async with self._write() as connection:
-                    await write(connection)
-                return
-            except StoreAway:
-                again = True
-                await self._context.rest()
-            except IntegrityError:
-                if not again:
-                    raise
-                return  # the attempt before was committed, and only its answer was lost
+        await self._context.write_surely(lambda connection: outbox.delay(connection, ids, until))
 
     def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that a power failure may undo: at worst something is posted twice."""
@@ -237,7 +225,7 @@ def _goes_with(queued: QueuedPost, first: QueuedPost) -> bool:
 
 def is_past(queued: QueuedPost, status: Status) -> bool:
     """Return whether a post is out of date: of a table that has gone on, or was closed, since it was queued."""
-    if queued.kind in (PostKind.SEATS, PostKind.ASLEEP):
+    if queued.kind in (PostKind.TIMES, PostKind.SEATS, PostKind.ASLEEP):
         return status != Status.RUNNING
     if queued.kind == PostKind.IDLE:
         return status != Status.LOBBY

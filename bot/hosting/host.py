@@ -10,6 +10,7 @@ import asyncio
 import random
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 from bot.hosting import (
@@ -22,6 +23,7 @@ from bot.hosting import (
     my_tables,
     notes,
     play,
+    preparing,
     rematch,
     servers,
     since,
@@ -33,11 +35,14 @@ from bot.hosting.agreements.kind import Kinds
 from bot.hosting.agreements.kinds import KINDS
 from bot.hosting.agreements.taking_back import WayBack
 from bot.hosting.automa import AutomaWork
+from bot.hosting.background import Background
 from bot.hosting.choice import Choice
 from bot.hosting.clock import Clock, SystemClock
+from bot.hosting.clocks.banks import Bank, banks
 from bot.hosting.clocks.running import forgive
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext, Pace
+from bot.hosting.hands.work import HandWork
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
 from bot.hosting.notices import again
@@ -48,7 +53,7 @@ from bot.hosting.people.preferences import Preferences
 from bot.hosting.play import Acted
 from bot.hosting.post import Announcer
 from bot.hosting.rematch import Seating
-from bot.hosting.seating import calling, holding, kicking, leaving, offering
+from bot.hosting.seating import calling, holding, kicking, leaving, offering, returning
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.servers import Usual
 from bot.hosting.since import Since
@@ -104,22 +109,27 @@ class Host:
         self._on_close = on_close
         self._outbox: OutboxWork | None = None
         self._notices: NoticeWork | None = None
+        self._hands: HandWork | None = None
         self._delivering: asyncio.Task[None] | None = None
         self._telling: asyncio.Task[None] | None = None
         self._serving: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[None] | None = None
 
     async def begin(self, announcer: Announcer) -> None:
         """Deliver posts through `announcer`, serve timers and let automa play, from where the bot stopped."""
         self._outbox = OutboxWork(self._context, announcer)
-        self._context.on_enqueued = self._outbox.wake
+        self._hands = HandWork(self._context, announcer)
+        self._context.on_hands_left = self._hands.leave
+        self._context.on_enqueued = partial(_wake, self._outbox, self._hands)
         self._context.on_automa = self._automa.wake
         self._context.on_timer = self._timers.wake
         self._notices = NoticeWork(self._context, announcer)
-        self._context.on_notice = self._notices.wake
+        self._context.on_notice = partial(_wake, self._notices, self._hands)
         self._delivering = asyncio.create_task(self._outbox.run(), name="outbox")
         await forgive(self._context)
         self._serving = asyncio.create_task(self._timers.run(), name="timers")
         self._telling = asyncio.create_task(self._notices.run(), name="notices")
+        self._keeping = asyncio.create_task(self._hands.run(), name="hands")
         await self._automa.resume()
 
     async def close(self) -> None:
@@ -131,6 +141,9 @@ class Host:
         if self._notices is not None and self._telling is not None:
             self._notices.stop()
             await asyncio.gather(self._telling, return_exceptions=True)
+        if self._hands is not None and self._keeping is not None:
+            self._hands.stop()
+            await asyncio.gather(self._keeping, return_exceptions=True)
         if self._outbox is not None and self._delivering is not None:
             self._outbox.stop()
             await asyncio.gather(self._delivering, return_exceptions=True)
@@ -156,7 +169,8 @@ class Host:
 
         `language` is what the table speaks where the server's managers have not chosen one; unless the server says of
         itself what it speaks, it becomes what most people at the table use, as long as it is a lobby.
-        Refused: place-taken, may-not-open, channel-not-allowed, unknown-game, unknown-option, wrong-option.
+        Refused: place-taken, may-not-open, channel-not-allowed, unknown-game, unknown-option, wrong-option,
+        clock-alone.
         """
         return await lobby.open_table(self._context, press, game, options, language, clock=clock)
 
@@ -191,14 +205,17 @@ class Host:
         return await lobby.start(self._context, press, table_id)
 
     async def set_clock(self, press: Press, table_id: int, clock: ClockSettings | None) -> Table:
-        """Choose the clock of a table in its lobby; None: none. Refused: not-seated, already-running."""
+        """Choose the clock of a table in its lobby; None: none.
+
+        Refused: not-seated, already-running; clock-alone, in a game for one.
+        """
         return await lobby.set_clock(self._context, press, table_id, clock)
 
     async def wait_longer(self, press: Press, table_id: int) -> Table:
         """Keep a lobby open that was asked about (any seated person or the opener). Refused: not-seated."""
         return await lobby.wait_longer(self._context, press, table_id)
 
-    async def invite(self, press: Press, table_id: int, person_id: int) -> Table:
+    async def invite(self, press: Press, table_id: int, person_id: int) -> inviting.Invited:
         """Keep a seat for a person, of a lobby or a vacant one of a running game.
 
         Refused: not-seated, invite-seated, invite-again, table-full, no-free-seat, table-finished, table-cancelled.
@@ -216,7 +233,8 @@ class Host:
     async def rematch(self, press: Press, table_id: int, seating: Seating) -> Table:
         """Open a lobby for the people of a finished game; where it is open, take the seat kept there.
 
-        Refused: not-seated, place-taken, still-lobby, table-running, table-cancelled, table-gone.
+        Refused: rematch-open and rematch-running (with the `table` that stands there, and its newest `post`),
+        rematch-not-played, already-seated, still-lobby, table-running, table-cancelled, table-gone.
         """
         return await rematch.rematch(self._context, press, table_id, seating)
 
@@ -228,9 +246,12 @@ class Host:
         """
         return await lobby.cancel(self._context, press, table_id)
 
-    async def check_may_cancel(self, press: Press, table_id: int) -> None:
-        """Refuse what `cancel` refuses, and do nothing."""
-        await lobby.ends_alone(self._context, press, table_id)
+    async def check_may_cancel(self, press: Press, table_id: int) -> bool:
+        """Refuse what `cancel` refuses, and do nothing.
+
+        Return whether the presser has a seat and others play: then only who manages the server need not ask them.
+        """
+        return await lobby.overrides(self._context, press, table_id)
 
     # -- a server -------------------------------------------------------------------------------------------------
 
@@ -283,20 +304,38 @@ class Host:
     async def kick_at_once(self, press: Press, table_id: int, seat: Seat) -> Table:
         """Take a seat away from its person, for who manages the server. Others propose it (kind "kick").
 
-        Refused: kick-not-manager, kick-nobody, still-lobby, table-finished, table-cancelled.
+        Refused: kick-not-manager, kick-nobody, kick-oneself, still-lobby, table-finished, table-cancelled.
         """
         return await kicking.kick_at_once(self._context, press, table_id, seat)
+
+    async def check_kick_at_once(self, press: Press, table_id: int, seat: Seat) -> None:
+        """Refuse what `kick_at_once` refuses, and do nothing."""
+        await kicking.check_kick_at_once(self._context, press, table_id, seat)
 
     async def given_up(self, person_id: int, table_id: int) -> Sequence[Seat]:
         """Return the seats of a game that a person has had and has no more."""
         return await looking.given_up(self._context, person_id, table_id)
 
-    async def hold_own(self, press: Press, table_id: int, *, held: bool) -> Table:
-        """Let an automa play for the person's own seat for now, or take the seat back.
+    async def takeable(self, person_id: int, table_id: int) -> Sequence[Seat]:
+        """Return the seats of a running game that a person, who has none there, can take over.
 
-        Refused: not-seated, still-lobby, table-finished, table-cancelled.
+        Refused: already-running (no seat is free), seat-kicked, seat-removed, seat-record, seat-seen.
+        """
+        return await looking.takeable(self._context, person_id, table_id)
+
+    async def hold_own(self, press: Press, table_id: int, *, held: bool) -> Table:
+        """Let an automa play for the person's own seat for now, or take the seat back, which ends an absence, too.
+
+        Refused: hold-alone (who plays alone), not-seated, still-lobby, table-finished, table-cancelled.
         """
         return await holding.hold_own(self._context, press, table_id, held=held)
+
+    async def come_back(self, press: Press) -> int:
+        """End the presser's absence, take back the seats that an automa holds since they timed out; return how many.
+
+        An automa that the presser has asked for plays on.
+        """
+        return await returning.come_back(self._context, press)
 
     async def hold_vacant(self, press: Press, table_id: int) -> Table:
         """Let automas play for the vacant seats until somebody takes them. For whoever has a seat.
@@ -322,6 +361,22 @@ class Host:
         it, replaces it.
         """
         return await play.act(self._context, press, table, action, ahead)
+
+    async def next_turn(self, press: Press, table: WhichTable) -> Turn:
+        """Return the next turn of the person's seat as it would be if it came now, to prepare an action for it.
+
+        Refused: turn-has-come (the seat is asked), nothing-to-prepare (nobody can tell what it will be asked),
+        automa-plays (for the person just now), not-seated, still-lobby, table-finished, table-cancelled.
+        """
+        return await preparing.next_turn(self._context, press, table)
+
+    async def prepare(self, press: Press, table: WhichTable, action: Action, *, anyway: bool = False) -> None:
+        """Prepare an action for that turn: it is entered when the turn comes, if nothing has changed where it acts.
+
+        `anyway`: also where something has, as long as it is legal. Refused as `next_turn`, and prepared-stale
+        (something has happened since the press's `since`); Illegal from the rules.
+        """
+        await preparing.prepare(self._context, press, table, action, anyway=anyway)
 
     async def give_order(self, press: Press, table_id: int, order: StandingOrder) -> None:
         """Let the host answer for the person's seat, from its next question on, in place of an order of that kind.
@@ -367,6 +422,10 @@ class Host:
         Refused: not-seated, proposal-open, and what its kind refuses.
         """
         return await deciding.propose(self._context, press, table_id, kind, facts or {})
+
+    async def check_proposal(self, press: Press, table_id: int, kind: str, facts: Mapping[str, Any]) -> None:
+        """Refuse what `propose` refuses, and do nothing."""
+        await deciding.check_proposal(self._context, press, table_id, kind, facts)
 
     async def way_back(self, press: Press, table_id: int, first: int) -> WayBack:
         """Return what going back to before the entry of the seq `first` takes back, and how the table stands then.
@@ -457,7 +516,8 @@ class Host:
     async def record(self, press: Press | None, table_id: int, *, brief: bool = False) -> bytes:
         """Return the game record (docs/record.md).
 
-        A running game's only to its server's manager (Refused: record-private), or to the command line (`press` None).
+        A running game's only to its server's manager, unless that one plays there, or to the command line (`press`
+        None). Refused: record-private, record-own.
         """
         return await looking.record(self._context, press, table_id, brief=brief)
 
@@ -481,6 +541,13 @@ class Host:
         Refused: table-gone, table-damaged, still-lobby.
         """
         return await awaited.waiting(self._context, table)
+
+    async def banks(self, table_id: int) -> Sequence[Bank]:
+        """Return what is left to the seats of a running table whose clock gives time for the whole game; else nothing.
+
+        Refused: table-gone, table-damaged.
+        """
+        return await banks(self._context, table_id)
 
     async def my_tables(self, person_id: int) -> Sequence[MyTable]:
         """Return the tables of a person over all servers, in lobbies and running, the most urgent one first."""
@@ -508,3 +575,9 @@ class Host:
     async def tables(self) -> Sequence[Table]:
         """Return all tables in a lobby or running."""
         return await looking.live_tables(self._context)
+
+
+def _wake(*works: Background) -> None:
+    """Let works in the background look at once for what is due."""
+    for each in works:
+        each.wake()

@@ -6,11 +6,14 @@ as it waits for somebody.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.changing import change_table
 from bot.hosting.context import HostContext
 from bot.hosting.lobby import free_colours, in_lobby, takes_part
+from bot.hosting.notices.pinging import call
 from bot.hosting.post import PostKind
 from bot.hosting.seating.change import change_seats
 from bot.hosting.table import Press, Refused, Status, Table
@@ -18,14 +21,24 @@ from bot.store import seats, tables
 from bot.store.tables import TableRow
 
 
-async def invite(context: HostContext, press: Press, table_id: int, person_id: int) -> Table:
+class Invited(NamedTuple):
+    """The table that keeps a seat for somebody now."""
+
+    table: Table
+    pings: bool
+    """Whether the message that tells it may ping that person; else a notice does, once it may."""
+
+
+async def invite(context: HostContext, press: Press, table_id: int, person_id: int) -> Invited:
     """Keep a seat for a person. For whoever has a seat, and for the opener of a lobby.
 
     Refused: not-seated, invite-seated, invite-again (a seat is kept for that person already), table-full, no-free-seat,
     table-finished, table-cancelled.
     """
+    pings = False
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        nonlocal pings
         takes_part(row, press)
         if any(each.person_id == person_id for each in row.seats):
             raise Refused("invite-seated", table=table_id)
@@ -35,14 +48,17 @@ async def invite(context: HostContext, press: Press, table_id: int, person_id: i
             vacant = [each.seat for each in row.seats if each.vacant and each.kept_for is None]
             if not vacant:
                 raise Refused("no-free-seat", table=table_id)
-            await seats.offer(connection, table_id, vacant[0], person_id)
-            return PostKind.SEATS
-        seat = free_colours(context, in_lobby(row))[0]
-        await tables.add_seat(connection, table_id, seat)
+            seat, kind = vacant[0], PostKind.SEATS
+        else:
+            seat, kind = free_colours(context, in_lobby(row))[0], PostKind.LOBBY
+            await tables.add_seat(connection, table_id, seat)
         await seats.offer(connection, table_id, seat, person_id)
-        return PostKind.LOBBY
+        pings = await call(connection, table_id, person_id, context.clock.now())
+        return kind
 
-    return await change_table(context, press, table_id, change)
+    table = await change_table(context, press, table_id, change)
+    context.on_notice()
+    return Invited(table, pings)
 
 
 async def decline(context: HostContext, press: Press, table_id: int) -> Table:

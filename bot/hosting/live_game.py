@@ -55,7 +55,7 @@ class LoadedTable:
         Return False when the game is at another seq than the table that was read, or at another count of what changes
         without a log row.
         """
-        if (live.table.seq, live.table.seating) != (self.table.seq, self.table.seating):
+        if live.table.state != self.table.state:
             return False
         live.table, live.orders, live.notes = self.table, self._orders, self._notes
         return True
@@ -99,7 +99,7 @@ class LiveGame:
     def asked_automa(self) -> tuple[Decision, str] | None:
         """Return the decision of the first seat that is asked and played by an automa, and the level of that one.
 
-        Where all people are away nobody plays: the game waits for one of them.
+        Where no person plays the game waits until somebody does (`Table.deserted`).
         """
         if self.table.deserted:
             return None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
+from typing import TypeAlias
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,13 +17,13 @@ from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.commit import asked_since, note_press, questions
 from bot.hosting.context import HostContext
 from bot.hosting.loading import find_table, snapshot_of, table_of
-from bot.hosting.play import find_seat
+from bot.hosting.play import ATTEMPTS, find_seat
 from bot.hosting.post import PostKind
 from bot.hosting.seating.calling import stop_calling
 from bot.hosting.seating.change import change_seats
 from bot.hosting.seating.handover import take_over
 from bot.hosting.servers import Usual, check_opening
-from bot.hosting.table import Press, Refused, Status, Table
+from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.store import log, seats, tables
 from bot.store import servers as store_servers
 from bot.store.log import LogRow, Moment
@@ -31,6 +32,11 @@ from bot.store.tables import NewTable, TableRow
 from engine.contract import AnyGame, Seat
 from engine.log import new_setup
 from engine.match import Match
+
+Draft: TypeAlias = Callable[[ServerRow, datetime], NewTable]
+"""Returns what is known of a table that is opened now, by what its server has chosen."""
+FirstSeats: TypeAlias = Callable[[AsyncConnection, TableRow], Awaitable[None]]
+"""Gives out the first seats of a lobby."""
 
 
 async def open_table(
@@ -43,38 +49,54 @@ async def open_table(
     clock: ClockSettings | Usual | None = Usual.CLOCK,
 ) -> Table:
     """Open a lobby at the press's place, as its server wants it; the opener takes the first seat."""
-    game = context.game(name)
-    every = check_options(game, options)
-    place, person = press.place, press.person
-    try:
-        async with context.database.write() as connection:
-            before = await log.answered(connection, press.id)
-            if before is not None:
-                return table_of(await find_table(connection, before.table_id))
-            if (taken := await tables.live_at(connection, place.channel_id)) is not None:
-                raise Refused("place-taken", table=taken)
-            chosen = await store_servers.find(connection, place.guild_id)
-            check_opening(chosen, press)
-            spoken = chosen.language or language
-            kept, now = _clock(clock, chosen), context.clock.now()
-            new = NewTable(name, place.guild_id, place.channel_id, "lobby", person.id, spoken, every, now, kept)
-            table_id = await tables.add(connection, new)
-            await note_press(context, connection, press, table_id, 0)
-            await tables.add_seat(connection, table_id, game.colours[0], person.id)
-            row = await find_table(connection, table_id)
-            await offer_obvious(context, connection, row, game.colours[0])
-            await enqueue(context, connection, row, PostKind.LOBBY)
-            await lobby_time.begin(context, connection, table_id)
-            table = table_of(row)
-    except IntegrityError as error:  # another process was faster: at this place, or with this very press
-        async with context.database.read() as connection:
-            before = await log.answered(connection, press.id)
-            if before is None:
-                raise Refused("place-taken") from error
+    game, place, opener_id = context.game(name), press.place, press.person.id
+    every, alone = check_options(game, options), max(game.seat_counts) == 1
+    if alone and isinstance(clock, ClockSettings):
+        raise Refused("clock-alone")
+
+    def draft(chosen: ServerRow, now: datetime) -> NewTable:
+        where, spoken = (place.guild_id, place.channel_id), chosen.language or language
+        return NewTable(name, *where, "lobby", opener_id, spoken, every, now, None if alone else _clock(clock, chosen))
+
+    async def seat(connection: AsyncConnection, row: TableRow) -> None:
+        await tables.add_seat(connection, row.table_id, game.colours[0], opener_id)
+        await offer_obvious(context, connection, row, game.colours[0])
+
+    return await open_lobby(context, press, place, draft, seat)
+
+
+async def open_lobby(context: HostContext, press: Press, place: Place, draft: Draft, seat: FirstSeats) -> Table:
+    """Open a lobby at a place, once, where its server wants one; `seat` gives out its first seats.
+
+    Refused: place-taken, may-not-open, channel-not-allowed.
+    """
+    for _ in range(ATTEMPTS):
+        try:
+            opened = await _open(context, press, place, draft, seat)
+        except IntegrityError:  # another process was faster, at this place or with this very press: that is found now
+            continue
+        context.on_enqueued()
+        context.on_timer()
+        return opened
+    raise Refused("place-taken")
+
+
+async def _open(context: HostContext, press: Press, place: Place, draft: Draft, seat: FirstSeats) -> Table:
+    async with context.database.write() as connection:
+        before = await log.answered(connection, press.id)
+        if before is not None:
             return table_of(await find_table(connection, before.table_id))
-    context.on_enqueued()
-    context.on_timer()
-    return table
+        if (taken := await tables.live_at(connection, place.channel_id)) is not None:
+            raise Refused("place-taken", table=taken)
+        chosen = await store_servers.find(connection, place.guild_id)
+        check_opening(chosen, press)
+        table_id = await tables.add(connection, draft(chosen, context.clock.now()))
+        await note_press(context, connection, press, table_id, 0)
+        await seat(connection, await find_table(connection, table_id))
+        row = await find_table(connection, table_id)
+        await enqueue(context, connection, row, PostKind.LOBBY)
+        await lobby_time.begin(context, connection, table_id)
+        return table_of(row)
 
 
 def _clock(clock: ClockSettings | Usual | None, server: ServerRow) -> str | None:
@@ -186,33 +208,52 @@ async def cancel(context: HostContext, press: Press, table_id: int) -> Table:
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         if row.status not in (Status.LOBBY, Status.RUNNING):
             raise Refused(f"table-{row.status}", table=table_id)
-        await check_may_close(context, connection, row, press)
-        return await close(context, connection, row)
+        overridden = await check_may_close(context, connection, row, press)
+        kind = await close(context, connection, row)
+        return PostKind.CLOSED if overridden else kind
 
     return await change_table(context, press, table_id, change)
 
 
-async def check_may_close(context: HostContext, connection: AsyncConnection, row: TableRow, press: Press) -> None:
-    """Refuse to close a table without asking the others: not-yours, end-together (who has a seat may ask them)."""
-    managed = press.person.manages and row.guild_id in (None, press.place.guild_id)  # None: imported
-    if managed or (row.status == Status.LOBBY and press.person.id == row.opener_id):
+async def check_may_close(
+    context: HostContext, connection: AsyncConnection, row: TableRow, press: Press
+) -> Refused | None:
+    """Refuse to close a table without asking the others: not-yours, end-together (who has a seat may ask them).
+
+    Who manages the server is not refused that, but is returned it.
+    """
+    try:
+        await _check_closes_alone(context, connection, row, press)
+    except Refused as refusal:
+        if not press.manages(Place(row.guild_id, row.channel_id)):
+            raise
+        return refusal
+    return None
+
+
+async def _check_closes_alone(context: HostContext, connection: AsyncConnection, row: TableRow, press: Press) -> None:
+    if row.status == Status.LOBBY and press.person.id == row.opener_id:
         return
     if row.status == Status.RUNNING:
         live = await context.game_of(connection, row)
-        if may_close(live, replace(press.person, manages=managed)):
+        if may_close(live, press.person):
             return
         if live.table.seat_of(press.person.id) is not None:
             raise Refused("end-together", table=row.table_id)
     raise Refused("not-yours", table=row.table_id)
 
 
-async def ends_alone(context: HostContext, press: Press, table_id: int) -> None:
-    """Raise what `cancel` would refuse, and do nothing."""
+async def overrides(context: HostContext, press: Press, table_id: int) -> bool:
+    """Raise what `cancel` would refuse, and do nothing.
+
+    Return whether the others would have to be asked if the presser, who has a seat, did not manage the server.
+    """
     async with context.locks.hold(table_id), context.database.read() as connection:
         row = await find_table(connection, table_id)
         if row.status not in (Status.LOBBY, Status.RUNNING):
             raise Refused(f"table-{row.status}", table=table_id)
-        await check_may_close(context, connection, row, press)
+        refusal = await check_may_close(context, connection, row, press)
+        return refusal is not None and refusal.reason == "end-together"
 
 
 async def start(context: HostContext, press: Press, table_id: int) -> Table:
@@ -237,11 +278,23 @@ async def start(context: HostContext, press: Press, table_id: int) -> Table:
 
 
 async def set_clock(context: HostContext, press: Press, table_id: int, clock: ClockSettings | None) -> Table:
-    """Choose the clock of a table in its lobby. Refused: not-seated, already-running."""
+    """Choose the clock of a table in its lobby. Refused: not-seated, already-running, clock-alone (a game for one)."""
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         takes_part(in_lobby(row), press)
+        if clock is not None and max(context.game(row.game).seat_counts) == 1:
+            raise Refused("clock-alone", table=table_id)
         await tables.change(connection, table_id, clock=None if clock is None else clock.dumps())
+        return PostKind.LOBBY
+
+    return await change_table(context, press, table_id, change)
+
+
+async def wait_longer(context: HostContext, press: Press, table_id: int) -> Table:
+    """Keep a lobby open that was asked about. Refused: not-seated, already-running, table-finished, table-cancelled."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        takes_part(in_lobby(row), press)
         return PostKind.LOBBY
 
     return await change_table(context, press, table_id, change)
@@ -301,13 +354,3 @@ def _free(row: TableRow, free: list[Seat], colour: Seat | None) -> Seat:
     if colour not in free:
         raise Refused("colour-taken", table=row.table_id, colour=colour, free=free)
     return colour
-
-
-async def wait_longer(context: HostContext, press: Press, table_id: int) -> Table:
-    """Keep a lobby open that was asked about. Refused: not-seated, already-running, table-finished, table-cancelled."""
-
-    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
-        takes_part(in_lobby(row), press)
-        return PostKind.LOBBY
-
-    return await change_table(context, press, table_id, change)

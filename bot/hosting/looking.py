@@ -10,6 +10,7 @@ from typing import Any
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LoadedTable, WhichTable
 from bot.hosting.loading import find_table, loaded, refusal_of, table_of
+from bot.hosting.seating import handover
 from bot.hosting.table import Place, Press, Refused, Status, Table
 from bot.hosting.turn import Sight
 from bot.store import components as stored_components
@@ -72,6 +73,12 @@ async def given_up(context: HostContext, person_id: int, table_id: int) -> Seque
         return [each.seat for each in await seats.seen_by(connection, table_id, person_id)]
 
 
+async def takeable(context: HostContext, person_id: int, table_id: int) -> Sequence[Seat]:
+    """Return the seats of a running game that a person, who has none, can take over. Refused as `handover.takeable`."""
+    async with context.database.read() as connection:
+        return await handover.takeable(connection, await find_table(connection, table_id), person_id)
+
+
 async def sight(context: HostContext, person_id: int | None, table: WhichTable) -> Sight:
     """Return the view of a person's own seat, or a spectator's."""
     async with context.looking_at(table) as live:
@@ -86,16 +93,19 @@ async def entries(context: HostContext, person_id: int | None, table_id: int) ->
         seat = _seat(live.table, person_id)
         game = live.game
         return [
-            LogEntry(seq, _actor(entry), _notation(game, entry), tuple(event.seen_by(seat) for event in entry.events))
+            LogEntry(seq, entry.actor, _notation(game, entry), tuple(event.seen_by(seat) for event in entry.events))
             for seq, entry in zip(live.seqs, live.match.entries, strict=True)
         ]
 
 
 async def record(context: HostContext, press: Press | None, table_id: int, *, brief: bool) -> bytes:
-    """Return the game record: of a running game only to its server's manager. `press` None: the command line."""
+    """Return the game record. `press` None: the command line.
+
+    Of a running game only to its server's manager, and not to one who plays there. Refused: record-private, record-own.
+    """
     async with context.looking_at(table_id) as live:
-        if live.table.status != Status.FINISHED and not _may_read_secrets(press, live.table.place):
-            raise Refused("record-private", table=table_id)
+        if not live.table.status.over:
+            _check_secrets(press, live.table)
         if live.table.status is Status.RUNNING and press is not None:
             await _note_all_seen(context, table_id, press)
         match = replace(live.match, entries=list(live.match.entries))  # the game may go on meanwhile
@@ -109,20 +119,17 @@ async def _note_all_seen(context: HostContext, table_id: int, press: Press) -> N
         await seats.note_seen(connection, table_id, press.person.id, seen, context.clock.now())
 
 
-def _may_read_secrets(press: Press | None, its: Place) -> bool:
-    """Return whether a press comes from who manages the table's server; where that is unknown, from its very place."""
+def _check_secrets(press: Press | None, table: Table) -> None:
     if press is None:
-        return True
-    here = press.place == its if its.guild_id is None else press.place.guild_id == its.guild_id
-    return press.person.manages and here
+        return
+    if not press.manages(table.place):
+        raise Refused("record-private", table=table.id)
+    if table.seat_of(press.person.id) is not None:
+        raise Refused("record-own", table=table.id)
 
 
 def _seat(its: Table, person_id: int | None) -> Seat | None:
     return None if person_id is None else its.seat_of(person_id)
-
-
-def _actor(entry: Entry) -> Seat | None:
-    return entry.action.seat if isinstance(entry.action, TimeOut) else entry.seat
 
 
 def _notation(game: AnyGame, entry: Entry) -> str:

@@ -6,9 +6,10 @@ from datetime import timedelta
 
 from bot.hosting.clocks.sleeping import put_to_sleep
 from bot.hosting.context import HostContext
+from bot.hosting.lobby_time import begin_missing
 from bot.hosting.retirement import Retirement
 from bot.hosting.table import Place
-from bot.store import log, outbox
+from bot.store import log, outbox, seats
 
 INTERACTIONS_LAST = timedelta(days=2)
 """The chat service repeats an interaction within minutes; its token dies after a quarter of an hour."""
@@ -17,7 +18,7 @@ AT_ONCE = 5000
 
 
 async def maintain(context: HostContext, retirement: Retirement) -> None:
-    """Forget old interactions, resume suspended posts, let silent tables sleep, and take off buttons of older posts."""
+    """Forget old interactions, resume suspended posts, take off buttons of older posts, look after what is silent."""
     now = context.clock.now()
     forgotten = AT_ONCE
     while forgotten == AT_ONCE:
@@ -25,6 +26,8 @@ async def maintain(context: HostContext, retirement: Retirement) -> None:
             forgotten = await log.forget_interactions(connection, now - INTERACTIONS_LAST, AT_ONCE)
     async with context.database.write() as connection:
         await outbox.resume_all(connection, now)
+        await seats.drop_marks(connection)
+    await begin_missing(context)
     await put_to_sleep(context)
     async with context.database.read() as connection:
         left = await outbox.unretired(connection)

@@ -42,13 +42,20 @@ async def _found(
         refusal_of(corrupt)  # noted in the log; the other tables are shown all the same
     waiting = await waiting_at(context, sound)
     return [
-        MyTable(each.table, waits, _mine(each.table, waits, person_id), posts.get(each.id))
+        MyTable(
+            each.table,
+            waits,
+            _mine(each.table, waits, person_id),
+            posts.get(each.id),
+            held=person_id is not None and each.table.holds_for(person_id),
+        )
         for each, waits in zip(sound, waiting, strict=True)
     ]
 
 
 def _mine(table: Table, waits: Waiting, person_id: int | None) -> Awaited | None:
-    return None if person_id is None else waits.of(table.seat_of(person_id))
+    """Tell how a table waits for a person; a paused one waits for nobody."""
+    return None if person_id is None or table.paused_at is not None else waits.of(table.seat_of(person_id))
 
 
 def _urgency(mine: MyTable) -> tuple[bool, bool, datetime, datetime, int]:

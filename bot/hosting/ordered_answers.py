@@ -10,21 +10,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.answers_to_come import ordered_answers
 from bot.hosting.context import HostContext
-from bot.hosting.play import Instead, answer_for_seats, enter, in_turn
+from bot.hosting.play import STILL, Instead, answer_for_seats, enter, in_turn
 from bot.hosting.table import Status, Table
 from bot.store import notices, timers
 from bot.store.timers import Timer
-
-ASKED = "asked"
-"""The kind of notice that tells somebody to be asked."""
+from engine.contract import Seat
 
 
-async def _tell(context: HostContext, connection: AsyncConnection, table: Table, timer: Timer) -> None:
-    """Tell the person of a seat whose order no longer fits that it is asked: no post has pinged it."""
-    person_id = table.occupant(timer.seat or "").person_id
+async def _tell(context: HostContext, connection: AsyncConnection, table: Table, seat: Seat) -> None:
+    """Tell the person of a seat whose order no longer fits that it is asked: no post has pinged it.
+
+    Directly: a message in the channel would show that there was an order.
+    """
+    person_id = table.occupant(seat).person_id
     if person_id is not None:
-        now = context.clock.now()
-        await notices.enqueue(connection, person_id, ASKED, now, table_id=table.id, since=timer.since)
+        now, since = context.clock.now(), table.asked_since[seat]
+        await notices.enqueue(connection, person_id, STILL, now, table_id=table.id, since=since)
 
 
 async def answer_now(context: HostContext, timer: Timer) -> None:
@@ -43,10 +44,10 @@ async def answer_now(context: HostContext, timer: Timer) -> None:
             async with context.database.write() as connection:
                 await timers.take(connection, timer)
                 if asked == timer.since and running:
-                    await _tell(context, connection, live.table, timer)
+                    await _tell(context, connection, live.table, timer.seat or "")
             context.on_notice()
             return
-        taken = Instead(also=lambda connection: timers.take(connection, timer))
+        taken = Instead(also=lambda connection: timers.take(connection, timer), ordered=True)
         await enter(context, live, answer.seat, answer.action, press=None, instead=taken)
         await answer_for_seats(context, live)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -31,13 +31,18 @@ from bot.hosting.standing_orders import StandingOrder, kept_orders, order_ahead
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.hosting.turn import Turn
 from bot.store import log as store_log
+from bot.store import notices, timers
 from bot.store import orders as store_orders
-from bot.store import timers
+from bot.store import tables as store_tables
 from bot.store.log import LogRow
+from bot.store.order_row import OrderRow
 from bot.store.timers import NewTimer
 from engine.contract import Action, Event, Seat
 from engine.log import Entry
+from engine.match import Match
 
+STILL = "still"
+"""The kind of notice that tells somebody directly to be asked on: in the channel it would show that nobody is there."""
 MOST_ANSWERS = 100
 """How many answers in a row the standing orders of a table give."""
 ATTEMPTS = 5
@@ -149,7 +154,8 @@ async def enter(
     """
     instead = instead or Instead()
     table, match = live.table, live.match
-    orders = kept_orders(live.orders.get(seat, ()), ahead)
+    kind = _asked_kind(live, seat)
+    orders = kept_orders(live.orders.get(seat, ()), ahead, kind)
     seq, before = table.seq + 1, questions(match.game, match.position)
     entry = match.time_out(seat, context.rng) if instead.host else match.act(seat, action, context.rng, instead.automa)
     with forgotten_if_it_fails(context, table.id):
@@ -159,29 +165,50 @@ async def enter(
         answered = any(each.seat == seat for each in match.revisable())  # the post that asked tells who has
         posting = answered or calls_for_post(entry, asked, seq, over=over)
         changed = orders != live.orders.get(seat, ())
-        step = Step(row, posting, Ahead(seat, ahead) if changed else None, seat)
+        used = Ahead(seat, ahead, kind) if changed else None
+        step = Step(row, posting, used, seat, goes_on=instead.goes_on(match, asked, seq))
         live.orders = {**live.orders, seat: orders}
         planned = answers_to_come(context, live, asked, seq)
-        await commit(context, live, [step], press, _with_timers(instead.also, planned))
+        asks_on = asked.get(seat) == seq and not posting and all(each.seat != seat for each in planned)
+        still = _Still(table, seat, seq) if instead.ordered and asks_on else None
+        await commit(context, live, [step], press, _beside(context, instead.also, planned, still))
         status = Status.FINISHED if over else table.status
         live.table = replace(back_again(table, press), seq=seq, asked_since=asked, status=status)
         live.seqs.append(seq)
         live.asked.append(asked)
     if planned:
         context.on_timer()
+    if still is not None:
+        context.on_notice()
     wake_workers(context, live, posting=posting)
     return seq
 
 
-def _with_timers(also: Also | None, planned: Sequence[NewTimer]) -> Also | None:
-    """Return what is written in the transaction of an entry: what belongs to it, and timers."""
-    if not planned:
-        return also
+def _asked_kind(live: LiveGame, seat: Seat) -> str:
+    """Return which kind of decision a seat is asked, or may answer anew."""
+    every = (*live.match.decisions(), *live.match.revisable())
+    return next((each.kind for each in every if each.seat == seat), "")
+
+
+class _Still(NamedTuple):
+    """A seat that is asked on after an answer that it had ordered, and that no post tells."""
+
+    table: Table
+    seat: Seat
+    since: int
+
+
+def _beside(context: HostContext, also: Also | None, planned: Sequence[NewTimer], still: _Still | None) -> Also:
+    """Return what is written in the transaction of an entry: what belongs to it, timers, and who is told."""
 
     async def write(connection: AsyncConnection) -> None:
         if also is not None:
             await also(connection)
-        await timers.plan(connection, planned)
+        if planned:
+            await timers.plan(connection, planned)
+        if still is not None and (person_id := still.table.occupant(still.seat).person_id) is not None:
+            now = context.clock.now()
+            await notices.enqueue(connection, person_id, STILL, now, table_id=still.table.id, since=still.since)
 
     return write
 
@@ -194,7 +221,11 @@ class Instead:
     """The level of the automa that does."""
     host: bool = False
     """Whether the host gives the default: the time of the seat is over."""
+    ordered: bool = False
+    """Whether it is an answer that the seat had ordered, entered after a while: its person may not be there."""
     also: Also | None = None
+    goes_on: Callable[[Match, Mapping[Seat, int], int], bool] = lambda _match, _asked, _seq: False
+    """Whether what is asked then (since when by seat; the seq of the entry) is answered at once in the same way."""
 
 
 def back_again(table: Table, press: Press | None) -> Table:
@@ -215,14 +246,16 @@ async def revise(
     """
     if (occupant := live.table.occupant(seat)).held_by or occupant.timed_out:
         return None  # that somebody has come back may be seen
+    kind = _asked_kind(live, seat)
     with forgotten_if_it_fails(context, live.table.id):
         entry = live.match.revise(seat, action, context.rng)
         if entry is None:
             return None
-        orders = kept_orders(live.orders.get(seat, ()), ahead)
-        changed = Ahead(seat, ahead) if orders != live.orders.get(seat, ()) else None
+        orders = kept_orders(live.orders.get(seat, ()), ahead, kind)
+        changed = Ahead(seat, ahead, kind) if orders != live.orders.get(seat, ()) else None
         seq = live.seqs[entry.n - 1]
-        row = LogRow(seq, entry.to_data(), None, live.asked[entry.n - 1], press.person.id)
+        data = replace(entry, taken_back=0).to_data()  # who reads the rows behind it finds the mark anew
+        row = LogRow(seq, data, None, live.asked[entry.n - 1], press.person.id)
         await commit_revision(context, live, row, changed, press)
         live.table = replace(live.table, seating=live.table.seating + 1)
         live.orders = {**live.orders, seat: orders}
@@ -281,7 +314,7 @@ def find_turn(live: LiveGame, press: Press, *, to_act: bool) -> Turn:
     Who only looks at an answer of one's own may come by any older button: the one in the channel is still there.
     """
     table = live.table
-    if table.status in (Status.FINISHED, Status.CANCELLED):
+    if table.status.over:
         raise Refused(f"table-{table.status}", table=table.id)
     seat = find_seat(table, press)
     decisions = live.match.decisions()
@@ -351,15 +384,40 @@ async def change_order(context: HostContext, press: Press, table_id: int, order:
 
     No undo touches it and no record shows it. Refused: not-seated, still-lobby, table-finished, table-cancelled.
     """
-    async with context.looking_at(table_id) as live:
+
+    def find(live: LiveGame) -> OrderRow:
         if live.table.status is not Status.RUNNING:
             raise Refused(f"table-{live.table.status}", table=table_id)
-        row = order.row(find_seat(live.table, press))
-        async with context.database.write() as connection:
-            if given:
-                await store_orders.give(connection, table_id, row, context.clock.now())
-            else:
-                await store_orders.take_back(connection, table_id, row.seat, row.decision, once=row.once)
+        return order.row(find_seat(live.table, press))
+
+    await write_order(context, table_id, find, given=given)
+
+
+async def write_order(
+    context: HostContext, which: WhichTable, find: Callable[[LiveGame], OrderRow], *, given: bool = True
+) -> None:
+    """Give the order that `find` makes, or take it back; nothing where that refuses.
+
+    It is counted as a change of the table. So an order is given by nobody who has lost the seat meanwhile, and found by
+    every press, also by one that had read the table before.
+    """
+    table_id = number_of(which)
+    hint = [which]
+
+    async def attempt() -> None:
+        live = await context.live(hint.pop() if hint else table_id)
+        row, table = find(live), live.table
+        with forgotten_if_it_fails(context, table_id):
+            async with context.database.write() as connection:
+                if not await store_tables.count_change(connection, table_id, table.seq, table.seating):
+                    raise Conflict
+                if given:
+                    await store_orders.give(connection, table_id, row, context.clock.now())
+                else:
+                    await store_orders.take_back(connection, table_id, row.seat, row.decision, once=row.once)
+            live.table = replace(table, seating=table.seating + 1)
+
+    await in_turn(context, table_id, attempt)
 
 
 async def orders_of(context: HostContext, person_id: int, table_id: int) -> Sequence[StandingOrder]:

@@ -12,6 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
+from bot.hosting.hands.hand import HandKeeper
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.table import Place, Table
 from bot.hosting.waiting import NOBODY, Waiting
@@ -27,12 +28,16 @@ class PostKind(StrEnum):
     """Nobody starts the lobby: its message is posted anew, and asks who sits there whether it is to stay open."""
     BOARD = "board"
     """Something happened on the board since the last post. Somebody may be asked, or the game may be over."""
+    TIMES = "times"
+    """Times of those who are asked have changed (a pause, another clock): changes the newest post in its place."""
     SEATS = "seats"
     """A seat of a running game changed hands: tells who sits where now, and who is asked."""
     ASLEEP = "asleep"
     """Nothing has moved at a running table for long: nobody is reminded any more until somebody acts."""
     CANCELLED = "cancelled"
     """The table was closed before its end."""
+    CLOSED = "closed"
+    """The same, by who manages the server and would else have had to ask: only queued, posts are CANCELLED."""
     PROPOSAL = "proposal"
     """Somebody proposes something, or it was answered, or decided: changes in its place the post that told of it."""
 
@@ -52,7 +57,7 @@ class Happened:
     late: Seat | None = None
     """Whose time was over, where the host answered."""
     by: Seat | None = None
-    """Whose person was late or away, where an automa answered."""
+    """For whose person an automa answered: who was late or away, or has asked for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +78,12 @@ class ProposalNews:
     """How it ended (`bot.hosting.agreements.kind.Outcome`); None: it is open."""
     reason: str | None = None
     """Why it could not be done any more: the key of a refusal."""
+    may_withdraw: bool = True
+    """Whether who is named as its proposer may take it back."""
+    silence: str | None = None
+    """What counts where somebody has not answered at its close (`bot.hosting.agreements.kind.Silence`)."""
+    at_once: bool = False
+    """Whether it ended when it was proposed, as nobody else had to be asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +111,8 @@ class Post:
     pings: tuple[Seat, ...] = ()
     """Whose people it pings, of those who are asked; where it changes a message, nobody."""
     quiet: bool = False
-    """Whether it tells nothing but who has answered: where `edit` cannot be changed, nothing is posted."""
+    """Whether it tells nothing but who has answered, or until when there is time: where `edit` cannot be changed,
+    nothing is posted."""
     older_posts: Sequence[int] = ()
     """Message ids whose buttons are to be retired once this is posted."""
     edit: int | None = None
@@ -110,9 +122,13 @@ class Post:
     closes_at: datetime | None = None
     """When a lobby is closed that is asked about (IDLE)."""
     people: tuple[int, ...] = ()
-    """Whom that question pings."""
+    """Whom that question pings, or a new lobby of those for whom it keeps a seat."""
     former: Mapping[Seat, str] = field(default_factory=dict)
     """Of seats that somebody gave up: the name of that person; only where seats are told."""
+    parted: Mapping[Seat, str] = field(default_factory=dict)
+    """Of these seats: how that came (`bot.hosting.seating.handover.Parting`)."""
+    by_manager: bool = False
+    """Whether a table was closed by who manages the server, who did not have to ask."""
     nonce: str = ""
     """Of this post and no other: under it the service takes a post once that is sent twice within a few minutes."""
     earlier: Earlier | None = None
@@ -149,8 +165,8 @@ UNTOLD = Posted(0, 0)
 """What became of a post that was not worth a message of its own, where the one that it changes is gone."""
 
 
-class Announcer(Protocol):
-    """Sends posts. The chat client implements it; so do tests."""
+class Announcer(HandKeeper, Protocol):
+    """Sends posts, letters and hands. The chat client implements it; so do tests."""
 
     async def post(self, post: Post) -> Posted:
         """Post, or change the message `post.edit`; where that is gone or cannot be changed, post anew.
@@ -176,7 +192,10 @@ class Announcer(Protocol):
         ...
 
     async def take_back(self, told: Told, language: str) -> None:
-        """Say in place of a letter that it no longer holds. One that is gone, or cannot be changed, is no error."""
+        """Say in place of a direct letter that it no longer holds; delete one in a channel, where others read, too.
+
+        One that is gone, or cannot be changed, is no error.
+        """
         ...
 
 

@@ -16,15 +16,16 @@ from bot.hosting.awaited import awaited
 from bot.hosting.context import HostContext
 from bot.hosting.happened import happened, stays_known
 from bot.hosting.loading import position_at_post, read_entries, read_setup, replayed, standing_rows, table_of
-from bot.hosting.notices.pinging import NOBODY, Asked, Pinged, pinged
+from bot.hosting.notices.pinging import NOBODY, Asked, Pinged, called, pinged
 from bot.hosting.post import Earlier, Happened, Post, PostKind
 from bot.hosting.post_merging import post_to_amend
-from bot.hosting.table import Place, Refused
+from bot.hosting.table import Place, Refused, Status, Table
 from bot.hosting.waiting import Waiting
 from bot.store import log, outbox, seats, timers
+from bot.store.log import LogRow
 from bot.store.outbox import QueuedPost, SentPost
 from bot.store.tables import TableRow
-from engine.contract import Seat
+from engine.contract import AnyGame, Seat
 
 NONCE_BYTES = 8
 """As many as make nonces of any two installations differ: the numbers of rows begin anew in an empty data folder."""
@@ -55,7 +56,9 @@ async def build_post(
     """
     sent = await outbox.sent_posts(connection, queued.table_id)
     posts = [each for each in sent if each.kind != PostKind.PROPOSAL]  # proposals stand beside the board
-    kind, claim = PostKind(queued.kind), queued.claim
+    queued_kind, claim = PostKind(queued.kind), queued.claim
+    by_manager = queued_kind is PostKind.CLOSED
+    kind = PostKind.CANCELLED if by_manager else queued_kind
     lobby = [each.message_id for each in posts if each.kind in (PostKind.LOBBY, PostKind.IDLE)]
     edit = lobby[-1] if kind == PostKind.LOBBY and lobby else None
     post = Post(
@@ -64,6 +67,7 @@ async def build_post(
         table=table_of(row),
         place=Place(queued.guild_id, queued.channel_id),
         game=context.game(row.game),
+        by_manager=by_manager,
         older_posts=tuple(each.message_id for each in posts if each.message_id != edit),
         edit=edit,
         nonce=claim.nonce if claim else token_hex(NONCE_BYTES),
@@ -72,8 +76,12 @@ async def build_post(
     match kind:
         case PostKind.BOARD:
             return await _with_board(context, connection, row, post, _Span(queued, posts, seq))
-        case PostKind.CANCELLED if row.seq:
-            return await _with_standing(context, connection, row, post)
+        case PostKind.TIMES:
+            return await _with_times(context, connection, row, post, _Span(queued, posts, row.posted_until))
+        case PostKind.CANCELLED:
+            if row.seq:
+                return await _with_standing(context, connection, row, post)
+            return BuiltPost(post, news=by_manager or not lobby)  # the lobby's message says it, but not who did it
         case PostKind.SEATS:
             return await _with_seats(context, connection, row, post)
         case PostKind.IDLE:
@@ -85,6 +93,9 @@ async def build_post(
             beside = replace(post, older_posts=(), edit=own[-1] if own else None)
             told = await with_proposal(context, connection, row, beside, queued)
             return BuiltPost(post, news=False) if told is None else BuiltPost(told)
+        case PostKind.LOBBY if edit is None:
+            pings = await called(connection, post.table, context.clock.now())
+            return BuiltPost(replace(post, people=tuple(pings.now.values())), pings=pings)
         case _:
             return BuiltPost(post)
 
@@ -95,9 +106,25 @@ async def _with_seats(context: HostContext, connection: AsyncConnection, row: Ta
     answered = tuple(each.seat for each in game.revisable(position))
     decisions = game.decisions(position)
     waiting = Waiting(await awaited(context, connection, post.table, [each.seat for each in decisions], ()), answered)
-    former = await seats.former_owners(connection, row.table_id)
-    told = replace(post, view=game.view(position, None), decisions=decisions, waiting=waiting, former=former)
-    return BuiltPost(told)
+    owners = await seats.former_owners(connection, row.table_id)
+    former = {seat: name for seat, (name, _) in owners.items()}
+    parted = {seat: how for seat, (_, how) in owners.items()}
+    told = replace(post, view=game.view(position, None), decisions=decisions, waiting=waiting)
+    return BuiltPost(replace(told, former=former, parted=parted))
+
+
+async def _with_times(
+    context: HostContext, connection: AsyncConnection, row: TableRow, post: Post, span: _Span
+) -> BuiltPost:
+    """Tell the newest post again, with the times as they are now; what has happened since it is for the next one."""
+    newest = span.posts[-1] if span.posts else None
+    if newest is not None and newest.kind == PostKind.SEATS:
+        older = tuple(each for each in post.older_posts if each != newest.message_id)
+        again = replace(post, kind=PostKind.SEATS, quiet=True, edit=newest.message_id, older_posts=older)
+        return await _with_seats(context, connection, row, again)
+    if not row.posted_until:
+        return BuiltPost(post, news=False)
+    return await _with_board(context, connection, row, replace(post, quiet=True), span)
 
 
 async def _with_standing(context: HostContext, connection: AsyncConnection, row: TableRow, post: Post) -> BuiltPost:
@@ -122,26 +149,25 @@ async def _with_board(
     context: HostContext, connection: AsyncConnection, row: TableRow, post: Post, span: _Span
 ) -> BuiltPost:
     game, seq = post.game, span.upto
-    rows = [each for each in await log.rows(connection, row.table_id, row.posted_until) if each.seq <= seq]
-    told = await happened(connection, game, row.table_id, rows)
+    rows, told = await _told(connection, game, row.table_id, (row.posted_until, seq))
     position, asked = await _position(context, connection, row, seq)
     answered = tuple(each.seat for each in game.revisable(position))
     asked_then = await _asked_then(context, connection, row)
-    quiet = len(asked) > 1 and all(each.aside for each in told)
-    news = bool(told) or asked != asked_then
+    quiet = post.quiet or (len(asked) > 1 and all(each.aside for each in told))
+    news = post.quiet or bool(told) or asked != asked_then
     posted_since, edit = row.posted_until, _changed(span, told, context.clock.now(), quiet=quiet)
     news = news and not (quiet and edit is None)
     if edit is not None and edit.posted_since is not None:
         posted_since = edit.posted_since
-        rows = [each for each in await log.rows(connection, row.table_id, posted_since) if each.seq <= seq]
-        told = await happened(connection, game, row.table_id, rows)
+        rows, told = await _told(connection, game, row.table_id, (posted_since, seq))
     before = await _position_told(context, connection, row, posted_since)
-    table, decisions = replace(post.table, seq=seq, asked_since=asked), game.decisions(position)
+    result, decisions = game.result(position), game.decisions(position)
+    table = replace(_as_it_was(post.table, over=result is not None), seq=seq, asked_since=asked)
     seats_asked = [each.seat for each in decisions]
-    ordered = await timers.seats(connection, row.table_id, answers_to_come.TIMER) if row.orders else set()
-    told_of = [seat for seat in seats_asked if seat not in ordered]  # the others need not come
-    following = game.next_seat(position) if len(seats_asked) == len(told_of) == 1 else None
-    last = Asked(told_of, following, asked_then, row.posted_until, rows[-1].person_id if rows else None)
+    ordered = await _ordered(connection, row, asked)
+    following = game.next_seat(position) if len(seats_asked) == 1 else None
+    presser = rows[-1].person_id if rows else None
+    last = Asked(seats_asked, following, asked_then, row.posted_until, presser, ordered)
     pings = await pinged(connection, table, last, context.clock.now())
     full = replace(
         post,
@@ -150,20 +176,48 @@ async def _with_board(
         before=None if before is None else game.view(before, None),
         view=game.view(position, None),
         decisions=decisions,
-        waiting=Waiting(await awaited(context, connection, table, [each.seat for each in decisions], rows), answered),
+        waiting=Waiting(await awaited(context, connection, table, seats_asked, rows), answered),
         stays_known=stays_known(game, row.table_id, rows, told),
         quiet=quiet,
         pings=tuple(pings.now),
         older_posts=tuple(each.message_id for each in span.posts if each != edit),
         edit=edit.message_id if edit else None,
-        result=game.result(position),
+        result=result,
     )
     return BuiltPost(full, position, news, posted_since, before, pings)
 
 
+def _as_it_was(table: Table, *, over: bool) -> Table:
+    """Return a table as it was at the end of a post, which a repeated attempt tells when the game is over by now."""
+    return table if over or table.status is not Status.FINISHED else replace(table, status=Status.RUNNING)
+
+
+async def _told(
+    connection: AsyncConnection, game: AnyGame, table_id: int, span: tuple[int, int]
+) -> tuple[Sequence[LogRow], tuple[Happened, ...]]:
+    """Return the log rows after one seq and up to another, and what happened in them."""
+    after, upto = span
+    rows = [each for each in await log.rows(connection, table_id, after) if each.seq <= upto]
+    return rows, await happened(connection, game, table_id, rows)
+
+
+async def _ordered(connection: AsyncConnection, row: TableRow, asked: Mapping[Seat, int]) -> set[Seat]:
+    """Return the seats for which the host will answer what they are asked: they need not come.
+
+    A timer may be left of an older question, which its seat has answered by itself.
+    """
+    if not row.orders:
+        return set()
+    planned = await timers.questions(connection, row.table_id, answers_to_come.TIMER)
+    return {seat for seat, since in planned if asked.get(seat) == since}
+
+
 def _changed(span: _Span, news: Sequence[Happened], now: datetime, *, quiet: bool) -> SentPost | None:
-    """Return the post that is changed in place of a new one; on a repeated attempt the same as before."""
-    if span.queued.claimed_seq is None:
+    """Return the post that is changed in place of a new one; on a repeated attempt the same as before.
+
+    Times are told in the newest post at each attempt: they belong to no entry.
+    """
+    if span.queued.claimed_seq is None or span.queued.kind == PostKind.TIMES:
         return post_to_amend(span.posts, news, now, quiet=quiet)
     return next((each for each in span.posts if each.message_id == span.queued.claimed_edit), None)
 

@@ -4,6 +4,8 @@ An order is for one kind of decision (or for any), and says where its answer com
 question, the host carries the order out as an entry of the seat's own, which it can take back like any other. An order
 that does not fit any more answers nothing: the seat is asked. Nobody but the seat may know of its orders.
 
+What a seat prepares for its next turn (`bot.hosting.preparing`) is an order that is used once, too.
+
 A new kind of order is a class beside `ByPath`, with its line in `_KINDS`; under which conditions it is followed says
 `bot.hosting.conditions`. What this version cannot read (of a newer one, or broken) is kept and not followed. When an
 answer is entered says `bot.hosting.ordered_answers`.
@@ -86,6 +88,14 @@ class ByNotation:
 
 
 @dataclass(frozen=True, slots=True)
+class Prepared(ByNotation):
+    """The action that a seat has prepared for its next turn, in the game's notation.
+
+    No path: what a step of one means may be something else once the seat's hand has changed.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class Obvious:
     """What the game holds for plainly good (`Game.obvious_answer`)."""
 
@@ -105,7 +115,12 @@ class Obvious:
         return cls()
 
 
-_KINDS: Mapping[str, type[Answer]] = {"path": ByPath, "notation": ByNotation, "obvious": Obvious}
+_KINDS: Mapping[str, type[Answer]] = {
+    "path": ByPath,
+    "notation": ByNotation,
+    "prepared": Prepared,
+    "obvious": Obvious,
+}
 """By the word in the store."""
 _WORDS = {kind: word for word, kind in _KINDS.items()}
 
@@ -118,13 +133,19 @@ class StandingOrder:
     """The kind of decision that it answers (`Decision.kind`); None: any."""
     answers: Answer
     once: bool = False
-    """Whether it is used up by one answer. The next action of its seat, whoever gives it, uses it up, too."""
+    """Whether it is used up by one answer. The next action of its seat, whoever gives it, uses it up, too; a prepared
+    one only the next answer to its kind of decision."""
     conditions: Conditions = ALWAYS
 
     def row(self, seat: Seat) -> OrderRow:
         """Return it as the store keeps it for a seat."""
         kind = _WORDS[type(self.answers)]
         return OrderRow(seat, self.decision or "", self.once, kind, self.answers.stored(), self.conditions.stored())
+
+    @property
+    def prepared(self) -> bool:
+        """Whether it is an action prepared for the seat's next turn."""
+        return isinstance(self.answers, Prepared)
 
     def answer(self, question: Question, now: datetime) -> Action | None:
         """Return the legal answer to a question; None: the seat is asked. A fault of ours is logged and asks, too."""
@@ -135,6 +156,8 @@ class StandingOrder:
                 return None
             if (action := self.answers.answer(question)) is not None:
                 question.check(action)
+                if not self.conditions.same_scene(question.game, question.view, action):
+                    return None
         except (Illegal, Unreadable):  # it was meant for another question
             return None
         except Exception:  # what the presser did is done all the same
@@ -175,9 +198,18 @@ def order_ahead(game: AnyGame, node: Node[Action] | None, action: Action) -> Sta
         return None
 
 
-def kept_orders(orders: Sequence[StandingOrder], ahead: StandingOrder | None) -> tuple[StandingOrder, ...]:
-    """Return the orders of a seat once it has acted: those to be used once give way to `ahead`."""
-    return (*([] if ahead is None else [ahead]), *(order for order in orders if not order.once))
+def kept_orders(
+    orders: Sequence[StandingOrder], ahead: StandingOrder | None, answered: str | None
+) -> tuple[StandingOrder, ...]:
+    """Return the orders of a seat once it has answered a kind of decision: those to be used once give way to `ahead`.
+
+    What is prepared for another kind stays. `answered` None: play was taken back, and none of them stays.
+    """
+    return (*([] if ahead is None else [ahead]), *(each for each in orders if not _used_up(each, answered)))
+
+
+def _used_up(order: StandingOrder, answered: str | None) -> bool:
+    return order.once and not (order.prepared and answered is not None and order.decision != answered)
 
 
 def answered_ahead(orders: Sequence[StandingOrder], node: Node[Action] | None, game: AnyGame) -> Action | None:
@@ -186,7 +218,7 @@ def answered_ahead(orders: Sequence[StandingOrder], node: Node[Action] | None, g
         try:
             if order.once and isinstance(order.answers, ByPath) and node is not None:
                 return _leaf(node, order.answers.path)
-            if order.once and isinstance(order.answers, ByNotation):
+            if order.once and isinstance(order.answers, ByNotation) and not order.prepared:
                 action: Action = game.parse(order.answers.text)
                 return action
         except (Illegal, Unreadable):

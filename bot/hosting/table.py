@@ -43,6 +43,11 @@ class Status(StrEnum):
     FINISHED = "finished"
     CANCELLED = "cancelled"
 
+    @property
+    def over(self) -> bool:
+        """Return whether nothing can happen there any more."""
+        return self in (Status.FINISHED, Status.CANCELLED)
+
 
 ANYBODY = 0
 """To whom a seat is offered that whoever comes may take."""
@@ -87,9 +92,20 @@ class Occupant:
         return self.automa or self.held_by
 
     @property
+    def vacant(self) -> bool:
+        """Return whether neither a person nor an automa has the seat."""
+        return self.person_id is None and self.automa is None
+
+    @property
     def kept_for(self) -> int | None:
         """Return the person that a vacant seat is kept for, who was invited: nobody else can take it."""
-        return self.offered_to or None if self.person_id is None and self.automa is None else None
+        return self.offered_to or None if self.vacant else None
+
+    def free_for(self, person_id: int) -> bool:
+        """Return whether a person can take the seat over; ANYBODY: whether everybody can."""
+        if self.vacant:
+            return self.kept_for in (None, person_id)
+        return self.offered_to in (ANYBODY, person_id)
 
     @property
     def away(self) -> bool:
@@ -120,15 +136,20 @@ class Table:
     further: Seat | None = None
     """The further colour of its game, where that has one; known from the start of the game on."""
     seating: int = 0
-    """Counts what changes in a running game without a log row: whose a seat is, who plays for it, an answer that is
-    replaced by another. Nobody is shown it."""
+    """Counts what changes in a running game without a log row and bears upon one: whose a seat is, who plays for it,
+    the clock, what is proposed, an answer that is replaced by another, a standing order. Nobody is shown it."""
     proposals: int = 0
     """How many proposals are open at it."""
     clock: ClockSettings | None = None
     paused_at: datetime | None = None
     """Since when it is paused, by agreement: no clock runs."""
     asleep_since: datetime | None = None
-    """Since when nobody is reminded of it, as nothing has moved for long; until somebody acts."""
+    """Since when it sleeps, as nothing has moved for long; until somebody does something at it that all may see."""
+
+    @property
+    def state(self) -> tuple[int, int]:
+        """Return the seq and the seating: where they are the same, whatever was decided about the game still fits."""
+        return self.seq, self.seating
 
     def occupant(self, seat: Seat) -> Occupant:
         """Return who sits at `seat`."""
@@ -137,7 +158,7 @@ class Table:
     @property
     def vacant(self) -> tuple[Seat, ...]:
         """Return the seats that nobody has: those of an imported game, and those that were given up."""
-        return tuple(each.seat for each in self.occupants if each.person_id is None and each.automa is None)
+        return tuple(each.seat for each in self.occupants if each.vacant)
 
     @property
     def free(self) -> tuple[Seat, ...]:
@@ -146,9 +167,11 @@ class Table:
         return (*self.vacant, *offered)
 
     def free_for(self, person_id: int) -> tuple[Seat, ...]:
-        """Return the seats that a person can take over: without those that are kept for others."""
-        kept = {each.seat for each in self.kept if each.kept_for != person_id}
-        return tuple(seat for seat in self.free if seat not in kept)
+        """Return the seats that a person can take over: without those that are kept for others, or offered to them.
+
+        ANYBODY: that everybody can take.
+        """
+        return tuple(each.seat for each in self.occupants if each.free_for(person_id))
 
     @property
     def kept(self) -> tuple[Occupant, ...]:
@@ -167,13 +190,21 @@ class Table:
 
     @property
     def deserted(self) -> bool:
-        """Return whether people have seats, and all of them are away."""
-        people = [each for each in self.occupants if each.person_id is not None]
-        return bool(people) and all(each.away for each in people)
+        """Return whether no person plays: automas hold the seats of all people, or nobody has those seats.
+
+        Where automas have all seats for good it is their game, which somebody watches.
+        """
+        theirs = [each for each in self.occupants if each.automa is None]
+        return bool(theirs) and all(each.vacant or each.held_by is not None for each in theirs)
 
     def seat_of(self, person_id: int) -> Seat | None:
         """Return the seat of a person; None for a spectator."""
         return next((each.seat for each in self.occupants if each.person_id == person_id), None)
+
+    def holds_for(self, person_id: int) -> bool:
+        """Return whether an automa plays for a person in a running game: by choice, or since that one is away."""
+        seat = self.seat_of(person_id)
+        return self.status is Status.RUNNING and seat is not None and self.occupant(seat).held_by is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +223,11 @@ class Press:
     """What the server says that it speaks; None where it has not said so."""
     within: int | None = None
     """The channel that the place is a thread of."""
+
+    def manages(self, its: Place) -> bool:
+        """Return whether it comes from who manages a place's server; where that is unknown, from that very place."""
+        here = self.place == its if its.guild_id is None else self.place.guild_id == its.guild_id
+        return self.person.manages and here
 
 
 @dataclass(frozen=True, slots=True)

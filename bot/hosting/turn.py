@@ -34,10 +34,10 @@ class Turn(Question):
     """A question that a seat is asked at a table: what panels, autocompletion and slash commands are made from.
 
     `answered`: the seat has answered already and may answer anew; its answer is then `decision.default`. `orders`: the
-    standing orders of the seat.
+    standing orders of the seat. `imagined`: it is not asked yet, and prepares the action of its next turn.
     """
 
-    __slots__ = ("answered", "note", "orders", "table")
+    __slots__ = ("answered", "imagined", "note", "orders", "table")
 
     def __init__(
         self,
@@ -48,18 +48,23 @@ class Turn(Question):
         *,
         answered: bool = False,
         orders: Sequence[StandingOrder] = (),
+        imagined: bool = False,
     ) -> None:
         super().__init__(game, position, decision)
         self.table = table
         self.answered = answered
         self.orders = orders
+        self.imagined = imagined
         self.note = ""
         """What the seat's person has noted down about the table."""
 
     @property
     def since(self) -> int:
-        """Return the seq since which it is asked this (or has answered it); custom ids carry it."""
-        return self.table.asked_since[self.seat]
+        """Return the seq since which it is asked this (or has answered it); custom ids carry it.
+
+        Of an imagined turn it is the table's: whatever happens meanwhile may be of weight.
+        """
+        return self.table.seq if self.imagined else self.table.asked_since[self.seat]
 
     @property
     def tree(self) -> Node[Any]:
@@ -73,7 +78,7 @@ class Turn(Question):
 
     def ahead(self, action: Action) -> Node[Any] | None:
         """Return the node of what the seat will surely be asked because of `action`; None: no such thing."""
-        return self.game.ahead(self._position, self.seat, action)
+        return None if self.imagined else self.game.ahead(self._position, self.seat, action)
 
     @property
     def answered_ahead(self) -> Action | None:

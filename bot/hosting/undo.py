@@ -12,6 +12,7 @@ from itertools import takewhile
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.agreements.kind import others
 from bot.hosting.commit import Ahead, Step, commit, forgotten_if_it_fails
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame, WhichTable, number_of
@@ -22,7 +23,7 @@ from bot.store import log as store_log
 from bot.store import tables
 from bot.store.log import LogRow
 from engine.contract import Event, Seat
-from engine.log import Entry, TimeOut
+from engine.log import Entry
 from engine.match import CannotUndo, Match
 
 
@@ -64,7 +65,8 @@ async def check_open(connection: AsyncConnection, table: Table) -> None:
 async def check_undo(context: HostContext, live: LiveGame, seat: Seat, press: Press) -> None:
     """Refuse what the presser cannot take back alone.
 
-    Refused: undo-done, undo-nothing, undo-other-acted, undo-passed, undo-revealed, undo-former.
+    Refused: undo-done, undo-nothing-yet, undo-nothing (undo-nothing-own: and nobody else plays), undo-other-acted,
+    undo-passed, undo-revealed, undo-former.
     """
     _check_own_last(live, seat, press.since)
     await _check_done_by(context, live, seat, press.person.id)
@@ -86,8 +88,11 @@ def _check_own_last(live: LiveGame, seat: Seat, since: int | None) -> None:
     try:
         own = live.match.undoable(seat, alone=live.table.for_one)
     except CannotUndo as error:
-        if error.reason in ("nothing", "not-yours"):
-            raise Refused("undo-nothing", table=table_id) from error
+        if error.reason == "nothing":
+            raise Refused("undo-nothing-yet", table=table_id) from error
+        if error.reason == "not-yours":
+            further = bool(others(live.table, seat))
+            raise Refused("undo-nothing" if further else "undo-nothing-own", table=table_id) from error
         if error.reason == "other-acted":
             raise Refused("undo-other-acted", table=table_id, seats=_acted_since(live.match, seat)) from error
         _check_meant(live, since, live.seqs[-1])
@@ -104,13 +109,8 @@ def _check_meant(live: LiveGame, since: int | None, own: int) -> None:
 def _acted_since(match: Match, seat: Seat) -> list[Seat]:
     """Return the other seats that acted, or were acted for, since the last action of `seat`; in order, each once."""
     since = takewhile(lambda entry: entry.seat != seat, reversed(match.entries))
-    actors = [actor(each) for each in since]
+    actors = [each.actor for each in since]
     return [seat for seat in dict.fromkeys(reversed(actors)) if seat is not None]
-
-
-def actor(entry: Entry) -> Seat | None:
-    """Return the seat that acted, or was acted for; None: the start."""
-    return entry.action.seat if isinstance(entry.action, TimeOut) else entry.seat
 
 
 def _revealing(error: CannotUndo, seat: Seat) -> tuple[Event, ...]:
@@ -147,14 +147,14 @@ def steps_back(live: LiveGame, undone: Sequence[Entry], person_id: int) -> list[
     ]
     ahead = (Ahead(seat, None) for seat in _answered_ahead(live, undone))  # there are not more of them than entries
     return [
-        Step(row, calls_for_post=True, ahead=next(ahead, None), actor=actor(entry))
+        Step(row, calls_for_post=True, ahead=next(ahead, None), actor=entry.actor)
         for row, entry in zip(rows, reversed(undone), strict=True)
     ]
 
 
 def _answered_ahead(live: LiveGame, undone: Sequence[Entry]) -> list[Seat]:
     """Return the seats that have given an answer ahead and must do again what they did with it or since."""
-    actors = {actor(entry) for entry in undone}
+    actors = {entry.actor for entry in undone}
     return [seat for seat in actors if seat and any(order.once for order in live.orders.get(seat, ()))]
 
 
@@ -164,7 +164,9 @@ def went_back(live: LiveGame, steps: Sequence[Step], undone: Sequence[Entry], pr
     table = back_again(live.table, press)
     live.table = replace(table, seq=row.seq, asked_since=row.asked_since, status=Status.RUNNING)
     live.orders = {
-        seat: kept_orders(orders, None) if any(each.ahead and each.ahead.seat == seat for each in steps) else orders
+        seat: kept_orders(orders, None, None)
+        if any(each.ahead and each.ahead.seat == seat for each in steps)
+        else orders
         for seat, orders in live.orders.items()
     }
     del live.seqs[kept:], live.asked[kept:]

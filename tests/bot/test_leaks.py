@@ -4,24 +4,33 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from datetime import datetime, timedelta
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.discord import prompts
-from bot.hosting import post_builder
+from bot.hosting import answers_to_come, play, post_builder
 from bot.hosting.live_game import LiveGame
+from bot.hosting.loading import find_table
+from bot.hosting.post import PostKind
 from bot.hosting.post_builder import BuiltPost
+from bot.hosting.standing_orders import StandingOrder
+from bot.store import orders, outbox
+from bot.store.timers import NewTimer
 from engine.contract import Seat
 from engine.match import Match
 from engine.moa.chapters import turn
 from engine.moa.position import MoaPosition
+from engine.question import Question
 from tests.support.games import CASES, Case
-from tests.support.witness import Stand, stand, stretches, watch_changes, watch_twice
+from tests.support.watching_orders import watch_orders
+from tests.support.witness import Stand, Stretch, stand, stretches, watch_changes, watch_preparing, watch_twice
 
 STEPS = 12
 """Answers in a stretch."""
@@ -113,6 +122,91 @@ async def test_nobody_else_notices_any_of_thousands_of_changes(case: Case, stand
     assert await first_tell(case, stands, MANY) is None
 
 
+WAITING = [case for case in FIRST if case.game.name in ("moa", "laisla", "toy") and str(case) != "toy-2-together-False"]
+"""The games in which seats wait for their turns."""
+
+
+async def first_sign(case: Case, stands: tuple[Stand, Stand], number: int) -> tuple[Any, Any] | None:
+    """As `first_leak`, of turns that are prepared at one of the tables; nobody else may notice."""
+    prepared = 0
+    for stretch in stretches(case, 7, number):
+        watched = await watch_preparing(stands, stretch, STEPS)
+        if watched.difference is not None:
+            return watched.difference
+        prepared += watched.answers
+    assert prepared >= number, "hardly anything was prepared"
+    return None
+
+
+@pytest.mark.parametrize("case", WAITING, ids=str)
+async def test_nobody_else_notices_that_a_turn_is_prepared(case: Case, stands: tuple[Stand, Stand]) -> None:
+    assert await first_sign(case, stands, 4) is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", WAITING, ids=str)
+async def test_nobody_else_notices_any_of_many_prepared_turns(case: Case, stands: tuple[Stand, Stand]) -> None:
+    assert await first_sign(case, stands, MANY) is None
+
+
+ORDERING = [each for each in CASES if len(each.setup.seats) > 1]
+"""The games in which others could learn from an ordered answer."""
+FEW = {"moa": 1, "laisla": 2, "toy": 2}
+"""Stretches of each game among the quick tests, and how many answers are given by hand in one."""
+FEW_STEPS = 4
+
+
+def orderable(question: Question) -> bool:
+    """Whether a seat can have ordered an answer."""
+    game, kind = question.game, question.decision.kind
+    return kind in game.obvious_kinds or any(way.declines and kind in way.to for way in game.ways)
+
+
+async def first_trace(
+    case: Case,
+    stands: tuple[Stand, Stand],
+    number: int,
+    steps: int = STEPS,
+    wanted: Callable[[Question], bool] = orderable,
+) -> tuple[Any, Any] | None:
+    """As `first_leak`, of answers that the host enters for seats that have ordered them.
+
+    Stretches begin where somebody is asked what is `wanted`.
+    """
+    ordered = 0
+    for seed in range(-(-number // A_GAME)):
+        for stretch in islice(beginning_with(case, seed, wanted), min(number, A_GAME)):
+            watched = await watch_orders(stands, stretch, steps)
+            if watched.difference is not None:
+                return watched.difference
+            ordered += watched.answers
+    assert ordered > number / 4, "hardly anything was ordered"
+    return None
+
+
+def beginning_with(case: Case, seed: int, wanted: Callable[[Question], bool]) -> Iterator[Stretch]:
+    """Return stretches of a random game that begin with what is wanted."""
+    for stretch in stretches(case, seed, 10 * A_GAME):
+        position = stretch.position
+        if any(wanted(Question(case.game, position, each)) for each in case.game.decisions(position)):
+            yield stretch
+
+
+@pytest.mark.parametrize("case", [each for each in FIRST if each.game.name in FEW], ids=str)
+async def test_what_the_host_answers_for_a_seat_hangs_on_nothing_hidden(
+    case: Case, stands: tuple[Stand, Stand]
+) -> None:
+    assert await first_trace(case, stands, FEW[case.game.name], FEW_STEPS) is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", ORDERING, ids=str)
+async def test_what_the_host_answers_for_seats_in_many_games_hangs_on_nothing_hidden(
+    case: Case, stands: tuple[Stand, Stand]
+) -> None:
+    assert await first_trace(case, stands, MANY) is None
+
+
 # -- planted leaks: a test that finds none would prove nothing --------------------------------------------------------
 
 
@@ -179,6 +273,64 @@ async def test_a_planted_leak_is_found(
 ) -> None:
     leak(monkeypatch)
     assert await first_leak(case, stands, FOUND_WITHIN) is not None
+
+
+def an_answer_that_comes_later_with_a_card(patch: pytest.MonkeyPatch) -> None:
+    to_come = answers_to_come.answers_to_come
+
+    def planned(context: Any, live: LiveGame, *asked: Any) -> list[NewTimer]:
+        late = timedelta(seconds=30 if held(live.match.position) else 0)
+        return [replace(each, due_at=each.due_at + late) for each in to_come(context, live, *asked)]
+
+    patch.setattr(play, "answers_to_come", planned)
+
+
+def could_defend(question: Question) -> bool:
+    """Whether a seat is asked to defend, and has a card to do it."""
+    return question.decision.kind == "defend" and any(True for _ in islice(question.actions(), 1, None))
+
+
+def an_order_that_is_followed_where_the_hand_could_defend(patch: pytest.MonkeyPatch) -> None:
+    answer = StandingOrder.answer
+
+    def followed(order: StandingOrder, question: Question, now: datetime) -> Any:
+        return answer(order, question, now) if question.decision.kind != "defend" or could_defend(question) else None
+
+    patch.setattr(StandingOrder, "answer", followed)
+
+
+@pytest.mark.parametrize(
+    ("case", "leak", "wanted"),
+    [
+        (TOY, an_answer_that_comes_later_with_a_card, orderable),
+        (MOA, an_order_that_is_followed_where_the_hand_could_defend, could_defend),
+    ],
+    ids=["toy", "moa"],
+)
+async def test_a_planted_leak_of_ordered_answers_is_found(
+    case: Case,
+    leak: Callable[[pytest.MonkeyPatch], None],
+    wanted: Callable[[Question], bool],
+    stands: tuple[Stand, Stand],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    leak(monkeypatch)
+    assert await first_trace(case, stands, FOUND_WITHIN, steps=1, wanted=wanted) is not None
+
+
+async def test_a_prepared_turn_that_is_told_is_found(
+    stands: tuple[Stand, Stand], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    give = orders.give
+
+    async def told(connection: Any, table_id: int, *given: Any) -> None:
+        row = await find_table(connection, table_id)
+        await give(connection, table_id, *given)
+        place = (row.guild_id, row.channel_id)
+        await outbox.enqueue(connection, table_id, place, PostKind.SEATS.value, stands[0].clock.now())
+
+    monkeypatch.setattr(orders, "give", told)
+    assert await first_sign(TOY, stands, 4) is not None
 
 
 async def test_a_change_that_is_told_is_found(stands: tuple[Stand, Stand], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Any
 from bot.hosting.agreements.kind import Kinds
 from bot.hosting.agreements.kinds import KINDS
 from bot.hosting.answers_to_come import FARTHEST, MIDDLE
+from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.host import Host, Pace
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.notices.work import NoticeWork
@@ -109,10 +110,25 @@ class FakeAnnouncer:
         """What the next letters meet, before the service takes them."""
         self.late_letter_faults: deque[Exception | None] = deque()
         """What the next letters meet after the service took them."""
+        self.before_letters: tuple[int, ...] = ()
+        """The messages of each letter before its last one."""
         self.taken_back: list[int] = []
         """Messages of letters that hold no longer."""
+        self.recalled: list[Told] = []
+        """Those letters."""
         self.closed: set[int] = set()
         """People who take no direct messages."""
+        self.hand_games: Collection[str] = list(GAMES)
+        self.hands: dict[tuple[int, int], dict[int, list[str]]] = {}
+        """Of each table and person: the messages with hands, and what each has shown, in order."""
+        self.refusals: list[int] = []
+        """Of whose hands the service has taken nothing, as it takes no direct messages for them."""
+        self.kept = 0
+        """How often else it was asked to keep a hand."""
+        self.hand_faults: deque[Exception | None] = deque()
+        """What the next hands meet, before the service takes them."""
+        self.late_hand_faults: deque[Exception | None] = deque()
+        """What the next hands meet after the service took them."""
         self._messages = count(5000)
         self._nonces: dict[str, int] = {}
 
@@ -148,12 +164,38 @@ class FakeAnnouncer:
         if self.late_letter_faults and (fault := self.late_letter_faults.popleft()) is not None:
             raise fault
         channel = letter.person_id + 10_000 if letter.place is None else letter.place.channel_id
-        return Told(channel, self._nonces[letter.nonce])
+        return Told(channel, self._nonces[letter.nonce], self.before_letters)
 
     async def take_back(self, told: Told, language: str) -> None:
         if self.retire_fault is not None:
             raise self.retire_fault
-        self.taken_back.append(told.message_id)
+        self.taken_back += [*told.earlier, told.message_id]
+        self.recalled.append(told)
+
+    async def keep_hand(self, hand: Hand) -> Kept | None:
+        if hand.kept is None and hand.person_id in self.closed:
+            self.refusals.append(hand.person_id)
+            raise Undeliverable("direct-closed")
+        self.kept += 1
+        if self.hand_faults and (fault := self.hand_faults.popleft()) is not None:
+            raise fault
+        kept = self._keep(hand)
+        if self.late_hand_faults and (fault := self.late_hand_faults.popleft()) is not None:
+            raise fault
+        return kept
+
+    def _keep(self, hand: Hand) -> Kept | None:
+        """Keep the message of a hand, under its nonce, as the service and the client do it together."""
+        shown = str(hand.over) if hand.sight is None else f"{hand.sight.seat}:{hand.sight.view}:{hand.language}"
+        message = hand.kept.message_id if hand.kept else self._nonces.get(hand.nonce)
+        if message is None and hand.over is None:
+            message = self._nonces[hand.nonce] = next(self._messages)
+        if message is None or message in self.gone:
+            return None
+        written = self.hands.setdefault((hand.table.id, hand.person_id), {}).setdefault(message, [])
+        if not written or written[-1] != shown:
+            written.append(shown)
+        return Kept(hand.person_id + 10_000, message, shown[:64])
 
     async def retire(self, place: Place, message_id: int) -> None:
         if self.retire_fault is not None:

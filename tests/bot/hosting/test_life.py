@@ -30,7 +30,14 @@ from tests.bot.hosting.support import ANN, BEN, CAT, GAMES, HERE, FakeAnnouncer,
 
 T = TypeVar("T")
 PEOPLE = (ANN, BEN, CAT)
-UNDO_REFUSALS = {"undo-nothing", "undo-revealed", "undo-other-acted", "not-seated", "table-finished"}
+UNDO_REFUSALS = {
+    "undo-nothing",
+    "undo-nothing-yet",
+    "undo-revealed",
+    "undo-other-acted",
+    "not-seated",
+    "table-finished",
+}
 FAULTS = (None, TryLater(5), OutcomeUnknown())
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.hosting.host import Host
@@ -44,8 +46,16 @@ async def test_a_running_games_record_is_for_its_servers_manager(host: Host) -> 
     for who, place in ((ANN, HERE), (stranger, Place(77, 100))):
         with pytest.raises(Refused, match="record-private"):
             await host.record(press(who, place), table.id)
+    with pytest.raises(Refused, match="record-own"):
+        await host.record(press(replace(ANN, manages=True)), table.id)
     data = await host.record(press(MANAGER, THERE), table.id)
     assert list(verify(data, GAMES)) == []
+
+
+async def test_the_record_of_a_game_that_was_ended_early_is_for_all(host: Host) -> None:
+    table = await running_table(host)
+    await host.cancel(press(ANN), table.id)
+    assert list(verify(await host.record(press(BEN), table.id), GAMES)) == []
 
 
 async def test_a_finished_games_record_is_for_all(host: Host) -> None:

@@ -143,9 +143,17 @@ async def test_a_closed_lobbys_message_says_so(host: Host, announcer: FakeAnnoun
     await outbox.deliver()
     await host.cancel(press(ANN), table.id)
     await outbox.deliver()
-    lobby, closed = announcer.channels[HERE.channel_id].values()
+    (lobby,) = announcer.channels[HERE.channel_id].values()
     assert (lobby.kind, lobby.table.status) == (PostKind.LOBBY, Status.CANCELLED)
-    assert closed.kind is PostKind.CANCELLED
+
+
+async def test_a_lobby_that_is_closed_before_it_had_a_message_is_told_by_one(
+    host: Host, announcer: FakeAnnouncer
+) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await host.cancel(press(ANN), table.id)
+    await worker(host, announcer).deliver()
+    assert [each.kind for each in announcer.posted] == [PostKind.CANCELLED]
 
 
 async def test_older_posts_lose_their_buttons(host: Host, announcer: FakeAnnouncer) -> None:
@@ -177,6 +185,35 @@ async def test_the_end_is_told(host: Host, announcer: FakeAnnouncer) -> None:
     assert post.decisions == ()
     assert (await host.table_at(HERE)) == table
     assert (await host.open_table(press(ANN), "toy", {}, "en")).id != table.id
+
+
+async def test_a_repeated_attempt_does_not_tell_an_end_that_came_after_it(
+    host: Host, announcer: FakeAnnouncer, clock: HandClock
+) -> None:
+    """Else its text would not be that of the first one, which may be in the channel, and it would show the record."""
+    table = await running_table(host)
+    delivery = worker(host, announcer)
+    while len(await host.log(None, table.id)) < 5:
+        table = await take_turn(host, table)
+    await delivery.deliver()
+    statuses: list[tuple[int, Status]] = []
+    sending = announcer.post
+
+    async def noting(post: Post) -> Posted:
+        statuses.append((post.table.seq, post.table.status))
+        return await sending(post)
+
+    announcer.post = noting  # type: ignore[method-assign]
+    announcer.late_faults.append(OutcomeUnknown())
+    await take_turn(host, table)
+    await delivery.deliver()
+    table = await host.table(table.id)
+    while table.status is Status.RUNNING:
+        table = await take_turn(host, table)
+    clock.forward(60)
+    await delivery.deliver()
+    first = table.seq - 1
+    assert statuses == [(first, Status.RUNNING), (first, Status.RUNNING), (table.seq, Status.FINISHED)]
 
 
 async def test_when_the_service_is_busy_it_is_tried_again_at_its_time(

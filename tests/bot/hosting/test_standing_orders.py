@@ -112,7 +112,7 @@ async def test_who_has_ordered_an_answer_is_asked_but_not_pinged_for_it(generous
     await later(generous)
     async with generous._context.database.read() as connection:
         told = (await connection.execute(select(notices.c.person_id, notices.c.kind))).all()
-    assert [tuple(each) for each in told] == [(other.id, "asked")]
+    assert [tuple(each) for each in told] == [(other.id, "still")]
 
 
 async def test_who_answers_by_itself_meanwhile_is_not_answered_for(generous: Host) -> None:

@@ -16,7 +16,7 @@ from bot.hosting.doctor import examine
 from bot.hosting.host import Host
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import ByPath, StandingOrder
-from bot.hosting.table import Refused, Status, Table
+from bot.hosting.table import Person, Refused, Status, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.store import log, proposals, timers
@@ -38,7 +38,7 @@ from tests.bot.hosting.support import (
     solo_table,
     worker,
 )
-from tests.engine.toy import Draw, Pass
+from tests.engine.toy import Draw, Lay, Pass
 
 PEOPLE = {each.id: each for each in (ANN, BEN, CAT)}
 
@@ -226,6 +226,20 @@ async def test_a_deeper_way_back_carries_the_mark_along(host: Host) -> None:
     assert [each.get("taken_back") for each in in_memory] == [None, 1, None]
 
 
+async def test_an_answer_that_is_changed_keeps_the_mark_behind_it(host: Host) -> None:
+    table = await running_table(host, options={"mode": "together"}, people=(ANN, BEN, CAT))
+    await host.act(press(ANN), table.id, Pass())
+    await host.act(press(BEN), table.id, Draw())
+    await agree(host, table, await proposed(host, table, 3, BEN), ANN, CAT)
+    turn = await host.turn(press(ANN), table.id)
+    other = next(each for each in turn.actions() if isinstance(each, Lay))
+    assert (await host.act(press(ANN), table.id, other)).changed
+    in_memory = await lines(host, table)
+    assert [each.get("taken_back") for each in in_memory] == [None, None, 1, None]
+    host._context.cache.drop(table.id)
+    assert await lines(host, table) == in_memory
+
+
 async def test_what_is_not_there_is_refused(host: Host) -> None:
     table = await passed(host, await running_table(host), 2)
     assert await refusal(host.go_back(press(ANN), table.id, 1)) == "undo-nothing"
@@ -290,6 +304,32 @@ async def test_an_answer_given_ahead_with_what_is_taken_back_is_never_given(tmp_
     acted = await host.act(press(other), table.id, Pass())
     assert asked(acted.table) == first, "nobody answered for the first one"
     await host.close()
+
+
+async def test_what_was_prepared_since_is_dropped_with_the_own_answers_before_it(host: Host) -> None:
+    """The one who did nothing of what is taken back keeps it."""
+    table = await running_table(host, people=(ANN, BEN, CAT))
+    table = await passed(host, table, 4)
+    second = asked(table)
+    (third,) = [each for each in (ANN, BEN, CAT) if await can_prepare(host, each, table)]
+    first = next(each for each in (ANN, BEN, CAT) if each not in (second, third))
+    await host.prepare(press(third), table.id, Pass())
+    await agree(host, table, await proposed(host, table, 5, second), first, third)  # the first one's of this round
+    assert len(await host.standing_orders(third.id, table.id)) == 1
+    table = await host.table(table.id)
+    await agree(host, table, await proposed(host, table, 4, first), second, third)  # in the round before
+    assert asked(await host.table(table.id)) is third
+    assert await host.standing_orders(third.id, table.id) == ()
+    await later(host)
+    assert asked(await host.table(table.id)) is third
+
+
+async def can_prepare(host: Host, who: Person, table: Table) -> bool:
+    try:
+        await host.next_turn(press(who), table.id)
+    except Refused:
+        return False
+    return True
 
 
 async def test_it_lapses_in_time_and_the_game_has_waited_for_nobody(host: Host, clock: HandClock) -> None:

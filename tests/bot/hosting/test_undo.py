@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from bot.hosting.automa import play_one
 from bot.hosting.host import Host
 from bot.hosting.table import Refused, Status
 from tests.bot.hosting.support import (
     ANN,
     BEN,
     CAT,
+    THERE,
     FakeAnnouncer,
     asked,
     make_host,
@@ -73,7 +75,7 @@ async def test_nothing_of_mine_to_take_back(host: Host) -> None:
     table = await running_table(host)
     first = asked(table)
     other = BEN if first == ANN else ANN
-    assert await refusal(host, first, table.id) == "undo-nothing"
+    assert await refusal(host, first, table.id) == "undo-nothing-yet"
     await host.act(press(first), table.id, Pass())
     assert await refusal(host, other, table.id) == "undo-nothing"
     assert await refusal(host, CAT, table.id) == "not-seated"
@@ -172,3 +174,13 @@ async def test_the_record_holds_only_what_stands(host: Host) -> None:
     await host.act(press(person), table.id, Pass())
     lines = (await host.record(None, table.id)).splitlines()
     assert len(lines) == 4
+
+
+async def test_who_plays_alone_is_not_told_that_others_may_agree(host: Host) -> None:
+    table = await solo_table(host)
+    assert await refusal(host, ANN, table.id) == "undo-nothing-yet"
+    table = await host.open_table(press(ANN, THERE), "toy", {"mode": "together"}, "en")
+    await host.add_automa(press(ANN, THERE), table.id)
+    await host.start(press(ANN, THERE), table.id)
+    await play_one(host._context, table.id)
+    assert await refusal(host, ANN, table.id) == "undo-nothing-own"
