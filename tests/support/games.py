@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+
+import pytest
+from _pytest.mark import ParameterSet
 
 from engine.contract import AnyGame, Seat
 from engine.games import GAMES
@@ -45,3 +48,12 @@ def every_case() -> Iterator[Case]:
 
 
 CASES: tuple[Case, ...] = tuple(every_case())
+
+
+def fewest_and_most(cases: Iterable[Case] = CASES) -> list[ParameterSet]:
+    """Return cases as parameters of a test; those with neither the fewest nor the most seats of their game are slow."""
+    return [pytest.param(case, marks=[pytest.mark.slow] if _between(case) else []) for case in cases]
+
+
+def _between(case: Case) -> bool:
+    return len(case.setup.seats) not in (min(case.game.seat_counts), max(case.game.seat_counts))

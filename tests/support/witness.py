@@ -11,24 +11,33 @@ import random
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from itertools import count, zip_longest
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
-from bot.discord import custom_id
+from sqlalchemy import delete
+
+from bot.discord import custom_id, letters
 from bot.discord.message import Attachment, Message
 from bot.discord.pictures import RenderPool
 from bot.discord.posts import compose
 from bot.discord.request import Services
 from bot.games import PRESENTERS
 from bot.games.contract import AnyPresenter
+from bot.hosting.clocks.planning import begin_time
+from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.host import Host, Pace
 from bot.hosting.live_game import LiveGame
+from bot.hosting.loading import find_table
+from bot.hosting.notices.letter import Letter, Told
+from bot.hosting.notices.telling import CLOSED
+from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
-from bot.hosting.post import UNTOLD, Post, Posted
+from bot.hosting.post import UNTOLD, Post, Posted, Undeliverable
 from bot.hosting.table import Person, Place, Press, Refused, Table
 from bot.store import outbox as stored_outbox
+from bot.store import schema, timers
 from bot.store import tables as store_tables
 from bot.store.database import open_database
 from engine.automa import RandomPlayer
@@ -71,13 +80,17 @@ class Witness:
     services: Services
     noted: list[Any] = field(default_factory=list)
     latest: Post | None = None
+    closed: frozenset[int] = frozenset()
+    """People who take no direct messages."""
     _messages: Iterator[int] = field(default_factory=lambda: count(1))
+    _stretches: Iterator[int] = field(default_factory=lambda: count(1))
     _known: dict[int, int] = field(default_factory=dict)
 
     def begin(self) -> None:
         """Forget everything: another stretch begins."""
-        self.noted, self.latest = [], None
+        self.noted, self.latest, self.closed = [], None, frozenset()
         self._known = {}
+        self._messages = count(next(self._stretches) * 10_000)  # alike at both stands: links carry them
 
     async def post(self, post: Post) -> Posted:
         message = await compose(self.services, post)
@@ -93,18 +106,30 @@ class Witness:
     async def retire(self, place: Place, message_id: int) -> None:
         self.note("retire", self._known.get(message_id))
 
-    async def tell(self, *given: Any) -> Any:
-        raise AssertionError("no private message is sent here")
+    async def tell(self, letter: Letter) -> Told:
+        """Note a letter. Others see those of a channel only, but nothing may be in the rest that they may not know."""
+        direct = letter.place is None
+        if direct and letter.person_id in self.closed:
+            raise Undeliverable(CLOSED)
+        message = letters.compose(self.services, replace(letter, nonce="n"))
+        number = next(self._messages)
+        known = self._known.setdefault(number, len(self._known))
+        self.note("letter", known, letter.person_id, direct, letter.quiet, seen_message(message, None))
+        return Told(letter.person_id if letter.place is None else letter.place.channel_id, number, direct=direct)
+
+    async def take_back(self, told: Told, language: str) -> None:
+        self.note("taken back", self._known.get(told.message_id), told.direct)
 
     def note(self, *what: Any) -> None:
         """Note what is seen now."""
         self.noted.append((self.clock.now(), *what))
 
 
-def seen_message(message: Message, table: Table) -> Any:
+def seen_message(message: Message, table: Table | None) -> Any:
     """Return all that a message shows, also what its buttons carry, but for the table's number."""
     rows = [[_seen_item(item) for item in (row if isinstance(row, Sequence) else [row])] for row in message.rows]
-    files = [(each.name.replace(f"-{table.id}-", "-"), each.alt) for each in message.files]
+    number = "" if table is None else f"-{table.id}-"
+    files = [(each.name.replace(number, "-"), each.alt) for each in message.files]
     return message.text, rows, files, tuple(message.pings), [seen_message(each, table) for each in message.earlier]
 
 
@@ -133,18 +158,22 @@ class Stand:
     clock: HandClock
     witness: Witness
     outbox: OutboxWork
+    letters: NoticeWork
     _places: Iterator[int] = field(default_factory=lambda: count(1000))
     _presses: Iterator[int] = field(default_factory=lambda: count(1))
 
-    async def seat(self, stretch: Stretch, position: Any) -> Hosted:
+    async def seat(self, stretch: Stretch, position: Any, clock: ClockSettings | None = None) -> Hosted:
         """Return a table whose game stands at `position`."""
         case, host = stretch.case, self.host
+        await self._leave_all()
         place = Place(1, next(self._places))
         people = [Person(place.channel_id * 10 + n, f"P{n}") for n in range(1, len(case.setup.seats) + 1)]
         self.witness.begin()
         self.clock.reset()
         self.draw_by(stretch.seed)
-        table = await host.open_table(self.press(people[0], place), case.game.name, case.setup.options, "en")
+        table = await host.open_table(
+            self.press(people[0], place), case.game.name, case.setup.options, "en", clock=clock
+        )
         for seat, person in list(zip(case.setup.seats, people, strict=True))[1:]:
             await host.join(self.press(person, place), table.id, seat)
         table = await host.start(self.press(people[0], place), table.id)
@@ -153,6 +182,23 @@ class Stand:
         await hosted.put(position)
         await self.outbox.deliver()
         return hosted
+
+    async def _leave_all(self) -> None:
+        """Forget what is still to come at the tables of earlier stretches: the clock goes back to its beginning."""
+        async with self.host._context.database.write() as connection:
+            for each in (schema.timers, schema.notices, schema.outbox):
+                await connection.execute(delete(each))
+
+    async def serve(self) -> None:
+        """Serve the timers that are due."""
+        await self.host._timers.serve()
+
+    async def deliver(self) -> list[datetime]:
+        """Deliver the posts and letters that are due; return when there is more to do."""
+        await self.outbox.deliver()
+        await self.letters.deliver()
+        dues = [await each.begin_due() for each in (self.host._timers, self.outbox, self.letters)]
+        return [each for each in dues if each is not None]
 
     def press(self, person: Person, place: Place) -> Press:
         """Return a press that nobody made before."""
@@ -172,7 +218,8 @@ async def stand(folder: Path) -> AsyncIterator[Stand]:
     paint = lambda name: ToyPainter() if name in TOYS else painter(name)  # noqa: E731
     services = Services(host, BY_NAME, presenters, paint, _NoPictures())
     witness = Witness(clock, services)
-    yield Stand(host, clock, witness, OutboxWork(host._context, cast("Any", witness)))
+    announcer = cast("Any", witness)  # it keeps nobody's hand: that goes to its person alone
+    yield Stand(host, clock, witness, OutboxWork(host._context, announcer), NoticeWork(host._context, announcer))
     services.render_pool.close()
     await host.close()
 
@@ -203,11 +250,31 @@ class Hosted:
         live.asked[:] = [asked]
         async with self.stand.host._context.database.write() as connection:
             await store_tables.change(connection, self.table_id, asked_since=store_tables.dumps(asked))
+            await timers.drop(connection, self.table_id)
+            row = await find_table(connection, self.table_id)
+            await begin_time(connection, live.match, row, asked, self.stand.clock.now())
 
     async def act(self, seat: Seat, action: Action, seed: str) -> None:
         """Answer for a seat, with chance of a seed."""
         self.stand.draw_by(seed)
         await self.stand.host.act(self.stand.press(self.people[seat], self.place), self.table_id, action)
+
+    async def prepare(self, seat: Seat, rng: random.Random) -> bool:
+        """Prepare a random action for the next turn of a seat; return whether it has one to prepare."""
+        press = self.stand.press(self.people[seat], self.place)
+        try:
+            turn = await self.stand.host.next_turn(press, self.table_id)
+        except Refused:
+            return False
+        await self.stand.host.prepare(press, self.table_id, turn.draw(rng), anyway=rng.random() < 0.5)
+        return True
+
+    async def unprepare(self, seat: Seat) -> None:
+        """Take back what a seat has prepared."""
+        person = self.people[seat]
+        for order in await self.stand.host.standing_orders(person.id, self.table_id):
+            if order.prepared:
+                await self.stand.host.take_back_order(self.stand.press(person, self.place), self.table_id, order)
 
     async def undo(self, seat: Seat) -> None:
         """Take the last answer of a seat back."""
@@ -268,14 +335,14 @@ async def watch_twice(stands: tuple[Stand, Stand], stretch: Stretch, steps: int)
         for each in (one, other):
             await each.look()
         until = len(stands[0].witness.noted), len(stands[1].witness.noted)
-        found = _answer(one, other, rng)
+        found = answer_for_both(one, other, rng)
         if found is None:
             break
         pause = rng.choice(PAUSES)
         for each in (one, other):
             await each.act(*found, f"{stretch.seed} {n}")
             await each.pause(pause)
-        if _told_apart(one, other, 1):
+        if told_apart(one, other, 1):
             break
         answers += 1
     notes = [each.witness.noted[:end] for each, end in zip(stands, until, strict=True)]
@@ -315,6 +382,40 @@ async def watch_changes(stands: tuple[Stand, Stand], stretch: Stretch, steps: in
     return Watched((notes[0], notes[1]), changes)
 
 
+async def watch_preparing(stands: tuple[Stand, Stand], stretch: Stretch, steps: int) -> Watched:
+    """Play a stretch twice with the same answers, but at one table whoever waits prepares the next turn.
+
+    The witness prepares nothing. It ends where a turn comes for which something is prepared. `answers` counts what was.
+    """
+    rng, player, game = random.Random(stretch.seed), RandomPlayer(), stretch.case.game
+    tables = [await each.seat(stretch, stretch.position) for each in stands]
+    prepared, until = 0, (0, 0)
+    waiting: set[Seat] = set()
+    for n in range(steps):
+        for seat in (each for each in stretch.case.setup.seats if each != stretch.seat):
+            if await tables[0].prepare(seat, rng):
+                waiting, prepared = waiting | {seat}, prepared + 1
+        match = tables[0].live.match
+        for seat in [each for each in waiting if each == game.next_seat(match.position) or rng.random() < 0.3]:
+            await tables[0].unprepare(seat)
+            waiting.remove(seat)
+        for each in tables:
+            await each.pause(20.0)
+            await each.look()
+        until = len(stands[0].witness.noted), len(stands[1].witness.noted)
+        if not match.decisions():
+            break
+        decision = rng.choice(match.decisions())
+        action = player.choose(Question(game, match.position, decision), rng)
+        for each in tables:
+            await each.act(decision.seat, action, f"{stretch.seed} {n}")
+            await each.stand.outbox.deliver()  # also where it ends: else the next stretch would see that post
+        if waiting & {each.seat for each in match.decisions()}:
+            break
+    notes = [each.witness.noted[:end] for each, end in zip(stands, until, strict=True)]
+    return Watched((notes[0], notes[1]), prepared)
+
+
 def _may_be_changed(match: Match, seat: Seat, action: Action) -> bool:
     """Return whether an answer, once given, stands beside questions of others and may be changed."""
     outcome = match.game.apply(match.position, seat, action, LiveChance(random.Random(0)))
@@ -322,7 +423,7 @@ def _may_be_changed(match: Match, seat: Seat, action: Action) -> bool:
     return not shows and any(each.seat == seat for each in match.game.revisable(outcome.position))
 
 
-def _told_apart(one: Hosted, other: Hosted, entries: int) -> bool:
+def told_apart(one: Hosted, other: Hosted, entries: int) -> bool:
     """Return whether something has come to light for the witness that was hidden, and is not the same in both.
 
     When a game is over nothing is hidden any more: its record is everybody's.
@@ -337,18 +438,18 @@ def _told_apart(one: Hosted, other: Hosted, entries: int) -> bool:
     return False
 
 
-def _answer(one: Hosted, other: Hosted, rng: random.Random) -> tuple[Seat, Action] | None:
+def answer_for_both(one: Hosted, other: Hosted, rng: random.Random) -> tuple[Seat, Action] | None:
     """Return an answer that is legal at both tables; None: none was found, or the game is over."""
     match, player = one.live.match, RandomPlayer()
     if not match.decisions():
         return None
     decision = rng.choice([*match.decisions(), *match.revisable()])
     drawn = (player.choose(Question(match.game, match.position, decision), rng) for _ in range(TRIES))
-    legal = (each for each in (*drawn, decision.default) if _legal(other.live.match, decision.seat, each))
+    legal = (each for each in (*drawn, decision.default) if is_legal(other.live.match, decision.seat, each))
     return next(((decision.seat, action) for action in legal), None)
 
 
-def _legal(match: Match, seat: Seat, action: Action) -> bool:
+def is_legal(match: Match, seat: Seat, action: Action) -> bool:
     try:
         match.game.check(match.position, seat, action)
     except Illegal:

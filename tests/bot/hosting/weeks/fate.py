@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import Post, Posted
 from bot.hosting.table import Place
@@ -119,6 +120,12 @@ class TimedAnnouncer(FakeAnnouncer):
     async def take_back(self, told: Told, language: str) -> None:
         self._fate.step()
         await super().take_back(told, language)
+
+    async def keep_hand(self, hand: Hand) -> Kept | None:
+        self._fate.step()
+        kept = await super().keep_hand(hand)
+        self._fate.step()
+        return kept
 
     async def retire(self, place: Place, message_id: int) -> None:
         self._fate.step()

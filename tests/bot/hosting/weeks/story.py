@@ -16,6 +16,7 @@ from typing import Any, TypeAlias, TypeVar
 from sqlalchemy import func, select
 
 from bot.hosting.clocks.settings import ClockSettings
+from bot.hosting.hands.work import HandWork
 from bot.hosting.host import Host, Pace
 from bot.hosting.maintenance import maintain
 from bot.hosting.notices.work import NoticeWork
@@ -37,6 +38,8 @@ Key: TypeAlias = tuple[int, Seat, int, int]
 DAY = timedelta(days=1)
 ROUNDS = 50
 """Far more passes over what is due than one moment needs."""
+STUCK = 300
+"""Seconds after which what is done at one moment is given up: something waits for time that nobody lets pass."""
 WATCHED = ("timers", "notices", "outbox", "log", "posts")
 
 
@@ -98,13 +101,15 @@ class Story:
             games=self.games,
             clock=self.clock,
             rng=random.Random(self.rng.getrandbits(32)),
-            pace=Pace(0, 0, 0),
+            pace=Pace(0, 0, 0, 0),
             components=self.components,
         )
         context = self.host._context
         self._outbox = OutboxWork(context, self.announcer)
         self._timers = TimerWork(context, EFFECTS)
         self._notices = NoticeWork(context, self.announcer)
+        self.announcer.hand_games = self.games.keys()
+        self._hands = HandWork(context, self.announcer)
         self.fate.born()
 
     async def surely(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -113,7 +118,8 @@ class Story:
             while True:
                 others = asyncio.all_tasks()
                 try:
-                    return await work()
+                    async with asyncio.timeout(STUCK):
+                        return await work()
                 except Killed:
                     await self._bury(asyncio.all_tasks() - others)
                     await self.start()
@@ -139,6 +145,7 @@ class Story:
                 await asyncio.gather(*automa._tasks.values())
             await self._outbox.deliver()
             await self._notices.deliver()
+            await self._hands.deliver()
             after = await self.rows(*WATCHED)
             if after == before:
                 break
@@ -149,7 +156,7 @@ class Story:
             self.tidied = self.clock.now()
             await maintain(self.host._context, self._outbox._retirement)
             await self._outbox.deliver()
-        nexts = [await each.begin_due() for each in (self._timers, self._outbox, self._notices)]
+        nexts = [await each.begin_due() for each in (self._timers, self._outbox, self._notices, self._hands)]
         self.due = min((each for each in nexts if each is not None), default=None)
 
     async def running(self) -> Sequence[Table]:

@@ -6,6 +6,7 @@ import os
 import random
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -16,9 +17,11 @@ from bot.hosting.clocks.schedule import STAGES, Stage
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
 from bot.hosting.maintenance import INTERACTIONS_LAST
 from bot.hosting.notices.pinging import SPACING
+from bot.hosting.post import PostKind
 from bot.hosting.table import Person
+from bot.store import proposals
 from bot.store.schema import metadata
-from tests.bot.hosting.support import GAMES
+from tests.bot.hosting.support import GAMES, press
 from tests.bot.hosting.weeks.people import HOUR, Player
 from tests.bot.hosting.weeks.story import DAY, Story, told
 
@@ -29,6 +32,7 @@ CLOCKS = (
     ClockSettings(turn=24 * 3600),
     ClockSettings(turn=48 * 3600, then=AfterTimeOut.AUTOMA),
     ClockSettings(bank=3 * 24 * 3600, increment=6 * 3600),
+    ClockSettings(turn=24 * 3600, then=AfterTimeOut.OTHERS),
 )
 FIRST_PERSON, FIRST_CHANNEL = 1000, 5000
 
@@ -119,16 +123,24 @@ async def check_growth(story: Story) -> None:
     assert count["log"] == await _entries(story)
     assert count["snapshots"] <= 2 * tables
     assert count["seats"] <= 4 * tables
-    assert count["timers"] <= len(STAGES) * asked
+    assert count["timers"] <= len(STAGES) * asked + count["proposals"]
     assert count["notices"] <= 3 * asked
     assert count["posts"] <= 3 * len(running)
     assert max(count["people"], count["preferences"], count["activity"], count["pings"]) <= people
-    assert count["proposals"] == count["votes"] == 0
+    assert await _late_seats(story) <= {key[:3] for key in story.open_askings}
+    assert count["votes"] == 0
     oldest = story.clock.now() - INTERACTIONS_LAST - 2 * DAY
     interactions = metadata.tables["interactions"]
     async with story.host._context.database.read() as connection:
         first = await connection.scalar(select(interactions.c.at).order_by(interactions.c.at).limit(1))
     assert first is None or first >= oldest
+
+
+async def _late_seats(story: Story) -> set[tuple[int, str, int]]:
+    """Return about which seats, asked since when, the others are asked."""
+    async with story.host._context.database.read() as connection:
+        asked = [each for table in story.places for each in await proposals.of_table(connection, table)]
+    return {(each.table_id, each.facts["late"], each.facts["since"]) for each in asked}
 
 
 async def _entries(story: Story) -> int:
@@ -138,6 +150,28 @@ async def _entries(story: Story) -> int:
 
 async def test_some_days_at_some_tables(tmp_path: Path) -> None:
     await play(tmp_path, tables=8, days=6)
+
+
+async def test_forgotten_tables_are_told_so_once_and_sleep_until_somebody_comes_back(tmp_path: Path) -> None:
+    players = [replace(habits(random.Random(each), each, 0), away=None, silent_from=BEGINS + DAY) for each in range(2)]
+    components = {"toy": {"ranks": 60, "hand": 3, "rounds": 8}}
+    async with told(tmp_path, players, begins=BEGINS, games=GAMES, components=components) as story:
+        for channel, clock in enumerate(CLOCKS):
+            await story.open("toy", [each.person for each in players], FIRST_CHANNEL + channel, clock)
+        await story.settle()
+        for day in range(1, 31):
+            await story.live(BEGINS + day * DAY, least=HOUR)
+        asleep = [each.table.id for each in story.announcer.posted if each.kind is PostKind.ASLEEP]
+        running = await story.running()
+        assert sorted(asleep) == sorted(each.id for each in running) != []
+        assert all(each.asleep_since for each in running)
+        for table in running:
+            away = [each for each in players if table.holds_for(each.person.id)]
+            if away:
+                await story.host.hold_own(press(away[0].person, table.place), table.id, held=False)
+                assert (await story.host.table(table.id)).asleep_since is None
+        await story.settle()
+        await check_timers(story)
 
 
 @pytest.mark.slow

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bot.hosting.clocks.settings import ClockSettings
+from bot.hosting.people.choices import ChosenHand
 from bot.hosting.seating.leaving import Fate as Parting
 from bot.hosting.table import Person, Place, Table
 from engine.contract import AnyGame
@@ -65,6 +66,8 @@ async def play(story: Story, game: Game, begins: datetime) -> int:
     players = [story.players[number] for number in range(1, 6)]
     four = [each.person for each in players[:4]]
     clock = ClockSettings(turn=round(TURN.total_seconds()))
+    for each in players[2:]:
+        await story.host.choose(press(each.person), ChosenHand(wanted=True))
     table = await story.open(game.name, four, clock=clock, options=game.options)
     here = Place(9, 100)
     await story.settle()
@@ -91,6 +94,17 @@ async def check(story: Story, table_id: int) -> None:
     assert [each.person_id for each in table.occupants if each.person_id == 5] == [5]
     assert table.seq >= 25
     await check_posts(story, table)
+    await check_hands(story, table)
+
+
+async def check_hands(story: Story, table: Table) -> None:
+    """Cat, for whom an automa plays, and Eve have one message each with the present hand; Dan has none any more."""
+    for person in (3, 5):
+        ((*_, newest),) = story.announcer.hands[table.id, person].values()
+        sight = await story.host.sight(person, table.id)
+        assert newest == f"{sight.seat}:{sight.view}:en"
+    ((*_, newest),) = story.announcer.hands[table.id, 4].values()
+    assert newest == "seat-lost"
 
 
 async def check_posts(story: Story, table: Table) -> None:
@@ -106,7 +120,7 @@ async def check_posts(story: Story, table: Table) -> None:
     ("game", "begins"),
     [
         pytest.param(TURNS, AUTUMN, id="turns-autumn"),
-        pytest.param(TOGETHER, SPRING, id="together-spring"),
+        pytest.param(TOGETHER, SPRING, id="together-spring", marks=pytest.mark.slow),
         pytest.param(TURNS, SPRING, id="turns-spring", marks=pytest.mark.slow),
         pytest.param(TOGETHER, AUTUMN, id="together-autumn", marks=pytest.mark.slow),
     ],
