@@ -6,7 +6,7 @@ A post is an ordinary message of the bot's own: an interaction's token dies afte
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -15,11 +15,12 @@ import discord
 import structlog
 from discord.utils import snowflake_time
 
-from bot.discord import items, letters, posts
+from bot.discord import hands, items, letters, posts
 from bot.discord.message import Attachment, Message
 from bot.discord.reach import AGAIN_AFTER, CLOSED, reach
 from bot.discord.request import Services
 from bot.discord.sent_before import sent_before
+from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import UNTOLD, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Person, Place, Press, Status
@@ -42,17 +43,27 @@ NONCE_FORGOTTEN = 300.0
 """Seconds after which Discord has forgotten a nonce."""
 
 
+_LAST = {Status.FINISHED: PostKind.BOARD, Status.CANCELLED: PostKind.CANCELLED}
+"""The kind of a table's last post, by how its game ended: it brings the record."""
+
+
 class ChannelAnnouncer:
     """Sends posts to channels."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
+        self.hand_games: Collection[str] = [name for name, each in services.presenters.items() if each.hands]
+        self._lasting: dict[int, str] = {}
+        """What posts say without the lines that go with their buttons, of those that have such lines.
+
+        Kept only in memory: the words of a channel are stored nowhere. Of what an earlier run sent the lines stay.
+        """
 
     async def post(self, post: Post) -> Posted:
         """Send a post, or change its message; see the port for what it raises."""
         message = await posts.compose(self._services, post)
-        if post.table.status is Status.FINISHED and post.kind is PostKind.BOARD:
+        if post.view is not None and post.kind is _LAST.get(post.table.status):
             message = await self._with_record(post, message)
         parts = message.parts()
         found = await reach(self._sent_before(post, parts))
@@ -60,23 +71,38 @@ class ChannelAnnouncer:
         if last in found:
             log.info("post_found", table=post.table.id, message=found[last])
             return Posted(found[last], len(parts))
-        if post.edit is not None and await reach(self._edit(post.place, post.edit, parts[0])):
-            return Posted(await self._send_further(post, parts, found) or post.edit, len(parts))
-        if post.quiet:
-            return UNTOLD
-        return Posted(await self._send(post, parts, found), len(parts))
+        posted = await self._bring(post, parts, found)
+        lasting = parts[-1].lasting
+        if posted != UNTOLD and lasting not in ("", parts[-1].text):
+            self._lasting[posted.message_id] = lasting
+        return posted
 
     async def retire(self, place: Place, message_id: int) -> None:
         """Take the buttons off an older post. One that is gone, or cannot be changed any more, is no error."""
         await reach(self._strip(place, message_id))
+        self._lasting.pop(message_id, None)
 
     async def tell(self, letter: Letter) -> Told:
         """Send a letter; see the port for what it raises."""
         return await reach(letters.tell(self._client, self._services, letter))
 
     async def take_back(self, told: Told, language: str) -> None:
-        """Say in place of a letter that it no longer holds. One that is gone, or cannot be changed, is no error."""
+        """Say that a letter no longer holds, or delete it. One that is gone, or cannot be changed, is no error."""
         await reach(letters.take_back(self._client, told, language))
+
+    async def keep_hand(self, hand: Hand) -> Kept | None:
+        """Bring the message of a hand up to date; see the port for what it raises."""
+        return await reach(hands.keep(self._client, self._services, hand))
+
+    async def _bring(self, post: Post, parts: Sequence[Message], found: Mapping[int, int]) -> Posted:
+        """Change a post's message, else send what is not `found` of it."""
+        if post.edit is not None:
+            self._lasting.pop(post.edit, None)  # from here on nobody knows what it says, until the change has come back
+            if await reach(self._edit(post.place, post.edit, parts[0])):
+                return Posted(await self._send_further(post, parts, found) or post.edit, len(parts))
+        if post.quiet:
+            return UNTOLD
+        return Posted(await self._send(post, parts, found), len(parts))
 
     async def _with_record(self, post: Post, message: Message) -> Message:
         everybody = Press(post.id, Person(id=0, name=""), post.place)
@@ -161,9 +187,13 @@ class ChannelAnnouncer:
         return True
 
     async def _strip(self, place: Place, message_id: int) -> None:
+        """Take the buttons off, in one change with the lines that go with them."""
+        lasting = self._lasting.get(message_id)
+        nobody = discord.AllowedMentions.none()
+        words: dict[str, Any] = {} if lasting is None else {"content": lasting, "allowed_mentions": nobody}
         try:
             async with asyncio.timeout(LONGEST_CHANGE):
-                await self._channel(place).get_partial_message(message_id).edit(view=None)
+                await self._channel(place).get_partial_message(message_id).edit(view=None, **words)
         except (discord.RateLimited, TimeoutError):
             if self._services.host.now() - snowflake_time(message_id) < OLD:
                 raise

@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from itertools import groupby
 
+from bot.discord import names
 from bot.discord.stamps import ago, full
 from bot.games.widgets import Names
+from bot.hosting.table import Status, Table
 from bot.hosting.waiting import Awaited, Waiting
 from render.words import Words
 
@@ -38,6 +40,31 @@ def answered(words: Words, waiting: Waiting, named: Names) -> list[str]:
     if not waiting.answered:
         return []
     return [words("post-answered", names=words.listed([named[seat] for seat in waiting.answered]))]
+
+
+def rests(words: Words, table: Table) -> list[str]:
+    """Tell that a table is paused, that it sleeps, and that it stands still."""
+    paused = [words("post-paused")] if table.paused_at is not None else []
+    slept = [f"-# {words('awaited-asleep', since=ago(table.asleep_since))}"] if table.asleep_since is not None else []
+    return [*paused, *slept, *deserted(words, table)]
+
+
+def deserted(words: Words, table: Table) -> list[str]:
+    """Tell that no person plays at a running table, so that nothing moves, and how it goes on."""
+    if table.status is not Status.RUNNING or not table.deserted:
+        return []
+    back = any(each.person_id is not None for each in table.occupants)
+    ways = "both" if back and table.free else "back" if back else "seat"
+    return [words("post-deserted", ways=ways)]
+
+
+def held(words: Words, table: Table, person_id: int) -> list[str]:
+    """Tell the reader that an automa plays for them, and until when: by choice or away, it is the same."""
+    seat = table.seat_of(person_id)
+    if seat is None or not table.holds_for(person_id):
+        return []
+    plays = "no" if table.deserted else "yes"
+    return [words("seat-held-now", colour=names.colour(words, table.game, seat), plays=plays)]
 
 
 def _times(awaited: Awaited) -> tuple[datetime, datetime | None]:

@@ -9,7 +9,7 @@ from bot.discord import settings_page
 from bot.discord.request import Request
 from bot.discord.settings_page import TYPE, Answer, Control, Pick, Sheet
 from bot.games.widgets import Choice, Field, Form
-from bot.hosting.agreements.kind import Outcome
+from bot.hosting.agreements.kind import Outcome, others
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
 from bot.hosting.clocks.typed import MOST_TYPED, NONE, preset_of, presets, read_clock_text, typed, units_of
 from bot.hosting.table import Refused, Status, Table
@@ -19,6 +19,7 @@ KIND = "clock"
 """The kind of proposal that changes the clock of a running table."""
 REMINDERS = {"both": "", "quiet": "ping off", "loud": "nudge off", "none": "nudge off, ping off"}
 """Which reminders are offered, and how they are typed."""
+MINUTE, HOUR, DAY = 60, 3600, 86400
 ABSENCES = ("off", "7d", "14d", "30d")
 """For how long an absence may stop the clock, as it is typed."""
 
@@ -54,15 +55,43 @@ def span(words: Words, seconds: int) -> str:
 
 async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] = ()) -> Sheet:
     """Return the page as things stand."""
-    return _page(request, (await _table(request)).clock)
+    return await _page(request, await _table(request))
 
 
-def _page(request: Request, clock: ClockSettings | None, lead: str = "clock-page") -> Sheet:
-    words = request.words
+async def _page(request: Request, table: Table) -> Sheet:
+    words, clock = request.words, table.clock
+    if table.for_one and (table.status is not Status.LOBBY or _for_one(request, table)):
+        return Sheet(words("refused-clock-alone"), [], table=table.id)
     rows: list[Control] = [pick_time(words, clock)]
     if clock is not None:
         rows += [_pick_then(words, clock), _pick_reminders(words, clock), _pick_absence(words, clock)]
-    return Sheet(words(lead, clock=told(words, clock), typed=typed(clock)), rows)
+    asks = table.status is Status.RUNNING and bool(others(table, table.seat_of(request.person.id)))
+    text = words("clock-page", clock=told(words, clock), typed=typed(clock), asks="yes" if asks else "no")
+    return Sheet("\n".join([text, *await _left(request, table)]), rows, table=table.id)
+
+
+async def _left(request: Request, table: Table) -> list[str]:
+    """Tell what each seat has left of a time for the whole game."""
+    banks, named, words = await request.host.banks(table.id), request.names(table), request.words
+    if not banks:
+        return []
+    told = []
+    for each in banks:
+        time, runs = _roughly(words, each.seconds), "yes" if each.runs else "no"
+        told.append(words("clock-left-of", name=named[each.seat], time=time, runs=runs))
+    return [words("clock-left", banks=words.listed(told))]
+
+
+def _roughly(words: Words, seconds: int) -> str:
+    """Return a length of time in days and hours; of less than a day in hours and minutes."""
+    minutes = max(1, seconds // 60)
+    days, hours = divmod(minutes // 60, 24)
+    parts = ((days, DAY), (hours, HOUR)) if days else ((hours, HOUR), (minutes % 60, MINUTE))
+    return " ".join(span(words, count * unit) for count, unit in parts if count)
+
+
+def _for_one(request: Request, table: Table) -> bool:
+    return max(request.services.games[table.game].seat_counts) == 1
 
 
 def pick_time(words: Words, clock: ClockSettings | None, what: str = "time") -> Pick:
@@ -75,7 +104,12 @@ def pick_time(words: Words, clock: ClockSettings | None, what: str = "time") -> 
 
 def _pick_then(words: Words, clock: ClockSettings) -> Pick:
     offered = [
-        Choice(f"then {each}", words("clock-pick-then", then=each.value), chosen=clock.then is each)
+        Choice(
+            f"then {each}",
+            words("clock-pick-then", then=each.value),
+            words("clock-simplest") if each is AfterTimeOut.DEFAULT else None,
+            chosen=clock.then is each,
+        )
         for each in AfterTimeOut
     ]
     return Pick("then", words("clock-then"), tuple(offered))
@@ -133,16 +167,20 @@ async def _reminders(request: Request, more: Sequence[str], given: Sequence[str]
 async def _set(request: Request, table: Table, clock: ClockSettings | None) -> Sheet:
     """Choose a clock in the lobby; propose it to the others while a game runs."""
     if table.status is Status.LOBBY:
-        return _page(request, (await request.host.set_clock(request.press(), table.id, clock)).clock)
+        changed = await request.host.set_clock(request.press(), table.id, clock)
+        return await _page(request, changed)
     if table.status is not Status.RUNNING:
         raise Refused(f"table-{table.status}", table=table.id)
     decided = await request.host.propose(request.press(), table.id, KIND, {"clock": typed(clock)})
     if decided.outcome is Outcome.AGREED:
-        return _page(request, clock)
+        return await _page(request, replace(table, clock=clock))
     return Sheet(request.words("clock-proposed", clock=told(request.words, clock)))
 
 
 async def _table(request: Request) -> Table:
+    """Return the table whose page was pressed, or the one here. Refused: no-table, and as `Request.table`."""
+    if request.pressed is not None and request.pressed.table:
+        return await request.table()
     found = await request.host.table_at(request.place)
     if found is None:
         raise Refused("no-table")
@@ -185,4 +223,8 @@ async def suggest(request: Request, text: str) -> list[tuple[str, str]]:
         clock = read_clock_text(text)
     except Refused:
         return found
-    return found if clock is None else [(f"{typed(clock)}: {told(words, clock)}", typed(clock)), *found]
+    if clock is None:
+        return found
+    named = [(label, name) for label, name in offered if presets().get(name) == clock]
+    meant = named or [(f"{typed(clock)}: {told(words, clock)}", typed(clock))]
+    return list(dict.fromkeys([*meant, *found]))

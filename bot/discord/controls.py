@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
+from bot.discord import names
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import BUTTONS_A_ROW, PressButton, Row
 from bot.hosting.rematch import Seating
@@ -58,7 +61,7 @@ def lobby(words: Words, table: Table, game: AnyGame, *, idle: bool = False) -> t
     can_start = table.taken in game.seat_counts and not table.kept
     second = [button(words, Verb.START, table.id)] if can_start else []
     if most > 1:
-        second.append(PressButton(words("button-clock"), CustomId(Verb.SETTING, path="clock.page")))
+        second.append(PressButton(words("button-clock"), CustomId(Verb.SETTING, table.id, path="clock.page")))
     second += [button(words, Verb.WAIT, table.id)] if idle else []
     second += [button(words, Verb.END, table.id, label="button-end-lobby"), button(words, Verb.HELP, table.id)]
     third = [button(words, verb, table.id) for verb in (Verb.DECLINE, Verb.UNKEEP)] if table.kept else []
@@ -93,24 +96,34 @@ def joining(words: Words, table: Table) -> Row:
 
 def free_seats(words: Words, table: Table) -> Row:
     """Return the row of a running game with free seats: to take one, and to let an automa play for vacant ones."""
-    row = [
-        PressButton(_take(words, table, seat), CustomId(Verb.JOIN, table.id, path=seat), discord.ButtonStyle.success)
-        for seat in table.free[: BUTTONS_A_ROW - 1]
-    ]
+    row = taking(words, table, table.free[: BUTTONS_A_ROW - 1])
     if any(table.occupant(seat).held_by is None for seat in table.vacant):
         row.append(button(words, Verb.HOLD_VACANT, table.id))
     return row
 
 
-def _take(words: Words, table: Table, seat: Seat) -> str:
-    if len(table.free) == 1:
+def taking(words: Words, table: Table, seats: Sequence[Seat]) -> list[PressButton]:
+    """Return the buttons that take seats of a running game, as many as a row holds."""
+    shown, style = seats[:BUTTONS_A_ROW], discord.ButtonStyle.success
+    labels = [_take(words, table, seat, alone=len(seats) == 1) for seat in shown]
+    ids = [CustomId(Verb.JOIN, table.id, path=seat) for seat in shown]
+    return [PressButton(label, its, style) for label, its in zip(labels, ids, strict=True)]
+
+
+def _take(words: Words, table: Table, seat: Seat, *, alone: bool) -> str:
+    if alone:
         return words("button-take")
-    return words("button-take-colour", colour=words(f"{table.game}-colour", seat=seat))
+    return words("button-take-colour", colour=names.colour(words, table.game, seat))
 
 
 def present_panel(words: Words, table: Table) -> Row:
     """Return the button that opens whatever its presser is asked now."""
     return [button(words, Verb.TURN, table.id, label="button-present")]
+
+
+def way_back(words: Words, table: Table, person_id: int) -> list[PressButton]:
+    """Return the button to play again oneself, for whom an automa plays; none for others."""
+    return [button(words, Verb.BACK, table.id)] if table.holds_for(person_id) else []
 
 
 def my_tables(words: Words) -> PressButton:

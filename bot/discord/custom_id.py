@@ -63,7 +63,7 @@ class Verb(StrEnum):
     RESIGN = "resign"
     """Tell what resigning means."""
     KICK_SURELY = "kick-yes"
-    """Take a seat away from its person at once; the path is the seat."""
+    """Take a seat away from its person, or propose that; the path is "<seat>.<the person's number>"."""
     SUBSTITUTE = "substitute"
     """Call for somebody who takes a seat that is free, or whose person is away."""
     HOLD_VACANT = "hold-vacant"
@@ -79,6 +79,15 @@ class Verb(StrEnum):
     """Open the form that leads to the path."""
     FILLED = "filled"
     """The form, filled in."""
+    PREPARE = "prepare"
+    """Move inside the private panel on which the next turn is prepared (as GO)."""
+    PREPARE_FORM = "prep-form"
+    """The same as FORM and FILLED, there."""
+    PREPARE_FILLED = "prep-filled"
+    PREPARED = "prep-if-same"
+    """Prepare the action that the path describes, for the case that nothing has changed where it acts."""
+    PREPARED_ANYWAY = "prep-anyway"
+    """The same, whatever has."""
     LOOK = "look"
     """Show a look-up of the game, named by the path, to anybody."""
     REMIND = "remind"
@@ -130,6 +139,8 @@ class Verb(StrEnum):
     """The form, filled in."""
 
 
+PREPARING = frozenset({Verb.PREPARE, Verb.PREPARE_FORM, Verb.PREPARE_FILLED, Verb.PREPARED, Verb.PREPARED_ANYWAY})
+"""Verbs by which the next turn is prepared: their path is a place in the panel of that turn."""
 IN_PANELS = frozenset({Verb.TURN, Verb.GO, Verb.DO, Verb.FORM, Verb.FILLED})
 """Verbs whose path is a place in a panel."""
 

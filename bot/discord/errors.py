@@ -15,11 +15,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from datetime import datetime
 
 import discord
 import structlog
 
-from bot.discord import controls, names, permissions, prompts
+from bot.discord import controls, names, orders, permissions, prompts, stamps
 from bot.discord.items import Row
 from bot.discord.message import Message
 from bot.discord.request import Request
@@ -105,12 +106,13 @@ async def _refused(request: Request, error: Refused) -> Message:
     if table is not None and error.reason in UP_TO_OTHERS:
         facts |= await _up_to_others(request, table)
     if table is not None and error.reason == "not-seated":
-        facts["free"] = "yes" if _has_room(request, table) else "no"
+        facts |= await _room(request, table)
     rows = await _ways_on(request, table)
     if table is not None and not rows and error.reason in ONLOOKER:
-        rows = (_for_onlookers(request, table),)
+        rows = (await _for_onlookers(request, table),)
         if table.seat_of(request.person.id) is not None:
-            rows = (*rows, [controls.my_tables(request.words)])
+            prepare = await orders.preparing_button(request, table)
+            rows = (*rows, [*([prepare] if prepare else []), controls.my_tables(request.words)])
     return Message(request.words(f"refused-{error.reason}", **facts), rows)
 
 
@@ -122,20 +124,45 @@ async def _up_to_others(request: Request, table: Table) -> dict[str, str]:
     return {"asked": "\n> ".join(prompts.tell(request.services.presenters[table.game], sight, request.words))}
 
 
-def _for_onlookers(request: Request, table: Table) -> Row:
+async def _for_onlookers(request: Request, table: Table) -> Row:
     """Return what somebody can do who has nothing to decide: take a seat where one is free, else look."""
     seat = table.seat_of(request.person.id)
-    if seat is None and _has_room(request, table):
+    if seat is None and _can_join(request, table):
         return controls.joining(request.words, table)
+    if seat is None and (free := await _takeable(request, table)):
+        return controls.taking(request.words, table, free)
     hand = seat is not None and request.services.presenters[table.game].hands
     return controls.looking(request.words, table, hand=hand)
 
 
-def _has_room(request: Request, table: Table) -> bool:
-    if table.status is Status.LOBBY:
-        kept = any(each.kept_for == request.person.id for each in table.kept)
-        return kept or len(table.occupants) < max(request.services.games[table.game].seat_counts)
-    return table.status is Status.RUNNING and bool(table.free_for(request.person.id))
+async def _room(request: Request, table: Table) -> dict[str, str]:
+    """Return the facts for somebody without a seat: whether there is one to have, else why not."""
+    if _can_join(request, table):
+        return {"free": "join"}
+    try:
+        return {"free": "take" if await _takeable(request, table, tell=True) else "no"}
+    except Refused as refusal:
+        facts = {key: _readable(request, key, value, table) for key, value in refusal.facts.items()}
+        return {"free": "barred", "why": request.words(f"refused-{refusal.reason}", **facts)}
+
+
+def _can_join(request: Request, table: Table) -> bool:
+    if table.status is not Status.LOBBY:
+        return False
+    kept = any(each.kept_for == request.person.id for each in table.kept)
+    return kept or len(table.occupants) < max(request.services.games[table.game].seat_counts)
+
+
+async def _takeable(request: Request, table: Table, *, tell: bool = False) -> Sequence[str]:
+    """Return the seats of a running game that the presser can take over; `tell`: refuse where free ones are barred."""
+    if table.status is not Status.RUNNING or not table.free_for(request.person.id):
+        return ()
+    try:
+        return await request.host.takeable(request.person.id, table.id)
+    except Refused:
+        if tell:
+            raise
+        return ()
 
 
 async def _illegal(request: Request, error: Illegal) -> Message:
@@ -191,7 +218,9 @@ async def _table(request: Request) -> Table | None:
 
 
 def _readable(request: Request, key: str, value: object, table: Table | None) -> str | int | float:
-    """Make a fact of a refusal fit for a sentence: seats by who sits there, channels as links."""
+    """Make a fact of a refusal fit for a sentence: seats by who sits there, channels as links, moments as shown."""
+    if isinstance(value, datetime):
+        return stamps.ago(value)
     if isinstance(value, int) and key == "people":
         return names.mention(value)
     if isinstance(value, int | float):

@@ -29,7 +29,8 @@ async def show(request: Request) -> None:
         raise Refused("unknown-press")  # forged: a form cannot be answered by a form
     _, form = await _of_path(request)
     pressed = request.pressed
-    carried = CustomId(Verb.FILLED, pressed.table, pressed.since, pressed.seat, pressed.path)
+    filled = Verb.PREPARE_FILLED if pressed.verb is Verb.PREPARE_FORM else Verb.FILLED
+    carried = CustomId(filled, pressed.table, pressed.since, pressed.seat, pressed.path)
     await request.reply.ask(modal(form, carried))
 
 

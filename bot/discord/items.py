@@ -122,6 +122,7 @@ def view(rows: Iterable[Row]) -> discord.ui.View:
             _make_unique(item, seen)
             item.row = number
             laid.add_item(item)
+    laid.stop()  # so the library keeps nothing of it: presses come by their custom ids
     return laid
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
-from bot.discord import items, my_tables, names, reminding
+from bot.discord import items, my_tables, names, reminding, stamps
 from bot.discord.custom_id import CustomId, Verb, parse
 from bot.discord.items import Row
 from bot.discord.message import Message
@@ -21,35 +22,44 @@ MOST = 50
 """How many messages are looked through at most for a letter of an earlier attempt."""
 TABLES = 3
 """For how many tables a letter has buttons."""
+NEXT = "next"
+"""The kind of notice that tells whose turn is the next one."""
 GONE, TOO_OLD, FOREIGN = 10008, 30046, 50005
 
 
 async def tell(client: discord.Client, services: Services, letter: Letter) -> Told:
     """Send a letter, unless an earlier attempt has. Discord's errors come through."""
-    message, channel = compose(services, letter), await _channel(client, letter)
-    *_, last = message.parts()
-    found = await _sent_before(client, channel, letter, last)
-    if found is not None:
-        return Told(channel.id, found)
-    sent = 0
-    for number, part in enumerate(message.parts()):
-        content: dict[str, Any] = {"view": items.view(part.rows)} if part.rows else {}
-        nonce = f"{letter.nonce}.{number}"
-        mentions = part.mentions()
-        sent = (
-            await channel.send(part.text, allowed_mentions=mentions, nonce=nonce, silent=letter.quiet, **content)
-        ).id
-    return Told(channel.id, sent)
+    parts, channel = compose(services, letter).parts(), await _channel(client, letter)
+    sent = await _sent_before(client, channel, letter, parts)
+    if not sent:
+        sent = [await _send(channel, letter, number, part) for number, part in enumerate(parts)]
+    return Told(channel.id, sent[-1], tuple(sent[:-1]), direct=letter.place is None)
+
+
+async def _send(channel: discord.PartialMessageable, letter: Letter, number: int, part: Message) -> int:
+    """Send one message of a letter, and return its id."""
+    content: dict[str, Any] = {"view": items.view(part.rows)} if part.rows else {}
+    nonce, mentions = f"{letter.nonce}.{number}", part.mentions()
+    sent = await channel.send(part.text, allowed_mentions=mentions, nonce=nonce, silent=letter.quiet, **content)
+    return sent.id
 
 
 async def take_back(client: discord.Client, told: Told, language: str) -> None:
-    """Say in place of a letter that it no longer holds. Discord's errors come through, but where nothing helps."""
-    message = client.get_partial_messageable(told.channel_id).get_partial_message(told.message_id)
-    try:
-        await message.edit(content=wording(language)("letter-past"), view=None)
-    except discord.HTTPException as error:
-        if error.code not in {GONE, TOO_OLD, FOREIGN, *CLOSED}:
-            raise
+    """Say in place of a direct letter that it no longer holds; delete one in a channel, where others read, too.
+
+    Discord's errors come through, but where nothing helps. Of several messages the one with the buttons comes first.
+    """
+    channel = client.get_partial_messageable(told.channel_id)
+    for each in (told.message_id, *told.earlier):
+        message = channel.get_partial_message(each)
+        try:
+            if told.direct:
+                await message.edit(content=wording(language)("letter-past"), view=None)
+            else:
+                await message.delete()
+        except discord.HTTPException as error:
+            if error.code not in {GONE, TOO_OLD, FOREIGN, *CLOSED}:
+                raise
 
 
 async def _channel(client: discord.Client, letter: Letter) -> discord.PartialMessageable:
@@ -61,20 +71,29 @@ async def _channel(client: discord.Client, letter: Letter) -> discord.PartialMes
 
 
 async def _sent_before(
-    client: discord.Client, channel: discord.PartialMessageable, letter: Letter, last: Message
-) -> int | None:
-    """Return the message that an earlier attempt has sent: by its nonce, which its buttons carry, else by its text."""
+    client: discord.Client, channel: discord.PartialMessageable, letter: Letter, parts: Sequence[Message]
+) -> list[int]:
+    """Return the messages of an earlier attempt that has sent all; nothing where the last one is not there.
+
+    That one is known by its nonce, which its buttons carry, else by its text; those before it by their texts.
+    """
     if letter.earlier is None:
-        return None
+        return []
+    *before, last = (each.text for each in parts)
+    found: list[int] = []
     since = discord.Object(discord.utils.time_snowflake(letter.earlier - CLOCKS_DIFFER))
     try:
         async for each in channel.history(limit=MOST, after=since, oldest_first=True):
-            if is_post(client, each) and (letter.nonce in _nonces(each) or each.content == last.text):
-                return each.id
+            if not is_post(client, each):
+                continue
+            if letter.nonce in _nonces(each) or each.content == last:
+                return [*found, each.id]
+            if each.content in before:
+                found.append(each.id)
     except discord.Forbidden as error:
         if error.code in CLOSED and letter.place is None:
             raise
-    return None
+    return []
 
 
 def _nonces(message: discord.Message) -> list[str]:
@@ -93,23 +112,31 @@ def compose(services: Services, letter: Letter) -> Message:
     lines = [*([words("letter-closed")] if letter.says_closed else []), *told]
     text = "\n\n".join(lines)
     if letter.place is None:
-        return Message(text, _rows(letter, words))
+        return Message(text, _rows(services, letter, words))
     person = names.mention(letter.person_id)
-    return Message(words("letter-in-channel", person=person, told=text), _rows(letter, words), pings=[letter.person_id])
+    told_there = f"{person} {text}"  # not by a message: those shorten long facts
+    return Message(told_there, _rows(services, letter, words), pings=[letter.person_id])
 
 
 def _told(services: Services, letter: Letter, notice: Notice, words: Wording) -> str:
     """Tell one thing: what it is, what is asked, until when."""
+    if notice.tables:
+        return _tables(services, notice, words).text
     table = "" if notice.table is None else place_of(notice.table, notice.post, words)
-    lines = [words(f"notice-{notice.kind}", table=table), *my_tables.lines(services, notice.tables, words)]
+    lines = [words(f"notice-{notice.kind}", table=table)]
     if notice.table is not None and notice.game is not None and notice.decision is not None:
         named = names.names(notice.table, notice.game, words)
         presenter = services.presenters[notice.game.name]
         asked = presenter.prompt(notice.decision, notice.view, named, words).text
         lines += [f"> {line}" for line in asked.splitlines()]
     if notice.deadline is not None:
-        lines.append(words("notice-deadline", until=f"<t:{int(notice.deadline.timestamp())}:R>"))
+        lines.append(words("notice-deadline", until=stamps.ago(notice.deadline)))
     return "\n".join(lines)
+
+
+def _tables(services: Services, notice: Notice, words: Wording) -> Message:
+    """Tell all tables of the reader, as `/tables` does; its buttons give the further pages."""
+    return my_tables.page(services, notice.tables, words, title=f"notice-{notice.kind}")
 
 
 def place_of(table: Table, post: int | None, words: Wording) -> str:
@@ -119,14 +146,22 @@ def place_of(table: Table, post: int | None, words: Wording) -> str:
     return words("notice-table", game=words(f"{table.game}-name"), link=link)
 
 
-def _rows(letter: Letter, words: Wording) -> tuple[Row, ...]:
-    """Return the buttons into the panels that can be opened from here."""
+def _rows(services: Services, letter: Letter, words: Wording) -> tuple[Row, ...]:
+    """Return the buttons into the panels that can be opened from here, and to further pages of a summary."""
+    pages = [row for each in letter.notices if each.tables for row in _tables(services, each, words).rows]
     asked = [each.table for each in letter.notices if each.table is not None and each.decision is not None]
     here = [each for each in asked if letter.place is None or each.place == letter.place]
-    turns = [_turn(each, words, alone=len(here) == 1) for each in here[:TABLES]]
-    return (*turns, *(reminding.rows(letter.nonce, words) if asked else ()))
+    turns = [_turn(each, words, alone=len(here) == 1) for each in here]
+    following = [each.table for each in letter.notices if each.table is not None and each.kind == NEXT]
+    turns += [_next_turn(each, words) for each in following if letter.place is None or each.place == letter.place]
+    return (*turns[: TABLES - len(pages)], *pages, *(reminding.rows(letter.nonce, words) if asked else ()))
 
 
 def _turn(table: Table, words: Wording, *, alone: bool) -> Row:
     label = words("button-turn" if alone else "button-turn-of", game=words(f"{table.game}-name"))
     return [items.PressButton(label, CustomId(Verb.TURN, table.id), discord.ButtonStyle.primary)]
+
+
+def _next_turn(table: Table, words: Wording) -> Row:
+    label = words("button-prepare-of", game=words(f"{table.game}-name"))
+    return [items.PressButton(label, CustomId(Verb.PREPARE, table.id))]

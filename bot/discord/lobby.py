@@ -47,7 +47,7 @@ class _Wanted:
     def path(self, rules: AnyGame) -> str:
         """Return it as a button carries it."""
         packed = f"{self.game}.{options.pack(rules, self.picked)}"
-        return packed if isinstance(self.clock, Usual) else packed + _CLOCK + options.pack_text(typed(self.clock))
+        return packed if isinstance(self.clock, Usual) else packed + _CLOCK + options.pack_clock(typed(self.clock))
 
     @classmethod
     def read(cls, request: Request) -> _Wanted:
@@ -65,7 +65,7 @@ _CLOCK = "!"
 
 def _read_clock(packed: str) -> ClockSettings | Usual | None:
     try:
-        return read_clock_text(options.unpack_text(packed)) if packed else Usual.CLOCK
+        return read_clock_text(options.unpack_clock(packed)) if packed else Usual.CLOCK
     except Refused:
         return Usual.CLOCK
 
@@ -103,6 +103,7 @@ async def open_thread(request: Request) -> None:
     wanted, channel = _Wanted.read(request), request.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("unknown-game", game=wanted.game)
+    check_opening(await request.host.server(request.place), request.press())
     await _open_in_thread(request, channel, wanted)
 
 
@@ -225,18 +226,21 @@ async def ask_end(request: Request) -> None:
     table = await request.table()
     if table.status not in (Status.LOBBY, Status.RUNNING):
         raise Refused("table-finished")
+    propose = controls.button(request.words, Verb.PROPOSE, table.id, path="end", label="button-propose-end")
+    keep = controls.button(request.words, Verb.KEEP, table.id)
     try:
-        await request.host.check_may_cancel(request.press(), table.id)
+        overrides = await request.host.check_may_cancel(request.press(), table.id)
     except Refused as refusal:
         if refusal.reason == "end-together":
-            propose = controls.button(request.words, Verb.PROPOSE, table.id, path="end", label="button-propose-end")
-            keep = controls.button(request.words, Verb.KEEP, table.id)
             await request.reply.send(Message(request.words("table-end-together"), ([propose, keep],)))
             return
         opener = next((each.name for each in table.occupants if each.person_id == table.opener_id), "")
         raise Refused(refusal.reason, **{**refusal.facts, "opener": names.safe(opener)}) from refusal
-    surely = controls.button(request.words, Verb.END_SURELY, table.id, since=table.seq)
-    keep = controls.button(request.words, Verb.KEEP, table.id)
+    label = "button-end-at-once" if overrides else "button-end-yes"
+    surely = controls.button(request.words, Verb.END_SURELY, table.id, since=table.seq, label=label)
+    if overrides:
+        await request.reply.send(Message(request.words("table-end-managed"), ([propose, surely, keep],)))
+        return
     question = "table-end-lobby-sure" if table.status is Status.LOBBY else "table-end-sure"
     await request.reply.send(Message(request.words(question), ([surely, keep],)))
 
@@ -266,4 +270,4 @@ async def _show(request: Request, table: Table, key: str, **facts: str) -> None:
 
 
 def _colour(request: Request, table: Table, seat: str) -> str:
-    return request.words(f"{table.game}-colour", seat=seat)
+    return names.colour(request.words, table.game, seat)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
-from bot.discord import awaited, items, names, note_text, panels, prompts, results, since
+from bot.discord import awaited, hands, items, names, note_text, orders, panels, prompts, results, since
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
+from bot.discord.newest import newest
 from bot.discord.request import Request
 from bot.games.typed import now as typed_now
 from bot.games.widgets import Panel
@@ -40,8 +40,8 @@ async def hand(request: Request) -> None:
 async def show_own(request: Request, table: Table, lead: str) -> None:
     """Show a seat that the presser has just got: `lead`, its hand where the game has any, and what it is asked."""
     sight = await request.host.sight(request.person.id, table.id)
-    hands = request.services.presenters[sight.game.name].hands
-    drawn = await _drawn_hand(request, sight) if hands else None
+    has_hand = request.services.presenters[sight.game.name].hands
+    drawn = await _drawn_hand(request, sight) if has_hand else None
     if drawn is not None:
         lead = "\n\n".join([lead, request.words("look-hand", hand=names.escaped(drawn.alt))])
     await request.reply.send(Message(lead, since.turn_row(request.words, sight), (drawn,) if drawn else ()))
@@ -49,9 +49,7 @@ async def show_own(request: Request, table: Table, lead: str) -> None:
 
 async def _drawn_hand(request: Request, sight: Sight) -> Attachment | None:
     """Return the picture of the presser's hand; None where it could not be drawn."""
-    painter = request.services.painter(sight.game.name)
-    job = partial(painter.hand, sight.view, request.words, names=request.plain_names(sight.table))
-    return await request.services.render_pool.draw(("look", request.interaction.id), f"hand-{_stem(sight)}", job)
+    return await hands.draw(request.services, sight, request.words, ("look", request.interaction.id))
 
 
 async def board(request: Request, *, text: bool = False, zoom: str | None = None) -> None:
@@ -123,9 +121,9 @@ async def log(request: Request) -> None:
     if sight.result is not None:
         presenter = request.services.presenters[sight.game.name]
         told += results.standing(presenter, sight.view, request.names(sight.table), request.words, sight.result)
-    newest = "\n".join(_newest(told))
+    shown = "\n".join(newest(told, NEWEST))
     file = Attachment(f"{sight.table.game}-{sight.table.id}-log.txt", names.unescaped("\n".join(told)).encode())
-    await request.reply.send(Message(f"{request.words('look-log-title')}\n{newest}", files=(file,)))
+    await request.reply.send(Message(f"{request.words('look-log-title')}\n{shown}", files=(file,)))
 
 
 async def record(request: Request) -> None:
@@ -146,29 +144,34 @@ async def now(request: Request) -> None:
         last = await request.host.last_visit(request.person.id, await request.loaded())
         mine = [await since.ways(request, last)]
     note = note_text.shown(request.words, (await request.loaded()).note(request.person.id))
-    waits = "\n".join([*([note] if note else []), *await _awaited(request, sight)])
+    held = awaited.held(request.words, sight.table, request.person.id)
+    waits = "\n".join([*held, *([note] if note else []), *await _awaited(request, sight)])
     try:
         turn = await request.host.turn(request.fresh_press(), sight.table.id)
     except Refused:
         asked = "\n".join(f"> {line}" for line in prompts.tell(presenter, sight, request.words))
         told = request.words("now-others" if asked else "now-finished", asked=asked)
+        if (prepare := await orders.preparing_button(request, sight.table)) is not None:
+            mine.append([prepare])
         await request.reply.send(Message(f"{told}\n{waits}".strip(), tuple(mine)))
         return
     pages = presenter.pages(turn.view, request.names(sight.table), request.words, turn.seat)
     room = TEXT_LENGTH - len(waits) - 1
-    told = items.clip("\n".join(typed_now.lines(turn, pages)), room)
+    comes = orders.comes_of_prepared(request.words, turn, request.host.now())
+    told = items.clip("\n".join([*([comes, ""] if comes else []), *typed_now.lines(turn, pages)]), room)
     rows = panels.rows(turn, Panel(told, tuple(typed_now.rules(turn, pages))))
     rows = (*rows, *since.turn_row(request.words, sight), *mine)[: items.ROWS]
     await request.reply.send(Message(f"{told}\n{waits}".strip(), rows))
 
 
 async def _awaited(request: Request, sight: Sight) -> list[str]:
-    """Tell whom the table waits for, and who has answered; nothing of a game that is over."""
+    """Tell whom the table waits for, who has answered, and its rest; nothing of a game that is over."""
     if sight.table.status is not Status.RUNNING:
         return []
     waiting = await request.host.waiting(await request.loaded())
     named = request.names(sight.table)
-    return [*awaited.answered(request.words, waiting, named), *awaited.lines(request.words, waiting, named)]
+    told = [*awaited.answered(request.words, waiting, named), *awaited.lines(request.words, waiting, named)]
+    return [*told, *awaited.rests(request.words, sight.table)]
 
 
 async def _sight(request: Request) -> Sight:
@@ -189,18 +192,6 @@ async def _show_picture(request: Request, name: str, job: partial[Picture], key:
 def _lines(request: Request, sight: Sight, entry: LogEntry) -> list[str]:
     presenter = request.services.presenters[sight.table.game]
     return presenter.narrate(entry.events, sight.view, request.names(sight.table), request.words)
-
-
-def _newest(told: Sequence[str]) -> list[str]:
-    """Return the last lines that fit."""
-    kept: list[str] = []
-    length = 0
-    for line in reversed(told):
-        length += len(line) + 1
-        if length > NEWEST:
-            break
-        kept.append(line)
-    return kept[::-1]
 
 
 def _stem(sight: Sight) -> str:

@@ -19,8 +19,8 @@ from bot.hosting.people.preferences import Preferences, Reminders
 from bot.hosting.table import Refused
 from bot.locale.words import LANGUAGES
 
-AUTO, NONE, CLIENT = "auto", "none", "client"
-"""Values of choices that are no times and no languages."""
+AUTO, NONE, CLIENT, USUAL = "auto", "none", "client", "usual"
+"""Values of choices that are no times, no languages and no ways of reminders."""
 NIGHTS = ("22:00-7:00", "23:00-8:00", "0:00-9:00")
 """Quiet hours that most take."""
 TYPED = 60
@@ -38,7 +38,8 @@ async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] 
 def _page(request: Request, held: Preferences, lead: str = "") -> Sheet:
     text = "\n".join([*([lead, ""] if lead else []), request.words("me-title"), "", *_lines(request, held)])
     rows: list[Control] = [_pick_quiet(request, held), _pick_reminders(request, held), _pick_language(request, held)]
-    return Sheet(text, [*rows, _buttons(request, held), _stored(request)])
+    last = [_hand_button(request, held), *_direct(request, held), *_stored(request)]
+    return Sheet(text, [*rows, _buttons(request, held), last])
 
 
 def _lines(request: Request, held: Preferences) -> list[str]:
@@ -55,7 +56,9 @@ def _lines(request: Request, held: Preferences) -> list[str]:
         _away_line(request, held),
         words("me-line-reminders", where=held.reminders.value if held.reminders else "first"),
         words("me-line-next", on="yes" if held.tell_next else "no"),
+        words("me-line-hand", on="yes" if held.keep_hand else "no"),
         words("me-line-summary", at="none" if held.summary_at is None else _shown(held.summary_at, zone, now)),
+        *_closed_line(request, held),
         words("me-line-language", chosen="yes" if held.language else "no", language=name_of(language)),
     ]
 
@@ -68,6 +71,14 @@ def _quiet_line(request: Request, held: Preferences) -> str:
     kind = "inferred" if held.quiet_chosen is None else "chosen"
     start, end = (_shown(each, hours.zone, request.host.now()) for each in (hours.start, hours.end))
     return request.words("me-line-quiet", kind=kind, start=start, end=end)
+
+
+def _closed_line(request: Request, held: Preferences) -> list[str]:
+    """Tell that direct messages do not arrive, what that means, and what helps; nothing where they do."""
+    if held.direct_closed_at is None:
+        return []
+    summary, hand = ("yes" if each else "no" for each in (held.summary_at is not None, held.keep_hand))
+    return [request.words("me-line-closed", summary=summary, hand=hand)]
 
 
 def _away_line(request: Request, held: Preferences) -> str:
@@ -110,10 +121,9 @@ def _night(request: Request, night: str, chosen: QuietHours | None) -> Choice:
 
 def _pick_reminders(request: Request, held: Preferences) -> Pick:
     words = request.words
-    offered = tuple(
-        Choice(each.value, words(f"me-reminders-{each.value}"), chosen=each is held.reminders) for each in Reminders
-    )
-    return Pick("reminders", words("me-pick-reminders"), offered)
+    usual = Choice(USUAL, words("me-reminders-usual"), chosen=held.reminders is None)
+    every = (Choice(each.value, words(f"me-reminders-{each}"), chosen=each is held.reminders) for each in Reminders)
+    return Pick("reminders", words("me-pick-reminders"), (usual, *every))
 
 
 def _pick_language(request: Request, held: Preferences) -> Pick:
@@ -138,9 +148,19 @@ def _buttons(request: Request, held: Preferences) -> list[Act]:
     return [*first, Act("zone", words("me-button-zone"), form=True), summary, follows]
 
 
+def _hand_button(request: Request, held: Preferences) -> Act:
+    if held.keep_hand:
+        return Act("hand.off", request.words("me-button-no-hand"))
+    return Act("hand.on", request.words("me-button-hand"))
+
+
 def _last(request: Request) -> list[Act]:
     """Return the way back to the page, for what follows it."""
     return [Act("page", request.words("me-button-page"))]
+
+
+def _direct(request: Request, held: Preferences) -> list[Act]:
+    return [] if held.direct_closed_at is None else [Act("direct", request.words("me-button-direct"))]
 
 
 def _stored(request: Request) -> list[Act]:
@@ -206,8 +226,10 @@ def _moment(read: Callable[[str], datetime | None], typed: str) -> datetime | No
 
 
 async def back(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
-    """Be away no more."""
-    return await _choose(request, choices.ChosenAbsence(None))
+    """Be away no more, and play again oneself where an automa does since one did not answer in time."""
+    seats = await request.host.come_back(request.press())
+    lead = request.words("me-back-seats", count=seats) if seats else ""
+    return _page(request, await request.host.preferences(request.person.id), lead)
 
 
 async def shown(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
@@ -220,9 +242,15 @@ async def told_next(request: Request, more: Sequence[str], given: Sequence[str])
     return await _choose(request, choices.ChosenNext(wanted=_is_on(more)))
 
 
+async def kept_hand(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
+    """Keep the own hand in a direct message, or not."""
+    return await _choose(request, choices.ChosenHand(wanted=_is_on(more)))
+
+
 async def reminders(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
     """Choose where to be reminded."""
-    return await _choose(request, choices.ChosenReminders(given[0] if given else ""))
+    where = given[0] if given else ""
+    return await _choose(request, choices.ChosenReminders(None if where == USUAL else where))
 
 
 async def language(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
@@ -243,6 +271,11 @@ async def summary(request: Request, more: Sequence[str], given: Sequence[str]) -
         raise Refused("wrong-time")
     zone, lead = _with_zone(request, place)
     return await _choose(request, choices.ChosenSummary(minute), *zone, lead=lead)
+
+
+async def direct(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
+    """Try direct messages again, which were refused."""
+    return await _choose(request, choices.ChosenDirect(), lead=request.words("me-direct-again"))
 
 
 def _is_on(more: Sequence[str]) -> bool:
@@ -337,9 +370,11 @@ class Me:
         "back": back,
         "shown": shown,
         "next": told_next,
+        "hand": kept_hand,
         "reminders": reminders,
         "language": language,
         "summary": summary,
+        "direct": direct,
         "data": data,
         "forget": forget,
     }

@@ -38,6 +38,13 @@ class Message:
     """Who is pinged; nobody else is, whatever the text says."""
     earlier: tuple[Message, ...] = ()
     """What stands before it in messages of their own: two pictures in one message are shown small on a phone."""
+    expiring: tuple[str, ...] = ()
+    """Lines of the text that hold only as long as its buttons are there."""
+
+    @property
+    def lasting(self) -> str:
+        """Return the text without the lines that go with the buttons."""
+        return "\n".join(each for each in self.text.split("\n") if each not in self.expiring).strip()
 
     def parts(self) -> list[Message]:
         """Split to messages of at most 2,000 characters; rows and files go with the last one."""
@@ -45,7 +52,7 @@ class Message:
         return [
             *(part for each in self.earlier for part in each.parts()),
             *(Message(text, pings=self.pings) for text in texts[:-1]),
-            Message(texts[-1], self.rows, self.files, self.pings),
+            Message(texts[-1], self.rows, self.files, self.pings, expiring=self.expiring),
         ]
 
     def mentions(self) -> discord.AllowedMentions:

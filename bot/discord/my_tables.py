@@ -26,19 +26,25 @@ PAGE_LENGTH = 1700
 async def show(request: Request) -> None:
     """Show the page that the button names, the first one to a command."""
     found = await request.host.my_tables(request.person.id)
-    parted = pages(lines(request.services, found, request.words))
     wanted = int(request.path) if request.path.isascii() and request.path.isdigit() else 0
-    page = min(wanted, len(parted) - 1)
     if not found:
         await request.reply.send(Message(request.words("my-tables-none")))
         return
-    mine = sum(each.mine is not None for each in found)
-    title = request.words("my-tables-title", count=len(found), mine=mine)
-    message = Message("\n".join([title, *parted[page]]), _turning(request.words, page, len(parted)))
+    message = page(request.services, found, request.words, wanted)
     if request.pressed is not None and request.path:
         await request.reply.update(message)
     else:
         await request.reply.send(message)
+
+
+def page(
+    services: Services, found: Sequence[MyTable], words: Wording, wanted: int = 0, title: str = "my-tables-title"
+) -> Message:
+    """Make a page of somebody's tables: a title, a line for each table, and the buttons to the other pages."""
+    parted = pages(lines(services, found, words))
+    number = min(wanted, len(parted) - 1)
+    lead = words(title, count=len(found), mine=sum(each.mine is not None for each in found))
+    return Message("\n".join([lead, *parted[number]]), _turning(words, number, len(parted)))
 
 
 def lines(services: Services, found: Sequence[MyTable], words: Wording) -> list[str]:
@@ -56,7 +62,12 @@ def link(mine: MyTable) -> str:
 def _line(services: Services, mine: MyTable, words: Wording) -> str:
     table = mine.table
     place = f"<#{table.place.channel_id}>"
-    state = _state(services, mine, words)
+    parts = [_state(services, mine, words)]
+    if table.asleep_since is not None:
+        parts.append(words("awaited-asleep", since=ago(table.asleep_since)))
+    if mine.held:
+        parts.append(words("my-tables-held"))
+    state = " ".join(parts)
     return words("my-tables-line", game=words(f"{table.game}-name"), place=place, state=state, link=link(mine))
 
 

@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections.abc import Collection
 
-from bot.hosting.table import Table
+from bot.hosting.table import Occupant, Table
 from engine.contract import AnyGame, Seat
 from render.words import Words
 
@@ -57,13 +57,22 @@ def mention(person_id: int) -> str:
 
 
 def names(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
-    """Return who plays which colour, for chat messages; pings nobody."""
-    return {each.seat: safe(each.name) for each in table.occupants} | opponent(table, game, words)
+    """Return who plays which colour, for chat messages; pings nobody. A seat that nobody has goes by its colour."""
+    return {each.seat: safe(_called(each, game, words)) for each in table.occupants} | opponent(table, game, words)
 
 
 def plain_names(table: Table, game: AnyGame, words: Words) -> dict[Seat, str]:
     """Return who plays which colour, for pictures."""
-    return {each.seat: plain(each.name) for each in table.occupants} | opponent(table, game, words)
+    return {each.seat: plain(_called(each, game, words)) for each in table.occupants} | opponent(table, game, words)
+
+
+def _called(occupant: Occupant, game: AnyGame, words: Words) -> str:
+    return colour(words, game.name, occupant.seat) if occupant.vacant else occupant.name
+
+
+def colour(words: Words, game: str, seat: Seat) -> str:
+    """Return the name of a seat's colour."""
+    return words(f"{game}-colour", seat=seat)
 
 
 def names_with_ping(table: Table, game: AnyGame, words: Words, seats: Collection[Seat]) -> dict[Seat, str]:

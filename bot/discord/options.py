@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Mapping
 
 from engine.contract import AnyGame, Switch
 
 _SEPARATOR = "."
+_PACKED, _UNPACKED = str.maketrans(" %", "_="), str.maketrans("_=", " %")
+"""A custom id has no spaces; the other characters of a clock it can carry as they are."""
 
 
 def text(choice: str | bool) -> str:
@@ -40,17 +41,14 @@ def _at(switch: Switch, part: str) -> str | bool:
     return switch.choices[index] if index < len(switch.choices) else switch.choices[0]
 
 
-def pack_text(text: str) -> str:
-    """Write text as a custom id can carry it."""
-    return urlsafe_b64encode(text.encode()).decode().rstrip("=")
+def pack_clock(typed: str) -> str:
+    """Write a clock, as it is typed, as a custom id can carry it."""
+    return typed.translate(_PACKED)
 
 
-def unpack_text(packed: str) -> str:
-    """Read what `pack_text` wrote; "" for what is nothing of the kind."""
-    try:
-        return urlsafe_b64decode(packed + "=" * (-len(packed) % 4)).decode()
-    except ValueError:
-        return ""
+def unpack_clock(packed: str) -> str:
+    """Read what `pack_clock` wrote."""
+    return packed.translate(_UNPACKED)
 
 
 def switches(games: Iterable[AnyGame]) -> list[tuple[AnyGame, Switch]]:

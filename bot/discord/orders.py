@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 import discord
 from discord.utils import format_dt
@@ -12,13 +13,14 @@ from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import BUTTONS_A_ROW, LABEL_LENGTH, PressButton, PressSelect, Row, clip, plain
 from bot.discord.message import Message
 from bot.discord.request import Request
+from bot.games.pages import prepared
 from bot.hosting.conditions import Conditions
 from bot.hosting.order_choices import order_choices
 from bot.hosting.standing_orders import OBVIOUS, StandingOrder
 from bot.hosting.table import Refused, Status, Table
-from bot.hosting.turn import Sight
+from bot.hosting.turn import Sight, Turn
 from engine.choices import declining
-from engine.contract import AnyGame
+from engine.contract import AnyGame, Illegal, Unreadable
 from render.words import Words
 
 GIVE, OFF, NONE, OBVIOUS_ON = "give", "off", "none", "obvious"
@@ -27,9 +29,21 @@ MOST_OFF = 10
 """How many orders have a button that takes them back."""
 
 
-async def show(request: Request) -> None:
-    """Show what is answered for the presser's seat, and what can be ordered."""
-    await _page(request, await _own_table(request))
+async def show(request: Request, *, lead: str = "") -> None:
+    """Show what is answered for the presser's seat, and what can be ordered; `lead` stands above it."""
+    await _page(request, await _own_table(request), lead)
+
+
+async def preparing_button(request: Request, table: Table) -> PressButton | None:
+    """Return the button that begins to prepare the presser's next turn; None where it cannot be."""
+    try:
+        turn = await request.host.next_turn(request.fresh_press(), table.id)
+    except Refused:
+        return None
+    seat = controls.seat_index(turn.game, turn.seat)
+    again = any(each.prepared for each in turn.orders)
+    label = "button-prepare-again" if again else "button-prepare"
+    return controls.button(request.words, Verb.PREPARE, table.id, seat=seat, label=label)
 
 
 async def press(request: Request) -> None:
@@ -60,6 +74,16 @@ def button(words: Words, table_id: int) -> PressButton:
     return controls.button(words, Verb.ORDERS, table_id)
 
 
+def comes_of_prepared(words: Words, turn: Turn, now: datetime) -> str:
+    """Return what comes of the action that was prepared for a turn, now that it is asked; "" where none was."""
+    prepared_for = [each for each in turn.orders if each.prepared and each.decision == turn.decision.kind]
+    for order in prepared_for:
+        if turn.imagined or order.conditions.over(turn.game, turn.view, turn.seat, now):
+            continue
+        return words("turn-prepared" if order.answer(turn, now) is not None else "turn-prepared-dropped")
+    return ""
+
+
 async def _own_table(request: Request) -> Table:
     table = await request.table()
     if table.seat_of(request.person.id) is None:
@@ -79,15 +103,51 @@ async def _chosen(request: Request, table: Table) -> StandingOrder:
     raise Refused("unknown-press")
 
 
-async def _page(request: Request, table: Table) -> None:
+async def _turn(request: Request, table: Table) -> Turn | None:
+    """Return the presser's next turn as it would be now, or what the presser is asked; None where it is neither."""
+    for find in (request.host.next_turn, request.host.turn):
+        try:
+            return await find(request.fresh_press(), table.id)
+        except Refused:
+            continue
+    return None
+
+
+async def _page(request: Request, table: Table, lead: str = "") -> None:
     sight = await request.host.sight(request.person.id, table.id)
     now, seat = request.host.now(), sight.seat or ""
     every = await request.host.standing_orders(request.person.id, table.id)
     orders = [each for each in every if not each.conditions.over(sight.game, sight.view, seat, now)]
     words = request.words
-    lines = [words("orders-line", what=_what(words, sight, each), when=_when(words, sight, each)) for each in orders]
-    text = "\n".join([words("orders-title"), *(lines or [words("orders-none")]), "", words("orders-hidden")])
-    await request.reply.update(Message(text, _rows(request, sight, orders)))
+    turn = await _turn(request, table)
+    lines = [
+        _told_prepared(request, turn, sight, each)
+        if each.prepared
+        else words("orders-line", what=_what(words, sight, each), when=_when(words, sight, each))
+        for each in orders
+    ]
+    above = [lead, ""] if lead else []
+    text = "\n".join([*above, words("orders-title"), *(lines or [words("orders-none")]), "", words("orders-hidden")])
+    prepare = await preparing_button(request, table)
+    await request.reply.update(Message(text, (*_rows(request, sight, orders), *([[prepare]] if prepare else []))))
+
+
+def _told_prepared(request: Request, turn: Turn | None, sight: Sight, order: StandingOrder) -> str:
+    """Return the line of a prepared action: what it is, and whether it will be entered as things stand."""
+    words, presenter, names = request.words, request.services.presenters[sight.game.name], request.names(sight.table)
+    notation = order.answers.stored()
+    if turn is None:
+        return words("orders-line", what=f"`{notation}`", when=prepared.when(words, ()))
+    try:
+        action = sight.game.parse(notation)
+        turn.check(action)
+        what = presenter.in_words(turn, action, names, words).removesuffix(".")  # a colon comes behind it
+    except (Illegal, Unreadable):
+        return words("orders-line", what=f"`{notation}`", when=words("prepared-not-now"))
+    places = () if order.conditions.scene is None else presenter.places(turn, action, names, words)
+    if not order.conditions.same_scene(turn.game, turn.view, action):
+        return words("orders-line", what=what, when=words("prepared-changed", places=words.listed(list(places))))
+    return words("orders-line", what=what, when=prepared.when(words, places))
 
 
 def _rows(request: Request, sight: Sight, orders: Sequence[StandingOrder]) -> tuple[Row, ...]:
@@ -129,6 +189,8 @@ def _what(words: Words, sight: Sight, order: StandingOrder) -> str:
     """Return what an order answers."""
     if order == OBVIOUS:
         return words("orders-obvious")
+    if order.prepared:
+        return words("orders-prepared")
     if order.once:
         return words("orders-once")
     return words(f"{sight.game.name}-declines-{order.decision}")

@@ -15,6 +15,7 @@ from bot.discord.items import PressButton, PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Message
 from bot.discord.request import Request
 from bot.discord.stamps import ago
+from bot.games.pages import prepared
 from bot.games.pages.place import fits
 from bot.games.widgets import Beside, Button, Choice, Panel, Select
 from bot.games.widgets import Row as PanelRow
@@ -55,10 +56,16 @@ async def show(
     """Answer with the panel at `path`; `lead` stands above it, the row `last` below it where there is room."""
     presenter = request.services.presenters[turn.table.game]
     panel = presenter.panel(turn, path, chosen, request.names(turn.table), request.words)
+    if turn.imagined:
+        panel, lead = _preparing(request, turn, panel), lead or request.words("turn-imagined")
     if turn.answered and not lead:
         lead = request.words("turn-answered")
     if not lead and not path:
-        lead = items.clip(note_text.shown(request.words, turn.note), TEXT_LENGTH - len(panel.text) - 2)
+        above = (
+            orders.comes_of_prepared(request.words, turn, request.host.now()),
+            note_text.shown(request.words, turn.note),
+        )
+        lead = items.clip("\n".join(filter(None, above)), TEXT_LENGTH - len(panel.text) - 2)
     text = f"{lead}\n\n{panel.text}" if lead else panel.text
     until = "" if path else await _until(request, turn)
     message = Message(
@@ -68,6 +75,13 @@ async def show(
     kept = wanted is not None and _has_picture(request, wanted)
     await request.reply.update(message, keep_files=kept)
     await _follow_with_picture(request, turn, None if kept else wanted)
+
+
+def _preparing(request: Request, turn: Turn, panel: Panel) -> Panel:
+    """Return a page of the next turn as one that prepares it."""
+    presenter, names = request.services.presenters[turn.game.name], request.names(turn.table)
+    acts = panel.proposed
+    return prepared.page(panel, presenter.places(turn, acts, names, request.words) if acts else (), request.words)
 
 
 async def _until(request: Request, turn: Turn) -> str:
@@ -82,6 +96,8 @@ async def _until(request: Request, turn: Turn) -> str:
 
 def _last_row(request: Request, turn: Turn, path: str, last: Row | None) -> Row | None:
     """Return the last row; where it is free, and what is asked can be declined, it leads to the standing orders."""
+    if turn.imagined:
+        return [orders.button(request.words, turn.table.id)]
     if last is not None or path or turn.table.for_one or not orders.can_decline(turn.game, turn.decision.kind):
         return last
     return [orders.button(request.words, turn.table.id)]
@@ -103,9 +119,13 @@ def public_button(turn_seat: int, table: Table, since: int, button: Button) -> P
 def _row(turn: Turn, row: PanelRow) -> Row:
     seat = controls.seat_index(turn.game, turn.seat)
     if isinstance(row, Select):
-        return _select(row, CustomId(Verb.GO, turn.table.id, turn.since, seat, row.path))
-    opens = CustomId(Verb.GO, turn.table.id, turn.since, seat)
+        return _select(row, CustomId(_goes(turn), turn.table.id, turn.since, seat, row.path))
+    opens = CustomId(_goes(turn), turn.table.id, turn.since, seat)
     return [_button(each, _carried(each, replace(opens, path=each.path), turn.table.game)) for each in row]
+
+
+def _goes(turn: Turn) -> Verb:
+    return Verb.PREPARE if turn.imagined else Verb.GO
 
 
 def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
@@ -119,7 +139,9 @@ def _carried(button: Button, opens: CustomId, game: str) -> CustomId:
         back = f"{change}.{button.path}" if button.path else change
         return replace(opens, verb=Verb.BONUSES, path=back if fits(back) else change)
     if button.form is not None:
-        return replace(opens, verb=Verb.FORM)
+        return replace(opens, verb=Verb.PREPARE_FORM if opens.verb is Verb.PREPARE else Verb.FORM)
+    if button.prepares is not None:
+        return replace(opens, verb=Verb.PREPARED if button.prepares else Verb.PREPARED_ANYWAY)
     return replace(opens, verb=Verb.DO) if button.confirms else opens
 
 
@@ -145,7 +167,7 @@ def option(choice: Choice) -> discord.SelectOption:
 
 def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | None:
     painter = request.services.painter(turn.table.game)
-    stem = f"{turn.table.id}-{turn.table.seq}-{turn.seat}"
+    stem = f"{turn.table.id}-{turn.table.seq}-{turn.seat}{'-next' if turn.imagined else ''}"
     named = request.plain_names(turn.table)
     if panel.proposed is not None:
         foreseen = f"{turn.game.notation(panel.proposed)} {turn.lets_host_answer}"

@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from operator import attrgetter
-from types import MappingProxyType
 
 import structlog
 
-from bot.discord import clocks, controls, names, prompts, proposals, results, stamps
+from bot.discord import awaited, clocks, controls, names, prompts, proposals, results, stamps
 from bot.discord.custom_id import Verb
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
@@ -22,6 +21,7 @@ from bot.hosting.table import ANYBODY, Occupant, Status, Table
 from bot.locale.words import Wording, wording
 from engine.contract import AnyGame, Event, Seat
 from render.contract import Painter, Picture
+from render.words import Words
 
 log = structlog.get_logger(__name__)
 
@@ -31,26 +31,29 @@ async def compose(services: Services, post: Post) -> Message:
     words = wording(post.table.language)
     match post.kind:
         case PostKind.LOBBY:
-            told = lobby(words, post.table, post.game)
-            invited = [each.kept_for for each in post.table.kept if each.kept_for is not None]
-            return told if post.edit is not None else replace(told, pings=invited)
+            return replace(lobby(words, post.table, post.game), pings=post.people)
         case PostKind.IDLE:
             return _idle(words, post)
         case PostKind.SEATS:
             return _seats(services, post, words)
         case PostKind.ASLEEP:
-            row = [prompts.open_panel(words, post.table.id)]
-            return Message(words("post-asleep", game=words(f"{post.game.name}-name")), (row,))
-        case PostKind.CANCELLED:
+            return _asleep(words, post)
+        case PostKind.CANCELLED | PostKind.CLOSED:
             return _cancelled(services, post, words)
         case PostKind.PROPOSAL:
             return await proposals.compose(services, post, words)
-        case PostKind.BOARD:
+        case PostKind.BOARD | PostKind.TIMES:
             try:
                 return await _board(services, post, words)
             except Exception:  # a fault in how a game is told must not keep the game from going on
                 log.exception("telling_failed", table=post.table.id, seq=post.table.seq)
                 return _plain_board(post, words)
+
+
+def _asleep(words: Wording, post: Post) -> Message:
+    paused = [words("post-paused")] if post.table.paused_at is not None else []
+    told = [words("post-asleep", game=words(f"{post.game.name}-name")), *paused]
+    return Message("\n".join(told), ([prompts.open_panel(words, post.table.id)],))
 
 
 def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
@@ -85,47 +88,85 @@ def _seats(services: Services, post: Post, words: Wording) -> Message:
 
     Nobody is pinged: who is asked anew by that has just pressed, and has a private answer.
     """
-    asking, rows, _ = _asked(services.presenters[post.game.name], post, words)
-    title = words("post-seats", game=words(f"{post.game.name}-name"))
-    lines = _seat_lines(words, post.table, post.game, post.former)
-    return Message("\n".join([title, *lines, "", *asking]).strip(), rows)
+    asking = _asked(services.presenters[post.game.name], post, words)
+    lines = _seat_lines(words, post.table, post.game, post)
+    text = "\n".join([*_lead(words, post.table), *lines, "", asking.text]).strip()
+    return replace(asking, text=text, pings=())
+
+
+def _lead(words: Wording, table: Table) -> list[str]:
+    """Return what stands above the seats. That everybody can take one comes first: a notification shows the start."""
+    game, free = words(f"{table.game}-name"), table.free_for(ANYBODY)
+    if not free:
+        return [words("post-seats", game=game)]
+    return [words("post-call", game=game, count=len(free), held=_held(table)), words("post-seats-now")]
 
 
 def _cancelled(services: Services, post: Post, words: Wording) -> Message:
-    """Tell that a table was closed and, of a game that had begun, how it stood."""
-    told = words("post-cancelled", game=words(f"{post.game.name}-name"))
+    """Tell that a table was closed and, of a game that had begun, how it stood; it can be looked at, and begun anew."""
+    key = "post-closed" if post.by_manager else "post-cancelled" if post.table.seq else "lobby-closed"
+    told = words(key, game=words(f"{post.game.name}-name"), begun="yes" if post.table.seq else "no")
     if post.view is None:
         return Message(told)
     presenter, named = services.presenters[post.game.name], names.names(post.table, post.game, words)
     lines = results.standing(presenter, post.view, named, words)
-    return Message("\n".join([told, *([words("post-cancelled-standing")] if lines else []), *lines]))
+    rows = (controls.looking(words, post.table), controls.rematch(words, post.table))
+    return Message("\n".join([told, *([words("post-cancelled-standing")] if lines else []), *lines]), rows)
 
 
-def _seat_lines(
-    words: Wording, table: Table, game: AnyGame, former: Mapping[Seat, str] = MappingProxyType({})
-) -> list[str]:
-    """Tell who plays which colour, a line for each; the opponent that the game itself plays comes last."""
+def _seat_lines(words: Wording, table: Table, game: AnyGame, post: Post | None = None) -> list[str]:
+    """Tell who plays which colour, a line for each; the opponent that the game itself plays comes last.
+
+    A `post` of seats that have changed hands says who had them before.
+    """
+    former, parted = (post.former, post.parted) if post else ({}, {})
     lines = [
         words(
             "lobby-seat" if each.kept_for is None else "lobby-kept",
-            colour=words(f"{table.game}-colour", seat=each.seat),
+            colour=names.colour(words, table.game, each.seat),
             name=names.safe(each.name),
             automa=each.automa or "no",
-            held="no" if each.held_by is None else "yes",
+            held="no" if each.held_by is None else "still" if table.deserted else "yes",
             former=_former(each, former),
+            parted=parted.get(each.seat, "no") if each.vacant else "no",
             offered=_offered(each),
         )
         for each in table.occupants
     ]
     against = names.opponent(table, game, words).items()
     return lines + [
-        words("lobby-opponent", colour=words(f"{table.game}-colour", seat=seat), name=name) for seat, name in against
+        words("lobby-opponent", colour=names.colour(words, table.game, seat), name=name) for seat, name in against
     ]
+
+
+def _free(words: Wording, table: Table, *, called: bool) -> list[str]:
+    """Tell how many seats everybody can take, unless that was `called` above; and for whom others are."""
+    open_to_all = table.free_for(ANYBODY)
+    told = [words("post-free", count=len(open_to_all), held=_held(table))] if open_to_all and not called else []
+    whose = [names.mention(table.occupant(seat).offered_to or 0) for seat in table.free if seat not in open_to_all]
+    return [*told, *([words("post-promised", names=words.listed(whose), count=len(whose))] if whose else [])]
 
 
 def _held(table: Table) -> str:
     """Return whether automas play for all vacant seats, of which there are some: "yes" or "no"."""
-    return "yes" if table.vacant and all(table.occupant(seat).held_by for seat in table.vacant) else "no"
+    held = table.vacant and all(table.occupant(seat).held_by for seat in table.vacant)
+    return "yes" if held and not table.deserted else "no"
+
+
+def _unplayed(words: Wording, table: Table) -> list[str]:
+    """Tell who did not answer in time, so that an automa plays; or that no person plays, so that nothing moves."""
+    away = [names.safe(each.name) for each in table.occupants if each.away]
+    if table.deserted:
+        return awaited.deserted(words, table)
+    return [words("post-away", names=words.listed(away), count=len(away))] if away else []
+
+
+def _ways_back(words: Wording, table: Table) -> Row:
+    """Return the buttons beside that: to play again oneself, and to give the seat of somebody away to others."""
+    away = any(each.away for each in table.occupants)
+    back = away or (table.deserted and any(each.person_id is not None for each in table.occupants))
+    verbs = [*([Verb.BACK] if back else []), *([Verb.SUBSTITUTE] if away else [])]
+    return [controls.button(words, verb, table.id) for verb in verbs]
 
 
 def _offered(occupant: Occupant) -> str:
@@ -155,8 +196,9 @@ def _chosen_rules(words: Wording, table: Table, game: AnyGame) -> list[str]:
 
 
 def _clock(words: Wording, table: Table) -> list[str]:
-    """Tell the clock, where there is one."""
-    return [] if table.clock is None else [words("lobby-clock", clock=clocks.told(words, table.clock))]
+    """Tell the clock, where there is one: not of a game that one person plays, alone or with automas."""
+    unused = table.for_one and table.status is not Status.LOBBY
+    return [] if table.clock is None or unused else [words("lobby-clock", clock=clocks.told(words, table.clock))]
 
 
 async def _board(services: Services, post: Post, words: Wording) -> Message:
@@ -164,7 +206,7 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
     named = names.names(post.table, post.game, words)
     on_picture = names.plain_names(post.table, post.game, words)
     *earlier, last = _passages(presenter, painter, post, words)
-    asking, rows, pings = _asked(presenter, post, words)
+    asking = _asked(presenter, post, words)
     lines = [*_intro(presenter, post, words), *_late(post, words), *last.lines]
     if post.stays_known:
         lines.append(words("undo-known"))
@@ -176,9 +218,9 @@ async def _board(services: Services, post: Post, words: Wording) -> Message:
         painter.board, post.view, words, before=post.before, caption=caption, names=on_picture, happened=events
     )
     files = await _picture(services, post, "board", board)
-    text = "\n".join([*lines, *([""] if lines else []), *asking]).strip()
+    text = "\n".join([*lines, *([""] if lines else []), asking.text]).strip()
     sheets = [await _sheet(services, post, words, each, number) for number, each in enumerate(earlier)]
-    return Message(text or words("post-board"), rows, files, pings, tuple(sheets))
+    return replace(asking, text=text or words("post-board"), files=files, earlier=tuple(sheets))
 
 
 def _intro(presenter: AnyPresenter, post: Post, words: Wording) -> list[str]:
@@ -187,15 +229,24 @@ def _intro(presenter: AnyPresenter, post: Post, words: Wording) -> list[str]:
 
 
 def _late(post: Post, words: Wording) -> list[str]:
-    """Tell whose time was over, and who answered instead. For seats that an automa holds all of that is told below."""
+    """Tell, once for each seat, who answered in its person's place, and whether time was over."""
     late = {}
+    named = names.names(post.table, post.game, words)
     for each in post.happened:
         if each.late is not None and not each.undone:
-            late[each.late] = "no"
-        elif each.by is not None and not each.undone and post.table.occupant(each.by).played_by is None:
-            late[each.by] = "yes"
-    named = names.names(post.table, post.game, words)
-    return [words("post-late", name=named[seat], automa=automa) for seat, automa in late.items()]
+            late[each.late] = [words("post-late", name=named[each.late], automa="no")]
+        elif each.by is not None and not each.undone:
+            late[each.by] = _played(words, post.table.occupant(each.by), named[each.by])
+    return [line for lines in late.values() for line in lines]
+
+
+def _played(words: Wording, occupant: Occupant, name: str) -> list[str]:
+    """Tell that an automa has answered for somebody. Of who is away and of seats without a person all is told below."""
+    if occupant.away or occupant.person_id is None:
+        return []
+    if occupant.timed_out:
+        return [words("post-late", name=name, automa="yes")]
+    return [words("post-played", name=name)]
 
 
 def _begins(post: Post) -> bool:
@@ -235,11 +286,18 @@ def _passages(presenter: AnyPresenter, painter: Painter, post: Post, words: Word
         events = [event for each in sorted(run, key=attrgetter("seq")) for event in each.events]
         for part in _ending_with_sheets(presenter, events):
             told = presenter.narrate(part, post.view, named, words)
-            lines += [words("post-undone", told=line) for line in told] if undone else told
+            lines += taken_back(words, told) if undone else told
             for sheet in () if undone else presenter.sheets(part):
                 ended.append(_Passage([*lines, painter.sheet_text(sheet, words, names=named)], sheet))
                 lines = []
     return [*ended, _Passage(lines)]
+
+
+def taken_back(words: Words, told: Sequence[str]) -> list[str]:
+    """Tell that what these lines tell was taken back."""
+    if len(told) == 1:
+        return [words("post-undone", told=told[0])]
+    return [words("post-undone-title"), *(f"> {line}" for line in "\n".join(told).split("\n"))] if told else []
 
 
 def _ending_with_sheets(presenter: AnyPresenter, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
@@ -251,8 +309,8 @@ def _ending_with_sheets(presenter: AnyPresenter, events: Sequence[Event]) -> Ite
             begun = end
 
 
-def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[str], tuple[Row, ...], list[int]]:
-    """Return the sentences that ask the people whose turn it is, the buttons, and whom to ping."""
+def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> Message:
+    """Make the part that asks the people whose turn it is: the sentences, the buttons, and whom to ping."""
     asked = prompts.ask(presenter, post, words)
     texts = [*asked.texts, *([words("post-paused")] if post.table.paused_at is not None else [])]
     running = post.table.status is Status.RUNNING
@@ -262,14 +320,14 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> tuple[list[st
     if post.table.status is Status.FINISHED:
         last.append(controls.rematch(words, post.table))
     if running and post.table.free:
-        texts.append(words("post-free", count=len(post.table.free), held=_held(post.table)))
+        texts += _free(words, post.table, called=post.kind is PostKind.SEATS)
         last.insert(0, controls.free_seats(words, post.table))
-    if running and (away := [each for each in post.table.occupants if each.away]):
-        named = [names.safe(each.name) for each in away]
-        key = "post-deserted" if post.table.deserted else "post-away"
-        texts.append(words(key, names=words.listed(named), count=len(named)))
-        last.insert(0, [controls.button(words, verb, post.table.id) for verb in (Verb.BACK, Verb.SUBSTITUTE)])
-    return texts, (*asked.rows[: ROWS - len(last)], *last), asked.pings
+    if running:
+        texts += _unplayed(words, post.table)
+        ways = _ways_back(words, post.table)
+        last = [*([ways] if ways else []), *last]
+    rows = (*asked.rows[: ROWS - len(last)], *last)
+    return Message("\n".join(texts), rows, pings=asked.pings, expiring=tuple(asked.expiring))
 
 
 async def _sheet(services: Services, post: Post, words: Wording, passage: _Passage, number: int) -> Message:

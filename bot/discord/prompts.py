@@ -29,6 +29,8 @@ class Asked:
     texts: list[str] = field(default_factory=list)
     rows: list[list[PressButton]] = field(default_factory=list)
     pings: list[int] = field(default_factory=list)
+    expiring: list[str] = field(default_factory=list)
+    """Those of the sentences that hold only until somebody has answered."""
 
 
 def ask(presenter: AnyPresenter, post: Post, words: Wording) -> Asked:
@@ -51,7 +53,8 @@ def ask(presenter: AnyPresenter, post: Post, words: Wording) -> Asked:
     if post.answered and asked.texts:
         asked.texts.extend(awaited.answered(words, post.waiting, names.names(post.table, post.game, words)))
     if asked.texts and not post.table.for_one:
-        asked.texts.extend(awaited.lines(words, post.waiting, names.names(post.table, post.game, words)))
+        asked.expiring.extend(awaited.lines(words, post.waiting, names.names(post.table, post.game, words)))
+        asked.texts.extend(asked.expiring)
     return asked
 
 

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from discord.utils import format_dt
-
-from bot.discord import controls, names, taking_back
+from bot.discord import clocks, controls, names, taking_back
 from bot.discord.custom_id import Verb
-from bot.discord.items import Row
-from bot.discord.message import Attachment, Message
+from bot.discord.items import Row, clip
+from bot.discord.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.request import Services
+from bot.discord.stamps import ago
 from bot.hosting.agreements.kind import Outcome
+from bot.hosting.clocks.typed import read_clock_text
 from bot.hosting.post import Post, ProposalNews
 from bot.hosting.turn import Sight
 from bot.locale.words import Wording
@@ -29,7 +29,10 @@ async def compose(services: Services, post: Post, words: Wording) -> Message:
     if news is None:
         raise ValueError("a post of this kind has its proposal")
     named = names.names(post.table, post.game, words)
-    title = words(f"proposal-{news.kind}", **_facts(news, named))
+    facts, alone = _facts(words, news, named), f"proposal-{news.kind}.alone"
+    if news.at_once and news.outcome == Outcome.AGREED and words.has(alone):
+        return Message(words(alone, **facts))
+    title = words(f"proposal-{news.kind}", **facts)
     if news.outcome is not None:
         reason = words(f"refused-{news.reason}") if news.reason else ""
         ended = words("proposal-ended", outcome=news.outcome, names=_listed(words, named, news.refused), reason=reason)
@@ -40,11 +43,13 @@ async def compose(services: Services, post: Post, words: Wording) -> Message:
     people = {each.seat: each.person_id for each in post.table.occupants if each.person_id is not None}
     pings = [people[seat] for seat in news.waiting if seat in people]
     waiting = names.names_with_ping(post.table, post.game, words, news.waiting)
-    lines = [title, *_votes(words, news, named, waiting)]
+    lines = [*_votes(words, news, named, waiting)]
     if news.closes_at is not None:
-        lines.append(words("proposal-closes", when=format_dt(news.closes_at, "R")))
-    shown = _shown(services, post, words)
-    text = "\n".join([lines[0], *shown, *([""] if shown else []), *lines[1:]])
+        lines.append(words("proposal-closes", when=ago(news.closes_at), silence=news.silence or ""))
+    if shown := "\n".join(_shown(services, post, words)):
+        room = TEXT_LENGTH - len("\n".join([title, "", "", *lines]))
+        lines = [clip(shown, room), "", *lines]  # votes change the message in its place, so it is one
+    text = "\n".join([title, *lines])
     return Message(text, (_buttons(words, post.table.id, news),), await _picture(services, post, words), pings)
 
 
@@ -70,11 +75,15 @@ async def _picture(services: Services, post: Post, words: Wording) -> tuple[Atta
     return () if drawn is None else (drawn,)
 
 
-def _facts(news: ProposalNews, named: Mapping[Seat, str]) -> dict[str, Any]:
-    """Return what a proposal's sentence is given: its proposer, and its facts with the names of people."""
+def _facts(words: Wording, news: ProposalNews, named: Mapping[Seat, str]) -> dict[str, Any]:
+    """Return what a proposal's sentence is given: its proposer, its facts with names of people, a clock in words."""
     facts = {key: named.get(value, value) if key in SEATS else value for key, value in news.facts.items()}
     plain = {key: value for key, value in facts.items() if isinstance(value, str | int)}
-    return {**plain, "name": names.safe(news.proposer)}
+    if news.kind == clocks.KIND:
+        typed = str(facts["clock"])
+        plain |= {"clock": clocks.told(words, read_clock_text(typed)), "typed": typed}
+    over = "no" if news.outcome is None else "yes"
+    return {**plain, "name": names.safe(news.proposer), "over": over}
 
 
 def _votes(words: Wording, news: ProposalNews, named: Mapping[Seat, str], waiting: Mapping[Seat, str]) -> Iterable[str]:
@@ -91,5 +100,5 @@ def _listed(words: Wording, named: Mapping[Seat, str], seats: Iterable[Seat]) ->
 
 
 def _buttons(words: Wording, table_id: int, news: ProposalNews) -> Row:
-    path = str(news.id)
-    return [controls.button(words, verb, table_id, path=path) for verb in (Verb.AGREE, Verb.REFUSE, Verb.WITHDRAW)]
+    verbs = [Verb.AGREE, Verb.REFUSE, *([Verb.WITHDRAW] if news.may_withdraw else [])]
+    return [controls.button(words, verb, table_id, path=str(news.id)) for verb in verbs]

@@ -10,6 +10,7 @@ from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton, PressSelect, Row
 from bot.discord.message import Message
 from bot.discord.request import Request
+from bot.discord.stamps import ago
 from bot.hosting.table import Refused
 from render.words import Words
 
@@ -38,4 +39,4 @@ async def remind_again(request: Request) -> None:
     if chosen not in {str(each) for each in (USUAL, *SPANS)}:
         raise Refused("wrong-span")
     when = await request.host.remind_again(request.press(), nonce, timedelta(hours=int(chosen)))
-    await request.reply.send(Message(request.words("remind-done", when=f"<t:{int(when.timestamp())}:R>")))
+    await request.reply.send(Message(request.words("remind-done", when=ago(when))))

@@ -150,7 +150,12 @@ class Request:
         return self._loaded.table if self._loaded else None
 
     async def turn(self) -> Turn:
-        """Return what the presser is asked at that table. Refused as `table` and as `Host.turn`."""
+        """Return what the presser is asked at that table; where its next turn is prepared, that one.
+
+        Refused as `table` and as `Host.turn` or `Host.next_turn`.
+        """
+        if self.pressed is not None and self.pressed.verb in custom_id.PREPARING:
+            return await self.host.next_turn(self.press(), await self.loaded())
         return await self.host.turn(self.press(), await self.loaded())
 
     async def _load(self) -> LoadedTable:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.discord import controls, looking, names
@@ -22,10 +24,7 @@ async def ask_leave(request: Request, table: Table) -> None:
     seat = _own(request, table)
     possible = fates(table.occupants, request.person.id)
     index = controls.seat_index(request.services.games[table.game], seat)
-    row = [
-        PressButton(request.words(f"button-leave-{fate}"), CustomId(Verb.LEAVE_AS, table.id, seat=index, path=fate))
-        for fate in possible
-    ]
+    row = [_leave_as(request, table, index, fate) for fate in possible]
     if _two_people(table):
         row.append(controls.button(request.words, Verb.RESIGN, table.id, seat=index))
     row.append(controls.button(request.words, Verb.KEEP, table.id, label="button-stay"))
@@ -33,6 +32,11 @@ async def ask_leave(request: Request, table: Table) -> None:
     clock = "no" if table.clock is None else "yes"
     text = request.words("seat-leave-sure", colour=_colour(request, table, seat), closes=closes, clock=clock)
     await request.reply.send(Message(text, (row,)))
+
+
+def _leave_as(request: Request, table: Table, index: int, fate: Fate) -> PressButton:
+    """Return the button that gives the seat up, and makes that of it."""
+    return controls.button(request.words, Verb.LEAVE_AS, table.id, seat=index, path=fate, label=f"button-leave-{fate}")
 
 
 async def leave_as(request: Request) -> None:
@@ -51,10 +55,7 @@ async def resign(request: Request) -> None:
     index = controls.seat_index(request.services.games[table.game], _own(request, table))
     row = [
         controls.button(request.words, Verb.PROPOSE, table.id, path=End.name, label="button-propose-end"),
-        PressButton(
-            request.words(f"button-leave-{Fate.AUTOMA}"),
-            CustomId(Verb.LEAVE_AS, table.id, seat=index, path=Fate.AUTOMA),
-        ),
+        _leave_as(request, table, index, Fate.AUTOMA),
         controls.button(request.words, Verb.KEEP, table.id, label="button-stay"),
     ]
     text = request.words("seat-resign", game=request.words(f"{table.game}-name"))
@@ -68,6 +69,8 @@ def _two_people(table: Table) -> bool:
 
 async def offer(request: Request, to: discord.abc.User | None = None) -> None:
     """Offer the presser's seat to somebody, or to whoever wants it."""
+    if to is not None and to.bot:
+        raise Refused("no-seat-for-bots")
     table = await request.table()
     seat = _own(request, table)
     await request.host.offer_seat(request.press(), table.id, ANYBODY if to is None else to.id)
@@ -83,23 +86,38 @@ async def withdraw_offer(request: Request) -> None:
 
 
 async def call_substitute(request: Request) -> None:
-    """Call in the channel for somebody who takes a free seat; where none is, ask about the seat of somebody away."""
+    """Call in the channel for somebody who takes a free seat; where none is, ask about the seat of somebody away.
+
+    Of several who are away the presser chooses one, which the path names then.
+    """
     table = await request.table()
+    if request.path:
+        await _ask_kick(request, table, _named(request, table))
+        return
     try:
         await request.host.call_substitute(request.press(), table.id)
     except Refused as refusal:
         away = [each for each in table.occupants if each.away and each.person_id != request.person.id]
         if refusal.reason != "no-free-seat" or not away:
             raise
-        await _ask_kick(request, table, away[0])
+        await (_ask_kick(request, table, away[0]) if len(away) == 1 else _ask_whose(request, table, away))
         return
     await request.say("seat-called")
+
+
+async def _ask_whose(request: Request, table: Table, away: Sequence[Occupant]) -> None:
+    """Ask for which of several seats somebody else is wanted."""
+    chosen = [CustomId(Verb.SUBSTITUTE, table.id, path=_path(each)) for each in away]
+    row = [PressButton(names.plain(each.name), which) for each, which in zip(away, chosen, strict=True)]
+    await request.reply.send(Message(request.words("seat-substitute-whose"), (row,)))
 
 
 async def swap(request: Request, person: discord.abc.User) -> None:
     """Propose to swap seats with somebody."""
     table = await request.table()
-    seat = _theirs(table, person)
+    own, seat = _own(request, table), _theirs(table, person)
+    if own == seat:
+        raise Refused("swap-oneself", table=table.id)
     facts = {"to": seat, "person": person.id, "whose": names.safe(table.occupant(seat).name)}
     await request.host.propose(request.press(), table.id, Swap.name, facts)
     await request.say("seat-swap-proposed")
@@ -112,11 +130,15 @@ async def kick(request: Request, person: discord.abc.User) -> None:
 
 
 async def _ask_kick(request: Request, table: Table, theirs: Occupant) -> None:
+    """Ask whether somebody's seat is to be given to others, where that can be done."""
+    if request.person.manages:
+        await request.host.check_kick_at_once(request.press(), table.id, theirs.seat)
+    else:
+        await request.host.check_proposal(request.press(), table.id, Kick.name, _about(theirs))
     manages = "yes" if request.person.manages else "no"
-    path = f"{theirs.seat}.{theirs.person_id}"
     label = "button-kick-yes" if request.person.manages else "button-kick-vote"
     row = [
-        controls.button(request.words, Verb.KICK_SURELY, table.id, path=path, label=label),
+        controls.button(request.words, Verb.KICK_SURELY, table.id, path=_path(theirs), label=label),
         controls.button(request.words, Verb.KEEP, table.id),
     ]
     colour, name = _colour(request, table, theirs.seat), names.safe(theirs.name)
@@ -124,22 +146,37 @@ async def _ask_kick(request: Request, table: Table, theirs: Occupant) -> None:
     await request.reply.send(Message(text, (row,)))
 
 
+def _about(theirs: Occupant) -> dict[str, str | int | None]:
+    """Return the facts of a proposal to give a seat to others."""
+    late = "yes" if theirs.timed_out else "no"
+    return {"seat": theirs.seat, "person": theirs.person_id, "whose": names.safe(theirs.name), "late": late}
+
+
 async def kick_surely(request: Request) -> None:
     """Take a seat away from its person, or propose that, after it was asked."""
     table = await request.table()
-    seat, _, person = request.path.partition(".")
-    theirs = next((each for each in table.occupants if each.seat == seat and str(each.person_id) == person), None)
-    if theirs is None:
-        raise Refused("seat-not-theirs", table=table.id)
+    theirs = _named(request, table)
+    seat = theirs.seat
     if request.person.manages:
         await request.host.kick_at_once(request.press(), table.id, seat)
         done = True
     else:
-        facts = {"seat": seat, "person": theirs.person_id, "whose": names.safe(theirs.name)}
-        decided = await request.host.propose(request.press(), table.id, Kick.name, facts)
+        decided = await request.host.propose(request.press(), table.id, Kick.name, _about(theirs))
         done = decided.outcome is not None
     key = "seat-kicked" if done else "seat-kick-proposed"
     await request.reply.update(Message(request.words(key, colour=_colour(request, table, seat))))
+
+
+def _path(theirs: Occupant) -> str:
+    return f"{theirs.seat}.{theirs.person_id}"
+
+
+def _named(request: Request, table: Table) -> Occupant:
+    """Return whom the path names (`_path`). Refused: seat-not-theirs, where that person has the seat no more."""
+    theirs = next((each for each in table.occupants if _path(each) == request.path), None)
+    if theirs is None or theirs.person_id is None:
+        raise Refused("seat-not-theirs", table=table.id)
+    return theirs
 
 
 async def toggle(request: Request) -> None:
@@ -156,15 +193,19 @@ async def _hold(request: Request) -> None:
     table = await request.host.hold_own(request.press(), (await request.table()).id, held=True)
     colour = _colour(request, table, _own(request, table))
     row = [controls.button(request.words, Verb.BACK, table.id)]
-    await request.reply.send(Message(request.words("seat-held", colour=colour), (row,)))
+    plays = "no" if table.deserted else "yes"
+    await request.reply.send(Message(request.words("seat-held", colour=colour, plays=plays), (row,)))
 
 
 async def take_back(request: Request) -> None:
-    """Play again oneself."""
+    """Play again oneself; who was away, as `/me` says, is so no more."""
+    was_away = (await request.host.preferences(request.person.id)).is_away(request.host.now())
     table = await request.host.hold_own(request.press(), (await request.table()).id, held=False)
     seat = _own(request, table)
     rows = (controls.present_panel(request.words, table),) if seat in table.asked_since else ()
-    await request.reply.send(Message(request.words("seat-back", colour=_colour(request, table, seat)), rows))
+    away = "yes" if was_away else "no"
+    text = request.words("seat-back", colour=_colour(request, table, seat), away=away)
+    await request.reply.send(Message(text, rows))
 
 
 async def hold_vacant(request: Request) -> None:
@@ -196,4 +237,4 @@ def _own(request: Request, table: Table) -> Seat:
 
 
 def _colour(request: Request, table: Table, seat: Seat) -> str:
-    return request.words(f"{table.game}-colour", seat=seat)
+    return names.colour(request.words, table.game, seat)

@@ -1,14 +1,14 @@
-"""Pages of settings (`/me`, `/server`): one private message that shows what holds, with a way to change each of it.
+"""Pages of settings (`/me`, `/server`, a table's clock): one private message that shows what holds, and changes it.
 
 A page keeps nothing: its buttons, selects and forms carry `<page>.<what>.<more>`, and each press reads anew what holds.
-What a page is made of is plain data; `bot.discord.me` and `bot.discord.server` make it and answer its presses.
+What a page is made of is plain data; `bot.discord.me`, `servers` and `clocks` make it and answer its presses.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeAlias
 
 import discord
 
@@ -63,6 +63,8 @@ class Sheet:
     text: str
     rows: Sequence[Control] = ()
     files: tuple[Attachment, ...] = ()
+    table: int = 0
+    """The table that it is about; 0: none."""
 
 
 Answer: TypeAlias = Callable[[Request, Sequence[str], Sequence[str]], Awaitable[Sheet]]
@@ -111,9 +113,10 @@ class Pages:
     async def open_form(self, request: Request) -> None:
         """Open the form of a setting."""
         page, what, _ = self._meant(request)
+        table = request.pressed.table if request.pressed else 0
         if request.interaction.type is discord.InteractionType.modal_submit or what not in page.forms:
             raise Refused("unknown-press")  # forged: a form cannot be answered by a form
-        carried = CustomId(Verb.SETTING_TYPED, path=request.path)
+        carried = CustomId(Verb.SETTING_TYPED, table, path=request.path)
         await request.reply.ask(forms.modal(await page.forms[what](request), carried))
 
     async def typed(self, request: Request) -> None:
@@ -135,27 +138,26 @@ class Pages:
 
 
 def _message(page: Page, sheet: Sheet) -> Message:
-    return Message(sheet.text, tuple(_row(page, each) for each in sheet.rows), sheet.files)
+    carried = CustomId(Verb.SETTING, sheet.table, path=page.name)
+    return Message(sheet.text, tuple(_row(carried, each) for each in sheet.rows), sheet.files)
 
 
-def _row(page: Page, control: Control) -> Row:
+def _row(page: CustomId, control: Control) -> Row:
+    """Return a row; `page` is what everything on it carries, to which each adds what it is for."""
     match control:
         case Pick():
-            return PressSelect(
-                control.placeholder,
-                _carried(page, control.what),
-                [panels.option(choice) for choice in control.choices],
-            )
+            options = [panels.option(choice) for choice in control.choices]
+            return PressSelect(control.placeholder, _for(page, control.what), options)
         case PickChannels():
-            return items.PressChannels(control.placeholder, _carried(page, control.what), control.chosen)
+            return items.PressChannels(control.placeholder, _for(page, control.what), control.chosen)
         case _:
             return [_button(page, each) for each in control]
 
 
-def _button(page: Page, act: Act) -> PressButton:
-    verb = Verb.SETTING_FORM if act.form else Verb.SETTING
-    return PressButton(act.label, _carried(page, act.what, verb), panels.STYLES[act.style])
+def _button(page: CustomId, act: Act) -> PressButton:
+    carried = replace(_for(page, act.what), verb=Verb.SETTING_FORM if act.form else Verb.SETTING)
+    return PressButton(act.label, carried, panels.STYLES[act.style])
 
 
-def _carried(page: Page, what: str, verb: Verb = Verb.SETTING) -> Any:
-    return CustomId(verb, path=f"{page.name}.{what}")
+def _for(page: CustomId, what: str) -> CustomId:
+    return replace(page, path=f"{page.path}.{what}")

@@ -6,10 +6,11 @@ from functools import partial
 from itertools import groupby
 from operator import attrgetter
 
-from bot.discord import awaited, controls, notes
+from bot.discord import awaited, controls, notes, posts
 from bot.discord.custom_id import Verb
 from bot.discord.items import PressButton, Row
 from bot.discord.message import Attachment, Message
+from bot.discord.newest import newest
 from bot.discord.request import Request
 from bot.discord.stamps import ago
 from bot.hosting.live_game import LoadedTable
@@ -43,10 +44,11 @@ def button(words: Words, loaded: LoadedTable, last: Visit | None) -> list[PressB
 
 
 async def ways(request: Request, last: Visit | None) -> Row:
-    """Return the row under what somebody with a seat looks at: what happened since then, the note, all tables."""
+    """Return the row under what somebody with a seat looks at: the way back, what happened since, note, all tables."""
     loaded = await request.loaded()
     words = request.words
-    return [*button(words, loaded, last), notes.button(words, loaded.id), controls.my_tables(words)]
+    back = controls.way_back(words, loaded.table, request.person.id)
+    return [*back, *button(words, loaded, last), notes.button(words, loaded.id), controls.my_tables(words)]
 
 
 async def _lines(request: Request, since: Since) -> list[str]:
@@ -56,6 +58,7 @@ async def _lines(request: Request, since: Since) -> list[str]:
         lines = [words("since-nothing", when=when)]
     else:
         lines = [words("since-title", when=when), *_shortened(words, _told(request, since))]
+    lines += awaited.held(words, sight.table, request.person.id)
     if sight.table.status is Status.RUNNING:
         waiting, named = await request.host.waiting(await request.loaded()), request.names(sight.table)
         lines += [*awaited.answered(words, waiting, named), *awaited.lines(words, waiting, named)]
@@ -70,17 +73,15 @@ def _told(request: Request, since: Since) -> list[str]:
     for undone, run in groupby(since.happened, key=attrgetter("undone")):
         events = [event for each in sorted(run, key=attrgetter("seq")) for event in each.events]
         told = presenter.narrate(events, sight.view, named, words)
-        lines += [words("post-undone", told=line) for line in told] if undone else told
+        lines += posts.taken_back(words, told) if undone else told
     return lines
 
 
 def _shortened(words: Words, lines: list[str]) -> list[str]:
     """Return the last lines that fit, and how many came before."""
-    kept = len(lines)
-    while kept > 1 and sum(len(line) + 1 for line in lines[-kept:]) > LONGEST:
-        kept -= 1
-    before = len(lines) - kept
-    return [*([words("since-before", count=before)] if before else []), *lines[-kept:]]
+    kept = newest(lines, LONGEST)
+    before = len(lines) - len(kept)
+    return [*([words("since-before", count=before)] if before else []), *kept]
 
 
 async def _picture(request: Request, since: Since) -> tuple[Attachment, ...]:
@@ -102,7 +103,8 @@ async def _picture(request: Request, since: Since) -> tuple[Attachment, ...]:
 def _rows(request: Request, since: Since) -> tuple[Row, ...]:
     words, table = request.words, since.sight.table
     log = controls.button(words, Verb.LOG, table.id)
-    return (*turn_row(words, since.sight), [log, notes.button(words, table.id), controls.my_tables(words)])
+    back = controls.way_back(words, table, request.person.id)
+    return (*turn_row(words, since.sight), [*back, log, notes.button(words, table.id), controls.my_tables(words)])
 
 
 def turn_row(words: Words, sight: Sight) -> tuple[Row, ...]:

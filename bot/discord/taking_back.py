@@ -11,10 +11,11 @@ from bot.discord import controls, items, names, prompts
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressSelect, Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
+from bot.discord.newest import newest
 from bot.discord.request import Request
 from bot.games.contract import AnyPresenter
 from bot.games.widgets import Names
-from bot.hosting.agreements.kind import Outcome
+from bot.hosting.agreements.kind import Outcome, others
 from bot.hosting.agreements.taking_back import WayBack
 from bot.hosting.host import LogEntry
 from bot.hosting.post import Happened
@@ -25,8 +26,8 @@ from engine.contract import Seat
 
 BY_CONSENT = frozenset({"undo-other-acted", "undo-revealed", "undo-former"})
 """Refusals of an undo that the others can agree to all the same."""
-LINES = 12
-"""How many sentences of what is taken back are told; the newest."""
+LINES, LONGEST = 12, 900
+"""How many sentences of what is taken back are told, the newest, and how many characters they have."""
 
 
 async def offer(request: Request, refusal: Refused, told: str | None = None) -> None:
@@ -34,10 +35,13 @@ async def offer(request: Request, refusal: Refused, told: str | None = None) -> 
     table = await request.table()
     why = told or request.words(f"refused-{refusal.reason}", seats=_listed(request, table, refusal))
     entries = await _entries(request)
-    own = next((each.seq for each in entries if each.seat == table.seat_of(request.person.id)), None)
-    ask = [[controls.button(request.words, Verb.GO_BACK, table.id, path=str(own))]] if own is not None else []
+    seat = table.seat_of(request.person.id)
+    own = next((each.seq for each in entries if each.seat == seat), None)
+    asks = bool(others(table, seat))
+    label = None if asks else "button-take-back"
+    ask = [[controls.button(request.words, Verb.GO_BACK, table.id, path=str(own), label=label)]] if own else []
     rows: list[Row] = [*ask, *await _select(request, entries)]
-    await request.reply.send(Message(f"{why}\n{request.words('undo-ask')}", tuple(rows)))
+    await request.reply.send(Message(f"{why}\n{request.words('undo-ask' if asks else 'undo-ask-alone')}", tuple(rows)))
 
 
 async def show_list(request: Request) -> None:
@@ -49,7 +53,7 @@ async def show_list(request: Request) -> None:
         raise Refused("not-seated")
     entries = await _entries(request)
     if not entries:
-        raise Refused("undo-nothing")
+        raise Refused("undo-nothing-yet")
     await request.reply.send(Message(request.words("undo-how-far"), tuple(await _select(request, entries))))
 
 
@@ -87,8 +91,9 @@ def lines_of(
     """Tell what is taken back, a line for each sentence, the newest; how many more there are stands first."""
     events = [event for each in happened for event in each.events]
     told = presenter.narrate(events, view, named, words)
-    more = [words("undo-more", count=len(told) - LINES)] if len(told) > LINES else []
-    return [*more, *(f"> {line}" for line in told[-LINES:])]
+    kept = newest(told, LONGEST)[-LINES:]
+    more = [words("undo-more", count=len(told) - len(kept))] if len(told) > len(kept) else []
+    return [*more, *(f"> {line}" for line in kept)]
 
 
 def asked_then(presenter: AnyPresenter, sight: Sight, words: Wording) -> list[str]:
@@ -126,7 +131,7 @@ async def _select(request: Request, entries: Sequence[LogEntry]) -> list[Row]:
             discord.SelectOption(
                 label=items.clip(label, items.OPTION_LENGTH),
                 value=str(entry.seq),
-                description=request.words("undo-steps", count=count),
+                description=request.words("undo-actions", count=count),
             )
         )
     return [PressSelect(request.words("undo-choose"), CustomId(Verb.LOOK_BACK, table.id), options)]

@@ -19,6 +19,10 @@ LANGUAGES: tuple[str, ...] = tuple(
     sorted(folder.name for folder in files("bot.locale").iterdir() if folder.is_dir() and len(folder.name) == 2)
 )
 """The languages that have messages, as "en"."""
+PLAIN = frozenset({str, int, bool})
+"""Kinds of facts whose wording hangs on nothing but their value."""
+KEPT = 5000
+"""How many worded messages a language keeps."""
 
 log = structlog.get_logger(__name__)
 
@@ -29,9 +33,22 @@ class Wording:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundles = [_bundle(each) for each in dict.fromkeys((language, FALLBACK))]
+        self._said: dict[tuple[object, ...], str] = {}
+        """Messages as they were worded lately: a panel says the same of many cards, and is made anew at each press."""
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """Return the message `key` (or `key.attribute`) with its `facts` filled in."""
+        if not PLAIN.issuperset(map(type, facts.values())):
+            return self._worded(key, facts)
+        asked = (key, *facts.items())
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            said = self._said[asked] = self._worded(key, facts)
+        return said
+
+    def _worded(self, key: str, facts: dict[str, Any]) -> str:
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):

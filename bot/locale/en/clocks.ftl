@@ -3,7 +3,8 @@
 # -- refusals --------------------------------------------------------------------------------------------------------
 
 # $part: what could not be read, as it was typed.
-refused-clock-unreadable = I do not understand “{ $part }” as a clock. Say for example: 36h, 2 days, fast, or bank 5 days + 6h. After it may follow: answers 12h, nudge 50%, ping 3h, then automa.
+refused-clock-unreadable = I do not understand “{ $part }” as a clock. Type for example 36h, 2 days, fast, or bank 5 days + 6h. All that can be set is under **Clock** or `/table clock`.
+refused-clock-alone = No clock runs where one person plays alone or with automas only: nobody else waits. Take all the time you like.
 refused-clock-too-short = A clock gives at least one minute.
 refused-clock-too-long = A clock gives at most 60 days.
 
@@ -36,7 +37,7 @@ clock-span = { $unit ->
 clock-turn = { $time } for each turn
 clock-bank = { $time } for the whole game, and { $increment } more with each answer
 clock-answer = { $time } for answers to others
-clock-then-default = then the bot passes or declines
+clock-then-default = then the bot plays the simplest answer
 clock-then-automa = then an automa plays the turn
 clock-then-others = then the others decide
 lobby-clock = • Clock: { $clock }
@@ -44,23 +45,39 @@ lobby-clock = • Clock: { $clock }
 # -- choosing one ----------------------------------------------------------------------------------------------------
 
 button-clock = Clock
-# $clock: in words; $typed: as one types it.
+# $clock: in words; $typed: as one types it; $asks: whether others have to agree to another one, "yes" or "no".
 clock-page = **The clock of this table:** { $clock }.
-    As you would type it: `{ $typed }`
+    As you would type it: `{ $typed }`{ $asks ->
+        [yes] . Choosing another asks everybody at the table.
+       *[no] { "" }
+    }
+    Behind the time you can type more, with commas between:
+    • `answers 12h`: so much time for answers to others
+    • `nudge 25%`, `ping 3h`: so long before its end the first and the last reminder come (`nudge off`: none)
+    • `then automa`, `then others`: what happens when the time is over
+    • `away 7d`: so long the clock stops for who is away (`away off`: not at all)
+# $banks: of each who plays, a list.
+clock-left = What is left for the game: { $banks }.
+clock-left-of = { $name } { $time }{ $runs ->
+    [yes] {" "}(it runs now)
+   *[no] {""}
+}
 clock-pick-time = How much time?
 clock-own = Another time: type it
 clock-then = What happens when the time is over?
 clock-pick-then = { $then ->
-    [automa] An automa plays that turn
-    [others] The others decide
-   *[default] The bot passes or declines
+    [automa] Time over: an automa plays that turn
+    [others] Time over: the others decide
+   *[default] Time over: the bot plays the simplest answer
 }
+# Under the last one.
+clock-simplest = It passes, declines, or takes the first choice
 clock-pick-reminders = Reminders
 clock-reminders = { $which ->
-    [quiet] Only a quiet reminder at half time
-    [loud] Only a last reminder in the channel
+    [quiet] Only the first reminder, which is quiet
+    [loud] Only the last reminder, in the channel
     [none] No reminders
-   *[both] A quiet reminder, then one in the channel
+   *[both] First reminder quiet, last one in the channel
 }
 clock-pick-absence = Who is away (/me away)
 # $stops: whether the clock stops at all, "yes" or "no"; $time: for how long.
@@ -74,23 +91,28 @@ clock-proposed = **Proposed:** { $clock }. It holds as soon as all the others ha
 
 # -- posts -----------------------------------------------------------------------------------------------------------
 
-# $clock: the clock that is proposed, as one types it.
-proposal-clock = **{ $name } proposes another clock for this table:** { $clock }. Everybody who plays must agree; whoever is asked something has the whole new time then.
+# $clock: the clock that is proposed, in words; $typed: as one types it, with all that differs from the usual.
+proposal-clock = **{ $name } proposes another clock for this table:** { $clock } (`{ $typed }`). Everybody who plays must agree; whoever is asked something then has the whole new time.
+    .alone = **{ $name } has given this table another clock:** { $clock } (`{ $typed }`). Whoever is asked something now has the whole new time.
 # $name: whose time was over; $automa: whether an automa has played the turn, "yes" or "no".
 post-late = { $automa ->
     [yes] ⏰ { $name }'s time was over; an automa has answered.
    *[no] ⏰ { $name }'s time was over; the bot has answered.
 }
-# $names: who is away, a list.
-post-away = 💤 { $count ->
-        [one] { $names } is away: an automa plays for them until they press
-       *[other] { $names } are away: an automa plays for each until they press
-    } **I am back** or play themselves.
-# Everybody is away.
-post-deserted = 💤 Everybody is away, so nothing moves: press **I am back** to go on.
+# $names: whose seats an automa holds since they did not answer in time, a list.
+post-away = 💤 { $names } did not answer in time. { $count ->
+    [one] An automa plays until they press **Play again myself**.
+   *[other] An automa plays for each until they press **Play again myself**.
+}
+# No person plays at a running table. $ways: whether somebody can take an own seat "back", only a free "seat", or "both".
+post-deserted = 💤 No person plays here just now, so nothing moves. { $ways ->
+    [back] It goes on when somebody presses **Play again myself**.
+    [seat] It goes on when somebody takes a free seat.
+   *[both] It goes on when somebody presses **Play again myself** or takes a free seat.
+}
 # Nothing has moved for two weeks.
-post-asleep = 💤 **{ $game }:** nothing has moved here for two weeks. The table sleeps now, and nobody is reminded any more; it goes on as soon as somebody plays. `/table end` closes it.
-# $name: whose time is over. All others are asked.
-proposal-late = **{ $name }'s time is over.** Agree: the bot passes or declines for { $name } now. Refuse: { $name } gets the whole time once more. If nobody answers, the bot passes or declines.
+post-asleep = 💤 **{ $game }:** nothing has moved here for two weeks, so this table sleeps. Whatever somebody does here wakes it. `/table end` closes it, or asks the others to.
+# $name: whose time is over. All others are asked; half of them are enough to refuse, and at its close those count who have answered.
+proposal-late = **{ $name }'s time is over.** **Agree**: the bot plays the simplest answer for them now (passes, declines, takes the first choice). **Refuse**: they get the whole time again. If nobody answers, the bot plays.
 # At the end of a panel's first page. $due: a moment as Discord shows it ("in 2 days").
 panel-until = -# ⏰ Your time ends { $due }.

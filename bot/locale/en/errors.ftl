@@ -35,18 +35,22 @@ refused-table-full = { $seats ->
    *[other] All { $seats } seats are taken.
 } You are welcome to watch.
 refused-colour-taken = { $colour } is taken. Free: { $free }.
-# $free: whether there is a seat to take, "yes" or "no".
+# $free: whether there is a seat to have: "join" it (before the start), "take" it over; "barred": not by the reader ($why, a
+# sentence); "no".
 refused-not-seated = { $free ->
-    [yes] You have no seat at this table yet. One is free: press Join and it is yours.
+    [join] You have no seat at this table yet. One is free: press **Join** and it is yours.
+    [take] You have no seat at this table, and one is free: the button below takes it.
+    [barred] You have no seat at this table. { $why }
    *[no] You are watching this table: its seats are taken, so there is nothing for you to decide. All that is open at the table is yours to look at.
 }
 refused-too-few-seats = { $needed } seats are needed to start, { $found ->
     [one] one is taken.
    *[other] { $found } are taken.
-} Somebody can join, or Add automa fills a seat.
+} Somebody can press **Join**, or **Add automa** fills a seat.
 refused-not-yours = Only who plays at this table, has opened it or manages the server can close it.
-refused-still-lobby = The game has not started yet. Anybody at the table can press Start.
+refused-still-lobby = The game has not started yet. Anybody at the table can press **Start**.
 refused-record-private = A running game holds secrets, so its record is only for who manages the server. After the end everybody can have it.
+refused-record-own = You play in this game, and its record shows every hand and what is still to be drawn. After the end everybody can have it.
 
 # -- turns -----------------------------------------------------------------------------------------------------------
 
@@ -57,9 +61,16 @@ refused-not-asked = It is not your turn just now. The table waits for { $seats }
 refused-answered = That has been answered already, and counts once. Now the table waits for { $seats }:
     > { $asked }
 refused-stale = That has been answered already, or things have moved on. Nothing was changed.
+refused-turn-has-come = Your turn has come: there is nothing to prepare any more.
+refused-automa-plays = An automa plays for you just now. Press “{ button-back }” first (under `/table now`); then you can prepare your next turn.
+refused-nothing-to-prepare = Your next turn cannot be prepared yet: nobody can tell what you will be asked.
+refused-prepared-stale = Something has happened at the table meanwhile. Please look again.
 refused-restarting = I am just being restarted. Nothing was changed; please try again in a minute.
 refused-busy = This table is very busy just now. Nothing was changed; please try again.
 refused-undo-nothing = There is nothing of yours to take back. `/table undo` with `choose` goes back further, where the others agree.
+# So it is where nobody else has to agree.
+refused-undo-nothing-own = There is nothing of yours to take back. `/table undo` with `choose` goes back further.
+refused-undo-nothing-yet = Nobody has acted in this game yet, so there is nothing to take back.
 refused-undo-other-acted = Since then { $seats } acted, so your last action cannot be taken back.
 # $told: the sentences that tell what was revealed, $count how many.
 refused-undo-revealed = Your last action rolled a die or brought something hidden to light, so it cannot be taken back{ $count ->
@@ -74,12 +85,12 @@ refused-undo-too-old = That was played before the rules of the bot were mended, 
 
 # -- proposals -------------------------------------------------------------------------------------------------------
 
-refused-proposal-open = That is proposed at this table already. Answer it where it stands in the channel.
+refused-proposal-open = Such a proposal is open at this table already, and there is one at a time. It stands in the channel: press **Agree** or **Refuse** there, or **Withdraw** if it is yours; then you can propose anew.
 refused-proposal-gone = That is decided already, or was withdrawn. Nothing was changed.
-refused-proposal-own = You have proposed this yourself: the others answer. Withdraw takes it back.
+refused-proposal-own = You have proposed this yourself: the others answer. To cancel it, press **Withdraw**.
 refused-proposal-not-asked = Your answer is not needed for this.
 refused-proposal-not-yours = Only who has proposed this can withdraw it.
-refused-already-paused = The table is paused already. `/table resume` goes on.
+refused-already-paused = The table is paused already. To go on: `/table resume`.
 refused-not-paused = The table is not paused.
 refused-end-together = The game is past its first round, so it is ended together: `/table end` asks the others.
 # Why a proposal came to nothing.

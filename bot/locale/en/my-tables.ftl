@@ -15,6 +15,8 @@ awaited = Waiting for { $names }, asked { $since }{ $due ->
     [none] .
    *[other] ; the time ends { $due }.
 }
+# $since: when the table was told that nothing moves.
+awaited-asleep = 💤 The table fell asleep { $since }, as nothing had moved for two weeks.
 
 # $mine: at how many of them it is the reader's turn.
 my-tables-title = **Your tables: { $count }.** { $mine ->
@@ -30,7 +32,9 @@ my-tables-mine = **your turn**, asked { $since }{ $due ->
 }
 my-tables-lobby = not started yet, { $taken } of { $most } seats taken, opened { $since }.
 my-tables-paused = paused { $since }.
-my-tables-none = You have a seat at no table just now. `/table new` opens one in a channel, and Join under a table that has not started gives you a seat there.
+# Behind one of the lines above.
+my-tables-held = An automa plays for you: **Play again myself** is in `/table now` there.
+my-tables-none = You have a seat at no table just now. `/table new` opens one in a channel, and **Join** under a table that has not started gives you a seat there.
 
 # -- coming back -----------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 server-title = **Settings of this server**: for who manages it. They hold for tables that are opened from now on.
 server-line-language = 💬 New tables speak { $language ->
-    [none] what the server says that it speaks, else what most at the table do
+    [none] the server's own language, else what most at the table use
    *[other] { $language }
 }
 server-line-clock = ⏳ Clock of new tables, where its opener types no other: { $clock }
@@ -22,7 +22,7 @@ server-pick-language = Language of new tables …
 server-language-default = What the server or the table speaks
 server-pick-channels = Only in these channels … (none: everywhere)
 server-button-threads-no = A thread for each table
-server-button-threads-yes = No threads by themselves
+server-button-threads-yes = No thread for each table
 server-button-openers-managers = Only managers may open
 server-button-openers-everyone = Everyone may open
 server-button-tables = Tables
@@ -37,22 +37,30 @@ server-close-one = { $game }: { $people }
 server-close-sure = Close { $game } ({ $link }) before its end? The game cannot be taken up again.
 server-close-lobby-sure = Close the table for { $game } ({ $link }), which has not started?
 
-server-data = **What I have stored of this server**: what you have chosen on its settings page; { $live ->
-    [0] no table that goes on
-    [one] one table that goes on
-   *[other] { $live } tables that go on
-} and { $over ->
-    [0] none that is over
-    [one] one that is over
-   *[other] { $over } that are over
-}, with { $entries ->
-    [one] one action
-   *[other] { $entries } actions
-} of { $people ->
-    [one] one person
-   *[other] { $people } people
-} in all; and which of my messages still have buttons. I store no other messages, no list of members and no roles.
-    Games stay, so that their records can be replayed, until whoever runs this bot deletes them; numbers of presses are deleted after two days. Each person can see what is stored with `/me data` and have it removed with `/me forget`; the rest stands in the bot's page docs/privacy.md.
+server-data = **What I have stored of this server:**
+    • what you have chosen on its settings page
+    • { $live ->
+        [0] no table that goes on
+        [one] one table that goes on
+       *[other] { $live } tables that go on
+    } and { $over ->
+        [0] none that is over
+        [one] one that is over
+       *[other] { $over } that are over
+    }, with { $entries ->
+        [one] one action
+       *[other] { $entries } actions
+    } of { $people ->
+        [one] one person
+       *[other] { $people } people
+    } in all
+    • which of my messages still have buttons
+    I store no other messages, no list of members and no roles.
+    How long:
+    • Games stay, so that their records can be replayed, until whoever runs this bot deletes them.
+    • Numbers of presses are deleted after two days.
+    • Each person can see what is stored with `/me data` and have it removed with `/me forget`.
+    The rest stands in the bot's page docs/privacy.md.
 
 refused-may-not-open = On this server only who manages it opens tables. Ask one of them to open one for you; you can then join it.
 # $channels: mentions of them.

@@ -4,17 +4,23 @@
 
 lobby-title = **A table for { $game }**
 # One line for each seat; $automa is its level, "no" for a person. $held: whether an automa plays for the person, or for
-# a seat that nobody has, "yes" or "no". $former: who had the seat before, "no" for nobody. $offered: to whom its person
-# offers it, "no", "anybody", or a name.
+# a seat that nobody has, "yes" or "no", or "still" where no person plays, so that it does not play. $former: who had the seat before, "no" for nobody. $offered: to whom its person
+# offers it, "no", "anybody", or a name. $parted: of a seat that nobody has, whether it was taken away from that person: by
+# a vote, "kicked", or by who manages the server, "removed".
 lobby-seat = { $automa ->
     [no] • { $colour }: { $name }
    *[random] • { $colour }: { $name } (plays by itself)
 }{ $held ->
     [yes] { " " }(an automa plays for now)
+    [still] { " " }(an automa has the seat for now)
    *[no] { "" }
 }{ $former ->
     [no] { "" }
    *[other] , before that { $former }
+}{ $parted ->
+    [kicked] { " " }(the others voted to give it away)
+    [removed] { " " }(taken away by whoever manages the server)
+   *[other] { "" }
 }{ $offered ->
     [no] { "" }
     [anybody] { " " }(offered to whoever wants it)
@@ -25,8 +31,8 @@ lobby-switch = • { $switch }: { $choice }
 lobby-opponent = • { $colour }: { $name }, played by the game itself
 lobby-wait = { $missing ->
     [0] { $most ->
-        [1] Ready when you are: press Start. You play alone; everybody here can watch.
-       *[other] Ready when you are: anybody at the table can press Start. Up to { $most } can play.
+        [1] Ready when you are: press **Start**. You play alone; everybody here can watch.
+       *[other] Ready when you are: anybody at the table can press **Start**. Up to { $most } can play.
     }
     [one] One more seat is needed. { $least } to { $most } can play.
    *[other] { $missing } more seats are needed. { $least } to { $most } can play.
@@ -137,10 +143,17 @@ look-record = The whole game, to be kept or replayed.
 # In the channel, so that others find the thread. $thread links to it.
 post-thread-opened = { $name } has opened a table for { $game } in a thread of its own: { $thread }
 post-cancelled = This table for { $game } was closed before its end.
+# The same by a manager, who has not asked anybody. $begun: whether the game had begun, "yes" or "no".
+post-closed = Whoever manages the server has closed this table for { $game }{ $begun ->
+    [yes] { " " }before its end.
+   *[no] .
+}
 # Above the points at that moment.
 post-cancelled-standing = The standing then:
 post-undone = Taken back: { $told }
-post-paused = -# The table is paused: no clock runs, and who likes may play. `/table resume` proposes to go on.
+# Above several lines.
+post-undone-title = Taken back:
+post-paused = -# The table is paused: no clock runs, and who likes may play. To go on: `/table resume`.
 post-board = The board.
 # Several people are asked the same at once. $asked: their pings.
 post-asked-together = { $asked }: it is your turn, all at the same time. What each of you chooses stays hidden until everybody has.
@@ -171,10 +184,17 @@ colour-purple = Purple
 # -- first steps -----------------------------------------------------------------------------------------------------
 
 help = **Board games in this channel, at your own pace.** There is: { $games }.
-    1. `/table new` opens a table. Everybody who presses Join gets a seat; Add automa fills one with a player made of code.
-    2. Start deals. The channel sees the board and who is to play.
+    1. `/table new` opens a table. Everybody who presses **Join** gets a seat; **Add automa** fills one with a player made of code.
+    2. **Start** deals. The channel sees the board and who is to play.
     3. When you are asked, press **Take your turn** and choose step by step: nothing happens before you confirm. Whoever likes typing finds the same moves as commands.
-    4. Your hand is yours alone: the button Hand, or `/table hand`.
-    `/table now` tells what you can do now and why not the rest. `/rules look` answers questions about the rules, `/table board` shows the board at any time, `/table undo` takes your latest action back at once as long as nobody else has acted, no die was rolled and nothing hidden came to light; else when the others agree; with automas only, always.
+    4. Your hand is yours alone: the button **Hand**, or `/table hand`.
+    `/table now` tells what you can do now and why not the rest. `/rules look` answers questions about the rules, `/table board` shows the board at any time, `/table undo` takes your latest action back, or offers to ask the others.
+    🗓️ **For games that take days:**
+    • `/tables` lists all your tables, `/table since` tells what has happened since your last visit.
+    • A clock keeps a game going: `/table new clock:daily`, or the button **Clock**.
+    • `/me settings` has quiet hours, absence and reminders. `/table automa` lets an automa play for you for a while.
+    • `/table orders` answers for you, such as passing until the round ends.
+    • `/table invite`, `/table offer` and `/table leave` change who plays. **Rematch**, under the result, opens the next game.
+    • Whoever manages the server has `/server settings`.
 # The first message in the sandbox's channel.
-welcome = **Welcome to the sandbox.** Everything here is on your machine only. In the channels called after the games a table of each waits for you to play. For another one type `/table new` and choose a game; press Join as somebody else or let automa take seats, then Start. `/help` tells how to play.
+welcome = **Welcome to the sandbox.** Everything here is on your machine only. In the channels called after the games a table of each waits for you to play. For another one type `/table new` and choose a game; press **Join** as somebody else or fill seats with **Add automa**, then **Start**. `/help` tells how to play.

@@ -21,6 +21,7 @@ from bot.discord.request import Services
 from bot.discord.sent_before import sent_before
 from bot.hosting.post import Earlier, Happened, OutcomeUnknown, Post, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Occupant, Place, Status, Table
+from bot.hosting.waiting import Awaited, Waiting
 from bot.locale.words import wording
 from engine.contract import Decision
 from tests.bot.discord.stage import QUICK_MOA, Stage, labels, staged
@@ -338,3 +339,82 @@ async def test_retiring_takes_buttons_off_and_minds_nothing(stage: Stage, announ
     await stage.posts()[-1].delete()
     await announcer.retire(place, sent)
     await announcer.retire(Place(stage.guild.id, 4711), sent)
+
+
+def post_that_waits(stage: Stage, **changes: Any) -> Post:
+    """A post for two people that says for whom it waits."""
+    made = owed_post(stage)
+    ben = Occupant("blue", "Ben", stage.people["Ben"].id)
+    table = replace(made.table, occupants=(made.table.occupants[0], ben))
+    return replace(made, table=table, waiting=Waiting((Awaited("red", stage.env.now()),)), **changes)
+
+
+def lasting(content: str) -> str:
+    """What is left of a post without the line that says for whom it waits; there must be one."""
+    lines = content.split("\n")
+    (waits,) = [each for each in lines if each.startswith("-# Waiting for Ann, asked <t:")]
+    return "\n".join(each for each in lines if each != waits)
+
+
+async def test_whom_a_post_waits_for_goes_with_its_buttons(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    post = post_that_waits(stage)
+    sent = (await announcer.post(post)).message_id
+    before = stage.posts()[-1]
+    left, files = lasting(before.content), [each.filename for each in before.attachments]
+    requests = len(stage.env.http_requests)
+    await announcer.retire(post.place, sent)
+    (request,) = stage.env.http_requests[requests:]
+    assert (request.method, request.json["allowed_mentions"]) == ("PATCH", {"parse": []})
+    retired = stage.posts()[-1]
+    assert (retired.content, labels(retired)) == (left, [])
+    assert [each.filename for each in retired.attachments] == files
+
+
+async def test_a_post_that_was_changed_is_retired_with_its_new_words(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    post = post_that_waits(stage)
+    sent = (await announcer.post(post)).message_id
+    await announcer.post(replace(post, edit=sent, happened=(Happened(8, (Laid("blue", 6),)),)))
+    left = lasting(stage.posts()[-1].content)
+    await announcer.retire(post.place, sent)
+    assert stage.posts()[-1].content == left
+    assert "6" in left
+
+
+async def test_of_a_long_post_the_last_message_is_retired(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    post = post_that_waits(stage, happened=(Happened(7, (Laid("blue", 4),) * 300),))
+    sent = (await announcer.post(post)).message_id
+    *earlier, last = [each.content for each in stage.posts()]
+    await announcer.retire(post.place, sent)
+    assert [each.content for each in stage.posts()] == [*earlier, lasting(last)]
+
+
+async def test_a_message_that_grew_to_several_keeps_its_own_words(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    post = post_that_waits(stage)
+    sent = (await announcer.post(post)).message_id
+    long = replace(post, edit=sent, happened=(Happened(8, (Laid("blue", 6),) * 300),))
+    assert (await announcer.post(long)).message_id != sent
+    content = [each.content for each in stage.posts()]
+    await announcer.retire(post.place, sent)
+    assert [each.content for each in stage.posts()] == content
+
+
+async def test_after_a_change_with_an_unknown_end_only_the_buttons_go(
+    stage: Stage, announcer: ChannelAnnouncer
+) -> None:
+    """The message may have the new words."""
+    post = post_that_waits(stage)
+    sent = (await announcer.post(post)).message_id
+    stage.env.inject_error("PATCH", "/channels/*/messages/*", status=500, code=0, times=1)
+    with pytest.raises(OutcomeUnknown):
+        await announcer.post(replace(post, edit=sent))
+    content = stage.posts()[-1].content
+    await announcer.retire(post.place, sent)
+    assert (stage.posts()[-1].content, labels(stage.posts()[-1])) == (content, [])
+
+
+async def test_of_a_post_of_an_earlier_run_only_the_buttons_go(stage: Stage, announcer: ChannelAnnouncer) -> None:
+    post = post_that_waits(stage)
+    sent = (await announcer.post(post)).message_id
+    content = stage.posts()[-1].content
+    await ChannelAnnouncer(stage.env.bot, stage.services).retire(post.place, sent)
+    assert (stage.posts()[-1].content, labels(stage.posts()[-1])) == (content, [])

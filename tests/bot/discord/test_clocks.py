@@ -6,8 +6,10 @@ import re
 
 import pytest
 
+from bot.hosting.clocks import running
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
 from bot.hosting.clocks.typed import presets, read_clock_text, typed
+from bot.hosting.table import Refused
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from tests.bot.discord.stage import Stage, labels, private
@@ -37,12 +39,12 @@ async def page(stage: Stage, who: str) -> object:
 
 
 async def pick(stage: Stage, who: str, message: object, what: str, value: str) -> str:
-    return private(await stage.people[who].select(message, [value], custom_id=f"av2:set:0:-:-:clock.{what}"))
+    return private(await stage.people[who].select(message, [value], custom_id=f"av2:set:1:-:-:clock.{what}"))
 
 
 async def test_a_clock_is_chosen_when_a_table_is_opened_and_the_lobby_shows_it(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy", clock="fast")
-    assert "Clock: Fast: 4 hours a turn, then the bot passes or declines" in stage.posts()[-1].content
+    assert "Clock: Fast: 4 hours a turn, then the bot plays the simplest answer" in stage.posts()[-1].content
     assert (await stage.table()).clock == ClockSettings(turn=4 * 3600)
 
 
@@ -75,9 +77,41 @@ async def test_the_lobbys_button_leads_to_a_page_where_all_of_it_is_chosen(stage
     assert (await stage.table()).clock is None
 
 
+async def test_the_only_person_of_a_table_has_no_clock(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy", clock="fast")
+    await stage.click("Ann", stage.posts()[-1], "Add automa")
+    assert "Clock: Fast" in stage.posts()[0].content
+    await stage.click("Ann", stage.posts()[0], "Start")
+    assert "Clock" not in stage.posts()[0].content
+    posts = [each.content for each in stage.posts()]
+    for given in ({}, {"clock": "daily"}):
+        assert "No clock runs where one person plays" in private(await stage.command("Ann", "table clock", **given))
+    assert [each.content for each in stage.posts()] == posts
+
+
 async def test_who_has_no_seat_chooses_nothing(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy")
     await pick(stage, "Cleo", await page(stage, "Cleo"), "time", "daily")
+    assert (await stage.table()).clock is None
+
+
+async def test_where_the_others_decide_who_is_late_has_no_part_in_it(stage: Stage, hand: HandClock) -> None:
+    await stage.start_game(options={"clock": "4h, then others"})
+    late = await stage.asked()
+    await wind(stage, hand, 4 * 3600)
+    post = stage.posts()[-1]
+    assert f"**{late}'s time is over.**" in post.content
+    assert labels(post) == ["Agree", "Refuse"]
+    assert "not needed" in private(await stage.click(late, post, "Refuse"))
+
+
+async def test_an_older_page_changes_no_other_table(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    older = await page(stage, "Ann")
+    surely = await stage.command("Ann", "table end")
+    await stage.click("Ann", surely.response, "Yes, close it")
+    await stage.command("Ann", "table new", game="toy")
+    assert "was closed" in await pick(stage, "Ann", older, "time", "daily")
     assert (await stage.table()).clock is None
 
 
@@ -87,9 +121,32 @@ async def test_in_a_running_game_all_others_must_agree(stage: Stage) -> None:
     assert "Proposed" in told
     assert (await stage.table()).clock == ClockSettings(turn=DAY)
     proposal = next(each for each in stage.posts() if "Agree" in labels(each))
-    assert "36h, then automa" in proposal.content
+    assert "36 hours for each turn, then an automa plays the turn (`36h, then automa`)" in proposal.content
+    assert "whoever has not answered by then counts as a no." in proposal.content
     await stage.click("Ben", proposal, "Agree")
     assert (await stage.table()).clock == ClockSettings(turn=36 * 3600, then=AfterTimeOut.AUTOMA)
+
+
+async def test_the_page_of_a_running_game_says_that_the_others_are_asked_and_then_what_helps(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy", clock="daily")
+    assert "asks everybody" not in private(await stage.command("Ann", "table clock"))
+    await stage.click("Ben", stage.posts()[-1], "Join")
+    await stage.click("Ann", stage.posts()[-1], "Start")
+    shown = await stage.command("Ann", "table clock")
+    assert "Choosing another asks everybody at the table." in private(shown)
+    assert "Proposed" in await pick(stage, "Ann", shown.response, "then", "then automa")
+    again = await stage.command("Ann", "table clock")
+    refused = await pick(stage, "Ann", again.response, "remind", "quiet")
+    assert all(word in refused for word in ("open at this table already", "**Agree**", "**Withdraw**"))
+
+
+async def test_the_page_tells_what_can_be_typed(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy", clock="daily")
+    told = private(await stage.command("Ann", "table clock"))
+    parts = re.findall("`(.*?)`", told)[1:]
+    assert {part.split()[0] for part in parts} == {"answers", "nudge", "ping", "then", "away"}
+    for part in parts:
+        assert read_clock_text(f"36h, {part}") != read_clock_text("36h")
 
 
 async def test_the_post_and_now_show_until_when(stage: Stage) -> None:
@@ -98,6 +155,28 @@ async def test_the_post_and_now_show_until_when(stage: Stage) -> None:
     assert len(re.findall(r"<t:\d+:R>", line)) == 2
     told = private(await stage.command("Cleo", "table now"))
     assert len(re.findall(r"<t:\d+:R>", told)) == 2
+
+
+async def test_the_page_tells_everybody_what_is_left_to_each(stage: Stage, hand: HandClock) -> None:
+    await stage.start_game(options={"clock": "bank 5d + 6h"})
+    first = await stage.asked()
+    other = "Ben" if first == "Ann" else "Ann"
+    hand.forward(25 * 3600 + 30)
+    told = private(await stage.command("Cleo", "table clock"))
+    assert f"{first} 3 days 22 hours (it runs now)" in told
+    assert f"{other} 5 days" in told
+    assert told.count("runs now") == 1
+    await stage.command(first, "toy pass")
+    hand.forward(4 * 86400 + 20 * 3600)
+    told = private(await stage.command("Cleo", "table clock"))
+    assert f"{first} 4 days 4 hours" in told
+    assert f"{other} 4 hours (it runs now)" in told
+    async with stage.host._context.database.write() as connection:
+        await running.pause(connection, (await stage.table()).id, hand.now())
+    hand.forward(86400)
+    told = private(await stage.command("Ann", "table clock"))
+    assert f"{other} 4 hours" in told
+    assert "runs now" not in told
 
 
 async def test_the_panel_tells_until_when_one_has_time(stage: Stage) -> None:
@@ -115,17 +194,28 @@ async def test_a_time_out_is_told_and_who_is_away_comes_back_with_one_press(stag
     await stage.command(other, "toy pass")
     await wind(stage, hand, DAY)
     post = stage.posts()[-1]
-    assert f"💤 {late} is away" in post.content
-    assert "I am back" in labels(post)
-    await stage.click(late, post, "I am back")
+    assert f"💤 {late} did not answer in time." in post.content
+    assert "Play again myself" in labels(post)
+    await stage.click(late, post, "Play again myself")
     assert not any(each.held_by for each in (await stage.table()).occupants)
+
+
+async def test_where_an_automa_answers_for_who_is_late_the_post_says_so_once(stage: Stage, hand: HandClock) -> None:
+    await stage.start_game(options={"clock": "daily, then automa"})
+    late = await stage.asked()
+    await wind(stage, hand, DAY)
+    told = stage.posts()[-1].content
+    assert told.count(f"⏰ {late}'s time was over; an automa has answered.") == 1
+    assert "An automa has played" not in told
 
 
 async def test_where_everybody_is_away_the_post_says_so(stage: Stage, hand: HandClock) -> None:
     await stage.start_game(options={"clock": "daily"})
     for _ in range(4):
         await wind(stage, hand, DAY)
-    assert "Everybody is away" in stage.posts()[-1].content
+    assert (
+        "No person plays here just now, so nothing moves. It goes on when somebody presses" in stage.posts()[-1].content
+    )
 
 
 @pytest.mark.parametrize(
@@ -139,7 +229,31 @@ def test_a_clock_is_typed_as_it_is_read(text: str) -> None:
 def test_people_type_clocks_as_they_like() -> None:
     assert read_clock_text("2 days") == read_clock_text("48 hours") == presets()["relaxed"]
     assert read_clock_text("1 day 12h") == read_clock_text("36h") == read_clock_text("1.5 days")
+    assert read_clock_text("1,5 days,then automa") == read_clock_text("36h, then automa")
     assert read_clock_text("Bank 5 days + 6 hours") == presets()["bank"]
     fast = read_clock_text("fast, then automa")
     assert fast == ClockSettings(turn=4 * 3600, then=AfterTimeOut.AUTOMA)
     assert read_clock_text("ping 1h", fast) == ClockSettings(turn=4 * 3600, then=AfterTimeOut.AUTOMA, ping=3600)
+
+
+@pytest.mark.parametrize("text", ["2 months", "1 mo", "tomorrow", "", "36h, ping 3 mo", "bank 5 days"])
+def test_what_is_no_clock_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="clock-unreadable"):
+        read_clock_text(text)
+
+
+async def test_the_button_for_a_thread_carries_the_longest_clock(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    text = "bank 86399m + 86399m, answers 86399m, nudge 33%, ping 86399m, then others, away 86399m"
+    offered = await stage.command("Ann", "table new", game="toy", clock=text)
+    await stage.click("Ann", offered.response, "Open a thread here")
+    (opened,) = [each for each in await stage.host.tables() if each.place.channel_id != stage.channel.id]
+    assert typed(opened.clock) == text
+
+
+@pytest.mark.parametrize(
+    ("typed_so_far", "offered"), [("fast", ["fast"]), ("1d", ["daily"]), ("36h, then automa", ["36h, then automa"])]
+)
+async def test_a_clock_is_offered_once_while_it_is_typed(stage: Stage, typed_so_far: str, offered: list[str]) -> None:
+    found = await stage.people["Ann"].autocomplete(stage.channel, "table new", "clock", typed_so_far)
+    assert [each["value"] for each in found] == offered

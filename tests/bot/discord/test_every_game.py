@@ -356,8 +356,12 @@ async def test_who_is_not_asked_is_told_who_is(stage: Stage) -> None:
     assert all(asked in each or len(players(stage)) == 1 for each in told)
 
 
-async def test_help_names_it(stage: Stage) -> None:
-    assert "`/table now`" in private(await stage.command("Cleo", "help"))
+async def test_help_leads_to_all_that_a_newcomer_needs(stage: Stage) -> None:
+    helped = await stage.command("Cleo", "help")
+    ways = ("/table now", "/tables", "/table since", "/table undo", "clock:daily", "/me settings", "/table orders")
+    for way in (*ways, "/table invite", "Rematch", "/server settings"):
+        assert way in private(helped)
+    assert not helped.followups, "one message"
 
 
 async def test_who_has_never_played_reads_what_the_game_is_about(stage: Stage) -> None:

@@ -14,7 +14,7 @@ from simcord.enums import InteractionType
 from structlog.testing import capture_logs
 
 from bot.discord import custom_id
-from bot.discord.custom_id import CustomId, Verb
+from bot.discord.custom_id import PREPARING, CustomId, Verb
 from bot.games import PRESENTERS
 from bot.hosting.table import Person, Press
 from engine.choices import draw, trace
@@ -37,7 +37,8 @@ ODD = (
 PATH = string.ascii_letters + string.digits + "_,;.=+!-"
 VERSIONS = ("av1", "av2")
 """Of custom ids: panels of the version before still stand in channels."""
-PLAYING = [verb for verb in Verb if verb in (Verb.TURN, Verb.GO, Verb.DO, Verb.UNDO, Verb.HAND, Verb.BOARD, Verb.SCORE)]
+PLAYED = {Verb.TURN, Verb.GO, Verb.DO, Verb.UNDO, Verb.HAND, Verb.BOARD, Verb.SCORE, *PREPARING}
+PLAYING = [verb for verb in Verb if verb in PLAYED]
 Attack = Callable[[Stage, random.Random], Coroutine[Any, Any, Any]]
 
 

@@ -12,8 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
+from bot.discord.announcer import ChannelAnnouncer
 from bot.games import PRESENTERS
+from bot.hosting.context import Pace
+from bot.hosting.hands.work import HandWork
+from bot.hosting.people.choices import ChosenHand
 from engine.automa import RandomPlayer
 from engine.games import GAMES
 from engine.question import question_of
@@ -26,15 +31,17 @@ EVERYBODY = ("Ann", "Ben", "Cleo")
 SEVERAL = [name for name, game in GAMES.items() if max(game.seat_counts) > 1]
 AT_ONCE = 6
 """How many old buttons everybody presses, drawn anew each time."""
-LOOKS = ("hand", "now", "log")
+LOOKS = ("hand", "log")
 
 
 @pytest.fixture(params=[*SEVERAL, "toy"])
 async def stage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Stage]:
     name = request.param
     show = TOY if name == "toy" else Show(GAMES[name], PRESENTERS[name], ToyPainter())
-    async with staged(tmp_path, show) as made:
-        yield made
+    with capture_logs() as logs:
+        async with staged(tmp_path, show) as made:
+            yield made
+    assert [each["event"] for each in logs if each["log_level"] in ("error", "critical")] == []
 
 
 def components(message: Any) -> list[dict[str, Any]]:
@@ -54,14 +61,18 @@ class Watch:
 
     async def open_panels(self, who: str, rng: random.Random) -> None:
         """Keep every button and select of some pages of a person's panel."""
-        opens = f"av2:turn:{(await self.stage.table()).id}:-:-:"
+        for verb in ("turn", "prepare"):
+            await self.open_pages(who, rng, f"av2:{verb}:{(await self.stage.table()).id}:-:-:")
+
+    async def open_pages(self, who: str, rng: random.Random, opens: str) -> None:
+        """Keep every button and select of some pages from there on."""
         result = await self.stage.forge(who, self.stage.posts()[-1], opens)
         for _ in range(4):
             found = [each for each in components(result.response) if not each.get("disabled")]
             for each in found:
                 options = each.get("options")
                 self.kept[each["custom_id"]] = [options[0]["value"]] if options else None
-            onward = [each for each in found if ":go:" in each["custom_id"]]
+            onward = [each for each in found if ":go:" in each["custom_id"] or ":prepare:" in each["custom_id"]]
             if not onward:
                 return
             chosen = rng.choice(onward)
@@ -74,7 +85,7 @@ class Watch:
                 if ":do:" in custom_id and await self.is_asked(who):
                     continue  # it might act, which lets the host answer for others
                 await self.check(who, self.stage.forge(who, self.stage.posts()[-1], custom_id, values))
-            for name in LOOKS:
+            for name in LOOKS if self.stage.show is TOY else (*LOOKS, "now"):  # the toy's presenter has no words for it
                 await self.check(who, self.stage.people[who].slash(self.stage.channel, f"table {name}"))
             await self.check(who, self.stage.people[who].slash(self.stage.channel, "table board", text=True))
             if self.stage.show is TOY:
@@ -115,6 +126,7 @@ async def test_no_old_panel_shows_a_hand_to_who_has_not_the_seat(stage: Stage, m
     gone = await stage.asked()
     other = "Ann" if gone == "Ben" else "Ben"
     await watch.open_panels(gone, rng)
+    await watch.open_panels(other, rng)
     await leave(stage, gone)
     await watch.everybody_presses()
     await stage.command(other, "table automa")
@@ -142,3 +154,49 @@ async def test_the_watch_sees_a_look_with_another_seats_eyes(stage: Stage, monke
 
     with pytest.raises(AssertionError, match="Ann got something"):
         await watch.check("Ann", peek())
+
+
+async def keep_hands(stage: Stage, looks: Looks) -> None:
+    """Bring every hand message up to date: each is made for the eyes of its reader's seat, and sent to nobody else."""
+    stage.host._context.pace = Pace(hand=0)
+    announcer = ChannelAnnouncer(stage.env.bot, stage.services)
+    work = HandWork(stage.host._context, announcer)
+    for due in await work._due():
+        own = (await stage.table()).seat_of(due.row.person_id)
+        before = {name: shown_to(stage, name) for name in EVERYBODY}
+        with looks.watching() as seats:
+            await work.keep(due)
+        assert seats <= {own}, f"made for {seats} where {own} reads"
+        changed = {stage.people[name].id for name in EVERYBODY if shown_to(stage, name) != before[name]}
+        assert changed <= {due.row.person_id}
+
+
+def shown_to(stage: Stage, name: str) -> list[tuple[str, list[str]]]:
+    """Return what somebody's direct messages show."""
+    channel = stage.people[name].user.dm_channel
+    return [] if channel is None else [(each.content, labels(each)) for each in channel.history()]
+
+
+async def test_hand_messages_show_a_hand_to_its_seat_alone(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, rng = Looks(stage.show.game, monkeypatch), random.Random(5)
+    for name in EVERYBODY:
+        await stage.host.choose(press_of(stage, name), ChosenHand(wanted=True))
+    await stage.start_game()
+    await keep_hands(stage, looks)
+    assert [len(shown_to(stage, name)) for name in EVERYBODY] == [1, 1, 0]
+    await act_once(stage, rng)
+    await keep_hands(stage, looks)
+    gone = await stage.asked()
+    other = "Ann" if gone == "Ben" else "Ben"
+    await leave(stage, gone)
+    await keep_hands(stage, looks)
+    ((over, _),) = shown_to(stage, gone)
+    assert over.startswith("You have no seat there any more")
+    await stage.command("Cleo", "table join")
+    await keep_hands(stage, looks)
+    assert len(shown_to(stage, "Cleo")) == 1
+    await stage.command("Cleo", "table swap", person=stage.people[other])
+    await stage.click(other, next(each for each in stage.posts()[::-1] if "Agree" in labels(each)), "Agree")
+    await keep_hands(stage, looks)
+    assert shown_to(stage, gone) == [(over, [])]
+    assert all(len(shown_to(stage, name)) == 1 for name in EVERYBODY)

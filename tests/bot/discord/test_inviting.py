@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import Any
 
 from bot.hosting.clocks.settings import LIMITS
-from bot.hosting.table import Status
+from bot.hosting.table import Person, Place, Press, Status
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from tests.bot.discord.stage import Stage, labels, private
@@ -79,19 +79,37 @@ async def play_to_the_end(stage: Stage) -> Any:
 async def test_a_rematch_is_one_press_each(stage: Stage) -> None:
     result = await play_to_the_end(stage)
     assert "Rematch, seats drawn" in labels(result)
-    assert "You are watching" in private(await stage.click("Cleo", result, "Rematch, seats drawn"))
+    assert "opened by somebody who sat here" in private(await stage.click("Cleo", result, "Rematch, seats drawn"))
     before = await stage.table()
     opened = await stage.click("Ann", result, "Rematch, seats rotated")
     lobby = stage.posts()[-1]
     ben = stage.people["Ben"].id
     assert "The others are invited" in private(opened)
+    told = await stage.click("Cleo", result, "Rematch, seats drawn")
+    assert "The next table here is open already: **Nests** https://discord.com/channels/" in private(told)
+    assert f"/{lobby.id}." in private(told)
+    assert "A seat is free" in private(told)
+    assert labels(told.response)[0] == "Join"
     assert pinged(lobby) == [ben], "everybody of the game is pinged once"
     assert (await stage.table()).seat_of(stage.people["Ann"].id) == before.seat_of(ben)
     joined = await stage.click("Ben", result, "Rematch, seats drawn")
     assert "You have a seat: Red" in private(joined), "the seat of the lobby that is open"
     await stage.click("Ben", lobby, "Start")
     assert (await stage.table()).status is Status.RUNNING
-    assert "There is a table here already" in private(await stage.click("Ann", result, "Rematch, seats drawn"))
+    for who in ("Ann", "Cleo"):
+        told = private(await stage.click(who, result, "Rematch, seats drawn"))
+        assert "The next game here is running already: **Nests** https://discord.com/channels/" in told
+        assert f"/{stage.posts()[-1].id}." in told
+
+
+async def test_a_rematch_with_nobody_else_says_what_is_missing(stage: Stage) -> None:
+    result = await play_to_the_end(stage)
+    place = Place(stage.guild.id, stage.channel.id)
+    await stage.host.forget(Press(1, Person(stage.people["Ben"].id, "Ben"), place))
+    opened = private(await stage.click("Ann", result, "Rematch, seats drawn"))
+    assert "More seats are needed before it can start" in opened
+    assert "Start" not in labels(stage.posts()[-1])
+    assert "press **Join**" in private(await stage.click("Ben", result, "Rematch, seats drawn"))
 
 
 async def test_a_lobby_that_nobody_starts_is_asked_about(stage: Stage) -> None:
@@ -101,7 +119,7 @@ async def test_a_lobby_that_nobody_starts_is_asked_about(stage: Stage) -> None:
     _, asking = stage.posts()
     people = [stage.people[name].id for name in ("Ann", "Ben")]
     assert pinged(asking) == people
-    assert "Without an answer I close it <t:" in asking.content
+    assert "without an answer I close it <t:" in asking.content
     assert {"Start", "Wait longer", "Close"} <= set(labels(asking))
     assert "stays open" in private(await stage.click("Ben", asking, "Wait longer"))
     assert "Wait longer" not in labels(stage.posts()[1])
@@ -109,7 +127,7 @@ async def test_a_lobby_that_nobody_starts_is_asked_about(stage: Stage) -> None:
     await later(stage, LIMITS.lobby)
     await later(stage, LIMITS.lobby_answer)
     *_, last = stage.posts()
-    assert last.content == "This table for Nests was closed before its end."
+    assert last.content == "The table for Nests was closed."
     assert (await stage.host.table(1)).status is Status.CANCELLED
 
 

@@ -15,7 +15,7 @@ from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
 from bot.games import PRESENTERS
 from bot.games.widgets import Button, Select
-from bot.hosting.post import Happened, Post, PostKind
+from bot.hosting.post import Happened, Post, PostKind, ProposalNews
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.turn import Turn
 from bot.locale.words import LANGUAGES, Wording, wording
@@ -27,7 +27,7 @@ from sandbox.limits.message import MESSAGE
 from sandbox.limits.modal import MODAL, modal_problems
 from sandbox.limits.shape import check
 from tests.bot.discord.toy_show import ToyPainter
-from tests.support.games import Case
+from tests.support.games import Case, fewest_and_most
 from tests.support.play import steps
 
 LONG = "@everyone **W**\u202e" * 9
@@ -59,7 +59,7 @@ def cases() -> list[Case]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", [case for case in cases() if case.game.name in PRESENTERS], ids=str)
+@pytest.mark.parametrize("case", fewest_and_most(case for case in cases() if case.game.name in PRESENTERS), ids=str)
 def test_panels(case: Case, language: str) -> None:
     rng = random.Random(4)
     for match in steps(case, 4):
@@ -129,7 +129,7 @@ def ask(turn: Turn, language: str) -> None:
             assert button.look in [each.name for each in presenter.looks]
 
 
-@pytest.mark.parametrize("case", [case for case in cases() if case.game.name in PRESENTERS], ids=str)
+@pytest.mark.parametrize("case", fewest_and_most(case for case in cases() if case.game.name in PRESENTERS), ids=str)
 async def test_posts(case: Case) -> None:
     nobody: Any = None
     services = Services(nobody, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(1))
@@ -155,6 +155,35 @@ async def test_posts(case: Case) -> None:
         assert "could not put into words" not in message.text
         for part in message.parts():
             assert len([each for each in part.files if each.alt]) <= 1, "two pictures are shown small on a phone"
+    services.render_pool.close()
+
+
+@pytest.mark.parametrize("case", fewest_and_most(case for case in cases() if case.game.name in PRESENTERS), ids=str)
+async def test_proposals_to_go_back_are_one_message_which_votes_change(case: Case) -> None:
+    nobody: Any = None
+    services = Services(nobody, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(1))
+    seats, closes = case.setup.seats, datetime.now(UTC)
+    news = ProposalNews(3, "undo", LONG, {"count": 25}, seats[:1], (), seats[1:], closes)
+    for number, match in enumerate(steps(case, 5)):
+        if number % 7:
+            continue
+        back = match.entries[-25:]
+        view = case.game.view(match.position, None)
+        post = Post(
+            id=1,
+            kind=PostKind.PROPOSAL,
+            table=table(match),
+            place=PLACE,
+            game=case.game,
+            happened=tuple(Happened(entry.n, tuple(event.seen_by(None) for event in entry.events)) for entry in back),
+            view=view,
+            before=view,
+            decisions=match.decisions(),
+            proposal=news,
+        )
+        message = await posts.compose(services, post)
+        assert len(message.parts()) == 1
+        hold(message)
     services.render_pool.close()
 
 

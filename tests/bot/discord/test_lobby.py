@@ -7,7 +7,7 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.hosting.table import Status
+from bot.hosting.table import Person, Place, Press, Status
 from tests.bot.discord.stage import Stage, labels, private
 
 
@@ -81,9 +81,17 @@ async def test_the_lobbys_message_says_that_it_was_closed(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy")
     question = await stage.command("Ann", "table end")
     await stage.click("Ann", question.response, "Yes, close it")
-    lobby = stage.posts()[0]
+    (lobby,) = stage.posts()
     assert "was closed" in lobby.content
     assert not labels(lobby)
+
+
+async def test_a_lobby_without_its_message_is_not_told_to_have_been_a_game(stage: Stage) -> None:
+    ann, place = Person(stage.people["Ann"].id, "Ann"), Place(stage.guild.id, stage.channel.id)
+    await stage.host.open_table(Press(1, ann, place), "toy", {}, "en")
+    await stage.command("Ann", "table leave")
+    (closed,) = stage.posts()
+    assert closed.content == "The table for Nests was closed."
 
 
 async def test_too_few_cannot_start(stage: Stage) -> None:

@@ -67,7 +67,7 @@ async def test_the_page_says_what_holds_for_who_has_chosen_nothing(page: Page) -
     text = page.message.content
 
     assert page.message.ephemeral
-    for line in ("Quiet hours, without reminders: none so far", "not known yet", "Away: no", "in a direct message"):
+    for line in ("Quiet hours, without reminders: none yet", "not known yet", "Away: no", "in a direct message"):
         assert line in text
     assert await held(page) == Preferences(page.ann.id)
 
@@ -113,7 +113,21 @@ async def test_inferred_hours_say_so(page: Page) -> None:
 async def test_reminders_take_two_presses(page: Page) -> None:
     await page.pick("reminders", "channel")
     assert (await held(page)).reminders is Reminders.CHANNEL
+    assert "Reminders: in the table's channel" in page.message.content
     assert page.presses == 2
+
+
+async def test_the_usual_reminders_can_be_chosen_again(page: Page) -> None:
+    await page.pick("reminders", "none")
+    await page.pick("reminders", "usual")
+    assert (await held(page)).reminders is None
+    assert "Reminders: the first in a direct message" in page.message.content
+
+
+async def test_times_typed_without_a_zone_are_said_to_be_utc(page: Page) -> None:
+    typed = await page.ann.select(page.message, ["type"], custom_id="av2:set:0:-:-:me.quiet")
+    await page.fill(typed, "22:00 to 7:00", "")
+    assert "I read the times that you type as UTC" in page.message.content
 
 
 async def test_a_zone_takes_two_presses(page: Page) -> None:
@@ -170,17 +184,36 @@ async def test_an_absence_that_cannot_be_is_refused(page: Page, until: str, told
 async def test_being_told_of_ones_turn_takes_one_press(page: Page) -> None:
     await page.click("Tell me when I am next")
     assert (await held(page)).tell_next
-    await page.click("Not when I am next")
+    await page.click("Stop telling me when I am next")
     assert not (await held(page)).tell_next
     assert page.presses == 2
+
+
+async def test_closed_direct_messages_are_shown_with_what_helps(page: Page) -> None:
+    """A summary is private: without direct messages it cannot come, and nothing else would say so."""
+    context = page.stage.host._context
+    await page.fill(await page.click("Daily summary …"), "7:30", "Warsaw")
+    assert "no direct messages" not in page.message.content
+    assert "Try direct messages again" not in labels(page.message)
+    async with context.database.write() as connection:
+        await preferences.change(connection, page.ann.id, direct_closed_at=context.clock.now())
+    page = Page(page.stage, await page.stage.command("Ann", "me settings"))
+    assert "no direct messages" in page.message.content
+    assert "the daily summary is private, so it cannot come now" in page.message.content
+    await page.click("No daily summary")
+    assert "it cannot come now" not in page.message.content
+    assert "no direct messages" in page.message.content
+    await page.click("Try direct messages again")
+    assert "no direct messages" not in page.message.content
+    assert (await held(page)).direct_closed_at is None
 
 
 async def test_a_summary_takes_two_presses_and_none_one(page: Page) -> None:
     await page.fill(await page.click("Daily summary …"), "7:30", "Warsaw")
     assert (await held(page)).summary_at == 450
     assert page.presses == 2
-    assert "each day at <t:1893479400:t>" in page.message.content
-    await page.click("No summary")
+    assert "Daily summary of your tables: at <t:1893479400:t>" in page.message.content
+    await page.click("No daily summary")
     assert (await held(page)).summary_at is None
     assert page.presses == 3
 

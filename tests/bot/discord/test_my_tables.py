@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
+from sqlalchemy import update
+
 from bot.discord import my_tables
+from bot.discord.stamps import ago
+from bot.hosting.clocks import running
+from bot.hosting.clocks.sleeping import put_to_sleep
 from bot.hosting.table import Occupant, Place, Status, Table
 from bot.hosting.waiting import Awaited, MyTable, Waiting
 from bot.locale.words import wording
+from bot.store import tables
+from bot.store.schema import log
 from tests.bot.discord.stage import QUICK_MOA, Stage, labels, private, staged
 
 AGO = re.compile(r"<t:\d+:R>")
@@ -30,6 +38,48 @@ async def test_whose_turn_and_the_way_there(stage: Stage) -> None:
     assert f"Waiting for {await stage.asked()}, asked <t:" in theirs
     assert "None of them waits for you" in theirs
     assert "at no table" in private(await stage.command("Cleo", "tables")), "of others' tables nothing is told"
+
+
+async def test_until_when_there_is_time(stage: Stage) -> None:
+    """Both see it; without a clock, and while it stands still, nothing is said of an end."""
+    table = await stage.start_game(options={"clock": "fast"})
+    (due,) = [each.due for each in (await stage.host.waiting(table.id)).awaited]
+    assert due is not None
+    assert f"your time ends {ago(due)}." in private(await stage.command(await stage.asked(), "tables"))
+    assert f"; the time ends {ago(due)}." in private(await stage.command(await other(stage), "tables"))
+    context = stage.host._context
+    async with context.database.write() as connection:
+        await running.pause(connection, table.id, context.clock.now())
+    for name in ("Ann", "Ben"):
+        told = private(await stage.command(name, "tables"))
+        assert "paused <t:" in told
+        assert "None of them waits for you" in told
+        assert ago(due) not in told
+    await stage.deliver()
+    for told in (stage.posts()[-1].content, private(await stage.command(await other(stage), "table now"))):
+        assert "The table is paused" in told
+        assert "the time ends" not in told
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_that_a_table_sleeps_is_told_until_somebody_does_something(stage: Stage, paused: bool) -> None:
+    table, context = await stage.start_game(), stage.host._context
+    long_ago = context.clock.now() - timedelta(days=15)
+    async with context.database.write() as connection:
+        await connection.execute(update(log).values(at=long_ago))
+        await tables.change(connection, table.id, paused_at=long_ago if paused else None)
+    await put_to_sleep(context)
+    await stage.deliver()
+    post = stage.posts()[-1].content
+    assert "nothing has moved here for two weeks" in post
+    assert ("To go on: `/table resume`" in post) == paused
+    for told in [private(await stage.command(name, "tables")) for name in ("Ann", "Ben")]:
+        assert re.search(r"The table fell asleep <t:\d+:R>", told)
+        assert ("paused <t:" in told) == paused
+    assert "The table fell asleep" in private(await stage.command("Cleo", "table now"))
+    await stage.command("Ann", "table offer")
+    assert "asleep" not in private(await stage.command("Ann", "tables"))
+    assert "asleep" not in private(await stage.command("Ann", "table now"))
 
 
 async def test_a_lobby_is_among_them(stage: Stage) -> None:
@@ -65,6 +115,10 @@ async def test_now_says_so_also_to_who_is_asked(tmp_path: Path) -> None:
         now = await stage.command(await stage.asked(), "table now")
         assert f"Waiting for {await stage.asked()}, asked <t:" in private(now)
         assert "My tables" in labels(now.response)
+        context = stage.host._context
+        async with context.database.write() as connection:
+            await running.pause(connection, (await stage.table()).id, context.clock.now())
+        assert "The table is paused" in private(await stage.command(await stage.asked(), "table now"))
 
 
 async def test_who_has_answered_is_told_and_never_what(stage: Stage) -> None:
@@ -112,7 +166,7 @@ def test_the_longest_names_keep_to_what_a_message_can_hold(stage: Stage) -> None
         now,
     )
     waiting = Waiting(tuple(Awaited(seat, now, now) for seat in seats[:3]), seats[3:])
-    lines = my_tables.lines(stage.services, [MyTable(table, waiting, None, 2**62)] * 20, wording("en"))
+    lines = my_tables.lines(stage.services, [MyTable(table, waiting, None, 2**62, held=True)] * 20, wording("en"))
     pages = my_tables.pages(lines)
     assert sum(map(len, pages)) == 20
     assert all(len("\n".join(page)) <= my_tables.PAGE_LENGTH for page in pages)

@@ -35,7 +35,7 @@ async def test_an_order_is_given_with_two_presses_and_taken_back_with_two(stage:
     assert "Pass: until this round ends" in private(given)
     posts = [post.content for post in stage.posts()]
     again = await stage.command("Ann", "table orders")
-    back = await stage.click("Ann", again.response, "Take back: Pass")
+    back = await stage.click("Ann", again.response, "Cancel: Pass")
     assert "Nothing: you are asked everything." in private(back)
     assert [post.content for post in stage.posts()] == posts, "nobody else is told"
 

@@ -120,7 +120,8 @@ async def test_a_press_of_somebody_else_is_answered(stage: Stage) -> None:
         answer = await stage.click(other, stage.posts()[-1], label)
         assert f"That button is for {asked}" in private(answer)
         assert f"> {asked}, it is your turn." in private(answer)
-        assert labels(answer.response) == ["Hand", "Board", "Score", "Log", "Rules", "My tables"]
+        looks = ["Hand", "Board", "Score", "Log", "Rules"]
+        assert labels(answer.response) == [*looks, "Prepare my next turn", "My tables"]
         answer = await stage.click("Cleo", stage.posts()[-1], label)
         assert "You are watching" in private(answer)
         assert labels(answer.response) == ["Board", "Score", "Log", "Rules"]
@@ -201,6 +202,18 @@ async def test_a_post_says_which_button_acts_without_a_review(stage: Stage) -> N
     assert f"\n-# “Pass” counts at once.\n-# Waiting for {await stage.asked()}, asked" in stage.posts()[-1].content
 
 
+async def test_an_answered_post_waits_for_nobody(stage: Stage) -> None:
+    asked, other = await begun(stage)
+    post = stage.posts()[-1]
+    assert f"\n-# Waiting for {asked}, asked" in post.content
+    await stage.click(asked, post, "Pass")
+    await stage.command(other, "toy pass")
+    await stage.deliver()
+    older, newest = [each for each in stage.posts() if "Waiting for" in each.content or each.id == post.id]
+    assert (older.id, labels(older), "Waiting for" in older.content) == (post.id, [], False)
+    assert labels(newest)
+
+
 async def test_who_plays_with_automas_only_needs_no_such_warning(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy")
     await stage.click("Ann", stage.posts()[-1], "Add automa")
@@ -237,7 +250,7 @@ async def test_undo_by_button_and_not_twice(stage: Stage) -> None:
     assert "Taken back" in stage.posts()[-1].content
     undo = CustomId(Verb.UNDO, (await stage.table()).id, (await stage.table()).seq - 1, None)
     assert "taken back already" in private(await stage.forge(asked, stage.posts()[-1], str(undo)))
-    assert "nothing of yours" in private(await stage.command(asked, "table undo"))
+    assert "Nobody has acted" in private(await stage.command(asked, "table undo"))
 
 
 async def test_undo_is_refused_once_something_showed(stage: Stage) -> None:

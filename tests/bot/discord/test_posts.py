@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.discord.pictures import RenderPool
-from bot.discord.posts import compose, narration
+from bot.discord.posts import compose, narration, taken_back
 from bot.discord.request import Services
 from bot.games import PRESENTERS, presenter
 from bot.hosting.post import Happened, Post, PostKind
@@ -54,6 +54,18 @@ def test_what_was_taken_back_is_told_in_the_order_in_which_it_was_done() -> None
     undone = [Happened(seq, (Passed(seat, by_host=False),), undone=True) for seq, seat in enumerate(SEATS, start=4)]
     told = narration(presenter("moa"), painter("moa"), post_of(match, tuple(reversed(undone))), wording("en"))
     assert told == ["Taken back: 💤 **Red** passes. 💤 **Yellow** passes. 💤 **Green** passes."]
+
+
+def test_several_lines_that_were_taken_back_are_told_under_one_title() -> None:
+    words = wording("en")
+    assert taken_back(words, ["Red passes."]) == ["Taken back: Red passes."]
+    assert taken_back(words, ["Red passes.", "Points.\nRed 1"]) == [
+        "Taken back:",
+        "> Red passes.",
+        "> Points.",
+        "> Red 1",
+    ]
+    assert taken_back(words, []) == []
 
 
 def test_a_scoring_sheet_stands_before_the_round_that_follows() -> None:

@@ -50,7 +50,7 @@ async def chosen(page: Page) -> ServerRow:
 
 async def test_the_page_says_what_holds_where_nothing_was_chosen(page: Page) -> None:
     assert page.message.ephemeral
-    for line in ("what the server says that it speaks", "in every channel", "each new table: no", "tables: everyone"):
+    for line in ("the server's own language", "in every channel", "each new table: no", "tables: everyone"):
         assert line in page.message.content
     assert await chosen(page) == ServerRow()
 
@@ -160,7 +160,7 @@ async def test_each_table_can_have_a_thread(page: Page) -> None:
     assert thread.mention in private(opened)
     assert any("Lucky: Yes" in each.content for each in thread.history())
     assert page.stage.posts()[-1].content.startswith("Ann has opened a table for Nests")
-    await page.click("No threads by themselves")
+    await page.click("No thread for each table")
     await page.stage.command("Ann", "table new", game="toy")
     assert await page.stage.table()
 
@@ -188,6 +188,15 @@ async def test_only_managers_may_open_where_that_is_chosen(page: Page) -> None:
     assert (await chosen(page)).openers == "everyone"
 
 
+async def test_an_older_offer_of_a_thread_asks_again_who_may_open(page: Page) -> None:
+    await page.stage.command("Ann", "table new", game="toy")
+    offered = await page.stage.command("Ann", "table new", game="toy")
+    await page.click("Only managers may open")
+    refused = await page.stage.click("Ann", offered.response, "Open a thread here")
+    assert "Ask one of them" in private(refused)
+    assert not page.stage.channel.threads, "no thread is left over"
+
+
 async def test_tables_are_listed_with_who_is_awaited(page: Page) -> None:
     await page.stage.start_game()
     shown = private(await page.click("Tables"))
@@ -213,7 +222,7 @@ async def test_closing_a_table_is_asked_twice(page: Page) -> None:
     assert "No table is open" in private(await page.click("Yes, close it"))
     assert (await page.stage.host.table(table.id)).status is Status.CANCELLED
     await page.stage.deliver()
-    assert "was closed" in page.stage.posts()[-1].content
+    assert "Whoever manages the server has closed" in page.stage.posts()[-1].content
 
 
 async def test_a_table_of_another_server_cannot_be_closed(page: Page) -> None:

@@ -16,7 +16,9 @@ from structlog.testing import capture_logs
 from bot.discord import forms
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.request import Request
-from bot.hosting.table import Person, Press, Status
+from bot.hosting.clocks.settings import ClockSettings
+from bot.hosting.servers import ServerClock
+from bot.hosting.table import Person, Place, Press, Status
 from tests.bot.discord.stage import CROW, Stage, labels, private, silent, staged
 from tests.engine.solo_toy_game import Note
 
@@ -64,11 +66,25 @@ async def test_a_lobby_for_one_can_be_started_at_once(crow: Stage) -> None:
     lobby = newest(crow)
     assert "Blue: Ann" in lobby.content
     assert "Green: the crow, played by the game itself" in lobby.content
-    assert "press Start. You play alone" in lobby.content
+    assert "press **Start**. You play alone" in lobby.content
     assert labels(lobby) == ["Start", "Close", "How it works"]
     await crow.click("Ann", lobby, "Start")
     assert (await crow.table()).status is Status.RUNNING
     assert labels(newest(crow)) == ["Her turn", "Note", "Why here?", "More", "Board", "Score", "Log", "Rules"]
+
+
+async def test_a_lobby_for_one_has_no_clock(crow: Stage) -> None:
+    manager = Person(crow.people["Ann"].id, "Ann", manages=True)
+    place = Place(crow.guild.id, crow.channel.id)
+    press = Press(next(_interactions), manager, place)
+    await crow.host.choose_for_server(press, ServerClock(ClockSettings(turn=86400)))
+    refused = await crow.command("Ann", "table new", game="crow", clock="fast")
+    assert "No clock runs where one person plays" in private(refused)
+    await crow.command("Ann", "table new", game="crow")
+    assert "Clock" not in newest(crow).content
+    for given in ({}, {"clock": "daily"}):
+        assert "No clock runs where one person plays" in private(await crow.command("Ann", "table clock", **given))
+    assert (await crow.table()).clock is None
 
 
 async def test_who_plays_alone_is_not_pinged(crow: Stage) -> None:

@@ -123,16 +123,16 @@ async def test_who_plays_where_the_bot_was_taken_out_is_told_to_bring_it_back(tm
         await wire.sandbox.remove_bot(thread)
         await ben.press(lobby, "Join")
         await wire.deliver()
-        told = await ann.command("/help", thread)
+        told = await ann.command("/tables", thread)
         assert REFUSED in told.text
         assert "not in this private thread" in told.text
         starting = await ann.command("/table start", thread)
         assert "not in this private thread" in starting.text
         assert starting.text.count("private thread") == 1
         await wire.sandbox.bring_bot(thread)
-        await wire.tried_again(ann.command("/help", thread))
+        await wire.tried_again(ann.command("/tables", thread))
         assert "Start" in (await posts_in(ann, thread))[-1].buttons
-        assert REFUSED not in (await ann.command("/help", thread)).text
+        assert REFUSED not in (await ann.command("/tables", thread)).text
 
 
 async def test_no_table_opens_in_a_locked_thread(tmp_path: Path) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+from structlog.testing import capture_logs
 
 from bot.discord import permissions, reach
-from bot.discord.custom_id import Verb
+from bot.discord.custom_id import PREPARING, Verb
+from bot.hosting.agreements.kinds import KINDS
 from bot.locale.words import wording
 from engine.games import GAMES
 
@@ -21,7 +26,8 @@ NAMED = {
     *(f"refused-{reason}" for reason in re.findall(r'Refused\(\s*"([a-z-]+)"', CODE)),
     *re.findall(r'label="(button-[a-z-]+)"', CODE),
 }
-HELD = ("table", "rules", "errors", "run", "seats")
+HELD = ("table", "rules", "errors", "run", "seats", "agreements", "clocks", "inviting", "me", "my-tables", "server")
+FILES = sorted((ROOT / "bot/locale").rglob("*.ftl"))
 
 
 @pytest.mark.parametrize("key", sorted(NAMED - {"run-sync-token", "run-synced", "run-discord", "run-sandbox"}))
@@ -32,6 +38,7 @@ def test_a_named_message_is_there(key: str) -> None:
 def test_every_verb_that_has_a_button_has_a_label() -> None:
     games = {Verb.GO, Verb.DO, Verb.BONUSES, Verb.FORM, Verb.FILLED, Verb.LOOK}
     settings = {Verb.SETTING, Verb.SETTING_FORM, Verb.SETTING_TYPED}
+    games |= PREPARING - {Verb.PREPARE}
     without = {Verb.NOTED, Verb.LOOK_BACK} | games | settings | {Verb.RULE, Verb.RULE_ASKED, Verb.END, Verb.LEAVE_AS}
     for verb in set(Verb) - without:
         assert wording("en").has(f"button-{'help' if verb is Verb.HELP else verb}"), verb
@@ -56,9 +63,27 @@ def test_every_reason_why_posts_do_not_get_through_has_its_sentence() -> None:
         assert wording("en").has(f"unseen-{reason}")
 
 
+def test_why_a_proposal_came_to_nothing_is_told_without_facts() -> None:
+    """The post of a proposal keeps the reason alone (`bot.hosting.agreements.ending.Ended`)."""
+    written = "".join(inspect.getsource(inspect.getmodule(each) or each) for each in map(type, KINDS.values()))
+    reasons = re.findall(r'Refused\(\s*"([a-z-]+)"', written)
+    assert "kick-too-early" in reasons
+    with capture_logs() as logs:
+        for reason in reasons:
+            wording("en")(f"refused-{reason}")
+    assert logs == []
+
+
 def test_every_permission_has_its_name() -> None:
     for name in {*permissions.POSTING, *permissions.IN_THREAD, *permissions.THREAD}:
         assert wording("en").has(f"permission-{name}")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_every_file_is_read_wholly(file: Path) -> None:
+    """A line that begins with a star, for one, ends a message: what follows is lost without a word."""
+    read = FluentParser().parse(file.read_text(encoding="utf-8"))
+    assert [each.content for each in read.body if isinstance(each, Junk)] == []
 
 
 @pytest.mark.parametrize("file", HELD)
@@ -74,6 +99,13 @@ def test_no_message_is_left_over(file: str) -> None:
         "colour-",
         "cli-run-",
         "rules-mark",
+        "proposal-",
+        "clock-then-",
+        "moment-",
+        "me-reminders-",
+        "me-form-",
+        "me-field-",
+        "server-button-",
     )
     for key in re.findall(r"^([a-z][\w-]+) =", written, re.MULTILINE):
         assert key.startswith(made) or key.removeprefix("refused-") in CODE, key

@@ -53,6 +53,12 @@ class ToyPresenter(Presenter[Any]):
     def past_sheets(self, view: Any) -> Sequence[Any]:
         return ()
 
+    def places(self, turn: Turn, action: Action, names: Names, words: Words) -> Sequence[str]:
+        return [names.get(str(thing.name), str(thing.name)) for thing in turn.game.scene(turn.view, action)]
+
+    def in_words(self, turn: Turn, action: Action, names: Names, words: Words) -> str:
+        return turn.game.notation(action).capitalize()
+
     def panel(self, turn: Turn, path: str, chosen: Sequence[str], names: Names, words: Words) -> Panel:
         hand = turn.view["hands"][turn.seat]
         picked = chosen[0] if path == "pick" and chosen else path.removeprefix("lay.")
