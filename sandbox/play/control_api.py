@@ -9,6 +9,8 @@ from sandbox.context import Context
 from sandbox.faults import Fault
 from sandbox.play.request import RefusedError, answer, need, read_json
 
+FARTHEST = 366 * 86_400
+"""Seconds by which the clock is wound on at most. It is kept: beyond the year 9999 nothing could be told any more."""
 FAULT_FIELDS = ("route", "status", "code", "delay", "when", "times", "retry_after")
 
 
@@ -72,9 +74,9 @@ class ControlApi:
 
     async def wind(self, request: web.Request) -> web.Response:
         """{seconds}: winds the clock on."""
-        seconds = float(need(await read_json(request), "seconds"))
-        if seconds < 0:
-            raise RefusedError("Time does not run backwards.")
+        seconds = need(await read_json(request), "seconds")
+        if not isinstance(seconds, int | float) or not 0 <= seconds <= FARTHEST:
+            raise RefusedError("The clock is wound on by a number of seconds, at most a year at once, and never back.")
         self._context.world.wind(seconds)
         news = {"now": self._context.clock.now()}
         self._context.feeds.tell_all({"kind": "clock"} | news)

@@ -47,6 +47,16 @@ def _component(component: Json, links: Links, numbers: Iterator[int]) -> Json:
     return complete(component, links) if complete else component
 
 
+def _select(component: Json, _links: Links) -> Json:
+    """Ids are text, also those that were sent as numbers: a browser would round them."""
+    chosen = component.get("default_values")
+    return (
+        component
+        if chosen is None
+        else {**component, "default_values": [{**each, "id": str(each["id"])} for each in chosen]}
+    )
+
+
 def _thumbnail(component: Json, links: Links) -> Json:
     media = links.media(component["media"]["url"])
     return {"description": None, "spoiler": False, **component, "media": media}
@@ -77,4 +87,6 @@ def _container(component: Json, _links: Links) -> Json:
     return {"accent_color": None, "spoiler": False, **component}
 
 
-COMPLETE = {11: _thumbnail, 12: _gallery, 13: _file, 14: _separator, 17: _container}
+SELECTS = (5, 6, 7, 8)
+"""The types of selects that are not of text."""
+COMPLETE = {**dict.fromkeys(SELECTS, _select), 11: _thumbnail, 12: _gallery, 13: _file, 14: _separator, 17: _container}

@@ -104,7 +104,7 @@ class Stage:
         last = await robot.answer(prompt)
         if last is None:
             return
-        late = asks_several(prompt) and "It is not your turn just now." in last.text
+        late = asks_several(prompt) and any(each in last.text for each in ("It is not your turn just now.", "Changed."))
         assert "Done." in last.text or late, last
         opposite = self.other(robot).window
         await expect(opposite.message(last.id)).to_have_count(0)

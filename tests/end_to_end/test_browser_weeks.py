@@ -131,14 +131,14 @@ async def two_time_outs(stage: Stage) -> None:
     await keep(ben, "4-time-out")
     await play_until_asked(stage, stage.ben)
     await wind(ann.page, 24 * HOUR, HOUR)
-    await expect(ann.page.locator("#log")).to_contain_text("Ben is away")
+    await expect(ann.page.locator("#log")).to_contain_text("Ben did not answer in time")
     await keep(ben, "5-away")
 
 
 async def back_by_one_press(stage: Stage) -> None:
     """One press, and Ben plays again."""
     ben = stage.ben.window
-    await ben.page.get_by_role("button", name="I am back").last.click()
+    await ben.page.get_by_role("button", name="Play again myself").last.click()
     await expect(ben.page.locator("[data-private='yes']").last).to_be_visible()
     await keep(ben, "6-back")
     await play_until_asked(stage, stage.ben)

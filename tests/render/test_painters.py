@@ -15,7 +15,7 @@ from render import GAMES, Picture, painter
 from render.contract import ALT_LIMIT
 from render.kit.canvas import Canvas
 from tests.support.foreseen import foreseen
-from tests.support.games import CASES, Case
+from tests.support.games import CASES, Case, fewest_and_most
 from tests.support.permute import permute
 from tests.support.play import some_match, steps
 
@@ -56,7 +56,7 @@ def _holds(picture: Picture) -> None:
     assert 0 < len(picture.alt) <= ALT_LIMIT
 
 
-@pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
+@pytest.mark.parametrize("case", fewest_and_most(EVERY_SIZE), ids=str)
 def test_no_line_of_the_whole_board_in_words_says_nothing(case: Case) -> None:
     nothing = WORDS(f"{case.game.name}-nothing")
     first = next(iter(steps(case, seed=1)))
@@ -65,7 +65,7 @@ def test_no_line_of_the_whole_board_in_words_says_nothing(case: Case) -> None:
         assert [line for line in told if line.endswith((f": {nothing}", f"on {nothing}"))] == []
 
 
-@pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
+@pytest.mark.parametrize("case", fewest_and_most(EVERY_SIZE), ids=str)
 def test_every_picture_keeps_to_its_limits(case: Case) -> None:
     draw = painter(case.game.name)
     for match, seat in views(case):
@@ -78,7 +78,7 @@ def test_every_picture_keeps_to_its_limits(case: Case) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
+@pytest.mark.parametrize("case", fewest_and_most(EVERY_SIZE), ids=str)
 def test_names_of_any_kind_are_made_to_fit(case: Case) -> None:
     draw = painter(case.game.name)
     match = matches(case)[-1]
@@ -104,7 +104,7 @@ def test_a_spectator_has_no_hand_and_proposes_nothing(game: str) -> None:
         painter(game).preview(view, WORDS, action, foreseen())
 
 
-@pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
+@pytest.mark.parametrize("case", fewest_and_most(EVERY_SIZE), ids=str)
 def test_the_same_view_always_gives_the_same_bytes(case: Case) -> None:
     draw = painter(case.game.name)
     match = matches(case)[0]
@@ -112,7 +112,7 @@ def test_the_same_view_always_gives_the_same_bytes(case: Case) -> None:
     assert first == second
 
 
-@pytest.mark.parametrize("case", EVERY_SIZE, ids=str)
+@pytest.mark.parametrize("case", fewest_and_most(EVERY_SIZE), ids=str)
 def test_what_a_seat_cannot_know_changes_nothing_it_is_shown(case: Case) -> None:
     draw = painter(case.game.name)
     for number, (match, seat) in enumerate(views(case)):

@@ -110,6 +110,12 @@ async def code_of(limits_bot: LimitsBot) -> int:
     return error.code
 
 
+@pytest.mark.parametrize("seconds", [-1, 1e12, float("nan"), "soon", None])
+async def test_the_clock_is_not_wound_where_it_could_not_go_on(sandbox: Sandbox, seconds: object) -> None:
+    with pytest.raises(RefusedError, match="never back"):
+        await sandbox.post("clock", seconds=seconds)
+
+
 async def test_the_wound_clock_is_as_far_ahead_after_a_restart(tmp_path: Path) -> None:
     async with running(SandboxServer(data=tmp_path)) as server, Sandbox(server.url) as sandbox:
         before = server.clock.now()

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import discord
 import pytest
 from playwright.async_api import Page, async_playwright, expect
 
@@ -92,6 +93,20 @@ async def test_a_press_counts_though_its_message_changes_before_the_release(
     await expect(message).to_contain_text("Changed.")
 
 
+async def test_suggestions_that_come_late_do_not_take_the_next_key(page: Page) -> None:
+    box = page.get_by_role("combobox", name="Message")
+    await box.fill("/go")
+    await box.press("Enter")
+    option = page.locator("[data-option='territory']")
+    await page.locator("[data-choice='Mountain']").wait_for()
+    await option.press_sequentially("m")  # what fits that is asked for a moment later
+    await page.locator("[data-choice='Mountain']").click()
+    await page.wait_for_timeout(400)
+    await expect(page.locator("[data-choice]")).to_have_count(0)
+    await page.get_by_role("button", name="Send command").press("Enter")
+    await expect(page.locator("#log")).to_contain_text("1 to Mountain")
+
+
 async def test_a_select_of_several_with_the_keyboard(page: Page) -> None:
     box = page.get_by_role("combobox", name="Message")
     await box.fill("/birds")
@@ -102,6 +117,43 @@ async def test_a_select_of_several_with_the_keyboard(page: Page) -> None:
     for key in ("Enter", "ArrowDown", "ArrowDown", "Enter", "Escape"):
         await page.get_by_role("listbox").press(key)
     await expect(page.locator("#log")).to_contain_text("Chosen: kiwi, tui")
+
+
+async def test_a_select_of_channels_shows_what_is_chosen_and_can_be_emptied(
+    page: Page, limits_bot: LimitsBot, sandbox: Sandbox
+) -> None:
+    here = {each["name"]: each for each in (await sandbox.person("ann").world())["channels"] if each["server"]}["games"]
+    every = [each for each in (await sandbox.person("ann").world())["channels"] if each["server"]]
+    of_server = [each["id"] for each in every if each["server"] == here["server"]]
+    assert len(of_server) < len(every), "there is another server"
+    await limits_bot.get_partial_messageable(int(here["id"])).send("Where?", view=places(int(here["id"])))
+    select = page.get_by_role("combobox", name="Everywhere")
+    await expect(select).to_have_text("#games▾")
+    await select.click()
+    options = page.locator(".droplist [data-value]")
+    assert [await each.get_attribute("data-value") for each in await options.all()] == of_server
+    await page.locator(".droplist [aria-selected='true']").click()
+    await page.locator("[data-done]").click()
+    await expect(page.locator("#log")).to_contain_text("Chosen: 0")
+
+
+def places(chosen: int) -> discord.ui.View:
+    """A select of channels that tells how many are chosen."""
+    view = discord.ui.View(timeout=None)
+    select: discord.ui.ChannelSelect[discord.ui.View] = discord.ui.ChannelSelect(
+        custom_id="places",
+        placeholder="Everywhere",
+        channel_types=[discord.ChannelType.text],
+        default_values=[discord.Object(chosen)],
+        min_values=0,
+        max_values=25,
+    )
+
+    async def tell(interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(content=f"Chosen: {len(select.values)}")
+
+    select.callback = tell  # type: ignore[method-assign]
+    return view.add_item(select)
 
 
 async def test_suggestions_and_pictures_and_v2(page: Page) -> None:

@@ -38,7 +38,13 @@ export class CommandLine {
   }
 
   close() {
+    this.hideList();
+  }
+
+  // Suggestions that are still to come are not wanted any more: shown now, they would take the next Enter.
+  hideList() {
     clearTimeout(this.timer);
+    this.ticket = null;
     this.list.hide();
   }
 
@@ -79,7 +85,7 @@ export class CommandLine {
   }
 
   left(box) {
-    if (this.current === box) this.list.hide();
+    if (this.current === box) this.hideList();
   }
 
   typed(box) {
@@ -108,7 +114,7 @@ export class CommandLine {
     const box = this.current;
     box.value = choice.value;
     box.input.value = choice.name;
-    this.list.hide();
+    this.hideList();
     const next = [...this.boxes.values()].find((each) => each.option.required && each.value === undefined && !each.input.value);
     (next ? next.input : this.run).focus();
   }

@@ -11,8 +11,20 @@ export function optionsOf(data) {
     const people = state.world.people.map((each) => ({ value: each.id, label: shownName(each), description: each.name }));
     return [...people, { value: state.world.bot.id, label: shownName(state.world.bot) }];
   }
-  if (data.type === CHANNEL) return state.world.channels.filter((each) => each.server).map((each) => ({ value: each.id, label: `#${each.name}` }));
+  if (data.type === CHANNEL) return channelsFor(data).map((each) => ({ value: each.id, label: `#${each.name}` }));
   return [];
+}
+
+// Channels of this server, of the kinds that are asked for.
+function channelsFor({ channel_types: kinds }) {
+  const here = state.world.channels.filter((each) => each.server && each.server === state.channel.server);
+  return here.filter((each) => !kinds?.length || kinds.includes(each.type));
+}
+
+// What is chosen from the start: options of text say so themselves, of people and channels the select does.
+function chosenAtFirst(data, options) {
+  const given = (data.default_values ?? []).map((each) => each.id);
+  return options.filter((each) => each.default || given.includes(each.value)).map((each) => each.value);
 }
 
 // done(values) is called when a choice is complete. In a form (`keep`) the choice stays shown.
@@ -20,7 +32,7 @@ export function select(data, done, { busy = false, keep = false, name = null } =
   const options = optionsOf(data);
   const most = data.max_values ?? 1;
   const least = data.min_values ?? 1;
-  let chosen = options.filter((each) => each.default).map((each) => each.value);
+  let chosen = chosenAtFirst(data, options);
   const face = h("span", { class: "face" });
   const box = h(
     "button",
