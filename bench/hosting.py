@@ -14,11 +14,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Collection
 from itertools import count
 from pathlib import Path
 
 import psutil
 
+from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.host import Host, Pace
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import Post, Posted
@@ -55,6 +57,12 @@ class Silent:
 
     async def take_back(self, told: Told, language: str) -> None:
         """Take nothing back."""
+
+    hand_games: Collection[str] = ()
+
+    async def keep_hand(self, hand: Hand) -> Kept | None:
+        """Keep no hand."""
+        return None
 
 
 def measure(stored: int = STORED, tables: int = TABLES, presses: int = PRESSES) -> dict[str, float]:
