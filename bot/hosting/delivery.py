@@ -134,9 +134,12 @@ class Delivery:
                 return
             others = (post.edit, *post.older_posts)
             self._retirement.begin(post.place, [each for each in others if each not in (None, posted.message_id)])
-            await self._note_posted(built, first, ids, posted)
+            await self._note_posted(built, first, ids, posted, begun=now)
 
-    async def _note_posted(self, built: BuiltPost, first: QueuedPost, ids: Sequence[int], posted: Posted) -> None:
+    async def _note_posted(
+        self, built: BuiltPost, first: QueuedPost, ids: Sequence[int], posted: Posted, *, begun: datetime
+    ) -> None:
+        """Note what was posted. Its pings count from when it was begun: its readers saw it before this is noted."""
         post = built.post
         table_id, channel_id, now = post.table.id, post.place.channel_id, self._context.clock.now()
         self._context.suspended.pop(channel_id, None)
@@ -152,7 +155,7 @@ class Delivery:
                 posted_since = built.posted_since if posted.messages == 1 else None
                 sent = SentPost(posted.message_id, post.kind.value, posted_since, now, first.about)
                 await outbox.note_sent(connection, table_id, sent)
-            await pinging.note(connection, post.table, built.pings, now, silent=posted.message_id == post.edit)
+            await pinging.note(connection, post.table, built.pings, begun, silent=posted.message_id == post.edit)
             if built.position is not None:
                 await tables.change(connection, table_id, posted_until=post.table.seq)
                 snapshot = snapshot_of(post.game, built.position, post.table.seq)

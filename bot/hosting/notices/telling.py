@@ -159,16 +159,19 @@ class Telling:
             log.warning("letter_uncertain", person=claimed.letter.person_id, fault=error)
             await self._delay(claimed, 2.0 ** (claimed.rows[0].attempts + 1))
         else:
-            await self._context.write_surely(lambda connection: self._note(connection, claimed, told))
+            await self._context.write_surely(lambda connection: self._note(connection, claimed, told, now))
 
-    async def _note(self, connection: AsyncConnection, claimed: Claimed, told: Told) -> None:
-        """Note what was told; what may be taken back or put off by its reader is kept with its message."""
+    async def _note(self, connection: AsyncConnection, claimed: Claimed, told: Told, begun: datetime) -> None:
+        """Note what was told; what may be taken back or put off by its reader is kept with its message.
+
+        As a ping it counts from when it was begun: its reader saw it before this is noted.
+        """
         lasting = [row.notice_id for row in claimed.rows if kind_of(row.kind).lasts]
         await notices.note_told(connection, lasting, told.channel_id, told.message_id, told.earlier)
         await notices.drop(connection, [each for each in claimed.ids if each not in lasting])
         calls = any(kind_of(row.kind).calls for row in claimed.rows)
         if calls and not claimed.letter.quiet:
-            await notices.note_pings(connection, [claimed.letter.person_id], None, self._context.clock.now())
+            await notices.note_pings(connection, [claimed.letter.person_id], None, begun)
         known = claimed.reader.preferences
         if claimed.letter.says_closed:
             await preferences.change(connection, known.person_id, closed_said=True)

@@ -9,9 +9,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.hosting.host import Host, Pace
+from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.notices.pinging import SPACING
 from bot.hosting.notices.telling import GIVES_UP, LONGEST_WAIT
-from bot.hosting.post import OutcomeUnknown, TryLater
+from bot.hosting.post import OutcomeUnknown, Post, Posted, TryLater
 from bot.hosting.table import Person, Table
 from bot.store import notices
 from tests.bot.hosting.support import (
@@ -23,6 +24,7 @@ from tests.bot.hosting.support import (
     make_host,
     press,
     running_table,
+    worker,
 )
 from tests.engine.toy import Pass
 
@@ -104,6 +106,34 @@ async def test_letters_to_a_person_keep_their_distance(host: Host, clock: HandCl
     assert len(announcer.letters) == 1
     clock.forward(SPACING.total_seconds())
     await letter_writer(host, announcer).deliver()
+    assert len(announcer.letters) == 2
+
+
+class SlowAnnouncer(FakeAnnouncer):
+    """A service that shows a message at once, and says so long after."""
+
+    def __init__(self, clock: HandClock) -> None:
+        super().__init__()
+        self._clock = clock
+
+    async def post(self, post: Post) -> Posted:
+        posted = await super().post(post)
+        self._clock.forward(SPACING.total_seconds())
+        return posted
+
+    async def tell(self, letter: Letter) -> Told:
+        told = await super().tell(letter)
+        self._clock.forward(SPACING.total_seconds())
+        return told
+
+
+async def test_the_distance_counts_from_what_a_reader_has_seen(host: Host, clock: HandClock) -> None:
+    announcer = SlowAnnouncer(clock)
+    here, there = await two_tables(host)
+    await worker(host, announcer).deliver()
+    for table in (here, there):
+        await queue(host, table)
+        await letter_writer(host, announcer).deliver()
     assert len(announcer.letters) == 2
 
 
