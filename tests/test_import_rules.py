@@ -16,6 +16,7 @@ ROOMS = (
     "render",
     "bot.locale",
     "bot.settings",
+    "bot.thinking",
     "bot.store",
     "bot.hosting",
     "bot.games",
