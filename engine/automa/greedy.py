@@ -11,10 +11,8 @@ from engine.chance import LiveChance
 from engine.contract import Action, AnyGame, Position, Seat
 from engine.question import Question
 
-MOST = 60
-"""So many actions are looked at in a game without heuristics."""
-UNKNOWN_SAMPLES = 8
-"""How many positions are drawn in a game without heuristics, where an expectation is a play-out at random."""
+MOST = 6
+"""So many actions are looked at in a game without heuristics: each look is a play-out at random there, and slow."""
 
 
 class Greedy:
@@ -33,7 +31,7 @@ class Greedy:
     def consider(self, question: Question, rng: random.Random) -> Sequence[Considered]:
         """Return the actions that were looked at, the best first."""
         game, seat = question.game, question.seat
-        positions = [question.determinise(rng) for _ in range(samples_of(game, self._samples))]
+        positions = [question.determinise(rng) for _ in range(self._samples)]
         found = [_considered(game, positions, seat, each, rng) for each in candidates(game, positions[0], seat, rng)]
         return sorted(found, key=lambda each: -each.margin)
 
@@ -58,17 +56,12 @@ class Nestling:
         return sorted(judged, key=lambda each: -each.margin)
 
 
-def samples_of(game: AnyGame, samples: int) -> int:
-    """Return how many positions are drawn: more where nothing is known of the game."""
-    return samples if game.heuristics is not None else max(samples, UNKNOWN_SAMPLES)
-
-
-def candidates(game: AnyGame, position: Position, seat: Seat, rng: random.Random) -> Sequence[Action]:
-    """Return the actions that are worth a thought: as the game's heuristics say, else all, or a draw of them."""
+def candidates(game: AnyGame, position: Position, seat: Seat, rng: random.Random, most: int = MOST) -> Sequence[Action]:
+    """Return the actions that are worth a thought: as the game's heuristics say, else `most` that are drawn."""
     if game.heuristics is not None:
         return game.heuristics.candidates(position, seat, rng)
     actions = list(game.actions(position, seat))
-    return actions if len(actions) <= MOST else rng.sample(actions, MOST)
+    return actions if len(actions) <= most else rng.sample(actions, most)
 
 
 def _considered(
