@@ -17,6 +17,7 @@ ROOMS = (
     "bot.locale",
     "bot.settings",
     "bot.thinking",
+    "bot.tournament",
     "bot.store",
     "bot.hosting",
     "bot.games",
