@@ -17,8 +17,6 @@ from engine.contract import Action
 LEAD = 0.1
 """What a lead of one usual spread is worth beside the share of the win that it brings. A share alone hardly changes
 where a game is nearly won or lost, and then little would be told by few play-outs."""
-FIRST_TRUST = 0.5
-"""How much a candidate's first play-out counts against what was expected of it before, when no noise is known yet."""
 SURE = 4.0
 """Standard errors that the best one must be ahead of every other one for the race to be over early."""
 SURE_ROUNDS = 10
@@ -27,11 +25,9 @@ SURE_ROUNDS = 10
 
 @dataclass(slots=True)
 class Runner:
-    """A candidate, what was expected of it before the race, and its play-outs by round."""
+    """A candidate and its play-outs by round."""
 
     action: Action
-    expected: float
-    """Its worth by what was expected before."""
     samples: list[Sample] = field(default_factory=list)
     worths: list[float] = field(default_factory=list)
 
@@ -39,10 +35,10 @@ class Runner:
 class Race:
     """Candidates in a race. `left` are those still in it, the best first; `dropped` the others."""
 
-    def __init__(self, likely: Sequence[Considered], spread: float) -> None:
-        """Begin with candidates and what is expected of them. `spread` in points, of the game now (Heuristics)."""
+    def __init__(self, actions: Sequence[Action], spread: float) -> None:
+        """Begin with candidates, likely good ones first. `spread` in points, of the game now (Heuristics)."""
         self._point = LEAD / max(spread, 1.0)
-        self.left = [Runner(each.action, self._worth(each.share, each.margin)) for each in likely]
+        self.left = [Runner(each) for each in actions]
         self.dropped: list[Runner] = []
 
     @property
@@ -54,15 +50,14 @@ class Race:
         """Take note of a round: a sample of each candidate that is left, in their order."""
         for runner, sample in zip(self.left, samples, strict=True):
             runner.samples.append(sample)
-            runner.worths.append(self._worth(sample.share, sample.margin))
-        self._rank()
+            runner.worths.append(sample.share + self._point * sample.margin)
+        self.left.sort(key=lambda each: -_mean(each.worths))
 
     def halve(self) -> None:
         """Drop the worse half of those that are left."""
         half = (len(self.left) + 1) // 2
         self.dropped = self.left[half:] + self.dropped
         self.left = self.left[:half]
-        self._rank()
 
     def settled(self) -> bool:
         """Say whether more play-outs would hardly change which one is best."""
@@ -79,41 +74,6 @@ class Race:
             return []
         best = self.left[0]
         return [_estimate(each, best) for each in (*self.left, *self.dropped) if each.samples]
-
-    def _worth(self, share: float, margin: float) -> float:
-        return share + self._point * margin
-
-    def _rank(self) -> None:
-        """Sort those that are left by what was expected and what was sampled, weighed by how sure either is.
-
-        This is empirical Bayes: how far expectations are off is estimated from all candidates of this very race.
-        """
-        if self.rounds == 0:
-            return
-        expected = _centred([each.expected for each in self.left])
-        sampled = _centred([_mean(each.worths) for each in self.left])
-        trust = self._trust(expected, sampled)
-        values = {
-            id(runner): before + trust * (after - before)
-            for runner, before, after in zip(self.left, expected, sampled, strict=True)
-        }
-        self.left.sort(key=lambda each: -values[id(each)])
-
-    def _trust(self, expected: Sequence[float], sampled: Sequence[float]) -> float:
-        """Return the weight of what was sampled, from 0 to 1."""
-        if self.rounds < 2:
-            return FIRST_TRUST
-        off = _mean([(after - before) ** 2 for before, after in zip(expected, sampled, strict=True)])
-        noise = _noise(self.left)
-        return 1.0 if off <= 0 else max(0.0, 1 - noise / off)
-
-
-def _noise(runners: Sequence[Runner]) -> float:
-    """Return the mean variance of the runners' mean worths, as seen from the mean of all."""
-    rounds = len(runners[0].worths)
-    centred = [_centred(values) for values in zip(*(each.worths for each in runners), strict=True)]
-    columns = list(zip(*centred, strict=True))
-    return _mean([_variance(column) for column in columns]) / rounds
 
 
 def _surely_better(best: Runner, other: Runner) -> bool:

@@ -52,7 +52,7 @@ class Search:
         likely = self._likely(question, rng)
         if len(likely) == 1:
             return likely
-        race = Race(likely, spread(question.game, question.determinise(rng)))
+        race = Race([each.action for each in likely], spread(question.game, question.determinise(rng)))
         stages = math.ceil(math.log2(len(likely)))
         for stage in range(1, stages + 1):
             _run(question, race, budget, stage / stages, rng)
@@ -91,7 +91,6 @@ def _round(question: Question, race: Race, budget: Budget, rng: random.Random) -
     for each in race.left:
         if budget.spent() >= 1:
             return None
-        luck = random.Random(seed)  # noqa: S311  (the same for every candidate)
-        samples.append(sample(question.game, drawn, question.seat, each.action, luck))
+        samples.append(sample(question.game, drawn, question.seat, each.action, seed))
         budget.note_playout()
     return samples

@@ -45,7 +45,7 @@ def with_hands(match: Match, *hands: list[int]) -> Match:
     return match
 
 
-@pytest.mark.parametrize("count", [1, 7, 40, 200])
+@pytest.mark.parametrize("count", [1, 7, 40])
 def test_it_keeps_to_its_budget(count: int) -> None:
     budget = Counted(count)
     Search(lambda: budget).choose(question(knowing_match(random.Random(1))), random.Random(2))
