@@ -21,12 +21,12 @@ from bot.hosting.locks import Locks
 from bot.hosting.people.activity import SeenLately
 from bot.hosting.people.languages import ChosenLanguages
 from bot.hosting.table import PastGame, Refused, Status
+from bot.hosting.thinking.contract import Thinking
 from bot.store.database import Database
 from bot.store.dialects import Wait
 from bot.store.errors import CorruptTable, StoreAway
 from bot.store.hands import HandRow
 from bot.store.tables import FinishedRow, TableRow
-from engine.automa import Player
 from engine.contract import AnyGame
 
 STORE_REST = 1.0
@@ -38,8 +38,8 @@ class Pace:
     """How long the bot waits before it does things in the background, in seconds."""
 
     automa: float = 2.0
-    """Before an automa acts."""
-    gather: float = 12.0
+    """Before an automa acts: half as many to twice as many (bot.hosting.delays); 0: it does not wait."""
+    gather: float = 30.0
     """Before a post is sent while only automa are asked, so that one post tells several turns."""
     letter: float = 60.0
     """Before a person is told something, so that one letter tells what comes at about the same time."""
@@ -53,7 +53,8 @@ class HostContext:
 
     database: Database
     games: Mapping[str, AnyGame]
-    players: Mapping[str, Player]
+    thinking: Thinking
+    """What thinks for automas."""
     clock: Clock
     rng: random.Random
     pace: Pace

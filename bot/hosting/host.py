@@ -43,6 +43,7 @@ from bot.hosting.clocks.running import forgive
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext, Pace
 from bot.hosting.hands.work import HandWork
+from bot.hosting.levels import USUAL
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
 from bot.hosting.notices import again
@@ -59,6 +60,8 @@ from bot.hosting.servers import Usual
 from bot.hosting.since import Since
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import PastGame, Place, Press, Table
+from bot.hosting.thinking.contract import Thinking
+from bot.hosting.thinking.threads import InThreads
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.hosting.turn import Sight, Turn
@@ -66,7 +69,7 @@ from bot.hosting.waiting import MyTable, Waiting
 from bot.store.database import Database
 from bot.store.servers import ServerCounts, ServerRow
 from bot.store.visits import Visit
-from engine.automa import PLAYERS, Player
+from engine.automa import PLAYERS
 from engine.contract import Action, AnyGame, Seat
 from engine.games import GAMES
 
@@ -84,7 +87,7 @@ class Host:
         database: Database,
         *,
         games: Mapping[str, AnyGame] = GAMES,
-        players: Mapping[str, Player] = PLAYERS,
+        thinking: Thinking | None = None,
         components: Mapping[str, Mapping[str, Any]] | None = None,
         agreements: Kinds = KINDS,
         clock: Clock | None = None,
@@ -96,7 +99,7 @@ class Host:
         self._context = HostContext(
             database=database,
             games=games,
-            players=players,
+            thinking=thinking or InThreads(PLAYERS),
             clock=clock or SystemClock(),
             rng=rng or random.SystemRandom(),
             pace=pace or Pace(),
@@ -134,7 +137,9 @@ class Host:
 
     async def close(self) -> None:
         """Finish what is under way, begin nothing more, and close the database."""
+        stopped = asyncio.create_task(self._context.thinking.stop())  # first: nobody waits for what is being thought
         await self._automa.stop()
+        await stopped
         if self._serving is not None:
             self._timers.stop()
             await asyncio.gather(self._serving, return_exceptions=True)
@@ -189,7 +194,7 @@ class Host:
         """
         return await lobby.leave(self._context, press, table_id)
 
-    async def add_automa(self, press: Press, table_id: int, level: str = "random") -> Table:
+    async def add_automa(self, press: Press, table_id: int, level: str = USUAL) -> Table:
         """Fill a seat with an automa (any seated person or the opener).
 
         Refused: not-seated, table-full, unknown-automa, already-running.

@@ -179,8 +179,8 @@ async def add_automa(context: HostContext, press: Press, table_id: int, level: s
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         takes_part(in_lobby(row), press)
-        if level not in context.players:
-            raise Refused("unknown-automa", level=level, levels=sorted(context.players))
+        if level not in context.thinking.levels:
+            raise Refused("unknown-automa", level=level, levels=sorted(context.thinking.levels))
         seat = _free(row, free_colours(context, row), None)
         await tables.add_seat(connection, table_id, seat, automa=level)
         return PostKind.LOBBY

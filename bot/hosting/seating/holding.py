@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.clocks.running import end_absence, go_on
+from bot.hosting.clocks.settings import read_clock, stand_in
 from bot.hosting.context import HostContext
 from bot.hosting.loading import table_of
 from bot.hosting.post import PostKind
@@ -13,9 +14,6 @@ from bot.hosting.table import Press, Refused, Status, Table
 from bot.store import seats
 from bot.store.tables import SeatRow, TableRow
 from engine.contract import Seat
-
-LEVEL = "random"
-"""The automa that plays where the table has none."""
 
 
 async def hold(connection: AsyncConnection, table_id: int, seat: Seat, level: str) -> None:
@@ -32,8 +30,8 @@ async def release(connection: AsyncConnection, table_id: int, seat: Seat) -> Non
 
 
 def level_at(row: TableRow) -> str:
-    """Return the level of the automas that play at a table."""
-    return next((level for seat in row.seats if (level := seat.automa or seat.held_by)), LEVEL)
+    """Return the level of the automas that stand in for people of a table."""
+    return stand_in(read_clock(row.clock))
 
 
 async def hold_own(context: HostContext, press: Press, table_id: int, *, held: bool) -> Table:

@@ -1,6 +1,17 @@
 # What hosting says: how seats are called, what keeps the store from working, and the commands that look after games.
 
-hosting-automa = Automa { $number }
+# What an automa is called, everywhere: by its level. $number: of those at the table of the same level.
+hosting-automa = { automa-level }{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+# $level: "random" for the automas of old tables, which draw what they do.
+automa-level = { $level ->
+    [nestling] Nestling
+    [fledgling] Fledgling
+    [hunter] Hunter
+   *[random] Automa
+}
 hosting-nobody = nobody yet
 
 refused-not-manager = Only who manages the server can choose that.

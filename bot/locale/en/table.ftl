@@ -9,7 +9,8 @@ lobby-title = **A table for { $game }**
 # a vote, "kicked", or by who manages the server, "removed".
 lobby-seat = { $automa ->
     [no] • { $colour }: { $name }
-   *[random] • { $colour }: { $name } (plays by itself)
+    [random] • { $colour }: { $name } (plays by itself)
+   *[fledgling] • { $colour }: { $name }, an automa
 }{ $held ->
     [yes] { " " }(an automa plays for now)
     [still] { " " }(an automa has the seat for now)

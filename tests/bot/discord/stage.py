@@ -35,6 +35,7 @@ from tests.bot.discord.solo_toy_show import SoloToyPresenter
 from tests.bot.discord.toy_show import ToyPainter, ToyPresenter
 from tests.engine.solo_toy_game import SoloToyGame
 from tests.engine.toy import Toy
+from tests.support.thinking import AT_RANDOM
 
 NAMES = ("Ann", "Ben", "Cleo")
 
@@ -83,6 +84,7 @@ class Stage:
             games={game.name: game},
             components=self.components,
             rng=random.Random(1),
+            thinking=AT_RANDOM,
         )
         self.services = Services(
             self.host,

@@ -34,7 +34,7 @@ async def test_the_lobby_is_one_message_kept_up_to_date(stage: Stage) -> None:
     await stage.click("Ann", lobby, "Add automa")
     (post,) = stage.posts()
     assert "Ben" in post.content
-    assert "Automa 1" in post.content
+    assert "Fledgling, an automa" in post.content
     assert "Remove automa" in labels(post)
     await stage.click("Ann", post, "Remove automa")
     await stage.click("Ben", post, "Leave")

@@ -39,7 +39,7 @@ async def test_leaving_a_running_game_asks_what_becomes_of_the_seat(stage: Stage
     left = await stage.click("Ben", question.response, "An automa plays on")
     assert "An automa plays Yellow from now on" in private(left)
     post = stage.posts()[-1]
-    assert "Yellow: Automa 1 (plays by itself), before that Ben" in post.content
+    assert "Yellow: Fledgling, an automa, before that Ben" in post.content
     assert pinged(stage) == []
 
 

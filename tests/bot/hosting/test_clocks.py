@@ -291,8 +291,8 @@ async def test_the_automa_plays_for_who_is_away_and_the_record_says_so(
     await play_automa(host, table)
     live = await host._context.live(table.id)
     acted = live.match.entries[-1]
-    assert (acted.seat, acted.by) == (late, "random")
-    lines = [line for line in write_record(live.match).decode().splitlines() if '"by":"random"' in line]
+    assert (acted.seat, acted.by) == (late, "fledgling")
+    lines = [line for line in write_record(live.match).decode().splitlines() if '"by":"fledgling"' in line]
     assert len(lines) >= 1
 
 
@@ -316,7 +316,7 @@ async def test_an_automa_may_answer_in_place_of_who_is_late(host: Host, clock: H
     await work(host).serve()
     live = await host._context.live(table.id)
     assert len(live.match.entries) > 1
-    assert {(each.seat, each.by) for each in live.match.entries[1:]} == {(late, "random")}
+    assert {(each.seat, each.by) for each in live.match.entries[1:]} == {(late, "fledgling")}
     assert list(live.table.asked_since) != [late]
 
 

@@ -231,7 +231,7 @@ async def test_seats_can_be_drawn_and_automa_sit_again(host: Host) -> None:
     seen = set()
     for _ in range(12):
         again = await host.rematch(press(ANN), table.id, Seating.DRAWN)
-        assert sorted(each.automa or "" for each in again.occupants) == ["", "random"]
+        assert sorted(each.automa or "" for each in again.occupants) == ["", "fledgling"]
         assert again.kept == ()
         seen.add(again.seat_of(ANN.id))
         await host.cancel(press(ANN), again.id)

@@ -61,9 +61,9 @@ async def test_automa_fill_seats_and_go_again(host: Host) -> None:
     table = await host.open_table(press(ANN), "toy", {}, "en")
     await host.add_automa(press(ANN), table.id)
     table = await host.add_automa(press(ANN), table.id)
-    assert seats(table) == [("red", "Ann"), ("yellow", "Automa 1"), ("green", "Automa 2")]
+    assert seats(table) == [("red", "Ann"), ("yellow", "Fledgling"), ("green", "Fledgling 2")]
     table = await host.remove_automa(press(ANN), table.id)
-    assert [each.automa for each in table.occupants] == [None, "random"]
+    assert [each.automa for each in table.occupants] == [None, "fledgling"]
     await host.remove_automa(press(ANN), table.id)
     assert (await refusal(host.remove_automa(press(ANN), table.id))).reason == "no-automa"
     assert (await refusal(host.add_automa(press(BEN), table.id))).reason == "not-seated"
