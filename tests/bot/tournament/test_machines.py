@@ -42,11 +42,13 @@ def test_games_are_the_same_wherever_they_are_played() -> None:
     assert len(found[0]) == 9
 
 
+@pytest.mark.slow
 def test_a_worker_that_ends_is_told() -> None:
     with pytest.raises(WorkerLost), machines(2) as found:
         list(found.run(die, [1, 2, 3]))
 
 
+@pytest.mark.slow
 def test_a_mistake_in_the_work_is_passed_on() -> None:
     with pytest.raises(LookupError), machines(2) as found:
         list(found.run(fail, [1, 2, 3]))
@@ -65,6 +67,7 @@ def end_unless_told(flag: Path) -> None:
         wait_for_ever(flag)
 
 
+@pytest.mark.slow
 def test_work_that_is_broken_off_leaves_no_process_behind(tmp_path: Path) -> None:
     before = set(multiprocessing.active_children())
     with pytest.raises(KeyboardInterrupt):
