@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import statistics
 from collections.abc import Sequence
 
 from engine.automa.expectation import expected_scores, margin, shares, spread
@@ -37,9 +38,13 @@ class Greedy:
 
 
 class Nestling:
-    """A greedy player with human mistakes: it overlooks actions, and misjudges the others by some points."""
+    """A greedy player with human mistakes: it overlooks actions, and misjudges the others.
 
-    def __init__(self, overlooks: float = 0.35, misjudges: float = 4.0) -> None:
+    `overlooks` is the share of actions that it does not see. `misjudges` is by how much it errs, in standard deviations
+    of what there is to choose from: so it errs alike in games and decisions where more or less is at stake.
+    """
+
+    def __init__(self, overlooks: float = 0.35, misjudges: float = 2.8) -> None:
         self._overlooks = overlooks
         self._misjudges = misjudges
         self._judge = Greedy(samples=1)
@@ -51,8 +56,9 @@ class Nestling:
     def consider(self, question: Question, rng: random.Random) -> Sequence[Considered]:
         """Return the actions that it saw, the best first, with what it takes them for."""
         found = self._judge.consider(question, rng)
+        error = self._misjudges * statistics.pstdev(each.margin for each in found)
         seen = [each for each in found if rng.random() >= self._overlooks] or [rng.choice(found)]
-        judged = [each._replace(margin=each.margin + rng.gauss(0, self._misjudges)) for each in seen]
+        judged = [each._replace(margin=each.margin + rng.gauss(0, error)) for each in seen]
         return sorted(judged, key=lambda each: -each.margin)
 
 
