@@ -10,13 +10,14 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from engine.automa.expectation import USUAL_SPREAD
 from engine.automa.player import Considered
 from engine.automa.playouts import Sample
 from engine.contract import Action
 
-LEAD = 0.1
-"""What a lead of one usual spread is worth beside the share of the win that it brings. A share alone hardly changes
-where a game is nearly won or lost, and then little would be told by few play-outs."""
+LEAD = 1.0
+"""What a lead of one spread is worth beside the share of the win that it brings. A share hardly changes where a game is
+nearly won or lost, so few play-outs tell little of it: ranking by the lead too finds more of the share itself."""
 SURE = 4.0
 """Standard errors that the best one must be ahead of every other one for the race to be over early."""
 SURE_ROUNDS = 10
@@ -37,7 +38,7 @@ class Race:
 
     def __init__(self, actions: Sequence[Action], spread: float) -> None:
         """Begin with candidates, likely good ones first. `spread` in points, of the game now (Heuristics)."""
-        self._point = LEAD / max(spread, 1.0)
+        self._point = LEAD / max(spread, USUAL_SPREAD)  # near the end the share is to count more
         self.left = [Runner(each) for each in actions]
         self.dropped: list[Runner] = []
 
