@@ -102,11 +102,14 @@ class Ranking:
             found = self.before[number] = self.balance(self.outlook.land_now(number, self.position.territories[number]))
         return found
 
-    def cost(self, paid: Payment) -> float:
-        """Return what is lost with a payment."""
-        hand, worth = self.state.hand, self.tables.hand_worth
-        lost = worth(hand, self.turns) - worth(removed(hand, paid.cards), self.turns)
-        if self.turns or self.position.period < self.tables.periods:
+    def cost(self, paid: Payment, birds: int = 0) -> float:
+        """Return what is lost with a payment, and with so many birds out of the supply (below 0: back to it)."""
+        hand, last, supply = self.state.hand, self.outlook.last, self.state.birds
+        worth, reserve = self.tables.hand_worth, self.outlook.reserve
+        lost = worth(hand, self.turns, supply, last=last) + reserve(supply)
+        left = removed(hand, paid.cards)
+        lost -= worth(left, self.turns, supply - birds, last=last) + reserve(supply - birds)
+        if self.turns or not self.outlook.last:
             lost += self.tables.weights.hand.keep * sum([self.tables.things[tile] for tile in paid.leader_tiles])
             lost += self.tables.tiles[TWO_FIGHT] * paid.two_fight
         return lost
@@ -145,7 +148,7 @@ class Ranking:
         """PB: every number of birds for its cheapest payment."""
         payments = distinct(self.paying(BIRD, min(MOST_BIRDS, self.state.birds)))
         priced = [(min(each.given, self.state.birds), each.payment) for each in payments]
-        lost = [self.cost(paid) for _, paid in priced]
+        lost = [self.cost(paid, birds) for birds, paid in priced]
         for number, tile, fee in self.spots():
             if self.position.territories[number].mammal is not None:
                 continue
@@ -171,7 +174,7 @@ class Ranking:
         tile = self.position.territories[number].leader_tile
         if tile is None:
             return 0.0
-        useful = self.turns or self.position.period < self.tables.periods
+        useful = self.turns or not self.outlook.last
         icons = self.tables.weights.hand.keep * self.tables.things[tile] if useful else 0.0
         return self.tables.points.get(tile, 0) + icons
 
@@ -209,7 +212,8 @@ class Ranking:
         whole = fight._replace(names=fight.names + birds.names) if apart else fight
         mammal = self.position.territories[number].mammal or ""
         counts, leader = self.with_own(number, placed)
-        gain = self.rules.trophy[mammal] + self.land(number, counts, leader, safe=True) - self.cost(whole.payment) - fee
+        gain = self.rules.trophy[mammal] + self.land(number, counts, leader, safe=True) - fee
+        gain -= self.cost(whole.payment, placed)
         spent, more = fight.payment, birds.payment
         sides = (more.cards, more.leader_tiles) if apart else (None, None)
         return Ranked(gain, Attack(number, placed, *spent, tile, *sides))
@@ -228,14 +232,15 @@ class Ranking:
             territory = self.position.territories[number]
             if territory.mammal is not None or not territory.pieces(self.seat):
                 continue
-            surplus = 1 - territory.pieces(self.seat)
+            surplus = min(0, 1 - territory.pieces(self.seat))
+            back = min(0, 1 - territory.birds.get(self.seat, 0))
             counts, leader = self.with_own(number, surplus)
             if self.seat in territory.birds or leader != self.own:
                 leader, counts = NOBODY, self.without_leader(counts, leader)
             land = self.land(number, counts, leader, sold=True) - self.now(number)
             for kind, needed in waiting.items():
                 if (paid := paying[needed]) is not None:
-                    gain = land + self.rules.trophy[kind] - self.cost(paid.payment) - fee
+                    gain = land + self.rules.trophy[kind] - self.cost(paid.payment, back) - fee
                     spent = paid.payment
                     yield Ranked(gain, SellLand(number, kind, spent.cards, spent.leader_tiles, tile))
 
@@ -248,7 +253,7 @@ class Ranking:
     def buy(self) -> Iterator[Ranked]:
         """K: the tiles that are in stock, alone and in pairs."""
         stock = [kind for kind, count in self.position.stock.items() if count]
-        if not stock or not (self.turns or self.position.period < self.tables.periods):
+        if not stock or not (self.turns or not self.outlook.last):
             return
         most = min(self.rules.components.limits.karakia_per_action, 2)
         cost = self.rules.cost
@@ -286,7 +291,7 @@ class Ranking:
 
     def tile_kept(self, kind: str) -> float:
         """Return what a tile is worth that is not used now."""
-        later = self.turns or self.position.period < self.tables.periods
+        later = self.turns or not self.outlook.last
         return self.tables.tiles[kind] if later else 0.0
 
     def moves(self) -> Iterator[Ranked]:

@@ -14,8 +14,16 @@ def scores(outlook: Outlook) -> dict[Seat, float]:
         if territory.birds or territory.leader is not None:
             for seat, points in enumerate(outlook.land_now(number, territory)):
                 land[seat] += points
-    more = outlook.tables.weights.hand.second if position.period < outlook.tables.periods else 0.0
+    more = _constant(outlook)
     return {
         seat: outlook.booked(seat) + land[outlook.number_of[seat]] + outlook.hold(seat) + more
         for seat in position.seating
     }
+
+
+def _constant(outlook: Outlook) -> float:
+    """Return what is the same for every seat: the second period's points, without what seats take from each other."""
+    weights = outlook.tables.weights
+    crowding = weights.crowding.last if outlook.last else weights.crowding.first
+    lost = crowding[min(outlook.later, len(crowding) - 1)]
+    return -lost if outlook.last else weights.hand.second - lost

@@ -35,6 +35,7 @@ class Outlook:
         "defence",
         "hit",
         "hit_next",
+        "last",
         "later",
         "next_heats",
         "number_of",
@@ -53,6 +54,8 @@ class Outlook:
         self.tables = tables
         self.position = position
         self.seats: tuple[Seat, ...] = tuple(position.seats)
+        self.last = position.period >= tables.periods
+        """Whether no period follows."""
         self.number_of = {seat: at for at, seat in enumerate(self.seats)}
         self.later = tables.rounds - position.round
         self.active = position.open_territories
@@ -154,7 +157,7 @@ class Outlook:
                     exposed.append(number)
         self.hit = dict(zip(exposed, tail(mean, len(exposed)), strict=True))
         self.hit_next: dict[int, float] = {}
-        if position.period < tables.periods:
+        if not self.last:
             self.hit_next = dict(zip(after, tail(tables.fresh[tables.rounds], len(after)), strict=True))
 
     def _volcano(self) -> None:
@@ -197,7 +200,7 @@ class Outlook:
         points = tables.land.points(Standing(values, counts, leader, heats))
         lost = self.undefended(counts) if hit or hit_next else 0.0
         part = stays * (1 - hit * lost)
-        if position.period >= tables.periods:
+        if self.last:
             return [each * part for each in points]
         weights = tables.weights.land
         if sold:
@@ -236,13 +239,19 @@ class Outlook:
         """Return what the hand and the tiles of a seat are worth."""
         state, tables = self.position.seats[seat], self.tables
         turns = self.turns[seat]
-        total = tables.hand_worth(self._kept(seat), turns) if state.hand else 0.0
-        more = self.position.period < tables.periods
+        total = tables.hand_worth(self._kept(seat), turns, state.birds, last=self.last) if state.hand else 0.0
+        more = not self.last
+        total += self.reserve(state.birds)
         if state.leader_tiles and (turns or more):
             total += tables.weights.hand.keep * sum([tables.things[tile] for tile in state.leader_tiles])
         if state.karakia and (turns or more or seat == self.using):
             total += sum([tables.tiles[tile] for tile in state.karakia])
         return total
+
+    def reserve(self, birds: int) -> float:
+        """Return what birds in the supply are worth for the period after this one."""
+        weights = self.tables.weights.hand
+        return 0.0 if self.last else weights.reserve * min(birds, weights.reserve_most)
 
     def _kept(self, seat: Seat) -> tuple[str, ...]:
         """Return the hand; without the worst cards while some are to be discarded (KT2)."""

@@ -17,9 +17,6 @@ from engine.moa.heuristics.tables import Tables
 from engine.moa.heuristics.weights import Weights, shipped_weights
 from engine.moa.position import MoaPosition
 
-SPREAD_A_ROUND = 4.0
-"""Points by which scores differ from the expected ones with one round to go; it grows with the root of the rounds."""
-
 
 class MoaHeuristics:
     """What Moa knows of being played well."""
@@ -40,7 +37,8 @@ class MoaHeuristics:
             return 0.0
         limits = position.rules.components.limits
         rounds = (limits.periods - position.period) * limits.rounds + limits.rounds - position.round + 1
-        return SPREAD_A_ROUND * math.sqrt(rounds)
+        spread = self.weights.spread
+        return min(spread.most, spread.a_round * math.sqrt(rounds))
 
     def candidates(self, position: MoaPosition, seat: Seat, rng: random.Random) -> Sequence[MoaAction]:
         """Return the legal actions of an asked seat that seem to bring the most; doing nothing is among them."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.moa.components import WEASEL
+from engine.moa.components import WEASEL, IconCount
 from engine.moa.heuristics.land import LandModel
 from engine.moa.heuristics.weights import Weights
 from engine.moa.position import Names
@@ -29,6 +28,8 @@ class Tables:
         self.periods = limits.periods
         self.things = {name: _worth(weights, icons) for name, icons in rules.worth.items()}
         """What each card and leader tile is worth while there is time to use it."""
+        self.birdless = {name: _worth(weights, icons._replace(bird=0)) for name, icons in rules.worth.items()}
+        """The same without their bird icons."""
         self.tiles: dict[str, float] = {kind: getattr(weights.tiles, kind) for kind in rules.tile_kinds}
         self.points = {name: int(name.split(":")[1]) for name in rules.leader_tiles if name.startswith("vp:")}
         """Of the leader tiles that score."""
@@ -53,22 +54,31 @@ class Tables:
             found += sum(self.draws * self.kinds[kind] * (1 - (1 - rate) ** waits) for waits in range(rounds))
         return found
 
-    def _hand_worth(self, hand: Names, turns: int) -> float:
-        """Return what cards are worth with so many turns to come."""
+    def _hand_worth(self, hand: Names, turns: int, supply: int, *, last: bool) -> float:
+        """Return what cards are worth with so many turns to come in this period; `last`: no other one follows.
+
+        Bird icons are worth something as far as the `supply` goes.
+        """
         if turns <= 0 or not hand:
             return 0.0
         weights = self.weights.hand
         left = weights.cards_a_turn * turns + weights.spare
         total = 0.0
-        for value in sorted([self.things[card] for card in hand], reverse=True):
+        for full, card in sorted([(self.things[card], card) for card in hand], reverse=True):
             if left <= 0:
                 break
-            total += value * min(1.0, left)
+            value, birds = full, self.rules.icons[card].bird
+            missing = max(0, birds - supply)
+            total += min(1.0, left) * (
+                value if not missing else value - missing / birds * (value - self.birdless[card])
+            )
+            supply = max(0, supply - birds)
             left -= 1
-        return total * (1 - weights.late * weights.late_fall ** (turns - 1))
+        scale = weights.last if last else weights.first
+        return scale * total * (1 - weights.late * weights.late_fall ** (turns - 1))
 
 
-def _worth(weights: Weights, icons: Sequence[int]) -> float:
+def _worth(weights: Weights, icons: IconCount) -> float:
     """Return what icons are worth: all of a thing go to one action, so mostly one kind counts."""
     each = (weights.icons.bird, weights.icons.fight, weights.icons.honour, weights.icons.karakia)
     values = [count * value for count, value in zip(icons, each, strict=True)]

@@ -43,11 +43,15 @@ class Icons(Part):
 class Hand(Part):
     """What a hand is worth, by the turns that are left."""
 
+    first: float
+    last: float
     cards_a_turn: float
     spare: float
     late: float
     late_fall: float
     second: float
+    reserve: float
+    reserve_most: int
     keep: float
 
 
@@ -70,6 +74,20 @@ class Policy(Part):
     noise: float
 
 
+class Crowding(Part):
+    """What seats take from each other, by rounds to come after this one; more rounds count as the last of them."""
+
+    first: tuple[float, ...]
+    last: tuple[float, ...]
+
+
+class Spread(Part):
+    """How far final scores are from the expected ones, as a standard deviation."""
+
+    a_round: float
+    most: float
+
+
 class Weights(Part):
     """All of them."""
 
@@ -79,6 +97,8 @@ class Weights(Part):
     hand: Hand
     tiles: Tiles
     policy: Policy
+    crowding: Crowding
+    spread: Spread
 
 
 @lru_cache(maxsize=1)
