@@ -20,6 +20,7 @@ from bot.hosting.loading import find_table, loaded, read_game, refusal_of
 from bot.hosting.locks import Locks
 from bot.hosting.people.activity import SeenLately
 from bot.hosting.people.languages import ChosenLanguages
+from bot.hosting.suggesting.desk import AdviceDesk
 from bot.hosting.table import PastGame, Refused, Status
 from bot.hosting.thinking.contract import Thinking
 from bot.store.database import Database
@@ -68,6 +69,7 @@ class HostContext:
     """Channels whose posts cannot be sent for now, and why; kept until one was sent. At a start all are tried again."""
     finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
     """Finished games that were read lately, the newest last; `bot.hosting.history` fills it."""
+    advice: AdviceDesk = field(default_factory=AdviceDesk)
     seen_lately: SeenLately = field(default_factory=SeenLately)
     languages: ChosenLanguages = field(default_factory=ChosenLanguages)
     on_enqueued: Callable[[], None] = lambda: None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
@@ -59,6 +59,9 @@ from bot.hosting.seating.leaving import Fate
 from bot.hosting.servers import Usual
 from bot.hosting.since import Since
 from bot.hosting.standing_orders import StandingOrder
+from bot.hosting.suggesting import agreeing as suggestions
+from bot.hosting.suggesting import asking
+from bot.hosting.suggesting.asking import Suggested
 from bot.hosting.table import PastGame, Place, Press, Table
 from bot.hosting.thinking.contract import Thinking
 from bot.hosting.thinking.threads import InThreads
@@ -139,6 +142,7 @@ class Host:
         """Finish what is under way, begin nothing more, and close the database."""
         stopped = asyncio.create_task(self._context.thinking.stop())  # first: nobody waits for what is being thought
         await self._automa.stop()
+        await self._context.advice.stop()
         await stopped
         if self._serving is not None:
             self._timers.stop()
@@ -215,6 +219,10 @@ class Host:
         Refused: not-seated, already-running; clock-alone, in a game for one.
         """
         return await lobby.set_clock(self._context, press, table_id, clock)
+
+    async def set_suggestions(self, press: Press, table_id: int, *, wanted: bool) -> Table:
+        """Choose in the lobby whether people may ask for suggestions. Refused: not-seated, already-running."""
+        return await suggestions.choose(self._context, press, table_id, wanted=wanted)
 
     async def wait_longer(self, press: Press, table_id: int) -> Table:
         """Keep a lobby open that was asked about (any seated person or the opener). Refused: not-seated."""
@@ -366,6 +374,15 @@ class Host:
         it, replaces it.
         """
         return await play.act(self._context, press, table, action, ahead)
+
+    async def suggest(self, press: Press, table: WhichTable, on_thinking: Callable[[], Awaitable[None]]) -> Suggested:
+        """Suggest moves for what the person's seat is asked; nobody else can notice that.
+
+        `on_thinking` is awaited where they have to be thought about first. Refused as `turn`; suggestions-off (at that
+        table), suggest-nothing (not for this, or not in this game), suggest-busy (another question of that person is
+        thought about), suggest-stale (something else is asked by now).
+        """
+        return await asking.suggest(self._context, press, table, on_thinking)
 
     async def next_turn(self, press: Press, table: WhichTable) -> Turn:
         """Return the next turn of the person's seat as it would be if it came now, to prepare an action for it.

@@ -68,6 +68,7 @@ def table_of(row: TableRow) -> Table:
         clock=read_clock(row.clock),
         paused_at=row.paused_at,
         asleep_since=row.asleep_since,
+        suggestions=row.suggestions,
     )
 
 

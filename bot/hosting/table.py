@@ -145,6 +145,8 @@ class Table:
     """Since when it is paused, by agreement: no clock runs."""
     asleep_since: datetime | None = None
     """Since when it sleeps, as nothing has moved for long; until somebody does something at it that all may see."""
+    suggestions: bool = True
+    """Whether its people may ask which moves are good."""
 
     @property
     def state(self) -> tuple[int, int]:
