@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.discord import settings_page
+from bot.discord import settings_page, suggesting
 from bot.discord.request import Request
 from bot.discord.settings_page import TYPE, Answer, Control, Pick, Sheet
 from bot.games.widgets import Choice, Field, Form
 from bot.hosting.agreements.kind import Outcome, others
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
 from bot.hosting.clocks.typed import MOST_TYPED, NONE, preset_of, presets, read_clock_text, typed, units_of
+from bot.hosting.suggesting.agreeing import OFF, ON
 from bot.hosting.table import Refused, Status, Table
 from render.words import Words
 
@@ -65,6 +66,7 @@ async def _page(request: Request, table: Table) -> Sheet:
     rows: list[Control] = [pick_time(words, clock)]
     if clock is not None:
         rows += [_pick_then(words, clock), _pick_reminders(words, clock), _pick_absence(words, clock)]
+    rows += suggesting.pick(words, table, request.services.games[table.game])
     asks = table.status is Status.RUNNING and bool(others(table, table.seat_of(request.person.id)))
     text = words("clock-page", clock=told(words, clock), typed=typed(clock), asks="yes" if asks else "no")
     return Sheet("\n".join([text, *await _left(request, table)]), rows, table=table.id)
@@ -164,6 +166,19 @@ async def _reminders(request: Request, more: Sequence[str], given: Sequence[str]
     return await _set(request, table, read_clock_text(REMINDERS[which], clock) if REMINDERS[which] else clock)
 
 
+async def _suggestions(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
+    """Choose in the lobby whether moves are suggested; propose it to the others while a game runs."""
+    table, state = await _table(request), given[0] if given else ""
+    if state not in (ON, OFF):
+        raise Refused("unknown-press")
+    if table.status is Status.LOBBY:
+        return await _page(request, await request.host.set_suggestions(request.press(), table.id, wanted=state == ON))
+    decided = await request.host.propose(request.press(), table.id, suggesting.KIND, {"suggestions": state})
+    if decided.outcome is Outcome.AGREED:
+        return await _page(request, replace(table, suggestions=state == ON))
+    return Sheet(request.words("proposal-asked"))
+
+
 async def _set(request: Request, table: Table, clock: ClockSettings | None) -> Sheet:
     """Choose a clock in the lobby; propose it to the others while a game runs."""
     if table.status is Status.LOBBY:
@@ -197,6 +212,7 @@ class ClockPage:
         "then": _part,
         "away": _part,
         "remind": _reminders,
+        "suggest": _suggestions,
     }
     forms: Mapping[str, Callable[[Request], Awaitable[Form]]] = {"time": _form}
 

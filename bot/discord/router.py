@@ -27,6 +27,7 @@ from bot.discord import (
     rules,
     seating,
     since,
+    suggesting,
     suspended,
     taking_back,
 )
@@ -71,6 +72,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.PREPARE_FILLED: forms.fill_in,
         Verb.PREPARED: preparing.prepare,
         Verb.PREPARED_ANYWAY: preparing.prepare,
+        Verb.SUGGEST: suggesting.suggest,
         Verb.LOOK: lookups.press,
         Verb.REMIND: reminding.remind_again,
         Verb.UNDO: playing.undo,

@@ -1,14 +1,15 @@
-"""A toy game that players made of code know something of, and a player that thinks until it is let go on."""
+"""Games that players made of code know something of, and a player that thinks until it is let go on."""
 
 from __future__ import annotations
 
 import random
 import threading
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.automa import PLAYERS, Considered
-from engine.contract import Action, Seat
+from engine.choices import draw
+from engine.contract import Action, AnyGame, Seat
 from engine.question import Question
 from tests.engine.toy import Toy, ToyAction, ToyPosition
 
@@ -36,6 +37,38 @@ class ThoughtfulToy(Toy):
     """The toy game with heuristics."""
 
     heuristics: ClassVar[ToyHeuristics] = ToyHeuristics()
+
+
+class PlainHeuristics:
+    """Knows nothing of a game but the points that everybody sees, and tries a draw of what is possible."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def expected_scores(self, position: Any) -> Mapping[Seat, float]:
+        return {each.seat: float(each.score or 0) for each in self._game.view(position, None).seats}
+
+    def spread(self, position: Any) -> float:
+        return 10.0
+
+    def candidates(self, position: Any, seat: Seat, rng: random.Random) -> Sequence[Action]:
+        tree = self._game.choices(position, seat)
+        return list(dict.fromkeys(draw(tree, rng) for _ in range(40)))
+
+    def playout_action(self, position: Any, seat: Seat, rng: random.Random) -> Action:
+        action: Action = draw(self._game.choices(position, seat), rng)
+        return action
+
+    def horizon(self, position: Any) -> object:
+        return None
+
+
+def thoughtful(game: AnyGame) -> AnyGame:
+    """Return a game, with plain heuristics where it has none."""
+    if game.heuristics is not None:
+        return game
+    made: AnyGame = type("Thoughtful", (type(game),), {"heuristics": PlainHeuristics(game)})()
+    return made
 
 
 class Slow:

@@ -36,7 +36,7 @@ class Advice:
     moves: tuple[Suggestion, ...]
     """The best first, each another move; none: the adviser knew of nothing."""
     default: Considered | None = None
-    """The answer that is given for who says nothing, where it was thought about and is none of the moves."""
+    """The answer that turns down what is asked, where it was thought about and is none of the moves."""
 
 
 def can_be_suggested(turn: Turn) -> bool:
@@ -52,8 +52,9 @@ def advice_on(question: Question, considered: Sequence[Considered]) -> Advice:
     """Return what is suggested of the actions that were thought about, the best first."""
     moves = tuple(islice(different(question, considered), MOST))
     told = {each.action for each in moves}
-    given = question.decision.default
-    default = next((each for each in considered if each.action == given and given not in told), None)
+    declines = tuple(way.action for way in question.game.ways if way.declines)
+    others = (each for each in considered if each.action not in told)
+    default = next((each for each in others if isinstance(each.action, declines)), None)
     return Advice(moves, default)
 
 
