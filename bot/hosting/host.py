@@ -380,7 +380,8 @@ class Host:
 
         `on_thinking` is awaited where they have to be thought about first. Refused as `turn`; suggestions-off (at that
         table), suggest-nothing (not for this, or not in this game), suggest-busy (another question of that person is
-        thought about), suggest-stale (something else is asked by now).
+        thought about), suggest-stale (something else is asked by now), suggest-crowded (too
+        much waits to be thought about).
         """
         return await asking.suggest(self._context, press, table, on_thinking)
 

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from bot.hosting.thinking.threads import InThreads
 from engine.automa import PLAYERS, Considered
 from engine.choices import draw
 from engine.contract import Action, AnyGame, Seat
@@ -69,6 +70,10 @@ def thoughtful(game: AnyGame) -> AnyGame:
         return game
     made: AnyGame = type("Thoughtful", (type(game),), {"heuristics": PlainHeuristics(game)})()
     return made
+
+
+QUICK = InThreads({"random": PLAYERS["random"], "hunter": PLAYERS["fledgling"]})
+"""Thinking whose search takes no time."""
 
 
 class Slow:

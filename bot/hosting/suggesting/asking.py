@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -15,11 +15,11 @@ from bot.hosting.play import find_turn
 from bot.hosting.suggesting.advice import Advice, advice_on, can_be_suggested
 from bot.hosting.suggesting.desk import Asked
 from bot.hosting.table import Press, Refused
+from bot.hosting.thinking.contract import Crowded, ThinkingStopped
 from bot.hosting.turn import Turn
-from engine.automa import Considered
 from engine.question import Question
 
-ADVISER = "fledgling"
+ADVISER = "hunter"
 """The level of the player that is asked."""
 MOVED_ON = frozenset({"stale", "answered", "not-asked", "table-finished", "table-cancelled"})
 """Refusals of a turn that was there when it was begun to be thought about."""
@@ -52,15 +52,14 @@ async def suggest(
     return Suggested(await _still(context, press, turn), advice)
 
 
-async def consider(context: HostContext, question: Question, rng: random.Random) -> Sequence[Considered]:
-    """Return what the adviser thinks of the answers to a question, the best first."""
-    return await asyncio.to_thread(context.players[ADVISER].consider, question, rng)
-
-
 async def _think(context: HostContext, question: Question, asked: Asked) -> Advice:
     """Think about a question with luck of its own: what chance brings at the table does not hang on who has asked."""
-    rng = random.Random(repr(tuple(asked)))  # noqa: S311  (the same question has the same answer)
-    return advice_on(question, await consider(context, question, rng))
+    seed = random.Random(repr(tuple(asked))).getrandbits(64)  # noqa: S311  (no secret is drawn)
+    try:
+        considered, _ = await context.thinking.consider(ADVISER, question, seed)
+    except (Crowded, ThinkingStopped) as busy:
+        raise Refused("suggest-crowded", table=asked.table_id) from busy
+    return advice_on(question, considered)
 
 
 def _turn(live: LiveGame, press: Press) -> Turn:

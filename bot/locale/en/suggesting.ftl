@@ -8,6 +8,7 @@ refused-suggestions-off = This table plays without suggested moves.
 refused-suggest-nothing = I have no suggestion for this.
 refused-suggest-busy = I am still thinking about another question of yours. Please ask again in a moment.
 refused-suggest-stale = While I was thinking, things have moved on at the table: something else is asked by now.
+refused-suggest-crowded = Too much is being thought about just now. Please ask again in a minute.
 refused-suggestions-already = That is so already.
 
 # -- the page --------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from bot.discord import custom_id
 from bot.discord.custom_id import CustomId, Verb
 from bot.games import PRESENTERS
-from bot.games.widgets import Button
+from bot.games.widgets import Select
 from bot.hosting.live_game import WhichTable
 from bot.hosting.suggesting.advice import advice_on, can_be_suggested
 from bot.hosting.suggesting.asking import Suggested
@@ -28,7 +28,7 @@ from tests.bot.discord.toy_show import ToyPainter
 from tests.bot.games.support import WORDS, hold_to_limits, names_of, turns
 from tests.bot.hosting.support import press
 from tests.support.games import CASES, Case
-from tests.support.thoughtful import thoughtful
+from tests.support.thoughtful import QUICK, thoughtful
 
 ASK = "Suggest a move"
 ADVISED = [name for name, game in GAMES.items() if max(game.seat_counts) > 1]
@@ -41,7 +41,7 @@ def show(name: str) -> Show:
 
 @pytest.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    async with staged(tmp_path, show("moa")) as made:
+    async with staged(tmp_path, show("moa"), QUICK) as made:
         yield made
 
 
@@ -80,7 +80,7 @@ def carried(message: Any, label: str) -> CustomId:
 
 @pytest.mark.parametrize("name", ADVISED)
 async def test_four_presses_lead_from_the_post_to_the_suggested_move(tmp_path: Path, name: str) -> None:
-    async with staged(tmp_path, show(name)) as stage:
+    async with staged(tmp_path, show(name), QUICK) as stage:
         await stage.start_game()
         rng, seen = random.Random(5), set()
         for _ in range(25):
@@ -305,7 +305,9 @@ def test_every_page_keeps_to_what_a_message_takes(case: Case) -> None:
         advice = advice_on(turn, considered)
         page = presenter.suggested(turn, advice, names_of([each.seat for each in turn.table.occupants]), WORDS)
         hold_to_limits(page)
-        ways = [each for each in page.rows[0] if isinstance(each, Button) and not each.disabled]
+        row = page.rows[0]
+        assert not isinstance(row, Select)
+        ways = [each for each in row if not each.disabled]
         assert len(ways) == len(advice.moves)
         for way, move in zip(ways, advice.moves, strict=True):
             assert presenter.answer(turn, way.path) == move.action

@@ -16,17 +16,19 @@ from bot.hosting.suggesting.advice import MOST, advice_on
 from bot.hosting.suggesting.asking import ADVISER, Suggested
 from bot.hosting.suggesting.desk import AdviceDesk, Asked
 from bot.hosting.table import Person, Refused, Table
+from bot.hosting.thinking.contract import Crowded
+from bot.hosting.thinking.threads import InThreads
 from bot.store.schema import metadata
 from engine.automa import Considered
 from engine.question import question_of
 from tests.bot.hosting.support import ANN, BEN, CAT, HERE, FakeAnnouncer, asked, make_host, press, worker
 from tests.engine.toy import Draw, Lay, Pass, Toy
-from tests.support.thoughtful import Slow, ThoughtfulToy
+from tests.support.thoughtful import QUICK, Slow, ThoughtfulToy
 
 
 @pytest.fixture
 async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    host = await make_host(tmp_path, games={"toy": ThoughtfulToy()})
+    host = await make_host(tmp_path, games={"toy": ThoughtfulToy()}, thinking=QUICK)
     yield host
     await host.close()
 
@@ -45,7 +47,7 @@ async def nothing() -> None:
 def slow(host: Host) -> Slow:
     """Give the host an adviser that thinks until it is let go on."""
     player = Slow()
-    host._context.players = {**host._context.players, ADVISER: player}
+    host._context.thinking = InThreads({ADVISER: player})
     return player
 
 
@@ -192,7 +194,7 @@ async def test_one_question_of_a_person_is_thought_about_at_a_time() -> None:
         desk.begin(1, Asked(2, "red", 1), think)
     other = desk.begin(2, Asked(2, "red", 1), think)
     go_on.set()
-    assert await asyncio.gather(one, other) == [found, found]
+    assert await one is await other is found
     await desk.begin(1, Asked(3, "red", 1), think)
     assert desk.known(Asked(1, "red", 1)) is None, "only the last ones are kept"
     assert desk.known(Asked(2, "red", 1)) is desk.known(Asked(3, "red", 1)) is found
@@ -214,6 +216,20 @@ async def test_what_is_under_way_is_given_up_at_the_end() -> None:
     thinking = desk.begin(1, Asked(1, "red", 1), asyncio.Event().wait)  # type: ignore[arg-type]
     await desk.stop()
     assert thinking.cancelled()
+
+
+async def test_where_too_much_is_thought_about_it_says_so(host: Host) -> None:
+    table = await begun(host)
+    who = asked(table)
+
+    class Full(InThreads):
+        async def consider(self, level: str, question: Any, seed: int) -> Any:
+            raise Crowded
+
+    host._context.thinking = Full({})
+    assert await refusal(host, who, table) == "suggest-crowded"
+    host._context.thinking = QUICK
+    assert (await ask(host, who, table)).advice.moves
 
 
 # -- where nothing is suggested -------------------------------------------------------------------------------------
@@ -310,7 +326,10 @@ async def test_nobody_else_notices_that_something_was_suggested(tmp_path: Path) 
     told = []
     for name in ("one", "other"):
         (tmp_path / name).mkdir()
-        host, announcer = await make_host(tmp_path / name, games={"toy": ThoughtfulToy()}), FakeAnnouncer()
+        host, announcer = (
+            await make_host(tmp_path / name, games={"toy": ThoughtfulToy()}, thinking=QUICK),
+            FakeAnnouncer(),
+        )
         table = await begun(host, BEN, CAT, options={"lucky": True})
         while (table := await host.table(table.id)).asked_since:
             await worker(host, announcer).deliver()
