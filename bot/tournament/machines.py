@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import (
     FIRST_COMPLETED,
@@ -116,7 +117,7 @@ def cores() -> int:
 def _in_processes(count: int) -> Iterator[Places]:
     """Start processes of our own. They are begun afresh, since forks of a process with threads may hang."""
     others = set(multiprocessing.active_children())
-    executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_leave_interrupts)
+    executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_begin)
     try:
         yield Places(executor, count)
     finally:
@@ -125,9 +126,21 @@ def _in_processes(count: int) -> Iterator[Places]:
         executor.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Leave Ctrl-C, which the terminal sends to every process, to the one that hands out the work."""
+def _begin() -> None:
+    """Begin a worker.
+
+    Ctrl-C, which the terminal sends to every process, is left to the one that hands out the work; but where that one
+    is gone, however it ended, its workers end, too.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

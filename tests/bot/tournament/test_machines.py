@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import sys
 import time
 from pathlib import Path
 
+import psutil
 import pytest
 
 from bot.tournament.machines import NoCluster, WorkerLost, machines
 from bot.tournament.playing import Task, play
 from tests.bot.tournament.games import tournament
+
+ROOT = Path(__file__).parents[3]
 
 
 def die(number: int) -> int:
@@ -73,6 +77,34 @@ def test_work_that_is_broken_off_leaves_no_process_behind(tmp_path: Path) -> Non
     with pytest.raises(KeyboardInterrupt):
         begin_but_never_end([tmp_path / str(number) for number in range(2)])
     assert set(multiprocessing.active_children()) <= before
+
+
+OWNER = """
+import pathlib, sys
+from bot.tournament.machines import machines
+from tests.bot.tournament.test_machines import wait_for_ever
+if __name__ == "__main__":
+    with machines(2) as found:
+        list(found.run(wait_for_ever, map(pathlib.Path, sys.argv[1:])))
+"""
+
+
+@pytest.mark.slow
+def test_workers_end_with_the_process_that_was_killed(tmp_path: Path) -> None:
+    script, flags = tmp_path / "owner.py", [tmp_path / "one", tmp_path / "two"]
+    script.write_text(OWNER)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    owner = psutil.Popen([sys.executable, str(script), *map(str, flags)], env=environment)
+    while not all(flag.exists() for flag in flags):
+        assert owner.is_running()
+    workers = owner.children(recursive=True)
+    assert len(workers) >= 2
+    owner.kill()
+    owner.wait()
+    _, left = psutil.wait_procs(workers, timeout=60)
+    for each in left:
+        each.kill()
+    assert left == []
 
 
 def test_a_cluster_that_is_not_there_is_told() -> None:
