@@ -64,7 +64,7 @@ def board_of(rules: Rules, spokes: tuple[str, ...]) -> Board:
 
 @lru_cache(maxsize=20_000)
 def near(board: Board, own: int) -> tuple[Near, ...]:
-    """Return the clearings that lack few fields around explorers on `own` (as bits): some, or two without any."""
+    """Return the clearings that lack few fields, some next to explorers on `own` (as bits), two elsewhere."""
     found = []
     for name, mask, numbers in board.clearings:
         lacks = (mask & ~own).bit_count()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.contract import Seat
+from engine.laisla.chapters.payment import PRICE
 from engine.laisla.chapters.scoring import SET_POINTS
 from engine.laisla.heuristics.board import Board, board_of, near
 from engine.laisla.heuristics.kit import NOTHING, Gift
@@ -99,18 +100,23 @@ class Scene:
             lacks = len(missing)
             if worth.explorations < lacks - 0.5:
                 continue
-            value = (size + worth.animals[animal]) * weights.near[lacks] * self.race(one, clearing, lacks)
+            value = (size + worth.animals[animal]) * weights.near[lacks]
+            if clearing in self.closers:
+                value *= self.race(one, clearing, lacks)
             share = value / lacks
             for field in missing:
                 found[field] = found.get(field, 0.0) + share
-        return {
-            field: (value + worth.placed(field)) * weights.short[self.lacking(one, field)]
-            for field, value in found.items()
-        }
+        kit, cubes, colours = one.kit, one.cubes, self.board.colours
+        plain = not kit.wild and not kit.cheap_rival
+        for field, value in found.items():
+            lacks = kit.costs[field] - cubes[colours[field]] if plain else self.lacking(one, field)
+            whole = value + worth.placed(field)
+            found[field] = whole * weights.short[lacks] if lacks > 0 else whole
+        return found
 
     def race(self, one: Standing, clearing: str, lacks: int) -> float:
         """Return how likely it is that nobody else encloses a clearing first."""
-        rivals = [each for each in self.closers.get(clearing, ()) if each is not one]
+        rivals = [each for each in self.closers[clearing] if each.seat != one.seat]
         if not rivals:
             return 1.0
         first = lacks > 1 or any(each.turn.when < one.turn.when for each in rivals)
@@ -119,7 +125,9 @@ class Scene:
     def lacking(self, one: Standing, field: int) -> int:
         """Return how many cubes are missing to place on a field."""
         colour, kit, cubes = self.board.colours[field], one.kit, one.cubes
-        needed = 1 if kit.cheap[field] or (kit.cheap_rival and self.rivals[one.seat] >> field & 1) else 2
+        needed = kit.costs[field]
+        if needed == PRICE and kit.cheap_rival and self.rivals[one.seat] >> field & 1:
+            needed -= 1
         needed -= cubes[colour]
         if needed > 0 and kit.wild:
             needed -= sum(1 for wild in kit.wild if wild != colour and cubes[wild])
@@ -129,7 +137,19 @@ class Scene:
 class Worth:
     """What things are worth to a seat."""
 
-    __slots__ = ("animals", "cube", "cubes", "explorations", "income", "one", "scene", "sets", "step")
+    __slots__ = (
+        "animals",
+        "by_rivals",
+        "cube",
+        "cubes",
+        "explorations",
+        "income",
+        "kinds",
+        "one",
+        "scene",
+        "sets",
+        "step",
+    )
 
     def __init__(self, scene: Scene, one: Standing) -> None:
         self.scene = scene
@@ -146,6 +166,8 @@ class Worth:
         self.cubes = self.cube * sum(one.cubes.values())
         if self.explorations and any(count > 1 for count in one.cubes.values()):
             self.cubes += weights.pair * min(1.0, self.explorations)
+        self.kinds = [self.gift(each.gift) - each.cost * self.cube for each in kit.kinds]
+        self.by_rivals = kit.cheap_rival or kit.rival is not NOTHING
         steps = self._steps(counts)
         self.income = turns * steps[0] + lasting * self._functions(steps[1]) + self._rest(rounds)
         self.sets, gains = self._sets(rules.large_counts)
@@ -163,11 +185,13 @@ class Worth:
 
     def placed(self, field: int) -> float:
         """Return what placing on a field gives and costs, but for clearings."""
-        scene, one, kit = self.scene, self.one, self.one.kit
-        rival = scene.rivals[one.seat] >> field & 1
-        cost = 1 if kit.cheap[field] or (kit.cheap_rival and rival) else 2
-        value = self.gift(kit.fields[field]) - cost * self.cube
-        return value + self.gift(kit.rival) if rival else value
+        kit = self.one.kit
+        value = self.kinds[kit.kind[field]]
+        if self.by_rivals and self.scene.rivals[self.one.seat] >> field & 1:
+            value += self.gift(kit.rival)
+            if kit.cheap_rival and kit.costs[field] == PRICE:
+                value += self.cube
+        return value
 
     def _steps(self, counts: Mapping[str, int]) -> tuple[float, float, dict[str, float]]:
         """Return what action D brings a round by animals, by functions besides, and by one more of each animal."""
@@ -192,9 +216,9 @@ class Worth:
         place = points + cubes * self.cube + steps * self.step + kit.cheap_share * self.cube
         place += weights.rivals * (self.gift(kit.rival) + kit.swap * weights.swap + kit.cheap_rival * self.cube)
         whole += weights.placing * place
-        whole += weights.tiles * sum(self.gift(each) for each in kit.tiles.values())
-        best = max(self.one.state.animals(each) for each in self.scene.board.rules.animals)
-        whole += sum(weights.ranks[2] * best for _ in kit.any_marker)
+        if kit.tiles:
+            whole += weights.tiles * sum(self.gift(each) for each in kit.tiles.values())
+        whole += weights.any_marker * self.step * len(kit.any_marker)
         return whole + kit.fourth * weights.fourth + len(kit.wild) * weights.wild + kit.free * weights.slot
 
     def _rest(self, rounds: float) -> float:
@@ -202,24 +226,33 @@ class Worth:
         weights = self.scene.weights
         more = 1 - math.exp(-self.explorations / weights.explorer_rounds)
         explorers = weights.explorer * more * (self.one.explorers - self.scene.board.rules.supply)
-        return explorers + weights.base * rounds + self.cube * (rounds + self.one.fresh)
+        hopes = weights.base * rounds - weights.hope * min(1.0, self.explorations)
+        return explorers + hopes + self.cube * (rounds + self.one.fresh)
 
     def _sets(self, large: int) -> tuple[float, dict[str, float]]:
         """Return what complete sets will bring, and what one more of each animal adds to that."""
-        rules, state = self.scene.board.rules, self.one.state
-        mean = round(8 * self.scene.weights.sets * self.explorations)
-        counts = {animal: state.animals(animal, large) for animal in rules.animals}
-        whole, gains = 0.0, dict.fromkeys(counts, 0.0)
-        lowest = min(counts.values())
-        whole += SET_POINTS * lowest
-        for level in (lowest + 1, lowest + 2):
-            lacks = sum(max(0, level - count) for count in counts.values())
-            now, then = _at_least(lacks, mean), _at_least(lacks - 1, mean)
-            whole += SET_POINTS * now
-            for animal, count in counts.items():
-                if count < level:
-                    gains[animal] += SET_POINTS * (then - now)
-        return whole, gains
+        state = self.one.state
+        counts = tuple(state.animals(animal, large) for animal in self.scene.board.rules.animals)
+        whole, gains = _sets_to_come(counts, round(8 * self.scene.weights.sets * self.explorations))
+        return whole, dict(zip(self.scene.board.rules.animals, gains, strict=True))
+
+
+@lru_cache(maxsize=10_000)
+def _sets_to_come(counts: tuple[int, ...], mean: int) -> tuple[float, tuple[float, ...]]:
+    """Return what sets bring with so many animals of each species, and what one more of each adds to that.
+
+    `mean` / 8 of the tiles that are missing are expected to come.
+    """
+    lowest = min(counts)
+    whole, gains = float(SET_POINTS * lowest), [0.0] * len(counts)
+    for level in (lowest + 1, lowest + 2):
+        lacks = sum(max(0, level - count) for count in counts)
+        now, then = _at_least(lacks, mean), _at_least(lacks - 1, mean)
+        whole += SET_POINTS * now
+        for place, count in enumerate(counts):
+            if count < level:
+                gains[place] += SET_POINTS * (then - now)
+    return whole, tuple(gains)
 
 
 def _together(masks: Iterable[int]) -> int:
@@ -229,7 +262,6 @@ def _together(masks: Iterable[int]) -> int:
     return whole
 
 
-@lru_cache(maxsize=4_000)
 def _at_least(number: int, mean: int) -> float:
     """Return how likely at least `number` come where `mean` / 8 are expected (a Poisson law)."""
     if number <= 0:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.laisla.chapters.payment import PRICE
 from engine.laisla.functions import FUNCTIONS, Function, Occasion
 from engine.laisla.heuristics.board import Board
 from engine.laisla.position import Slots
@@ -22,6 +23,13 @@ class Gift(NamedTuple):
 NOTHING = Gift()
 
 
+class Placing(NamedTuple):
+    """What placing on a field gives, and how many cubes it costs where no rival stands."""
+
+    gift: Gift
+    cost: int
+
+
 class Kit(NamedTuple):
     """The visible functions of a seat."""
 
@@ -31,13 +39,15 @@ class Kit(NamedTuple):
     """By animal, beside the step itself: when action D moves such a marker."""
     tiles: Mapping[str, Gift]
     """By animal: when such a tile is received."""
-    fields: tuple[Gift, ...]
-    """By a field's number: when it is placed on."""
+    kinds: tuple[Placing, ...]
+    """The different things that placing on a field gives and costs."""
+    kind: tuple[int, ...]
+    """By a field's number: which of `kinds` it is."""
     usual: tuple[float, float, float]
     """What placing gives, as points, cubes and steps, where a seat has some choice of its field."""
     rival: Gift
-    cheap: tuple[bool, ...]
-    """By a field's number: whether it costs a cube less."""
+    costs: tuple[int, ...]
+    """By a field's number: how many cubes it costs where no rival stands."""
     cheap_rival: bool
     cheap_share: float
     """The share of the fields that cost a cube less."""
@@ -69,18 +79,22 @@ def kit_of(board: Board, slots: Slots) -> Kit:
     functions = [FUNCTIONS[cards[card].function] for card in slots if card is not None]
     by_occasion = {each.occasion: _gift(functions, each) for each in functions if each.gives in _GIVES}
     discounts = {each.occasion for each in functions if each.gives == "discount"}
-    fields = tuple(_together(by_occasion, occasions) for occasions in board.occasions)
-    cheap = tuple(any(each in discounts for each in occasions) for occasions in board.occasions)
+    fields = [
+        Placing(_together(by_occasion, occasions), PRICE - any(each in discounts for each in occasions))
+        for occasions in board.occasions
+    ]
+    kinds = tuple(dict.fromkeys(fields))
     return Kit(
         colours=_by_subject(by_occasion, "cube"),
         animals=_by_subject(by_occasion, "step"),
         tiles=_by_subject(by_occasion, "tile"),
-        fields=fields,
-        usual=_usual(fields),
+        kinds=kinds,
+        kind=tuple(kinds.index(each) for each in fields),
+        usual=_usual([each.gift for each in fields]),
         rival=by_occasion.get(("rival", ""), NOTHING),
-        cheap=cheap,
+        costs=tuple(each.cost for each in fields),
         cheap_rival=("rival", "") in discounts,
-        cheap_share=sum(cheap) / len(cheap),
+        cheap_share=sum(each.cost < PRICE for each in fields) / len(fields),
         wild=tuple(each.subject for each in functions if each.gives == "wild"),
         any_marker=tuple(each.subject for each in functions if each.gives == "any_marker"),
         swap=any(each.gives == "swap" for each in functions),

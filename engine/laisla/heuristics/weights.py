@@ -32,12 +32,13 @@ class Weights(BaseModel):
     near: tuple[float, ...]
     order: tuple[float, ...]
     short: tuple[float, ...]
-    later: float
     raced: float
     racing: float
     base: float
+    hope: float
     fourth: float
     wild: float
+    any_marker: float
     rivals: float
     swap: float
     slot: float
