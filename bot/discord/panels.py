@@ -219,10 +219,18 @@ def _has_picture(request: Request, wanted: _Wanted) -> bool:
 
 
 async def _follow_with_picture(request: Request, turn: Turn, wanted: _Wanted | None) -> None:
-    key = ("panel", turn.table.id, request.person.id)
     if wanted is None:
-        request.services.render_pool.forget(key)
+        forget_picture(request, turn.table)
         return
-    picture = await request.services.render_pool.draw(key, wanted.name, wanted.job)
+    picture = await request.services.render_pool.draw(_drawn_for(request, turn.table), wanted.name, wanted.job)
     if picture is not None:
         await request.reply.attach([picture])
+
+
+def forget_picture(request: Request, table: Table) -> None:
+    """Draw no picture any more for the page before: another one stands in its place."""
+    request.services.render_pool.forget(_drawn_for(request, table))
+
+
+def _drawn_for(request: Request, table: Table) -> tuple[object, ...]:
+    return ("panel", table.id, request.person.id)

@@ -24,6 +24,7 @@ async def suggest(request: Request) -> None:
     Where it comes to nothing, the page that says so in place of the thought leads to what is asked.
     """
     table, waited = await request.loaded(), False
+    panels.forget_picture(request, table.table)
 
     async def say_so() -> None:
         nonlocal waited

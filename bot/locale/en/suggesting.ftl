@@ -41,7 +41,8 @@ suggest-number = move { $number }
 # $name: what a way of answering is called ("Pass").
 suggest-named = “{ $name }”
 suggest-honest = -# Guesses of a computer player that sees what you see. Only you see this.
-button-suggested = Look at { $number }
+# Three of them fit a row on a phone.
+button-suggested = Move { $number }
 
 # -- whether a table has them ----------------------------------------------------------------------------------------
 
