@@ -14,6 +14,7 @@ from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
 from bot.hosting.clocks.typed import MOST_TYPED, NONE, preset_of, presets, read_clock_text, typed, units_of
 from bot.hosting.suggesting.agreeing import OFF, ON
 from bot.hosting.table import Refused, Status, Table
+from engine.automa import LEVELS
 from render.words import Words
 
 KIND = "clock"
@@ -36,7 +37,10 @@ def told(words: Words, clock: ClockSettings | None) -> str:
     parts = [words("clock-name", name=name) if name else _times(words, clock)]
     if clock.answer is not None:
         parts.append(words("clock-answer", time=span(words, clock.answer)))
-    return ", ".join([*parts, words(f"clock-then-{clock.then}")])
+    parts.append(words(f"clock-then-{clock.then}"))
+    if clock.stand_in != ClockSettings().stand_in:
+        parts.append(words("clock-stand-in", level=clock.stand_in))
+    return ", ".join(parts)
 
 
 def _times(words: Words, clock: ClockSettings) -> str:
@@ -105,6 +109,7 @@ def pick_time(words: Words, clock: ClockSettings | None, what: str = "time") -> 
 
 
 def _pick_then(words: Words, clock: ClockSettings) -> Pick:
+    """Return the select of what happens then; an automa that answers is of a level, and so is one that holds a seat."""
     offered = [
         Choice(
             f"then {each}",
@@ -113,8 +118,17 @@ def _pick_then(words: Words, clock: ClockSettings) -> Pick:
             chosen=clock.then is each,
         )
         for each in AfterTimeOut
+        if each is not AfterTimeOut.AUTOMA
     ]
-    return Pick("then", words("clock-then"), tuple(offered))
+    levels = [
+        Choice(
+            f"then {AfterTimeOut.AUTOMA}, automa {level}",
+            words("clock-pick-level", level=level),
+            chosen=clock.then is AfterTimeOut.AUTOMA and clock.stand_in == level,
+        )
+        for level in LEVELS
+    ]
+    return Pick("then", words("clock-then"), (*offered, *levels))
 
 
 def _pick_reminders(words: Words, clock: ClockSettings) -> Pick:

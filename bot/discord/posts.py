@@ -127,6 +127,7 @@ def _seat_lines(words: Wording, table: Table, game: AnyGame, post: Post | None =
             colour=names.colour(words, table.game, each.seat),
             name=names.safe(each.name),
             automa=each.automa or "no",
+            level=each.held_by or "no",
             held="no" if each.held_by is None else "still" if table.deserted else "yes",
             former=_former(each, former),
             parted=parted.get(each.seat, "no") if each.vacant else "no",

@@ -15,6 +15,7 @@ from bot.discord import (
     first_steps,
     forms,
     inviting,
+    levels,
     lobby,
     looking,
     lookups,
@@ -44,7 +45,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
     {
         Verb.JOIN: lobby.join,
         Verb.LEAVE: lobby.leave,
-        Verb.ADD_AUTOMA: lobby.add_automa,
+        Verb.ADD_AUTOMA: levels.add,
         Verb.REMOVE_AUTOMA: lobby.remove_automa,
         Verb.START: lobby.start,
         Verb.END: lobby.ask_end,

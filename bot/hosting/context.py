@@ -28,6 +28,7 @@ from bot.store.dialects import Wait
 from bot.store.errors import CorruptTable, StoreAway
 from bot.store.hands import HandRow
 from bot.store.tables import FinishedRow, TableRow
+from engine.automa import LEVELS
 from engine.contract import AnyGame
 
 STORE_REST = 1.0
@@ -105,6 +106,11 @@ class HostContext:
                 if not again:
                     raise
                 return  # the attempt before was committed, and only its answer was lost
+
+    def check_level(self, level: str) -> None:
+        """Refuse a level that there is not: unknown-automa."""
+        if level not in self.thinking.levels:
+            raise Refused("unknown-automa", level=level, levels=list(LEVELS))
 
     def game(self, name: str) -> AnyGame:
         """Return a game. Refused: unknown-game."""

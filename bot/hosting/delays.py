@@ -35,4 +35,6 @@ def rest_for(live: LiveGame) -> float:
 
 def _moved_by_person(live: LiveGame) -> bool:
     """Return whether the newest row of the log is a person's: an action, or an undo, which leaves no entry."""
-    return live.seqs[-1] != live.table.seq or live.match.entries[-1].by is None
+    last = live.match.entries[-1]
+    automas = [each.seat for each in live.table.occupants if each.automa is not None]
+    return live.seqs[-1] != live.table.seq or (last.by is None and last.seat not in automas)

@@ -205,6 +205,13 @@ class Host:
         """
         return await lobby.add_automa(self._context, press, table_id, level)
 
+    async def set_level(self, press: Press, table_id: int, seat: Seat, level: str) -> Table:
+        """Give an automa of the lobby another level (any seated person or the opener).
+
+        Refused: not-seated, no-automa (the seat is none's), unknown-automa, already-running.
+        """
+        return await lobby.set_level(self._context, press, table_id, seat, level)
+
     async def remove_automa(self, press: Press, table_id: int) -> Table:
         """Take the last automa away from the lobby. Refused: not-seated, no-automa, already-running."""
         return await lobby.remove_automa(self._context, press, table_id)
@@ -336,12 +343,13 @@ class Host:
         """
         return await looking.takeable(self._context, person_id, table_id)
 
-    async def hold_own(self, press: Press, table_id: int, *, held: bool) -> Table:
+    async def hold_own(self, press: Press, table_id: int, *, held: bool, level: str | None = None) -> Table:
         """Let an automa play for the person's own seat for now, or take the seat back, which ends an absence, too.
 
-        Refused: hold-alone (who plays alone), not-seated, still-lobby, table-finished, table-cancelled.
+        `level`: of the automa; None: as the table has it. Refused: unknown-automa, hold-alone (who plays alone),
+        not-seated, still-lobby, table-finished, table-cancelled.
         """
-        return await holding.hold_own(self._context, press, table_id, held=held)
+        return await holding.hold_own(self._context, press, table_id, held=held, level=level)
 
     async def come_back(self, press: Press) -> int:
         """End the presser's absence, take back the seats that an automa holds since they timed out; return how many.

@@ -6,11 +6,23 @@ hosting-automa = { automa-level }{ $number ->
    *[other] { " " }{ $number }
 }
 # $level: "random" for the automas of old tables, which draw what they do.
+automa-nestling = Nestling
+automa-fledgling = Fledgling
+automa-hunter = Hunter
 automa-level = { $level ->
-    [nestling] Nestling
-    [fledgling] Fledgling
-    [hunter] Hunter
+    [nestling] { automa-nestling }
+    [fledgling] { automa-fledgling }
+    [hunter] { automa-hunter }
    *[random] Automa
+}
+# In the place of somebody.
+automa-stands-in = { $level ->
+    [random] an automa
+   *[fledgling] the automa { automa-level }
+}
+automa-stands-in-first = { $level ->
+    [random] An automa
+   *[fledgling] The automa { automa-level }
 }
 hosting-nobody = nobody yet
 

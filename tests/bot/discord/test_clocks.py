@@ -144,7 +144,7 @@ async def test_the_page_tells_what_can_be_typed(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy", clock="daily")
     told = private(await stage.command("Ann", "table clock"))
     parts = re.findall("`(.*?)`", told)[1:]
-    assert {part.split()[0] for part in parts} == {"answers", "nudge", "ping", "then", "away"}
+    assert {part.split()[0] for part in parts} == {"answers", "nudge", "ping", "then", "automa", "away"}
     for part in parts:
         assert read_clock_text(f"36h, {part}") != read_clock_text("36h")
 
@@ -220,7 +220,16 @@ async def test_where_everybody_is_away_the_post_says_so(stage: Stage, hand: Hand
 
 @pytest.mark.parametrize(
     "text",
-    ["2d", "36h", "90m", "1d, answers 12h", "bank 5d + 6h", "4h, nudge off, ping 30m, then others, away off", "none"],
+    [
+        "2d",
+        "36h",
+        "90m",
+        "1d, answers 12h",
+        "1d, then automa, automa hunter",
+        "bank 5d + 6h",
+        "4h, nudge off, ping 30m, then others, away off",
+        "none",
+    ],
 )
 def test_a_clock_is_typed_as_it_is_read(text: str) -> None:
     assert typed(read_clock_text(text)) == text

@@ -54,6 +54,20 @@ def seat_of(table: Table, person: Person) -> Seat:
     return seat
 
 
+async def test_who_lets_an_automa_play_chooses_how_well(host: Host) -> None:
+    table = await running_table(host)
+    person = asked(table)
+    seat = seat_of(table, person)
+    for level in ("hunter", "nestling"):
+        held = await host.hold_own(press(person), table.id, held=True, level=level)
+        assert held.occupant(seat).held_by == level
+    held = await host.hold_own(press(person), table.id, held=True)
+    assert held.occupant(seat).held_by == "nestling", "it is held already"
+    with pytest.raises(Refused) as refused:
+        await host.hold_own(press(person), table.id, held=True, level="eagle")
+    assert refused.value.reason == "unknown-automa"
+
+
 async def test_an_automa_plays_on_for_who_leaves(host: Host, announcer: FakeAnnouncer) -> None:
     table = await running_table(host)
     gone, stays = asked(table), other(table)
