@@ -66,13 +66,14 @@ async def test_the_lobbys_button_leads_to_a_page_where_all_of_it_is_chosen(stage
     shown = await page(stage, "Ann")
     told = await pick(stage, "Ann", shown, "time", "daily")
     assert "Daily" in told
-    for what, value in (("then", "then automa"), ("remind", "quiet"), ("away", "away 7d")):
+    for what, value in (("then", "then automa, automa hunter"), ("remind", "quiet"), ("away", "away 7d")):
         shown = await page(stage, "Ann")
         await pick(stage, "Ann", shown, what, value)
     await stage.deliver()
-    expected = ClockSettings(turn=DAY, ping=None, then=AfterTimeOut.AUTOMA, absence=7 * DAY)
+    expected = ClockSettings(turn=DAY, ping=None, then=AfterTimeOut.AUTOMA, absence=7 * DAY, stand_in="hunter")
     assert (await stage.table()).clock == expected
-    assert "then an automa plays the turn" in stage.posts()[-1].content
+    told = stage.posts()[-1].content
+    assert "then an automa plays the turn, automas that stand in are of level Hunter" in told
     await pick(stage, "Ann", await page(stage, "Ann"), "time", "none")
     assert (await stage.table()).clock is None
 
@@ -134,7 +135,7 @@ async def test_the_page_of_a_running_game_says_that_the_others_are_asked_and_the
     await stage.click("Ann", stage.posts()[-1], "Start")
     shown = await stage.command("Ann", "table clock")
     assert "Choosing another asks everybody at the table." in private(shown)
-    assert "Proposed" in await pick(stage, "Ann", shown.response, "then", "then automa")
+    assert "Proposed" in await pick(stage, "Ann", shown.response, "then", "then automa, automa fledgling")
     again = await stage.command("Ann", "table clock")
     refused = await pick(stage, "Ann", again.response, "remind", "quiet")
     assert all(word in refused for word in ("open at this table already", "**Agree**", "**Withdraw**"))

@@ -412,7 +412,7 @@ async def test_where_automas_are_to_play_for_everybody_all_are_told_that_nothing
     assert "Play again myself" in labels(post)
     assert "Find a substitute" not in labels(post)
     now = private(await stage.command("Ann", "table now"))
-    assert "An automa has Red, but no person plays here" in now
+    assert "The automa Fledgling has Red, but no person plays here" in now
     assert "nothing moves. It goes on" in private(await stage.command("Cleo", "table now"))
     await stage.click("Ann", post, "Play again myself")
     assert "nothing moves" not in stage.posts()[-1].content
