@@ -39,7 +39,7 @@ class LandModel:
 
     def __init__(self, weights: Land) -> None:
         self._weights = weights
-        self.points = lru_cache(maxsize=1 << 16)(self._points)
+        self.points = lru_cache(maxsize=1 << 14)(self._points)
         """What each seat with pieces in a territory may expect to score there."""
 
     def _points(self, standing: Standing) -> tuple[float, ...]:

@@ -45,7 +45,7 @@ class Tables:
         """How many mammals invade that do not wait yet, in so many rounds."""
         self.called = {kind: [1 - (1 - rate) ** n for n in range(MOST_ROUNDS)] for kind, rate in self.calls.items()}
         """How likely a kind is called in so many rounds."""
-        self.hand_worth = lru_cache(maxsize=1 << 15)(self._hand_worth)
+        self.hand_worth = lru_cache(maxsize=1 << 13)(self._hand_worth)
 
     def _fresh(self, rounds: int) -> float:
         """Return how many of the mammals that are drawn in so many rounds invade in them."""
