@@ -10,11 +10,12 @@ import pytest
 from engine.automa import PLAYERS, Player, players
 from engine.automa.budget import Playouts
 from engine.automa.greedy import Greedy
+from engine.automa.playouts import Deal, horizons_of, sample
 from engine.automa.search import Search
 from engine.match import Match
 from engine.question import Question
-from tests.engine.automa.knowing_toy import KnowingToy, knowing_match
-from tests.engine.toy import Draw, Lay, Pass
+from tests.engine.automa.knowing_toy import KnowingToy, ToyHeuristics, knowing_match
+from tests.engine.toy import Draw, Lay, Pass, ToyPosition
 from tests.support.games import CASES, Case
 from tests.support.play import steps
 
@@ -100,6 +101,35 @@ def test_what_it_tells_are_means_over_its_play_outs() -> None:
     found = Search(lambda: Playouts(40)).consider(question(match), random.Random(6))
     margins = {each.action: each.margin for each in found}
     assert margins == {Lay(21): pytest.approx(3), Lay(9): pytest.approx(-9), Pass(): pytest.approx(-18)}
+
+
+class Rounds(ToyHeuristics):
+    def horizon(self, position: ToyPosition) -> object:
+        return position.round
+
+
+class ToyByRounds(KnowingToy):
+    heuristics = Rounds()
+
+
+@pytest.mark.parametrize(("answers", "horizons"), [(1, 1), (2, 1), (3, 2), (5, 3), (6, 3)])
+def test_play_outs_go_past_as_many_horizons_as_it_takes(answers: int, horizons: int) -> None:
+    """Without cards to draw, each of two seats answers once a round; the third horizon is the end of the game."""
+    match = with_hands(knowing_match(random.Random(1), rounds=4), [1, 2, 3], [4, 5, 6])
+    match.position.deck = []
+    deal = Deal(ToyByRounds(), match.position, match.position.asked[0], 9)
+    assert horizons_of(deal, Pass(), answers) == horizons
+
+
+def test_play_outs_stop_at_the_same_time_whatever_they_begin_with() -> None:
+    """The last answer of a round passes the horizon by itself, and so the next round is not played on."""
+    match = with_hands(knowing_match(random.Random(1)), [1, 2, 3], [4, 5, 6])
+    match.position.deck, first = [], match.position.seating[0]
+    match.act(first, Lay(3), random.Random(1))
+    game, last = ToyByRounds(), match.position.asked[0]
+    deal = Deal(game, match.position, last, 9)
+    assert sample(deal, Lay(6), horizons=1).margin == 3
+    assert sample(deal, Lay(4), horizons=2).margin == 4 + 6 - 3 - 2
 
 
 @pytest.mark.parametrize("level", PLAYERS)
