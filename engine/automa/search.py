@@ -20,8 +20,8 @@ from engine.contract import Action
 from engine.question import Question
 
 USUAL_PLAYOUTS = 400
-ANSWERS = 10
-"""A play-out has about so many answers at least, if need be past the next horizon: shorter ones show little."""
+ANSWERS = 2
+"""A play-out has so many answers at least, if need be past the next horizon: an action alone shows no more than a look."""
 WIDTH = 12
 """So many candidates are searched, those that a greedy player likes best."""
 
