@@ -21,7 +21,7 @@ from engine.question import Question
 
 USUAL_PLAYOUTS = 400
 ANSWERS = 2
-"""A play-out has so many answers at least, if need be past the next horizon: an action alone shows no more than a look."""
+"""A play-out has so many answers at least, if need be past the next horizon: one alone shows no more than a look."""
 WIDTH = 12
 """So many candidates are searched, those that a greedy player likes best."""
 
