@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import datetime, timedelta
 from functools import partial
 from typing import NamedTuple
@@ -112,8 +113,16 @@ async def play_one(context: HostContext, table_id: int, stop: asyncio.Event | No
             await context.clock.wait(stop, max(0.0, left))
         if stop.is_set():
             return False
-        more = await in_turn(context, table_id, partial(_act, context, table_id, thought))
+        async with _line(context, thought, stop):
+            more = await in_turn(context, table_id, partial(_act, context, table_id, thought))
     return more
+
+
+def _line(context: HostContext, thought: _Thought, stop: asyncio.Event) -> AbstractAsyncContextManager[None]:
+    """Return what an automa waits for before it acts: nothing, where a person plays at its table."""
+    if thought.gives_way and context.pace.automa:
+        return context.giving_way.turn(context.clock, stop)
+    return nullcontext()
 
 
 class _Thought(NamedTuple):
@@ -124,6 +133,8 @@ class _Thought(NamedTuple):
     action: Action
     ripe: datetime
     """Before which it is not to be entered."""
+    gives_way: bool
+    """Whether nobody waits for it."""
 
 
 async def _think(context: HostContext, table_id: int) -> _Thought | None:
@@ -133,9 +144,10 @@ async def _think(context: HostContext, table_id: int) -> _Thought | None:
             return None
         decision, level = asked
         question, rest = Question(live.game, live.match.position, decision), delays.rest_for(live)
+        watched = live.table.only_watched
     action, waited = await context.thinking.choose(level, question, context.rng.getrandbits(64))
     ripe = max(rest, waited + context.thinking.allowance(level))
-    return _Thought(state, decision.seat, action, now + timedelta(seconds=ripe))
+    return _Thought(state, decision.seat, action, now + timedelta(seconds=ripe), watched)
 
 
 async def _act(context: HostContext, table_id: int, thought: _Thought) -> bool | None:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements.kind import Kinds
 from bot.hosting.clock import Clock
+from bot.hosting.giving_way import GivingWay
 from bot.hosting.live_game import Cache, LiveGame, LoadedTable, WhichTable, number_of
 from bot.hosting.loading import find_table, loaded, read_game, refusal_of
 from bot.hosting.locks import Locks
@@ -71,6 +72,8 @@ class HostContext:
     finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
     """Finished games that were read lately, the newest last; `bot.hosting.history` fills it."""
     advice: AdviceDesk = field(default_factory=AdviceDesk)
+    giving_way: GivingWay = field(default_factory=GivingWay)
+    """Where what automas do stands in line at tables that people only watch."""
     seen_lately: SeenLately = field(default_factory=SeenLately)
     languages: ChosenLanguages = field(default_factory=ChosenLanguages)
     on_enqueued: Callable[[], None] = lambda: None

@@ -191,6 +191,11 @@ class Table:
         return sum(each.automa is None for each in self.occupants) == 1
 
     @property
+    def only_watched(self) -> bool:
+        """Return whether automas have all seats for good: nobody waits for what happens there."""
+        return all(each.automa is not None for each in self.occupants)
+
+    @property
     def deserted(self) -> bool:
         """Return whether no person plays: automas hold the seats of all people, or nobody has those seats.
 

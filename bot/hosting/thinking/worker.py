@@ -19,7 +19,7 @@ from bot.thinking import CpuSeconds
 from engine.automa import Player, players
 from engine.games import GAMES
 
-NICE = 15
+NICE = 19
 
 
 def main(seconds: float, asked: BinaryIO, answers: BinaryIO) -> None:

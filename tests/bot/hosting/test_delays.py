@@ -12,6 +12,7 @@ from typing_extensions import override
 
 from bot.hosting import delays
 from bot.hosting.automa import play_one
+from bot.hosting.giving_way import RESTS, GivingWay
 from bot.hosting.host import Host, Pace
 from bot.hosting.table import Status, Table
 from bot.hosting.thinking.contract import Thought
@@ -19,7 +20,7 @@ from bot.hosting.thinking.threads import InThreads
 from engine.automa import PLAYERS
 from engine.contract import Action
 from engine.question import Question
-from tests.bot.hosting.support import ANN, BEN, FakeAnnouncer, HandClock, asked, make_host, press, worker
+from tests.bot.hosting.support import ANN, BEN, THERE, FakeAnnouncer, HandClock, asked, make_host, press, worker
 from tests.engine.toy import Pass
 
 PACE = Pace(automa=2, gather=30)
@@ -185,6 +186,45 @@ async def test_three_automas_in_a_row_are_told_in_one_post_with_one_picture(
     (post,) = announcer.posted[told:]
     assert [each.seq for each in post.happened if each.seq >= seq] == [seq, seq + 1, seq + 2, seq + 3]
     assert len({each.seat for each in post.decisions}) == 1
+
+
+async def test_work_that_nobody_waits_for_stands_in_line_and_rests(clock: HandClock) -> None:
+    line, stop, done = GivingWay(), asyncio.Event(), []
+
+    async def work(number: int, seconds: float) -> None:
+        async with line.turn(clock, stop):
+            done.append(number)
+            clock.forward(seconds)
+
+    works = [asyncio.create_task(work(number, 0.1)) for number in range(3)]
+    while len(done) < 1 or not clock.waiting:  # noqa: ASYNC110  (as above)
+        await asyncio.sleep(0)
+    clock.forward(0.1 * RESTS - 0.05)
+    await asyncio.sleep(0)
+    assert done == [0]
+    clock.forward(0.05)
+    while len(done) < 2 or not clock.waiting:  # noqa: ASYNC110  (as above)
+        await asyncio.sleep(0)
+    assert done == [0, 1]
+    stop.set()
+    await asyncio.gather(*works)
+    assert done == [0, 1, 2]
+
+
+async def test_automas_give_way_only_where_nobody_plays(paced: Host, clock: HandClock) -> None:
+    table = await against(paced, 2)
+    await until_ann_is_asked(paced, clock, table.id)
+    await paced.act(press(ANN), table.id, Pass())
+    alone = await paced.open_table(press(BEN, THERE), "toy", {}, "en")
+    for _ in range(2):
+        await paced.add_automa(press(BEN, THERE), alone.id)
+    await paced.leave(press(BEN, THERE), alone.id)
+    await paced.start(press(BEN, THERE), alone.id)
+    async with paced._context.giving_way.turn(clock, asyncio.Event()):
+        watched = asyncio.create_task(seconds_until(paced, clock, alone.id))
+        await seconds_until(paced, clock, table.id)
+        assert not watched.done()
+    await watched
 
 
 async def test_a_post_is_not_held_up_for_ever(paced: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
