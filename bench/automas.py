@@ -37,11 +37,11 @@ AUTOMA_TABLES = int(os.environ.get("BENCH_AUTOMA_TABLES", "100"))
 AUTOMAS = 3
 RATE = int(os.environ.get("BENCH_RATE", "10"))
 """Presses a second."""
-SECONDS = 10
+SECONDS = 15
 """Of a stretch."""
-ROUNDS = 6
+ROUNDS = 5
 """Stretches of each kind."""
-REST = 5
+REST = 10
 """Seconds before a stretch, in which a bot that stood still catches up."""
 AT_ONCE = tuple(os.environ.get("BENCH_LEVELS", ",".join(LEVELS)).split(","))
 """The levels that sit at each automa table, in turn."""

@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager
 
 from bot.hosting.clock import Clock
 
-RESTS = 9
-"""Behind each work, so many times as long as it took: nine tenths of the time nothing of it goes on."""
+RESTS = 19
+"""Behind each work, so many times as long as it took: most of the time nothing of it goes on."""
 LONGEST = 1.0
 """Seconds that count of one work at most: a clock may be set on meanwhile."""
 
