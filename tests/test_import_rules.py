@@ -16,8 +16,6 @@ ROOMS = (
     "render",
     "bot.locale",
     "bot.settings",
-    "bot.thinking",
-    "bot.tournament",
     "bot.store",
     "bot.hosting",
     "bot.games",

@@ -28,18 +28,13 @@ log = structlog.get_logger(__name__)
 
 
 def table_of(row: TableRow) -> Table:
-    """Return the table of a stored row. An automa, and a seat nobody has taken, is named in the table's language.
-
-    Automas go by their levels: so whatever names them shows how well they play.
-    """
+    """Return the table of a stored row. An automa, and a seat nobody has taken, is named in the table's language."""
     words = wording(row.language)
     occupants = []
-    automas: list[str] = []
+    automa = 0
     for seat in row.seats:
-        name = seat.name or words("hosting-nobody")
-        if seat.automa is not None:
-            automas.append(seat.automa)
-            name = words("hosting-automa", level=seat.automa, number=automas.count(seat.automa))
+        automa += seat.automa is not None
+        name = seat.name or words("hosting-automa" if seat.automa else "hosting-nobody", number=automa)
         who = (
             seat.person_id,
             seat.automa,
@@ -68,7 +63,6 @@ def table_of(row: TableRow) -> Table:
         clock=read_clock(row.clock),
         paused_at=row.paused_at,
         asleep_since=row.asleep_since,
-        suggestions=row.suggestions,
     )
 
 

@@ -100,8 +100,6 @@ class TableRow:
     the clock, what is proposed."""
     proposals: int = 0
     """How many proposals are open."""
-    suggestions: bool = True
-    """Whether its people may ask which moves are good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +134,6 @@ class NewTable:
     options: Mapping[str, str | bool]
     opened_at: datetime
     clock: str | None = None
-    suggestions: bool = True
 
 
 async def add(connection: AsyncConnection, new: NewTable) -> int:
@@ -155,7 +152,6 @@ async def add(connection: AsyncConnection, new: NewTable) -> int:
             asked_since="{}",
             opened_at=new.opened_at,
             clock=new.clock,
-            suggestions=new.suggestions,
         )
     )
     key = result.inserted_primary_key
@@ -475,5 +471,4 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
         row.asleep_since,
         row.seating,
         row.proposals,
-        row.suggestions,
     )

@@ -1,1 +1,0 @@
-"""Charts of figures that belong to no game's pictures."""
