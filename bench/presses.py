@@ -69,7 +69,7 @@ async def _measure(folder: Path, tables: int, rate: int, seconds: int) -> dict[s
         people = [f"person-{number}" for number in range(PEOPLE)]
         await sandbox.add_people(*people)
         await sandbox.add_channels(*channels, server=SERVER)
-        await _deal(folder / "data", server.world, channels, people)
+        await deal(folder / "data", server.world, channels, people)
         bot = BotProcess(server, folder, LOG_LEVEL="warning", GATHER="12", AUTOMA_PACE="2")
         names = {each.id: each.name for each in server.world.people.values()}
         crowd = Crowd(sandbox, {server.world.find_channel(each).id for each in channels}, names)
@@ -97,7 +97,7 @@ async def _measure(folder: Path, tables: int, rate: int, seconds: int) -> dict[s
         }
 
 
-async def _deal(data: Path, world: World, channels: Sequence[str], people: Sequence[str]) -> None:
+async def deal(data: Path, world: World, channels: Sequence[str], people: Sequence[str]) -> None:
     """Bring a table in each channel to the middle of a game; the bot owes each a post then."""
     rng = random.Random(1)
     host = Host(await open_database(data), rng=rng)
@@ -237,15 +237,15 @@ class Crowd:
         every = [each for times in self.answers.values() for each in times]
         return {
             "presses_per_second": round(len(every) / seconds, 1),
-            "answer_ms": _spread(every),
-            **{f"{kind}_ms": _spread(times) for kind, times in sorted(self.answers.items())},
-            "post_ms": _spread(self.posts),
+            "answer_ms": spread(every),
+            **{f"{kind}_ms": spread(times) for kind, times in sorted(self.answers.items())},
+            "post_ms": spread(self.posts),
             "posts_missing": len(self.acted),
             **self.went,
         }
 
 
-def _spread(times: Sequence[float]) -> dict[str, float]:
+def spread(times: Sequence[float]) -> dict[str, float]:
     """Return count, p50, p99 and the longest in milliseconds."""
     if not times:
         return {"count": 0}

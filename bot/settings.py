@@ -46,9 +46,13 @@ class Settings(BaseSettings):
     cached_games: PositiveInt = 200
     """How many running games are kept in memory; the others are read again when somebody plays them."""
     automa_pace: float = Field(default=2.0, ge=0)
-    """Seconds an automa waits before it acts."""
-    gather: float = Field(default=12.0, ge=0)
-    """Seconds for which a post waits while only automa are asked, so that several of their turns are told at once."""
+    """Seconds: an automa acts after half as many to twice as many, as is drawn; 0: at once."""
+    thinkers: PositiveInt | None = None
+    """How many processes think for automas; without it, one fewer than there are cores."""
+    hunter_seconds: float = Field(default=3.0, gt=0, le=600)
+    """Seconds of CPU time for which an automa that searches (a Hunter) thinks about each answer."""
+    gather: float = Field(default=30.0, ge=0)
+    """Seconds for which a post waits at most while only automa are asked: so one post tells several of their turns."""
 
     @property
     def database_address(self) -> str | None:

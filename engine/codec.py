@@ -94,6 +94,11 @@ def copy(value: T) -> T:
     return fresh
 
 
+def derived(value: Any) -> tuple[Any, ...]:
+    """Return what is digested from other data in a dataclass (`Derived`): many positions share it, it never changes."""
+    return tuple(getattr(value, name) for name in _of(type(value)).derived)
+
+
 def check_known(path: str, found: Iterable[Any], expected: Iterable[Any]) -> None:
     """Raise Unreadable for a name in a position (at `path`) that the game does not have."""
     known = expected if isinstance(expected, Container) else set(expected)
@@ -107,6 +112,8 @@ class _Codec(NamedTuple):
     reader: TypeAdapter[Any]
     write: Function
     copy: Function
+    derived: tuple[str, ...]
+    """The fields that are digested from others."""
 
 
 _CODECS: dict[type, _Codec] = {}
@@ -116,7 +123,8 @@ def _of(cls: type) -> _Codec:
     """Return the codec of a dataclass; made when first needed."""
     codec = _CODECS.get(cls)
     if codec is None:
-        codec = _CODECS[cls] = _Codec(TypeAdapter(_readable(cls)), _table_writer(cls), _table_copier(cls))
+        names = tuple(name for name, hint in _fields(cls).items() if _derived(hint))
+        codec = _CODECS[cls] = _Codec(TypeAdapter(_readable(cls)), _table_writer(cls), _table_copier(cls), names)
     return codec
 
 

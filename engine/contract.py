@@ -123,6 +123,8 @@ P = TypeVar("P", bound=Position)
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
+P_contra = TypeVar("P_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 
 
 class Outcome(NamedTuple, Generic[P, E]):
@@ -130,6 +132,28 @@ class Outcome(NamedTuple, Generic[P, E]):
 
     position: P
     events: list[E]
+
+
+class Heuristics(Protocol[P_contra, A_co]):
+    """What a game knows of being played well, for players made of code (engine.automa). Without state.
+
+    Every position it is given was drawn for a seat (`Game.determinise`): it may read all of it, and must not change it.
+    """
+
+    def expected_scores(self, position: P_contra) -> Mapping[Seat, float]:
+        """Return the points that each seat is expected to end with; at the end of the game those that it has."""
+
+    def spread(self, position: P_contra) -> float:
+        """Return by how many points the final scores still differ from the expected ones, as a standard deviation."""
+
+    def candidates(self, position: P_contra, seat: Seat, rng: random.Random) -> Sequence[A_co]:
+        """Return the legal actions of an asked seat that are worth a thought, likely good ones first; one at least."""
+
+    def playout_action(self, position: P_contra, seat: Seat, rng: random.Random) -> A_co:
+        """Return what a sensible seat does here, found quickly: with this a search plays on from a position."""
+
+    def horizon(self, position: P_contra) -> object:
+        """Return what a play-out that began here runs until: it ends where this is another one (round, period)."""
 
 
 class Game(ABC, Generic[P, A, E, V]):
@@ -151,6 +175,8 @@ class Game(ABC, Generic[P, A, E, V]):
     """By kind of decision, the names of what `measures` tells of it."""
     ways: ClassVar[tuple[Way, ...]] = ()
     """Every kind of answer there is, known without a position: commands and notation are made of them."""
+    heuristics: ClassVar[Heuristics[Any, Any] | None] = None
+    """How it is played well, for players made of code; None: they know nothing of it but its rules."""
 
     # -- the data a game is played with ---------------------------------------------------------------------------
 

@@ -32,6 +32,11 @@ class Question:
         self._position = position
         self._view = _UNSEEN
 
+    @override
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Go to another process, and be the same question there; a view that was made is not sent."""
+        return type(self), (self.game, self._position, self.decision)
+
     @property
     def seat(self) -> Seat:
         """Return the seat that is asked."""

@@ -16,6 +16,8 @@ ROOMS = (
     "render",
     "bot.locale",
     "bot.settings",
+    "bot.thinking",
+    "bot.tournament",
     "bot.store",
     "bot.hosting",
     "bot.games",

@@ -25,6 +25,7 @@ HOMES: Mapping[str, str] = {
     "verify": "verify",
     "render": "render",
     "simulate": "simulate",
+    "tournament": "tournament",
     "strength": "strength",
 }
 """In which file each command is, in the order of the help."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import Any
 
@@ -52,3 +54,14 @@ def write_bytes(file: Path, data: bytes) -> None:
         file.write_bytes(data)
     except OSError as error:
         raise Trouble(text("unwritable", file=str(file), why=str(error.strerror))) from error
+
+
+def expect_room_for(file: Path) -> None:
+    """Make sure, before hours of work, that a file can be written at the end of it; Trouble where it cannot."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble(text("unwritable", file=str(file), why=str(error.strerror))) from error
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        why = os.strerror(errno.EISDIR if file.is_dir() else errno.EACCES)
+        raise Trouble(text("unwritable", file=str(file), why=why))

@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from bot.cli.choosing import game_named, switches
 from bot.cli.console import OUT, Trouble, say, text, write_bytes
 from engine.automa import PLAYERS
 from engine.automa.play import play_on
@@ -67,26 +68,13 @@ def _matches(game: AnyGame, setup: Setup, games: int, seed: int, automa: str) ->
 
 
 def _setup(name: str, players: int | None, option: list[str]) -> Setup:
-    game = GAMES.get(name)
-    if game is None:
-        raise Trouble(text("simulate-no-game", game=name, known=", ".join(GAMES)))
+    game = game_named(name)
     if players is None:
         players = min(USUAL, max(game.seat_counts))
     if players not in game.seat_counts:
         raise Trouble(text("simulate-seats", game=name, known=", ".join(map(str, game.seat_counts))))
-    chosen = dict(_switch(game, each) for each in option)
+    chosen = switches(game, option)
     return new_setup(game, game.colours[:players], chosen)
-
-
-def _switch(game: AnyGame, option: str) -> tuple[str, str | bool]:
-    """Read a switch as NAME=CHOICE; a choice that is yes or no is written true or false."""
-    name, _, wanted = option.partition("=")
-    for switch in game.switches:
-        for choice in switch.choices:
-            if switch.name == name and str(choice).lower() == wanted.lower():
-                return name, choice
-    known = [f"{switch.name}={str(choice).lower()}" for switch in game.switches for choice in switch.choices]
-    raise Trouble(text("simulate-option", option=option, known=", ".join(known)))
 
 
 @dataclass

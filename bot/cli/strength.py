@@ -11,12 +11,15 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from bot.cli.console import OUT, say, text, write_bytes
+from bot.cli.working import ClusterOption, JobsOption, opened
 from engine.wingspan import wingspan
 from engine.wingspan.strength.distribution import Distribution, Setting, shipped, written
-from engine.wingspan.strength.simulate import all_tables, simulate
+from engine.wingspan.strength.simulate import Part, Scores, joined, parts, simulate_part
 
 app = typer.Typer()
 
+AT_ONCE = 50
+"""Games that a worker simulates in one go, at one table."""
 _FIGURES = {"games": 5, "mean": 5, "sd": 4, "quartiles": 11, "range": 7}
 """The columns of figures, and the characters that each needs; a narrow screen folds the setting instead."""
 
@@ -29,10 +32,12 @@ def strength(
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same scores.")] = 0,
     write: Annotated[Path | None, typer.Option(help="A file for all distributions; without it they are shown.")] = None,
+    jobs: JobsOption = None,
+    cluster: ClusterOption = None,
     only: Annotated[list[str] | None, typer.Option(help="Show settings with this word only; may be repeated.")] = None,
 ) -> None:
     """Tell how strong the Wingspan Automa is with each setting, or simulate that anew."""
-    found = shipped() if games is None else _simulated(games, seed)
+    found = shipped() if games is None else _simulated(games, seed, jobs, cluster)
     if write is None:
         OUT.print(_table({each: found[each] for each in found if set(only or ()) <= set(each)}))
         return
@@ -40,10 +45,24 @@ def strength(
     say("strength-written", settings=len(found), file=str(write))
 
 
-def _simulated(games: int, seed: int) -> Mapping[Setting, Distribution]:
-    with Progress(*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn(), console=OUT) as bar:
-        task = bar.add_task(text("strength-playing"), total=games * len(list(all_tables())))
-        return simulate(games, seed, lambda: bar.advance(task))
+def _simulated(games: int, seed: int, jobs: int | None, cluster: str | None) -> Mapping[Setting, Distribution]:
+    """Simulate on all cores or a cluster; what comes of it is put together in the order of one process alone."""
+    work = parts(games, seed, AT_ONCE)
+    found: dict[int, Scores] = {}
+    with (
+        opened(jobs, cluster, len(work)) as machines,
+        Progress(*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn(), console=OUT) as bar,
+    ):
+        task = bar.add_task(text("strength-playing"), total=sum(part.games for part in work))
+        for place, scores in machines.run(_numbered, enumerate(work)):
+            found[place] = scores
+            bar.advance(task, work[place].games)
+    return joined(found[place] for place in range(len(work)))
+
+
+def _numbered(work: tuple[int, Part]) -> tuple[int, Scores]:
+    place, part = work
+    return place, simulate_part(part)
 
 
 def _table(found: Mapping[Setting, Distribution]) -> Table:

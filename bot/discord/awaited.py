@@ -63,8 +63,8 @@ def held(words: Words, table: Table, person_id: int) -> list[str]:
     seat = table.seat_of(person_id)
     if seat is None or not table.holds_for(person_id):
         return []
-    plays = "no" if table.deserted else "yes"
-    return [words("seat-held-now", colour=names.colour(words, table.game, seat), plays=plays)]
+    plays, level = "no" if table.deserted else "yes", table.occupant(seat).held_by or ""
+    return [words("seat-held-now", colour=names.colour(words, table.game, seat), plays=plays, level=level)]
 
 
 def _times(awaited: Awaited) -> tuple[datetime, datetime | None]:

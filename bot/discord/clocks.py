@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.discord import settings_page
+from bot.discord import settings_page, suggesting
 from bot.discord.request import Request
 from bot.discord.settings_page import TYPE, Answer, Control, Pick, Sheet
 from bot.games.widgets import Choice, Field, Form
 from bot.hosting.agreements.kind import Outcome, others
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
 from bot.hosting.clocks.typed import MOST_TYPED, NONE, preset_of, presets, read_clock_text, typed, units_of
+from bot.hosting.suggesting.agreeing import OFF, ON
 from bot.hosting.table import Refused, Status, Table
+from engine.automa import LEVELS
 from render.words import Words
 
 KIND = "clock"
@@ -35,7 +37,10 @@ def told(words: Words, clock: ClockSettings | None) -> str:
     parts = [words("clock-name", name=name) if name else _times(words, clock)]
     if clock.answer is not None:
         parts.append(words("clock-answer", time=span(words, clock.answer)))
-    return ", ".join([*parts, words(f"clock-then-{clock.then}")])
+    parts.append(words(f"clock-then-{clock.then}"))
+    if clock.stand_in != ClockSettings().stand_in:
+        parts.append(words("clock-stand-in", level=clock.stand_in))
+    return ", ".join(parts)
 
 
 def _times(words: Words, clock: ClockSettings) -> str:
@@ -65,6 +70,7 @@ async def _page(request: Request, table: Table) -> Sheet:
     rows: list[Control] = [pick_time(words, clock)]
     if clock is not None:
         rows += [_pick_then(words, clock), _pick_reminders(words, clock), _pick_absence(words, clock)]
+    rows += suggesting.pick(words, table, request.services.games[table.game])
     asks = table.status is Status.RUNNING and bool(others(table, table.seat_of(request.person.id)))
     text = words("clock-page", clock=told(words, clock), typed=typed(clock), asks="yes" if asks else "no")
     return Sheet("\n".join([text, *await _left(request, table)]), rows, table=table.id)
@@ -103,6 +109,7 @@ def pick_time(words: Words, clock: ClockSettings | None, what: str = "time") -> 
 
 
 def _pick_then(words: Words, clock: ClockSettings) -> Pick:
+    """Return the select of what happens then; an automa that answers is of a level, and so is one that holds a seat."""
     offered = [
         Choice(
             f"then {each}",
@@ -111,8 +118,17 @@ def _pick_then(words: Words, clock: ClockSettings) -> Pick:
             chosen=clock.then is each,
         )
         for each in AfterTimeOut
+        if each is not AfterTimeOut.AUTOMA
     ]
-    return Pick("then", words("clock-then"), tuple(offered))
+    levels = [
+        Choice(
+            f"then {AfterTimeOut.AUTOMA}, automa {level}",
+            words("clock-pick-level", level=level),
+            chosen=clock.then is AfterTimeOut.AUTOMA and clock.stand_in == level,
+        )
+        for level in LEVELS
+    ]
+    return Pick("then", words("clock-then"), (*offered, *levels))
 
 
 def _pick_reminders(words: Words, clock: ClockSettings) -> Pick:
@@ -164,6 +180,19 @@ async def _reminders(request: Request, more: Sequence[str], given: Sequence[str]
     return await _set(request, table, read_clock_text(REMINDERS[which], clock) if REMINDERS[which] else clock)
 
 
+async def _suggestions(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
+    """Choose in the lobby whether moves are suggested; propose it to the others while a game runs."""
+    table, state = await _table(request), given[0] if given else ""
+    if state not in (ON, OFF):
+        raise Refused("unknown-press")
+    if table.status is Status.LOBBY:
+        return await _page(request, await request.host.set_suggestions(request.press(), table.id, wanted=state == ON))
+    decided = await request.host.propose(request.press(), table.id, suggesting.KIND, {"suggestions": state})
+    if decided.outcome is Outcome.AGREED:
+        return await _page(request, replace(table, suggestions=state == ON))
+    return Sheet(request.words("proposal-asked"))
+
+
 async def _set(request: Request, table: Table, clock: ClockSettings | None) -> Sheet:
     """Choose a clock in the lobby; propose it to the others while a game runs."""
     if table.status is Status.LOBBY:
@@ -197,6 +226,7 @@ class ClockPage:
         "then": _part,
         "away": _part,
         "remind": _reminders,
+        "suggest": _suggestions,
     }
     forms: Mapping[str, Callable[[Request], Awaitable[Form]]] = {"time": _form}
 

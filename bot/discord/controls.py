@@ -58,6 +58,7 @@ def lobby(words: Words, table: Table, game: AnyGame, *, idle: bool = False) -> t
         first.append(button(words, Verb.ADD_AUTOMA, table.id))
     if has_automa:
         first.append(button(words, Verb.REMOVE_AUTOMA, table.id))
+        first.append(PressButton(words("button-levels"), CustomId(Verb.SETTING, table.id, path="levels.page")))
     can_start = table.taken in game.seat_counts and not table.kept
     second = [button(words, Verb.START, table.id)] if can_start else []
     if most > 1:

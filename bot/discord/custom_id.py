@@ -88,6 +88,8 @@ class Verb(StrEnum):
     """Prepare the action that the path describes, for the case that nothing has changed where it acts."""
     PREPARED_ANYWAY = "prep-anyway"
     """The same, whatever has."""
+    SUGGEST = "suggest"
+    """Suggest moves to the presser, privately."""
     LOOK = "look"
     """Show a look-up of the game, named by the path, to anybody."""
     REMIND = "remind"

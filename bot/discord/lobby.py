@@ -189,16 +189,6 @@ async def leave(request: Request) -> None:
     await _show(request, table, "table-left-last" if table.status is Status.CANCELLED else "table-left")
 
 
-async def add_automa(request: Request) -> None:
-    """Fill a seat with an automa."""
-    table = await request.table()
-    before = {each.seat for each in table.occupants}
-    table = await request.host.add_automa(request.press(), table.id)
-    added = [each for each in table.occupants if each.seat not in before]
-    colour = _colour(request, table, added[-1].seat) if added else ""
-    await _show(request, table, "table-automa-added" if added else "table-automa-done", colour=colour)
-
-
 async def remove_automa(request: Request) -> None:
     """Take an automa away."""
     table = await request.table()

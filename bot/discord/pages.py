@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.discord import clocks, me, servers
+from bot.discord import clocks, levels, me, servers
 from bot.discord.settings_page import Pages
 
-PAGES = Pages(me.PAGE, clocks.PAGE, servers.PAGE)
+PAGES = Pages(me.PAGE, clocks.PAGE, servers.PAGE, levels.PAGE)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import TypeAlias
 
 import discord
 
@@ -19,8 +20,10 @@ from bot.games.pages import prepared
 from bot.games.pages.place import fits
 from bot.games.widgets import Beside, Button, Choice, Panel, Select
 from bot.games.widgets import Row as PanelRow
+from bot.hosting.suggesting.advice import can_be_suggested
 from bot.hosting.table import Table
 from bot.hosting.turn import Turn
+from engine.choices import ways_to
 from engine.contract import Action
 from render.contract import Names, Painter, Picture
 from render.words import Words
@@ -31,6 +34,8 @@ STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
+
+Buttons: TypeAlias = Sequence[PressButton]
 
 BONUSES_ON, BONUSES_OFF = "on", "off"
 """What the custom id of a button carries that changes whether the host takes bonuses; then follows where it leads."""
@@ -51,9 +56,9 @@ async def show(
     chosen: Sequence[str] = (),
     *,
     lead: str = "",
-    last: Row | None = None,
+    last: Buttons = (),
 ) -> None:
-    """Answer with the panel at `path`; `lead` stands above it, the row `last` below it where there is room."""
+    """Answer with the panel at `path`; `lead` stands above it, the buttons of `last` below it if there is room."""
     presenter = request.services.presenters[turn.table.game]
     panel = presenter.panel(turn, path, chosen, request.names(turn.table), request.words)
     if turn.imagined:
@@ -94,21 +99,38 @@ async def _until(request: Request, turn: Turn) -> str:
     return "\n" + request.words("panel-until", due=ago(awaited.due))
 
 
-def _last_row(request: Request, turn: Turn, path: str, last: Row | None) -> Row | None:
-    """Return the last row; where it is free, and what is asked can be declined, it leads to the standing orders."""
+def _last_row(request: Request, turn: Turn, path: str, last: Buttons) -> Buttons:
+    """Return the last row: on the first page a suggestion is asked for there.
+
+    Where it is free, and what is asked can be declined, it leads to the standing orders.
+    """
     if turn.imagined:
         return [orders.button(request.words, turn.table.id)]
-    if last is not None or path or turn.table.for_one or not orders.can_decline(turn.game, turn.decision.kind):
-        return last
-    return [orders.button(request.words, turn.table.id)]
+    row = list(last)
+    if can_be_suggested(turn) and (not path or path in _opened(turn)):
+        seat = controls.seat_index(turn.game, turn.seat)
+        row.append(controls.button(request.words, Verb.SUGGEST, turn.table.id, since=turn.since, seat=seat))
+    if not path and not last and not turn.table.for_one and orders.can_decline(turn.game, turn.decision.kind):
+        row.append(orders.button(request.words, turn.table.id))
+    return row
 
 
-def rows(turn: Turn, panel: Panel, last: Row | None = None) -> tuple[Row, ...]:
-    """Return a panel's rows as Discord takes them."""
+def _opened(turn: Turn) -> Collection[str]:
+    """Return where the buttons of a public post lead that stand for ways of answering."""
+    return [way.key for way in ways_to(turn.game.ways, turn.decision.kind) if way.open]
+
+
+def rows(turn: Turn, panel: Panel, last: Buttons = ()) -> tuple[Row, ...]:
+    """Return a panel's rows as Discord takes them; the buttons of `last` below or behind them, if there is room."""
     made = [_row(turn, row) for row in panel.rows]
-    if last is not None and len(made) < items.ROWS:
-        made.append(last)
-    return tuple(made)
+    if not last:
+        return tuple(made)
+    if len(made) < items.ROWS:
+        return (*made, list(last))
+    *above, lowest = made
+    if not isinstance(lowest, Sequence):
+        return tuple(made)
+    return (*above, [*lowest, *last][: items.BUTTONS_A_ROW])
 
 
 def public_button(turn_seat: int, table: Table, since: int, button: Button) -> PressButton:
@@ -197,10 +219,18 @@ def _has_picture(request: Request, wanted: _Wanted) -> bool:
 
 
 async def _follow_with_picture(request: Request, turn: Turn, wanted: _Wanted | None) -> None:
-    key = ("panel", turn.table.id, request.person.id)
     if wanted is None:
-        request.services.render_pool.forget(key)
+        forget_picture(request, turn.table)
         return
-    picture = await request.services.render_pool.draw(key, wanted.name, wanted.job)
+    picture = await request.services.render_pool.draw(_drawn_for(request, turn.table), wanted.name, wanted.job)
     if picture is not None:
         await request.reply.attach([picture])
+
+
+def forget_picture(request: Request, table: Table) -> None:
+    """Draw no picture any more for the page before: another one stands in its place."""
+    request.services.render_pool.forget(_drawn_for(request, table))
+
+
+def _drawn_for(request: Request, table: Table) -> tuple[object, ...]:
+    return ("panel", table.id, request.person.id)

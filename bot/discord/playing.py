@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.discord import controls, panels, taking_back
 from bot.discord.custom_id import Verb
-from bot.discord.items import Row
 from bot.discord.message import Message
 from bot.discord.request import Request
 from bot.games.typed_commands import Suggestion, Typing, Unfinished
@@ -116,7 +115,7 @@ async def undo(request: Request, *, choose: bool = False) -> None:
     if acted.turn is None and (turn := await _answer_before(request)) is not None:
         await panels.show(request, turn, lead=request.words("turn-undone-answer"))
         return
-    await _show(request, acted, request.words("turn-undone"), None)
+    await _show(request, acted, request.words("turn-undone"), ())
 
 
 async def _answer_before(request: Request) -> Turn | None:
@@ -154,19 +153,19 @@ def _told(request: Request, acted: Acted) -> Sequence[str]:
     return presenter.narrate(events, acted.view, request.names(acted.table), request.words)
 
 
-async def _show(request: Request, acted: Acted, lead: str, last: Row | None) -> None:
+async def _show(request: Request, acted: Acted, lead: str, last: panels.Buttons) -> None:
     """Answer with what came of it and, where the same seat is asked on, the next panel."""
     if acted.turn is not None:
         await panels.show(request, acted.turn, lead=lead, last=last)
         return
-    row = [*(last or ())]  # type: ignore[misc]
+    row = [*last]
     if request.services.presenters[acted.table.game].hands:
         row.append(controls.button(request.words, Verb.HAND, acted.table.id))
     await request.reply.update(Message(lead, (row,) if row else ()))
 
 
-def _undo_row(request: Request, acted: Acted) -> Row | None:
+def _undo_row(request: Request, acted: Acted) -> panels.Buttons:
     """Return the undo button, unless something was revealed to several who play: then it would only be refused."""
     if not acted.table.for_one and any(event.reveals for event in acted.events):
-        return None
+        return ()
     return [controls.button(request.words, Verb.UNDO, acted.table.id, since=acted.seq)]

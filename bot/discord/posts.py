@@ -10,7 +10,7 @@ from operator import attrgetter
 
 import structlog
 
-from bot.discord import awaited, clocks, controls, names, prompts, proposals, results, stamps
+from bot.discord import awaited, clocks, controls, names, prompts, proposals, results, stamps, suggesting
 from bot.discord.custom_id import Verb
 from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
@@ -63,6 +63,7 @@ def lobby(words: Wording, table: Table, game: AnyGame) -> Message:
         return Message(words("lobby-closed", game=game_name))
     seats = _seat_lines(words, table, game)
     lines = [words("lobby-title", game=game_name), *seats, *_chosen_rules(words, table, game), *_clock(words, table)]
+    lines += suggesting.told(words, table, game)
     if table.status is not Status.LOBBY:
         return Message("\n".join([*lines, words("lobby-started")]))
     least, most = min(game.seat_counts), max(game.seat_counts)
@@ -126,6 +127,7 @@ def _seat_lines(words: Wording, table: Table, game: AnyGame, post: Post | None =
             colour=names.colour(words, table.game, each.seat),
             name=names.safe(each.name),
             automa=each.automa or "no",
+            level=each.held_by or "no",
             held="no" if each.held_by is None else "still" if table.deserted else "yes",
             former=_former(each, former),
             parted=parted.get(each.seat, "no") if each.vacant else "no",

@@ -15,6 +15,7 @@ from bot.discord import (
     first_steps,
     forms,
     inviting,
+    levels,
     lobby,
     looking,
     lookups,
@@ -27,6 +28,7 @@ from bot.discord import (
     rules,
     seating,
     since,
+    suggesting,
     suspended,
     taking_back,
 )
@@ -43,7 +45,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
     {
         Verb.JOIN: lobby.join,
         Verb.LEAVE: lobby.leave,
-        Verb.ADD_AUTOMA: lobby.add_automa,
+        Verb.ADD_AUTOMA: levels.add,
         Verb.REMOVE_AUTOMA: lobby.remove_automa,
         Verb.START: lobby.start,
         Verb.END: lobby.ask_end,
@@ -71,6 +73,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.PREPARE_FILLED: forms.fill_in,
         Verb.PREPARED: preparing.prepare,
         Verb.PREPARED_ANYWAY: preparing.prepare,
+        Verb.SUGGEST: suggesting.suggest,
         Verb.LOOK: lookups.press,
         Verb.REMIND: reminding.remind_again,
         Verb.UNDO: playing.undo,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.discord import controls, looking, names
+from bot.discord import controls, levels, looking, names
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton
 from bot.discord.message import Message
@@ -15,7 +15,7 @@ from bot.hosting.agreements.giving_up import End
 from bot.hosting.seating.kicking import Kick
 from bot.hosting.seating.leaving import Fate, fates
 from bot.hosting.seating.swapping import Swap
-from bot.hosting.table import ANYBODY, Occupant, Refused, Table
+from bot.hosting.table import ANYBODY, Occupant, Refused, Status, Table
 from engine.contract import Seat
 
 
@@ -179,22 +179,29 @@ def _named(request: Request, table: Table) -> Occupant:
     return theirs
 
 
-async def toggle(request: Request) -> None:
-    """Let an automa play for the presser's seat; where one does already, the presser plays again."""
+async def toggle(request: Request, level: str | None = None) -> None:
+    """Let an automa play for the presser's seat; where one does already, the presser plays again.
+
+    With another `level` than that one has, it gets that. In a lobby an automa takes a seat.
+    """
     table = await request.table()
-    if table.occupant(_own(request, table)).held_by is None:
-        await _hold(request)
+    if table.status is Status.LOBBY:
+        await levels.add(request, level)
+        return
+    if (held_by := table.occupant(_own(request, table)).held_by) is None or level not in (None, held_by):
+        await _hold(request, level)
     else:
         await take_back(request)
 
 
-async def _hold(request: Request) -> None:
+async def _hold(request: Request, level: str | None) -> None:
     """Let an automa play for the presser's seat."""
-    table = await request.host.hold_own(request.press(), (await request.table()).id, held=True)
-    colour = _colour(request, table, _own(request, table))
+    table = await request.host.hold_own(request.press(), (await request.table()).id, held=True, level=level)
+    own = _own(request, table)
+    colour, level = _colour(request, table, own), table.occupant(own).held_by or ""
     row = [controls.button(request.words, Verb.BACK, table.id)]
     plays = "no" if table.deserted else "yes"
-    await request.reply.send(Message(request.words("seat-held", colour=colour, plays=plays), (row,)))
+    await request.reply.send(Message(request.words("seat-held", colour=colour, plays=plays, level=level), (row,)))
 
 
 async def take_back(request: Request) -> None:

@@ -10,11 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
-from bot.games.pages import panel
+from bot.games.pages import panel, suggested
 from bot.games.pages.pages import Pages
 from bot.games.typed import TypedCommands
 from bot.games.typed_commands import Command, Look, Looking, Suggestion, Typing, Unfinished
 from bot.games.widgets import Button, Form, Names, Panel, Prompt, Select, Style, Together
+from bot.hosting.suggesting.advice import Advice
 from bot.hosting.turn import Turn
 from engine.choices import NOTHING, Thing, join, ways_to
 from engine.contract import Action, Decision, Event, Seat, Unreadable
@@ -157,6 +158,13 @@ class Presenter(Generic[V]):
     def in_words(self, turn: Turn, action: Action, names: Names, words: Words) -> str:
         """Return what an action is in one line. Illegal or Unreadable where the turn does not allow it."""
         return panel.in_words(turn, self.pages(turn.view, names, words, turn.seat), action)
+
+    def suggested(self, turn: Turn, advice: Advice, names: Names, words: Words) -> Panel:
+        """Return the page with moves that are suggested, each with a button to its review.
+
+        A presenter that writes `panel` itself writes this, too, if its game has heuristics.
+        """
+        return suggested.page(turn, self.pages(turn.view, names, words, turn.seat), advice)
 
     def form(self, turn: Turn, path: str, names: Names, words: Words) -> Form:
         """Return the form that leads to `path` (`Button.form`): a press keeps nothing but that. Raises Unreadable.

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import random
+from contextlib import AbstractAsyncContextManager, nullcontext
+from datetime import datetime, timedelta
 from functools import partial
 from typing import NamedTuple
 
 import structlog
 
+from bot.hosting import delays
 from bot.hosting.context import STORE_REST, HostContext
 from bot.hosting.play import Instead, answer_for_seats, enter, in_turn
 from bot.hosting.table import Refused, Status
+from bot.hosting.thinking.contract import Crowded, ThinkingStopped
 from bot.store import tables
 from bot.store.errors import StoreAway
 from engine.contract import Action, Seat
@@ -26,7 +29,7 @@ LONGEST_REST = 600.0
 
 
 class AutomaWork:
-    """Plays the automa of every table, each table at its own pace."""
+    """Plays the automa of every table, each table by itself."""
 
     def __init__(self, context: HostContext) -> None:
         self._context = context
@@ -65,40 +68,61 @@ class AutomaWork:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _play(self, table_id: int) -> None:
-        failures = 0
-        more, away = True, False
+        failures, rest, more = 0, 0.0, True
         while more:
-            rest = min(LONGEST_REST, REST * 2.0 ** (failures - 1)) if failures else self._context.pace.automa
-            await self._context.clock.wait(self._stop, STORE_REST if away else rest)
+            await self._context.clock.wait(self._stop, rest)
             if self._stop.is_set():
                 return
             self._again.discard(table_id)
-            away = False
+            rest = 0.0
             try:
-                more = await play_one(self._context, table_id)
+                more = await play_one(self._context, table_id, self._stop)
                 failures = 0
-            except StoreAway:
-                away = True
+            except ThinkingStopped:
+                return
+            except (StoreAway, Crowded):
+                rest = STORE_REST
             except Refused as refused:
                 log.warning("automa_refused", table=table_id, reason=refused.reason)
                 more = refused.reason == "busy"
-                failures += 1
+                failures, rest = failures + 1, _rest_after(failures)
             except Exception:
                 log.exception("automa_failed", table=table_id)
-                failures += 1
+                failures, rest = failures + 1, _rest_after(failures)
 
 
-async def play_one(context: HostContext, table_id: int) -> bool:
+def _rest_after(failures: int) -> float:
+    """Return the seconds until the next attempt after one that failed, as so many before it did."""
+    return min(LONGEST_REST, REST * 2.0**failures)
+
+
+async def play_one(context: HostContext, table_id: int, stop: asyncio.Event | None = None) -> bool:
     """Let one automa of a table act, and return whether another one is asked after it.
 
     It thinks without the table's lock, so nobody who looks or acts waits for it. Its answer counts only if nothing has
-    happened since it was asked; otherwise it thinks again.
+    happened since it was asked; otherwise it thinks again. Nothing is done once `stop` is set.
     """
-    more = None
+    more, drawn = None, delays.drawn(context.pace.automa, context.rng)
+    ends, stop = context.clock.now() + timedelta(seconds=drawn), stop or asyncio.Event()
     while more is None:
         thought = await _think(context, table_id)
-        more = False if thought is None else await in_turn(context, table_id, partial(_act, context, table_id, thought))
+        if thought is None:
+            return False
+        if context.pace.automa:
+            left = (max(ends, thought.ripe) - context.clock.now()).total_seconds()
+            await context.clock.wait(stop, max(0.0, left))
+        if stop.is_set():
+            return False
+        async with _line(context, thought, stop):
+            more = await in_turn(context, table_id, partial(_act, context, table_id, thought))
     return more
+
+
+def _line(context: HostContext, thought: _Thought, stop: asyncio.Event) -> AbstractAsyncContextManager[None]:
+    """Return what an automa waits for before it acts: nothing, where a person plays at its table."""
+    if thought.gives_way and context.pace.automa:
+        return context.giving_way.turn(context.clock, stop)
+    return nullcontext()
 
 
 class _Thought(NamedTuple):
@@ -107,18 +131,23 @@ class _Thought(NamedTuple):
     state: tuple[int, int]
     seat: Seat
     action: Action
+    ripe: datetime
+    """Before which it is not to be entered."""
+    gives_way: bool
+    """Whether nobody waits for it."""
 
 
 async def _think(context: HostContext, table_id: int) -> _Thought | None:
     async with context.looking_at(table_id) as live:
-        state, asked = live.table.state, live.asked_automa()
+        state, asked, now = live.table.state, live.asked_automa(), context.clock.now()
         if asked is None or live.table.status != Status.RUNNING:
             return None
         decision, level = asked
-        question = Question(live.game, live.match.position, decision)
-    rng = random.Random(context.rng.getrandbits(64))  # noqa: S311  (its own: it is drawn from in a thread)
-    action = await asyncio.to_thread(context.players[level].choose, question, rng)
-    return _Thought(state, decision.seat, action)
+        question, rest = Question(live.game, live.match.position, decision), delays.rest_for(live)
+        watched = live.table.only_watched
+    action, waited = await context.thinking.choose(level, question, context.rng.getrandbits(64))
+    ripe = max(rest, waited + context.thinking.allowance(level))
+    return _Thought(state, decision.seat, action, now + timedelta(seconds=ripe), watched)
 
 
 async def _act(context: HostContext, table_id: int, thought: _Thought) -> bool | None:

@@ -26,6 +26,9 @@ from bot.store.log import Answered, LogRow, Moment
 from engine.contract import AnyGame, Decision, Seat
 from engine.log import Entry
 
+WATCHED = 4
+"""How much longer posts are held up of a table where automas have all seats: nobody there waits to play."""
+
 
 class Conflict(Exception):  # noqa: N818
     """Another process changed this table first. Nothing was written: read it again and decide anew."""
@@ -137,7 +140,8 @@ async def write_steps(
     await log.save_snapshot(connection, table.id, Moment.PRESENT, snapshot)
     if any(step.calls_for_post for step in steps):
         waits = steps[-1].goes_on or not live.asks_people()
-        due = now + timedelta(seconds=context.pace.gather) if waits else now
+        gather = context.pace.gather * (WATCHED if table.only_watched else 1)
+        due = now + timedelta(seconds=gather) if waits else now
         place = (table.place.guild_id, table.place.channel_id)
         await outbox.enqueue(connection, table.id, place, PostKind.BOARD.value, due)
 

@@ -15,18 +15,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements.kind import Kinds
 from bot.hosting.clock import Clock
+from bot.hosting.giving_way import GivingWay
 from bot.hosting.live_game import Cache, LiveGame, LoadedTable, WhichTable, number_of
 from bot.hosting.loading import find_table, loaded, read_game, refusal_of
 from bot.hosting.locks import Locks
 from bot.hosting.people.activity import SeenLately
 from bot.hosting.people.languages import ChosenLanguages
+from bot.hosting.suggesting.desk import AdviceDesk
 from bot.hosting.table import PastGame, Refused, Status
+from bot.hosting.thinking.contract import Thinking
 from bot.store.database import Database
 from bot.store.dialects import Wait
 from bot.store.errors import CorruptTable, StoreAway
 from bot.store.hands import HandRow
 from bot.store.tables import FinishedRow, TableRow
-from engine.automa import Player
+from engine.automa import LEVELS
 from engine.contract import AnyGame
 
 STORE_REST = 1.0
@@ -38,8 +41,8 @@ class Pace:
     """How long the bot waits before it does things in the background, in seconds."""
 
     automa: float = 2.0
-    """Before an automa acts."""
-    gather: float = 12.0
+    """Before an automa acts: half as many to twice as many (bot.hosting.delays); 0: it does not wait."""
+    gather: float = 30.0
     """Before a post is sent while only automa are asked, so that one post tells several turns."""
     letter: float = 60.0
     """Before a person is told something, so that one letter tells what comes at about the same time."""
@@ -53,7 +56,8 @@ class HostContext:
 
     database: Database
     games: Mapping[str, AnyGame]
-    players: Mapping[str, Player]
+    thinking: Thinking
+    """What thinks for automas."""
     clock: Clock
     rng: random.Random
     pace: Pace
@@ -67,6 +71,9 @@ class HostContext:
     """Channels whose posts cannot be sent for now, and why; kept until one was sent. At a start all are tried again."""
     finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
     """Finished games that were read lately, the newest last; `bot.hosting.history` fills it."""
+    advice: AdviceDesk = field(default_factory=AdviceDesk)
+    giving_way: GivingWay = field(default_factory=GivingWay)
+    """Where what automas do stands in line at tables that people only watch."""
     seen_lately: SeenLately = field(default_factory=SeenLately)
     languages: ChosenLanguages = field(default_factory=ChosenLanguages)
     on_enqueued: Callable[[], None] = lambda: None
@@ -102,6 +109,11 @@ class HostContext:
                 if not again:
                     raise
                 return  # the attempt before was committed, and only its answer was lost
+
+    def check_level(self, level: str) -> None:
+        """Refuse a level that there is not: unknown-automa."""
+        if level not in self.thinking.levels:
+            raise Refused("unknown-automa", level=level, levels=list(LEVELS))
 
     def game(self, name: str) -> AnyGame:
         """Return a game. Refused: unknown-game."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
@@ -43,6 +43,7 @@ from bot.hosting.clocks.running import forgive
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext, Pace
 from bot.hosting.hands.work import HandWork
+from bot.hosting.levels import USUAL
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
 from bot.hosting.notices import again
@@ -58,7 +59,12 @@ from bot.hosting.seating.leaving import Fate
 from bot.hosting.servers import Usual
 from bot.hosting.since import Since
 from bot.hosting.standing_orders import StandingOrder
+from bot.hosting.suggesting import agreeing as suggestions
+from bot.hosting.suggesting import asking
+from bot.hosting.suggesting.asking import Suggested
 from bot.hosting.table import PastGame, Place, Press, Table
+from bot.hosting.thinking.contract import Thinking
+from bot.hosting.thinking.threads import InThreads
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.hosting.turn import Sight, Turn
@@ -66,7 +72,7 @@ from bot.hosting.waiting import MyTable, Waiting
 from bot.store.database import Database
 from bot.store.servers import ServerCounts, ServerRow
 from bot.store.visits import Visit
-from engine.automa import PLAYERS, Player
+from engine.automa import PLAYERS
 from engine.contract import Action, AnyGame, Seat
 from engine.games import GAMES
 
@@ -84,7 +90,7 @@ class Host:
         database: Database,
         *,
         games: Mapping[str, AnyGame] = GAMES,
-        players: Mapping[str, Player] = PLAYERS,
+        thinking: Thinking | None = None,
         components: Mapping[str, Mapping[str, Any]] | None = None,
         agreements: Kinds = KINDS,
         clock: Clock | None = None,
@@ -96,7 +102,7 @@ class Host:
         self._context = HostContext(
             database=database,
             games=games,
-            players=players,
+            thinking=thinking or InThreads(PLAYERS),
             clock=clock or SystemClock(),
             rng=rng or random.SystemRandom(),
             pace=pace or Pace(),
@@ -134,7 +140,10 @@ class Host:
 
     async def close(self) -> None:
         """Finish what is under way, begin nothing more, and close the database."""
+        stopped = asyncio.create_task(self._context.thinking.stop())  # first: nobody waits for what is being thought
         await self._automa.stop()
+        await self._context.advice.stop()
+        await stopped
         if self._serving is not None:
             self._timers.stop()
             await asyncio.gather(self._serving, return_exceptions=True)
@@ -189,12 +198,19 @@ class Host:
         """
         return await lobby.leave(self._context, press, table_id)
 
-    async def add_automa(self, press: Press, table_id: int, level: str = "random") -> Table:
+    async def add_automa(self, press: Press, table_id: int, level: str = USUAL) -> Table:
         """Fill a seat with an automa (any seated person or the opener).
 
         Refused: not-seated, table-full, unknown-automa, already-running.
         """
         return await lobby.add_automa(self._context, press, table_id, level)
+
+    async def set_level(self, press: Press, table_id: int, seat: Seat, level: str) -> Table:
+        """Give an automa of the lobby another level (any seated person or the opener).
+
+        Refused: not-seated, no-automa (the seat is none's), unknown-automa, already-running.
+        """
+        return await lobby.set_level(self._context, press, table_id, seat, level)
 
     async def remove_automa(self, press: Press, table_id: int) -> Table:
         """Take the last automa away from the lobby. Refused: not-seated, no-automa, already-running."""
@@ -210,6 +226,10 @@ class Host:
         Refused: not-seated, already-running; clock-alone, in a game for one.
         """
         return await lobby.set_clock(self._context, press, table_id, clock)
+
+    async def set_suggestions(self, press: Press, table_id: int, *, wanted: bool) -> Table:
+        """Choose in the lobby whether people may ask for suggestions. Refused: not-seated, already-running."""
+        return await suggestions.choose(self._context, press, table_id, wanted=wanted)
 
     async def wait_longer(self, press: Press, table_id: int) -> Table:
         """Keep a lobby open that was asked about (any seated person or the opener). Refused: not-seated."""
@@ -323,12 +343,13 @@ class Host:
         """
         return await looking.takeable(self._context, person_id, table_id)
 
-    async def hold_own(self, press: Press, table_id: int, *, held: bool) -> Table:
+    async def hold_own(self, press: Press, table_id: int, *, held: bool, level: str | None = None) -> Table:
         """Let an automa play for the person's own seat for now, or take the seat back, which ends an absence, too.
 
-        Refused: hold-alone (who plays alone), not-seated, still-lobby, table-finished, table-cancelled.
+        `level`: of the automa; None: as the table has it. Refused: unknown-automa, hold-alone (who plays alone),
+        not-seated, still-lobby, table-finished, table-cancelled.
         """
-        return await holding.hold_own(self._context, press, table_id, held=held)
+        return await holding.hold_own(self._context, press, table_id, held=held, level=level)
 
     async def come_back(self, press: Press) -> int:
         """End the presser's absence, take back the seats that an automa holds since they timed out; return how many.
@@ -361,6 +382,16 @@ class Host:
         it, replaces it.
         """
         return await play.act(self._context, press, table, action, ahead)
+
+    async def suggest(self, press: Press, table: WhichTable, on_thinking: Callable[[], Awaitable[None]]) -> Suggested:
+        """Suggest moves for what the person's seat is asked; nobody else can notice that.
+
+        `on_thinking` is awaited where they have to be thought about first. Refused as `turn`; suggestions-off (at that
+        table), suggest-nothing (not for this, or not in this game), suggest-busy (another question of that person is
+        thought about), suggest-stale (something else is asked by now), suggest-crowded (too
+        much waits to be thought about).
+        """
+        return await asking.suggest(self._context, press, table, on_thinking)
 
     async def next_turn(self, press: Press, table: WhichTable) -> Turn:
         """Return the next turn of the person's seat as it would be if it came now, to prepare an action for it.

@@ -28,13 +28,18 @@ log = structlog.get_logger(__name__)
 
 
 def table_of(row: TableRow) -> Table:
-    """Return the table of a stored row. An automa, and a seat nobody has taken, is named in the table's language."""
+    """Return the table of a stored row. An automa, and a seat nobody has taken, is named in the table's language.
+
+    Automas go by their levels: so whatever names them shows how well they play.
+    """
     words = wording(row.language)
     occupants = []
-    automa = 0
+    automas: list[str] = []
     for seat in row.seats:
-        automa += seat.automa is not None
-        name = seat.name or words("hosting-automa" if seat.automa else "hosting-nobody", number=automa)
+        name = seat.name or words("hosting-nobody")
+        if seat.automa is not None:
+            automas.append(seat.automa)
+            name = words("hosting-automa", level=seat.automa, number=automas.count(seat.automa))
         who = (
             seat.person_id,
             seat.automa,
@@ -63,6 +68,7 @@ def table_of(row: TableRow) -> Table:
         clock=read_clock(row.clock),
         paused_at=row.paused_at,
         asleep_since=row.asleep_since,
+        suggestions=row.suggestions,
     )
 
 

@@ -179,10 +179,23 @@ async def add_automa(context: HostContext, press: Press, table_id: int, level: s
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         takes_part(in_lobby(row), press)
-        if level not in context.players:
-            raise Refused("unknown-automa", level=level, levels=sorted(context.players))
+        context.check_level(level)
         seat = _free(row, free_colours(context, row), None)
         await tables.add_seat(connection, table_id, seat, automa=level)
+        return PostKind.LOBBY
+
+    return await change_table(context, press, table_id, change)
+
+
+async def set_level(context: HostContext, press: Press, table_id: int, seat: Seat, level: str) -> Table:
+    """Give the automa of a seat another level."""
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        takes_part(in_lobby(row), press)
+        context.check_level(level)
+        if all(each.seat != seat or each.automa is None for each in row.seats):
+            raise Refused("no-automa", table=table_id)
+        await tables.change_seat(connection, table_id, seat, automa=level)
         return PostKind.LOBBY
 
     return await change_table(context, press, table_id, change)

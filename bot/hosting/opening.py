@@ -13,6 +13,7 @@ from typing import Any
 from bot.hosting.clock import Clock
 from bot.hosting.host import Host, Pace
 from bot.hosting.rules_version import rules_version
+from bot.hosting.thinking.processes import InProcesses, usual_workers
 from bot.settings import Settings
 from bot.store.database import open_database
 from bot.store.errors import StoreError
@@ -38,6 +39,7 @@ async def open_host(settings: Settings, *, alone: bool = True, clock: Clock | No
         return Host(
             database,
             components=components,
+            thinking=InProcesses(settings.thinkers or usual_workers(), settings.hunter_seconds),
             clock=clock,
             pace=Pace(settings.automa_pace, settings.gather),
             cached_games=settings.cached_games,

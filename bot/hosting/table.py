@@ -145,6 +145,8 @@ class Table:
     """Since when it is paused, by agreement: no clock runs."""
     asleep_since: datetime | None = None
     """Since when it sleeps, as nothing has moved for long; until somebody does something at it that all may see."""
+    suggestions: bool = True
+    """Whether its people may ask which moves are good."""
 
     @property
     def state(self) -> tuple[int, int]:
@@ -187,6 +189,11 @@ class Table:
     def for_one(self) -> bool:
         """Return whether one person plays alone, or with automas in all other seats."""
         return sum(each.automa is None for each in self.occupants) == 1
+
+    @property
+    def only_watched(self) -> bool:
+        """Return whether automas have all seats for good: nobody waits for what happens there."""
+        return all(each.automa is not None for each in self.occupants)
 
     @property
     def deserted(self) -> bool:

@@ -23,6 +23,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 NAMING = {
@@ -138,6 +139,7 @@ tables = Table(
     Column("asleep_since", Instant),
     Column("moved_at", Instant),
     Column("seating", Integer, nullable=False, server_default="0"),
+    Column("suggestions", Boolean, nullable=False, server_default=true()),
     Index("one_live_table_a_place", "channel_id", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
     Index("ix_tables_status", "status"),
     Index("ix_tables_channel_id_table_id", "channel_id", "table_id"),

@@ -100,6 +100,8 @@ class TableRow:
     the clock, what is proposed."""
     proposals: int = 0
     """How many proposals are open."""
+    suggestions: bool = True
+    """Whether its people may ask which moves are good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,7 @@ class NewTable:
     options: Mapping[str, str | bool]
     opened_at: datetime
     clock: str | None = None
+    suggestions: bool = True
 
 
 async def add(connection: AsyncConnection, new: NewTable) -> int:
@@ -152,6 +155,7 @@ async def add(connection: AsyncConnection, new: NewTable) -> int:
             asked_since="{}",
             opened_at=new.opened_at,
             clock=new.clock,
+            suggestions=new.suggestions,
         )
     )
     key = result.inserted_primary_key
@@ -471,4 +475,5 @@ def _table(rows: Sequence[Row[Any]]) -> TableRow:
         row.asleep_since,
         row.seating,
         row.proposals,
+        row.suggestions,
     )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
+from engine.automa.player import Considered
 from engine.contract import Action
 from engine.question import Question
 
@@ -17,3 +19,7 @@ class RandomPlayer:
     def choose(self, question: Question, rng: random.Random) -> Action:
         """Return a random legal action."""
         return question.draw(rng)
+
+    def consider(self, question: Question, rng: random.Random) -> Sequence[Considered]:
+        """Return nothing: it has no reasons."""
+        return ()

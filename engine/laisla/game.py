@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from engine.base import BaseGame
 from engine.choices import Node, Thing
-from engine.contract import Decision, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
+from engine.contract import Decision, Heuristics, Illegal, JsonObject, Outcome, Result, Seat, ShuffleOrDie
 from engine.laisla.actions import ACTIONS, LaIslaAction, Place
 from engine.laisla.agenda import ASKED, AskExplore, asked_facts
 from engine.laisla.chapters import answers
@@ -22,6 +22,7 @@ from engine.laisla.component_checks import FILE
 from engine.laisla.events import EVENTS, LaIslaEvent
 from engine.laisla.formats.notation import NOTATION
 from engine.laisla.formats.stored import check_position
+from engine.laisla.heuristics import LaIslaHeuristics
 from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.obvious import OBVIOUS_KINDS, obvious_answer
 from engine.laisla.position import LaIslaPosition
@@ -42,6 +43,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     switches = SWITCHES
     obvious_kinds = OBVIOUS_KINDS
     ways = WAYS
+    heuristics: ClassVar[Heuristics[LaIslaPosition, LaIslaAction] | None] = LaIslaHeuristics()
     measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"marker": ("points",)}
     file = FILE
     action_kinds = ACTIONS

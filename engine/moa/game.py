@@ -43,6 +43,7 @@ from engine.moa.events import EVENTS, MoaEvent
 from engine.moa.formats.notation import NOTATION
 from engine.moa.formats.record import deciding, to_record
 from engine.moa.formats.stored import check_position
+from engine.moa.heuristics import MoaHeuristics
 from engine.moa.position import MoaPosition
 from engine.moa.rules import SWITCHES, rules_for
 from engine.moa.views.determinise import determinise
@@ -89,6 +90,7 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     switches = SWITCHES
     answer_kinds = frozenset({"defend"})
     ways = WAYS
+    heuristics = MoaHeuristics()
     measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"defend": ("pieces",)}
     file = FILE
     action_kinds = ACTIONS

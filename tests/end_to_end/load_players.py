@@ -129,7 +129,7 @@ class LoadPlayers:
         missing = [each for each in self.people if f": {each.name.capitalize()}" not in lobby.text]
         for person in missing:
             await person.press(lobby, "Join")
-        if not missing and lobby.text.count("plays by itself") < self.automa:
+        if not missing and lobby.text.count(", an automa") < self.automa:
             await self.people[-1].press(lobby, "Add automa")
         elif not missing:
             await self.people[0].press(lobby, "Start")

@@ -284,6 +284,14 @@ def _hands_are_kept(rows: Rows) -> None:
     ]
 
 
+def _suggestions(rows: Rows) -> None:
+    _set(rows["tables"], suggestions=True)
+
+
+def _without_suggestions(rows: Rows) -> None:
+    _set(rows["tables"][:1], suggestions=False)
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -296,6 +304,7 @@ STEPS = {
     "0009": Step(_letters, _letters_of_parts),
     "0010": Step(_moved, _something_moves),
     "0011": Step(_hands, _hands_are_kept),
+    "0012": Step(_suggestions, _without_suggestions),
 }
 
 

@@ -30,7 +30,7 @@ LIKED = {
     "Correct": 0.5,
 }
 """How much a button is liked, so that all that is interesting happens; others 1."""
-BACK = ("Back", "Start over", "Begin again", "More", "Why not?")
+BACK = ("Back", "Start over", "Begin again", "More", "Why not?", "Suggest a move")
 CONFIRM = "Confirm"
 REFUSED = "⚠️"
 

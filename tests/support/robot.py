@@ -16,7 +16,7 @@ ACTS = "av2:do:"
 """How the custom id of a button begins that acts."""
 _DECISION = re.compile(r"av2:(?:go|do|turn):\d+:(\d+):")
 _TOGETHER = re.compile(r"av2:turn:\d+:-:")
-_ASIDE = ("Back", "Start over", "Begin again", "More", "Why not?")
+_ASIDE = ("Back", "Start over", "Begin again", "More", "Why not?", "Suggest a move")
 """What leads nowhere: pressed only where there is nothing else."""
 
 

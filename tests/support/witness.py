@@ -53,6 +53,7 @@ from tests.bot.discord.toy_show import ToyPainter, ToyPresenter
 from tests.bot.hosting.support import HandClock
 from tests.support.games import BY_NAME, Case
 from tests.support.permute import permute
+from tests.support.thinking import AT_RANDOM
 
 assert _TOY_WORDS  # the toy's messages are known from there on
 
@@ -213,7 +214,9 @@ class Stand:
 async def stand(folder: Path) -> AsyncIterator[Stand]:
     """Return a stand over a database in a folder."""
     clock = HandClock()
-    host = Host(await open_database(folder), games=BY_NAME, clock=clock, pace=Pace(automa=2, gather=12))
+    host = Host(
+        await open_database(folder), games=BY_NAME, clock=clock, pace=Pace(automa=2, gather=12), thinking=AT_RANDOM
+    )
     presenters = {**PRESENTERS, **TOYS}
     paint = lambda name: ToyPainter() if name in TOYS else painter(name)  # noqa: E731
     services = Services(host, BY_NAME, presenters, paint, _NoPictures())

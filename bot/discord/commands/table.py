@@ -30,6 +30,7 @@ from bot.discord.commands.signature import sign
 from bot.discord.commands.text import Interaction, choice, command, described, group, text
 from bot.discord.request import Request, Services
 from bot.locale.words import LANGUAGES
+from engine.automa import LEVELS
 from engine.contract import AnyGame
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
@@ -56,11 +57,11 @@ def table(services: Services) -> app_commands.Group:
         "pause": agreements.pause,
         "resume": agreements.resume_play,
         "orders": orders.show,
-        "automa": seating.toggle,
         "substitute": seating.call_substitute,
     }
     for name, handler in plain.items():
         made.add_command(command(f"table-{name}", _plain(services, handler)))
+    made.add_command(_automa(services))
     made.add_command(_offer(services))
     made.add_command(_about_person(services, "swap", seating.swap))
     made.add_command(_about_person(services, "kick", seating.kick))
@@ -149,6 +150,15 @@ def _join(services: Services) -> app_commands.Command[Any, ..., Any]:
     every = {seat: f"{game.name}-colour" for game in services.games.values() for seat in game.colours}
     choices = [app_commands.Choice(name=text(f"colour-{seat}"), value=seat) for seat in every]
     return command("table-join", app_commands.choices(colour=choices)(callback))
+
+
+def _automa(services: Services) -> app_commands.Command[Any, ..., Any]:
+    @described("table-automa", ["level"])
+    async def callback(interaction: Interaction, level: str | None = None) -> None:
+        await router.serve(services, interaction, partial(seating.toggle, level=level))
+
+    choices = [app_commands.Choice(name=text(f"automa-{each}"), value=each) for each in LEVELS]
+    return command("table-automa", app_commands.choices(level=choices)(callback))
 
 
 def _offer(services: Services) -> app_commands.Command[Any, ..., Any]:

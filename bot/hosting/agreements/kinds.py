@@ -12,7 +12,18 @@ from bot.hosting.clocks.agreeing import ChangeClock
 from bot.hosting.clocks.others import AnswerForLate
 from bot.hosting.seating.kicking import Kick
 from bot.hosting.seating.swapping import Swap
+from bot.hosting.suggesting.agreeing import ChangeSuggestions
 
-_EVERY: tuple[Kind, ...] = (AnswerForLate(), ChangeClock(), End(), Kick(), Pause(), Resume(), Swap(), TakingBack())
+_EVERY: tuple[Kind, ...] = (
+    AnswerForLate(),
+    ChangeClock(),
+    ChangeSuggestions(),
+    End(),
+    Kick(),
+    Pause(),
+    Resume(),
+    Swap(),
+    TakingBack(),
+)
 
 KINDS: Kinds = MappingProxyType({each.name: each for each in _EVERY})

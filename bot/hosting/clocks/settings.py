@@ -11,6 +11,9 @@ from pathlib import Path
 import structlog
 from pydantic import TypeAdapter, ValidationError
 
+from bot.hosting.levels import USUAL
+from engine.automa import LEVELS
+
 log = structlog.get_logger(__name__)
 
 _HERE = Path(__file__).parent
@@ -67,6 +70,8 @@ class ClockSettings:
     then: AfterTimeOut = AfterTimeOut.DEFAULT
     absence: int = LIMITS.absence
     """For how long the clock stands still for somebody who is away; 0: it does not."""
+    stand_in: str = USUAL
+    """The level of the automa that answers for a seat, or holds it."""
 
     @property
     def whole(self) -> int:
@@ -99,3 +104,8 @@ def read_clock(text: str | None) -> ClockSettings | None:
     except ValidationError:
         log.warning("clock_unreadable")
         return None
+
+
+def stand_in(clock: ClockSettings | None) -> str:
+    """Return the level of the automa that stands in for somebody at a table with that clock."""
+    return clock.stand_in if clock is not None and clock.stand_in in LEVELS else USUAL

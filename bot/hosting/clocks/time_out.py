@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -13,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.agreements import deciding
 from bot.hosting.clocks.others import ask_others
 from bot.hosting.clocks.schedule import AGREED
-from bot.hosting.clocks.settings import LIMITS, AfterTimeOut
+from bot.hosting.clocks.settings import LIMITS, AfterTimeOut, stand_in
 from bot.hosting.commit import forgotten_if_it_fails
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
@@ -81,9 +79,8 @@ async def _think(context: HostContext, late: _Late) -> _Thought | None:
         if live.table.clock is None or live.table.clock.then is not AfterTimeOut.AUTOMA:
             return _Thought(live.table.state, Instead(host=True), decision.default)
         state, question = live.table.state, Question(live.game, live.match.position, decision)
-    level = next(iter(context.players))
-    rng = random.Random(context.rng.getrandbits(64))  # noqa: S311  (its own: it is drawn from in a thread)
-    action = await asyncio.to_thread(context.players[level].choose, question, rng)
+        level = stand_in(live.table.clock)
+    action, _ = await context.thinking.choose(level, question, context.rng.getrandbits(64))
     return _Thought(state, Instead(level), action)
 
 
@@ -100,7 +97,7 @@ async def _enter(context: HostContext, late: _Late, thought: _Thought | None) ->
     occupant = live.table.occupant(late.seat)
     times = occupant.timed_out + (late.timer is not None)
     away = times >= LIMITS.times_out
-    held = replace(occupant, timed_out=times, held_by=next(iter(context.players)) if away else None)
+    held = replace(occupant, timed_out=times, held_by=stand_in(live.table.clock) if away else None)
     goes_on = partial(_goes_on, late.seat, away=away)
     instead = replace(thought.instead, also=partial(_note, late, occupant, held), goes_on=goes_on)
     with forgotten_if_it_fails(context, late.table_id):

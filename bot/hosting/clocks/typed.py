@@ -1,4 +1,4 @@
-"""Clocks as people type them: "2 days", "36h, answers 12h", "bank 5 days + 6 h", "daily, then automa", "none"."""
+"""Clocks as people type them: "2 days", "36h, answers 12h", "bank 5 days + 6 h", "daily, automa hunter", "none"."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from bot.hosting.clocks.settings import LIMITS, AfterTimeOut, ClockSettings
 from bot.hosting.table import Refused
+from engine.automa import LEVELS
 
 NONE = ("none", "off", "no")
 """How no clock is typed."""
@@ -79,6 +80,8 @@ def typed(settings: ClockSettings | None) -> str:
         parts.append(f"then {settings.then}")
     if settings.absence != usual.absence:
         parts.append(f"away {_span(settings.absence) if settings.absence else NONE[1]}")
+    if settings.stand_in != usual.stand_in:
+        parts.append(f"automa {settings.stand_in}")
     return ", ".join(parts)
 
 
@@ -140,14 +143,22 @@ def _then(settings: ClockSettings, text: str) -> ClockSettings:
     return replace(settings, then=AfterTimeOut(text))
 
 
+def _stand_in(settings: ClockSettings, text: str) -> ClockSettings:
+    if text not in LEVELS:
+        _refuse(text)
+    return replace(settings, stand_in=text)
+
+
 _PARTS: Mapping[str, Callable[[ClockSettings, str], ClockSettings]] = {
     "answers": lambda settings, text: replace(settings, answer=_seconds(text)),
     "nudge": lambda settings, text: replace(settings, nudge=_stage(text)),
     "ping": lambda settings, text: replace(settings, ping=_stage(text)),
     "then": _then,
+    "automa": _stand_in,
     "away": lambda settings, text: replace(settings, absence=0 if text in NONE else _seconds(text)),
 }
-"""What may follow the times: for answers, when reminders come, what happens then, how long an absence counts."""
+"""What may follow the times: for answers, when reminders come, what happens then, the level of automas that stand in,
+how long an absence counts."""
 
 
 def _refuse(part: str) -> NoReturn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.clocks.running import end_absence, go_on
+from bot.hosting.clocks.settings import read_clock, stand_in
 from bot.hosting.context import HostContext
 from bot.hosting.loading import table_of
 from bot.hosting.post import PostKind
@@ -13,9 +14,6 @@ from bot.hosting.table import Press, Refused, Status, Table
 from bot.store import seats
 from bot.store.tables import SeatRow, TableRow
 from engine.contract import Seat
-
-LEVEL = "random"
-"""The automa that plays where the table has none."""
 
 
 async def hold(connection: AsyncConnection, table_id: int, seat: Seat, level: str) -> None:
@@ -32,29 +30,30 @@ async def release(connection: AsyncConnection, table_id: int, seat: Seat) -> Non
 
 
 def level_at(row: TableRow) -> str:
-    """Return the level of the automas that play at a table."""
-    return next((level for seat in row.seats if (level := seat.automa or seat.held_by)), LEVEL)
+    """Return the level of the automas that stand in for people of a table."""
+    return stand_in(read_clock(row.clock))
 
 
-async def hold_own(context: HostContext, press: Press, table_id: int, *, held: bool) -> Table:
+async def hold_own(context: HostContext, press: Press, table_id: int, *, held: bool, level: str | None = None) -> Table:
     """Let an automa play for the presser's seat, or take it back. Doing what is so already changes nothing.
 
-    Who takes it back is there: an absence of the presser ends.
+    An automa has the `level`, else that of the table. Who takes it back is there: an absence of the presser ends.
 
-    Refused: hold-alone (an automa would play a game for one to its end, with nobody there), not-seated, still-lobby,
-    table-finished, table-cancelled.
+    Refused: unknown-automa, hold-alone (an automa would play a game for one to its end, with nobody there), not-seated,
+    still-lobby, table-finished, table-cancelled.
     """
 
     async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
         seat = own_seat(row, press)
         if not held:
             await end_absence(connection, press.person.id, context.clock.now())
-        if held == (seat.held_by is not None):
+        if held == (seat.held_by is not None) and level in (None, seat.held_by):
             return None
         if held and table_of(row).for_one:
             raise Refused("hold-alone", table=table_id)
         if held:
-            await hold(connection, table_id, seat.seat, level_at(row))
+            context.check_level(level or level_at(row))
+            await hold(connection, table_id, seat.seat, level or level_at(row))
         else:
             await take_back(context, connection, table_id, seat.seat)
         return PostKind.SEATS

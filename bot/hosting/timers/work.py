@@ -12,6 +12,7 @@ from typing_extensions import override
 from bot.hosting.background import Background
 from bot.hosting.context import STORE_REST, HostContext
 from bot.hosting.table import Refused
+from bot.hosting.thinking.contract import Crowded, ThinkingStopped
 from bot.hosting.timers.effect import Effect
 from bot.store import timers
 from bot.store.errors import StoreAway
@@ -66,7 +67,9 @@ class TimerWork(Background):
     async def _serve_one(self, timer: Timer) -> None:
         try:
             await self._effects[timer.kind](self.context, timer)
-        except StoreAway:
+        except ThinkingStopped:
+            return  # the bot ends: the timer is still there
+        except (StoreAway, Crowded):
             await self.context.clock.wait(self.stopping, STORE_REST)
         except TimerTaken:  # by another process: when that one fails, it is served here
             self._resting[timer.timer_id] = (self.context.clock.now() + timedelta(seconds=STORE_REST), 0)

@@ -32,6 +32,64 @@ cli-simulate-winning = Winner's, mean
 cli-simulate-seconds = Seconds
 cli-simulate-each = ms a game
 
+# A tournament of players made of code. First what cannot be done.
+cli-tournament-alone = { $game ->
+    [wingspan] Wingspan is played by one person with the Automa, so nobody can be set against it. Run "aviary strength": it tells how strong the Automa is, from simulated games.
+   *[other] { $game } is played alone, so no players can be set against each other.
+}
+cli-tournament-seats = { $players ->
+    [one] One player was named
+   *[other] { $players } players were named
+}; { $game } is played by one of these numbers: { $known }.
+cli-tournament-no-level = There is no player "{ $level }". There is: { $known }.
+cli-tournament-near-level = There is no player "{ $level }". Did you mean { $near }? There is: { $known }.
+cli-tournament-no-budget = "{ $written }" is no budget. Write a number of play-outs ("800") or seconds of CPU ("0.3s"), above 0; only players that search take one.
+cli-tournament-two-budgets = Give --think or --playouts, not both.
+cli-tournament-not-resumable = { $reason ->
+    [other-tournament] { $file } is of another tournament: it has other players, switches, another game or seed. Name another file.
+    [other-version] { $file } was begun with another version of the rules or the players. Name another file.
+    [damaged] { $file }, line { $line }: this is no finished game. Take the line out, or name another file.
+   *[no-tournament] { $file } does not begin like a file of a tournament. Name another file.
+}
+cli-tournament-dropped = The last line of { $file } was cut off. Its game is played again.
+cli-no-cluster = { $reason ->
+    [not-installed] Playing on a cluster needs the package "distributed": pip install "aviary[cluster]"
+    [no-workers] The cluster at { $address } has no workers.
+    [other-version] The workers at { $address } cannot be used: install the same version of Aviary there as here.
+   *[out-of-reach] There is no Dask scheduler at { $address }, as in tcp://10.0.0.5:8786.
+}
+cli-worker-lost = A worker has ended before its work was done: it was killed, perhaps for want of memory, or cannot be reached any more.
+# What is going on, and what was done.
+cli-tournament-playing = Playing { $game }
+cli-tournament-found = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} in { $file } already.
+cli-tournament-interrupted = Stopped after { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+cli-tournament-go-on = Go on with: { $command }
+cli-tournament-not-kept = They are not kept. With --resume FILE the finished games are, and the same command goes on.
+cli-tournament-speed = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $seconds } s, { $rate } a second.
+cli-tournament-written = { $file } written.
+# The table: title, column heads, and several entries of one player together.
+cli-tournament-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+cli-tournament-player = Player
+cli-tournament-share = Wins
+cli-tournament-interval = 95 %
+cli-tournament-score = Score
+cli-tournament-margin = Margin
+cli-tournament-cpu = CPU ms a move
+cli-tournament-skill = OpenSkill
+cli-tournament-together = { $entries } × { $name }
+
 # How strong the Wingspan Automa is: what is going on, what was done, and column heads (a setting: mode, level, special
 # card, bonus card, tokens).
 cli-strength-playing = Playing
@@ -62,4 +120,5 @@ cli-help-doctor = Look whether the database and every running game are sound.
 cli-help-verify = Replay game records with the rules and compare every field.
 cli-help-render = Draw a picture of a recorded game.
 cli-help-simulate = Let automa play whole games against each other, and write their records.
+cli-help-tournament = Let players made of code play many games against each other, and measure how strong they are.
 cli-help-strength = Tell how strong the Wingspan Automa is with each setting, or simulate that anew.

@@ -40,6 +40,7 @@ clock-answer = { $time } for answers to others
 clock-then-default = then the bot plays the simplest answer
 clock-then-automa = then an automa plays the turn
 clock-then-others = then the others decide
+clock-stand-in = automas that stand in are of level { automa-level }
 lobby-clock = • Clock: { $clock }
 
 # -- choosing one ----------------------------------------------------------------------------------------------------
@@ -55,6 +56,7 @@ clock-page = **The clock of this table:** { $clock }.
     • `answers 12h`: so much time for answers to others
     • `nudge 25%`, `ping 3h`: so long before its end the first and the last reminder come (`nudge off`: none)
     • `then automa`, `then others`: what happens when the time is over
+    • `automa hunter`: the level of automas that stand in for people
     • `away 7d`: so long the clock stops for who is away (`away off`: not at all)
 # $banks: of each who plays, a list.
 clock-left = What is left for the game: { $banks }.
@@ -66,7 +68,6 @@ clock-pick-time = How much time?
 clock-own = Another time: type it
 clock-then = What happens when the time is over?
 clock-pick-then = { $then ->
-    [automa] Time over: an automa plays that turn
     [others] Time over: the others decide
    *[default] Time over: the bot plays the simplest answer
 }
@@ -85,6 +86,7 @@ clock-absence = { $stops ->
     [no] The clock runs on for who is away
    *[yes] The clock stops for who is away, at most { $time }
 }
+clock-pick-level = Time over: an automa plays that turn ({ automa-level })
 clock-form-title = The clock
 clock-form-field = Time, for example: 36h, answers 12h
 clock-proposed = **Proposed:** { $clock }. It holds as soon as all the others have agreed; the channel asks them.

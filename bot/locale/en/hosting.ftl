@@ -1,6 +1,29 @@
 # What hosting says: how seats are called, what keeps the store from working, and the commands that look after games.
 
-hosting-automa = Automa { $number }
+# What an automa is called, everywhere: by its level. $number: of those at the table of the same level.
+hosting-automa = { automa-level }{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+# $level: "random" for the automas of old tables, which draw what they do.
+automa-nestling = Nestling
+automa-fledgling = Fledgling
+automa-hunter = Hunter
+automa-level = { $level ->
+    [nestling] { automa-nestling }
+    [fledgling] { automa-fledgling }
+    [hunter] { automa-hunter }
+   *[random] Automa
+}
+# In the place of somebody.
+automa-stands-in = { $level ->
+    [random] an automa
+   *[fledgling] the automa { automa-level }
+}
+automa-stands-in-first = { $level ->
+    [random] An automa
+   *[fledgling] The automa { automa-level }
+}
 hosting-nobody = nobody yet
 
 refused-not-manager = Only who manages the server can choose that.

@@ -53,15 +53,15 @@ seat-substitute-whose = **Whose seat needs a substitute?** You are asked once mo
 
 # -- an automa for a while -------------------------------------------------------------------------------------------
 
-# $plays: whether a person plays on meanwhile, "yes" or "no": an automa does not play where no person does.
+# $level: of the automa. $plays: whether a person plays on meanwhile, "yes" or "no": an automa does not play where no person does.
 seat-held = { $plays ->
-    [yes] An automa plays { $colour } for you until you press **Play again myself**.
-   *[no] An automa would play { $colour } for you, but nobody else plays here just now: so nothing moves until you press **Play again myself**, or somebody else plays.
+    [yes] { automa-stands-in-first } plays { $colour } for you until you press **Play again myself**.
+   *[no] { automa-stands-in-first } would play { $colour } for you, but nobody else plays here just now: so nothing moves until you press **Play again myself**, or somebody else plays.
 } The seat and its hand stay yours.
 # Where the reader looks at the table meanwhile, with the button below.
 seat-held-now = { $plays ->
-    [yes] An automa plays { $colour } for you.
-   *[no] An automa has { $colour }, but no person plays here just now, so nothing moves.
+    [yes] { automa-stands-in-first } plays { $colour } for you.
+   *[no] { automa-stands-in-first } has { $colour }, but no person plays here just now, so nothing moves.
 } The seat and its hand stay yours. To play again yourself, press **{ button-back }** here.
 # $away: whether the reader was away, as `/me` says, "yes" or "no".
 seat-back = You play { $colour } again yourself.{ $away ->

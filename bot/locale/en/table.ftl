@@ -3,16 +3,17 @@
 # -- the lobby's message ---------------------------------------------------------------------------------------------
 
 lobby-title = **A table for { $game }**
-# One line for each seat; $automa is its level, "no" for a person. $held: whether an automa plays for the person, or for
+# One line for each seat; $automa is its level, "no" for a person; $level is that of the automa that plays for a person. $held: whether an automa plays for the person, or for
 # a seat that nobody has, "yes" or "no", or "still" where no person plays, so that it does not play. $former: who had the seat before, "no" for nobody. $offered: to whom its person
 # offers it, "no", "anybody", or a name. $parted: of a seat that nobody has, whether it was taken away from that person: by
 # a vote, "kicked", or by who manages the server, "removed".
 lobby-seat = { $automa ->
     [no] • { $colour }: { $name }
-   *[random] • { $colour }: { $name } (plays by itself)
+    [random] • { $colour }: { $name } (plays by itself)
+   *[fledgling] • { $colour }: { $name }, an automa
 }{ $held ->
-    [yes] { " " }(an automa plays for now)
-    [still] { " " }(an automa has the seat for now)
+    [yes] { " " }({ automa-stands-in } plays for now)
+    [still] { " " }({ automa-stands-in } has the seat for now)
    *[no] { "" }
 }{ $former ->
     [no] { "" }
@@ -46,6 +47,7 @@ button-join = Join
 button-leave = Leave
 button-add = Add automa
 button-remove = Remove automa
+button-levels = Levels
 button-start = Start
 button-end-lobby = Close
 button-end-yes = Yes, close it
@@ -75,8 +77,16 @@ thread-name = { $game } with { $name }
 table-joined = You have a seat: { $colour }.
 table-left = You have left the table.
 table-left-last = You have left the table. Nobody is at it any more, so it was closed.
-table-automa-added = An automa takes { $colour }. It plays by itself.
+table-automa-added = { automa-level } takes { $colour }: an automa, which plays by itself. Here you choose how well:
 table-automa-done = The automa has its seat.
+levels-page = **How well the automas play.** Anybody at the table can change it until the game begins.
+levels-pick = How well does it play?
+levels-choice = { $colour }: { automa-level }
+levels-about = { $level ->
+    [nestling] Sensible, with mistakes: to learn the game with
+    [hunter] Thinks ahead, some seconds for each move: the strongest
+   *[fledgling] Takes what is best just now: quick, and hard to beat at first
+}
 table-automa-removed = The automa has left.
 table-started = The game begins. The board comes right below.
 table-end-sure = Close this table before its end? The game cannot be taken up again.

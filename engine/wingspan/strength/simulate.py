@@ -17,9 +17,10 @@ variant; scores of different settings are therefore not independent, which their
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
+from typing import NamedTuple
 
 from engine.chance import LiveChance
 from engine.contract import Seat
@@ -64,22 +65,56 @@ class Birds:
     """Trays in which no bird matched."""
 
 
-def simulate(
-    games: int, seed: int, told: Callable[[], None] = lambda: None, tables: Sequence[tuple[Mode, str]] = ()
-) -> dict[Setting, Distribution]:
+class Part(NamedTuple):
+    """Some games at one table: what can be simulated apart from the others."""
+
+    mode: Mode
+    special: str
+    """A special card's id, or `NO_SPECIAL`."""
+    seed: int
+    first: int
+    """The number of its first game; those at a table are counted from 0."""
+    games: int
+
+
+Scores = Mapping[Setting, Sequence[int]]
+"""Final scores of each setting, game by game."""
+
+
+def simulate(games: int, seed: int, tables: Sequence[tuple[Mode, str]] = ()) -> dict[Setting, Distribution]:
     """Return its distribution for each setting, from `games` games at each table.
 
-    A table is a mode with a special card; by default all are simulated. The same seed gives the same. `told` is called
-    after each game.
+    A table is a mode with a special card; by default all are simulated. The same seed gives the same.
     """
+    return joined(simulate_part(part) for part in parts(games, seed, games, tables))
+
+
+def parts(games: int, seed: int, most: int, tables: Sequence[tuple[Mode, str]] = ()) -> list[Part]:
+    """Divide `games` games at each table into parts of at most `most` games."""
+    return [
+        Part(mode, special, seed, first, min(most, games - first))
+        for mode, special in tables or tuple(all_tables())
+        for first in range(0, games, most)
+    ]
+
+
+def simulate_part(part: Part) -> dict[Setting, list[int]]:
+    """Return the scores of a part. Each game has a chance of its own, so it does not matter who plays what."""
     scores: dict[Setting, list[int]] = {}
-    for mode, special in tables or tuple(all_tables()):
-        for number in range(games):
-            rng = random.Random(f"{seed}:{mode}:{special}:{number}")  # noqa: S311  (to be had again)
-            for setting, score in _scores(mode, special, rng):
-                scores.setdefault(setting, []).append(score)
-            told()
-    return {setting: summed_up(each) for setting, each in scores.items()}
+    for number in range(part.first, part.first + part.games):
+        rng = random.Random(f"{part.seed}:{part.mode}:{part.special}:{number}")  # noqa: S311  (to be had again)
+        for setting, points in _scores(part.mode, part.special, rng):
+            scores.setdefault(setting, []).append(points)
+    return scores
+
+
+def joined(found: Iterable[Scores]) -> dict[Setting, Distribution]:
+    """Return the distributions of the scores of all `parts`, given in their order."""
+    scores: dict[Setting, list[int]] = {}
+    for part in found:
+        for setting, points in part.items():
+            scores.setdefault(setting, []).extend(points)
+    return {setting: summed_up(points) for setting, points in scores.items()}
 
 
 def all_tables() -> Iterator[tuple[Mode, str]]:

@@ -49,7 +49,7 @@ def run(*words: str) -> Result:
 
 def test_tables_are_listed(data: Path) -> None:
     said = run("tables").stdout
-    assert all(word in said for word in ("moa", "running", "100", "Ann", "Automa 1"))
+    assert all(word in said for word in ("moa", "running", "100", "Ann", "Fledgling"))
 
 
 def test_a_game_is_exported_checked_and_imported_elsewhere(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,7 @@ def test_switches_and_brief_records(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (("--players", "6"), "moa is played with one of these numbers of players: 2, 3, 4, 5.\n"),
-        (("--automa", "clever"), 'There is no automa "clever". There is: random.\n'),
+        (("--automa", "clever"), 'There is no automa "clever". There is: random, nestling'),
         (
             ("--option", "attack_icons=maybe"),
             '"attack_icons=maybe" is no switch of this game. There is: karakia_ready=af',

@@ -25,6 +25,7 @@ from bot.games.contract import AnyPresenter
 from bot.hosting.host import Host
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.table import Place, Table
+from bot.hosting.thinking.contract import Thinking
 from bot.locale.words import _bundle
 from bot.store.database import open_database
 from engine.contract import AnyGame
@@ -35,6 +36,7 @@ from tests.bot.discord.solo_toy_show import SoloToyPresenter
 from tests.bot.discord.toy_show import ToyPainter, ToyPresenter
 from tests.engine.solo_toy_game import SoloToyGame
 from tests.engine.toy import Toy
+from tests.support.thinking import AT_RANDOM
 
 NAMES = ("Ann", "Ben", "Cleo")
 
@@ -61,7 +63,8 @@ CROW = Show(SoloToyGame(), SoloToyPresenter(), ToyPainter())
 class Stage:
     """What a test acts on."""
 
-    def __init__(self, folder: Path, show: Show) -> None:
+    def __init__(self, folder: Path, show: Show, thinking: Thinking) -> None:
+        self.thinking = thinking
         self.folder = folder
         self.show = show
         self.components: dict[str, Mapping[str, Any]] = {}
@@ -83,6 +86,7 @@ class Stage:
             games={game.name: game},
             components=self.components,
             rng=random.Random(1),
+            thinking=self.thinking,
         )
         self.services = Services(
             self.host,
@@ -160,9 +164,9 @@ class Stage:
 
 
 @asynccontextmanager
-async def staged(folder: Path, show: Show = TOY) -> AsyncIterator[Stage]:
+async def staged(folder: Path, show: Show = TOY, thinking: Thinking = AT_RANDOM) -> AsyncIterator[Stage]:
     """Return a stage with the bot connected."""
-    stage = Stage(folder, show)
+    stage = Stage(folder, show, thinking)
     client = await stage.build()
     env = simcord.Env(client, check_errors=False, settle_timeout=60.0)
     await env.start()

@@ -66,13 +66,14 @@ async def test_the_lobbys_button_leads_to_a_page_where_all_of_it_is_chosen(stage
     shown = await page(stage, "Ann")
     told = await pick(stage, "Ann", shown, "time", "daily")
     assert "Daily" in told
-    for what, value in (("then", "then automa"), ("remind", "quiet"), ("away", "away 7d")):
+    for what, value in (("then", "then automa, automa hunter"), ("remind", "quiet"), ("away", "away 7d")):
         shown = await page(stage, "Ann")
         await pick(stage, "Ann", shown, what, value)
     await stage.deliver()
-    expected = ClockSettings(turn=DAY, ping=None, then=AfterTimeOut.AUTOMA, absence=7 * DAY)
+    expected = ClockSettings(turn=DAY, ping=None, then=AfterTimeOut.AUTOMA, absence=7 * DAY, stand_in="hunter")
     assert (await stage.table()).clock == expected
-    assert "then an automa plays the turn" in stage.posts()[-1].content
+    told = stage.posts()[-1].content
+    assert "then an automa plays the turn, automas that stand in are of level Hunter" in told
     await pick(stage, "Ann", await page(stage, "Ann"), "time", "none")
     assert (await stage.table()).clock is None
 
@@ -134,7 +135,7 @@ async def test_the_page_of_a_running_game_says_that_the_others_are_asked_and_the
     await stage.click("Ann", stage.posts()[-1], "Start")
     shown = await stage.command("Ann", "table clock")
     assert "Choosing another asks everybody at the table." in private(shown)
-    assert "Proposed" in await pick(stage, "Ann", shown.response, "then", "then automa")
+    assert "Proposed" in await pick(stage, "Ann", shown.response, "then", "then automa, automa fledgling")
     again = await stage.command("Ann", "table clock")
     refused = await pick(stage, "Ann", again.response, "remind", "quiet")
     assert all(word in refused for word in ("open at this table already", "**Agree**", "**Withdraw**"))
@@ -144,7 +145,7 @@ async def test_the_page_tells_what_can_be_typed(stage: Stage) -> None:
     await stage.command("Ann", "table new", game="toy", clock="daily")
     told = private(await stage.command("Ann", "table clock"))
     parts = re.findall("`(.*?)`", told)[1:]
-    assert {part.split()[0] for part in parts} == {"answers", "nudge", "ping", "then", "away"}
+    assert {part.split()[0] for part in parts} == {"answers", "nudge", "ping", "then", "automa", "away"}
     for part in parts:
         assert read_clock_text(f"36h, {part}") != read_clock_text("36h")
 
@@ -220,7 +221,16 @@ async def test_where_everybody_is_away_the_post_says_so(stage: Stage, hand: Hand
 
 @pytest.mark.parametrize(
     "text",
-    ["2d", "36h", "90m", "1d, answers 12h", "bank 5d + 6h", "4h, nudge off, ping 30m, then others, away off", "none"],
+    [
+        "2d",
+        "36h",
+        "90m",
+        "1d, answers 12h",
+        "1d, then automa, automa hunter",
+        "bank 5d + 6h",
+        "4h, nudge off, ping 30m, then others, away off",
+        "none",
+    ],
 )
 def test_a_clock_is_typed_as_it_is_read(text: str) -> None:
     assert typed(read_clock_text(text)) == text

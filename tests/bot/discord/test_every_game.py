@@ -95,7 +95,7 @@ async def test_a_lobby_is_filled_left_and_started(stage: Stage) -> None:
         await stage.click("Ben", stage.posts()[-1], "Join")
         await stage.click("Ben", stage.posts()[-1], "Leave")
         await stage.click("Ann", stage.posts()[-1], "Add automa")
-        assert [each.name for each in (await stage.table()).occupants] == ["Ann", "Automa 1"]
+        assert [each.name for each in (await stage.table()).occupants] == ["Ann", "Fledgling"]
         await stage.click("Ann", stage.posts()[-1], "Remove automa")
         await stage.click("Ben", stage.posts()[-1], "Join")
     else:

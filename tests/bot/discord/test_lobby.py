@@ -34,13 +34,36 @@ async def test_the_lobby_is_one_message_kept_up_to_date(stage: Stage) -> None:
     await stage.click("Ann", lobby, "Add automa")
     (post,) = stage.posts()
     assert "Ben" in post.content
-    assert "Automa 1" in post.content
+    assert "Fledgling, an automa" in post.content
     assert "Remove automa" in labels(post)
     await stage.click("Ann", post, "Remove automa")
     await stage.click("Ben", post, "Leave")
     (post,) = stage.posts()
     assert "Ben" not in post.content
     assert "Automa" not in post.content
+
+
+async def choose_level(stage: Stage, message: Any, seat: str, level: str) -> Any:
+    """Pick the level of an automa on the private page."""
+    picked = await stage.people["Ann"].select(message, [level], custom_id=f"av2:set:1:-:-:levels.seat.{seat}")
+    await stage.deliver()
+    return picked
+
+
+async def test_how_well_automas_play_is_chosen_in_the_lobby_and_shown(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    added = await stage.click("Ann", stage.posts()[-1], "Add automa")
+    assert "Fledgling takes" in private(added)
+    await choose_level(stage, added.response, "yellow", "hunter")
+    (post,) = stage.posts()
+    assert "Yellow: Hunter, an automa" in post.content
+    await stage.command("Ann", "table automa", level="nestling")
+    assert "Green: Nestling, an automa" in stage.posts()[-1].content
+    page = await stage.click("Ann", stage.posts()[-1], "Levels")
+    page = await choose_level(stage, page.response, "green", "hunter")
+    assert "How well" in private(page)
+    await stage.click("Ann", stage.posts()[-1], "Start")
+    assert {each.name for each in (await stage.table()).occupants} == {"Ann", "Hunter", "Hunter 2"}
 
 
 async def test_a_colour_can_be_chosen(stage: Stage) -> None:

@@ -16,7 +16,8 @@ from bot.store.dialects import WRITES
 from engine.moa import moa
 from tests.bot.discord.stage import QUICK_MOA, Stage, staged
 
-LEADS_BACK = {"Back", "Begin again", "Why not?", "Hand", "Board", "Score", "Log", "Rules", "Undo"}
+ASK = "Suggest a move"
+LEADS_BACK = {"Back", "Begin again", "Why not?", "Hand", "Board", "Score", "Log", "Rules", "Undo", ASK}
 
 
 class Cost:
@@ -146,3 +147,18 @@ def most(counted: list[Counter[str]]) -> dict[str, int]:
     for each in counted:
         every |= each
     return dict(every)
+
+
+async def test_a_suggestion_writes_nothing(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    await stage.start_game()
+    who = await stage.asked()
+    panel = await stage.click(who, stage.posts()[-1], controls(stage.posts()[-1])[0]["label"])
+    cost = Cost(stage, monkeypatch)
+    with cost.counting() as counted:
+        page = await stage.people[who].click(panel.response, label=ASK)
+    # The table is read again once the moves are thought out: something may have happened meanwhile.
+    assert (counted["statements"], counted["reading transactions"], counted["writing transactions"]) == (2, 2, 0)
+    again = await stage.people[who].click(page.response, label="Back")
+    with cost.counting() as counted:
+        await stage.people[who].click(again.response, label=ASK)
+    assert (counted["statements"], counted["reading transactions"], counted["writing transactions"]) == (1, 1, 0)

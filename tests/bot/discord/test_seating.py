@@ -39,7 +39,7 @@ async def test_leaving_a_running_game_asks_what_becomes_of_the_seat(stage: Stage
     left = await stage.click("Ben", question.response, "An automa plays on")
     assert "An automa plays Yellow from now on" in private(left)
     post = stage.posts()[-1]
-    assert "Yellow: Automa 1 (plays by itself), before that Ben" in post.content
+    assert "Yellow: Fledgling, an automa, before that Ben" in post.content
     assert pinged(stage) == []
 
 
@@ -107,7 +107,7 @@ async def test_an_automa_for_a_while_and_back_by_one_press(stage: Stage) -> None
     who = await stage.asked()
     held = await stage.command(who, "table automa")
     assert "until you press" in private(held)
-    assert f"{who} (an automa plays for now)" in stage.posts()[-1].content
+    assert f"{who} (the automa Fledgling plays for now)" in stage.posts()[-1].content
     back = await stage.click(who, held.response, "Play again myself")
     assert "again yourself" in private(back)
     assert labels(back.response) == ["What I am asked now"]
@@ -123,7 +123,7 @@ async def hold(stage: Stage, who: str, times_out: int) -> None:
     seat = table.seat_of(stage.people[who].id)
     assert seat is not None
     async with stage.host._context.database.write() as connection:
-        await tables.change_seat(connection, table.id, seat, held_by="random", timed_out=times_out)
+        await tables.change_seat(connection, table.id, seat, held_by="fledgling", timed_out=times_out)
 
 
 async def test_one_press_ends_an_absence_and_takes_the_seat_back_from_either_place(stage: Stage) -> None:
@@ -159,7 +159,7 @@ async def test_now_tells_whom_an_automa_plays_for_and_has_the_way_back(
         await hold(stage, who, times_out)
         for looked in ("table now", "table since", "table board"):
             told = await stage.command(who, looked)
-            assert ("An automa plays" in private(told)) is (looked != "table board")
+            assert ("The automa Fledgling plays" in private(told)) is (looked != "table board")
             assert "Play again myself" in labels(told.response)
         for somebody in (other, "Cleo"):
             theirs = await stage.command(somebody, "table now")
@@ -333,7 +333,10 @@ async def test_a_server_manager_is_asked_before_taking_a_seat_away(stage: Stage)
     post = stage.posts()[-1]
     assert post.content.startswith("**One seat of Nests is free:** whoever takes it"), "which a notification shows"
     assert post.content.count("is free") == 1
-    assert "nobody yet (an automa plays for now), before that Ben (taken away by whoever manages the" in post.content
+    assert (
+        "nobody yet (the automa Fledgling plays for now), before that Ben (taken away by whoever manages the"
+        in post.content
+    )
     assert "cannot take one here again" in private(await stage.click("Ben", post, "Take this seat"))
 
 
@@ -362,7 +365,7 @@ async def test_of_an_away_seat_the_post_leads_to_a_vote(stage: Stage) -> None:
     who = await stage.asked()
     other = "Ann" if who == "Ben" else "Ben"
     async with stage.host._context.database.write() as connection:
-        held = {"held_by": "random", "timed_out": 2}
+        held = {"held_by": "fledgling", "timed_out": 2}
         await tables.change_seat(connection, (await stage.table()).id, "red" if who == "Ann" else "yellow", **held)
     await stage.command(other, "table automa")
     post = stage.posts()[-1]
@@ -386,7 +389,7 @@ async def test_of_several_who_are_away_one_is_chosen(stage: Stage) -> None:
     table = await stage.table()
     async with stage.host._context.database.write() as connection:
         for each in table.occupants[1:]:
-            await tables.change_seat(connection, table.id, each.seat, held_by="random", timed_out=2)
+            await tables.change_seat(connection, table.id, each.seat, held_by="fledgling", timed_out=2)
     await stage.command("Ann", "table automa")
     question = await stage.click("Ann", stage.posts()[-1], "Find a substitute")
     assert labels(question.response) == ["Ben", "Cleo"]
@@ -405,11 +408,11 @@ async def test_where_automas_are_to_play_for_everybody_all_are_told_that_nothing
     assert "nobody else plays here just now: so nothing moves until you press" in told
     post = stage.posts()[-1]
     assert "No person plays here just now, so nothing moves. It goes on when somebody presses" in post.content
-    assert "Ann (an automa has the seat for now)" in post.content
+    assert "Ann (the automa Fledgling has the seat for now)" in post.content
     assert "Play again myself" in labels(post)
     assert "Find a substitute" not in labels(post)
     now = private(await stage.command("Ann", "table now"))
-    assert "An automa has Red, but no person plays here" in now
+    assert "The automa Fledgling has Red, but no person plays here" in now
     assert "nothing moves. It goes on" in private(await stage.command("Cleo", "table now"))
     await stage.click("Ann", post, "Play again myself")
     assert "nothing moves" not in stage.posts()[-1].content

@@ -22,6 +22,7 @@ from sandbox.driver import Sandbox
 from sandbox.observed import Answer
 from tests.bot.discord.toy_show import ToyPainter
 from tests.support.sandbox import connected, running
+from tests.support.thinking import AT_RANDOM
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Wire:
 @asynccontextmanager
 async def wired(folder: Path) -> AsyncIterator[Wire]:
     """Connect the bot over the database in a folder."""
-    host = Host(await open_database(folder), rng=random.Random(3), pace=Pace(automa=0, gather=0))
+    host = Host(await open_database(folder), rng=random.Random(3), pace=Pace(automa=0, gather=0), thinking=AT_RANDOM)
     services = Services(host, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(1))
     client = AviaryClient(services, folder / "commands.json")
     announcer = ChannelAnnouncer(client, services)

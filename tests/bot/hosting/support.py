@@ -21,6 +21,7 @@ from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.post import UNTOLD, Post, Posted, Undeliverable
 from bot.hosting.table import Person, Place, Press, Table
+from bot.hosting.thinking.contract import Thinking
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.store.database import Database
@@ -29,6 +30,7 @@ from engine.contract import AnyGame, Seat
 from tests.engine.solo_toy_game import SoloToyGame
 from tests.engine.toy import Toy, ToyAction, ToyPosition
 from tests.support.storage import storage
+from tests.support.thinking import AT_RANDOM
 
 HERE = Place(guild_id=9, channel_id=100)
 THERE = Place(guild_id=9, channel_id=200)
@@ -236,6 +238,7 @@ async def make_host(
     database: Database | None = None,
     games: Mapping[str, AnyGame] = GAMES,
     agreements: Kinds = KINDS,
+    thinking: Thinking | None = None,
 ) -> Host:
     return Host(
         database or await fresh_database(folder),
@@ -245,6 +248,7 @@ async def make_host(
         pace=pace or Pace(0, 0, 0),
         components=components,
         agreements=agreements,
+        thinking=thinking or AT_RANDOM,
     )
 
 

@@ -4,12 +4,14 @@ import asyncio
 import random
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.hosting.automa import play_one
 from bot.hosting.host import Host, Pace
 from bot.hosting.table import Person, Refused, Status, Table
+from bot.hosting.thinking.threads import InThreads
 from bot.store import tables as store_tables
 from engine.automa import PLAYERS
 from engine.contract import Action
@@ -19,6 +21,11 @@ from tests.engine.toy import Draw, Pass
 
 PATIENCE = 60
 """Seconds after which what must come will not come any more, on a busy machine too."""
+
+
+def let_play(host: Host, monkeypatch: pytest.MonkeyPatch, player: Any) -> None:
+    """Let every automa be of that kind."""
+    monkeypatch.setattr(host._context, "thinking", InThreads(dict.fromkeys(PLAYERS, player)))
 
 
 async def against_automa(host: Host) -> Table:
@@ -61,7 +68,7 @@ async def test_automa_wait_their_moment_and_people_have_theirs(
         table = (await host.act(press(ANN), table.id, Pass())).table
     steps = table.seq
     await asyncio.sleep(0)
-    clock.forward(4)
+    clock.forward(2)  # less than half its pace
     await asyncio.sleep(0)
     assert (await host.table(table.id)).seq == steps
     while table.seat_of(ANN.id) not in table.asked_since:
@@ -149,7 +156,7 @@ async def test_a_faulty_automa_stops_nobody_else(
         def choose(self, question: Question, rng: random.Random) -> Action:
             raise RuntimeError("no idea")
 
-    monkeypatch.setattr(host._context, "players", {**PLAYERS, "random": Faulty()})
+    let_play(host, monkeypatch, Faulty())
     await host.begin(announcer)
     table = await against_automa(host)
     if table.seat_of(ANN.id) in table.asked_since:
@@ -171,7 +178,7 @@ async def test_an_automa_that_failed_is_tried_again(
                 raise faults.pop()
             return well.choose(question, rng)
 
-    monkeypatch.setattr(host._context, "players", {**PLAYERS, "random": Faulty()})
+    let_play(host, monkeypatch, Faulty())
     await host.begin(announcer)
     table = await against_automa(host)
     if table.seat_of(ANN.id) in table.asked_since:
@@ -191,7 +198,7 @@ async def test_only_a_busy_table_is_tried_again(
 ) -> None:
     tried: list[int] = []
 
-    async def play(_context: object, table_id: int) -> bool:
+    async def play(_context: object, table_id: int, _stop: object) -> bool:
         tried.append(table_id)
         if len(tried) == 1:
             raise Refused(reason, table=table_id)
@@ -211,7 +218,7 @@ async def test_who_is_stirred_at_the_last_moment_still_plays(host: Host, monkeyp
 
     work, asked_now, played = host._automa, [False], []
 
-    async def play(_context: object, table_id: int) -> bool:
+    async def play(_context: object, table_id: int, _stop: object) -> bool:
         played.append(asked_now[0])
         if not asked_now[0]:
             asked_now[0] = True
@@ -260,7 +267,7 @@ class SlowPlayer:
 @pytest.fixture
 def slow(host: Host, monkeypatch: pytest.MonkeyPatch) -> SlowPlayer:
     player = SlowPlayer()
-    monkeypatch.setattr(host._context, "players", {**PLAYERS, "random": player})
+    let_play(host, monkeypatch, player)
     return player
 
 
@@ -321,7 +328,7 @@ async def test_what_an_automa_thought_is_not_the_answer_of_who_has_taken_the_sea
     assert (await host.table(table.id)).seq == 1
 
 
-async def test_closing_the_bot_waits_for_who_thinks(
+async def test_what_an_automa_thought_while_the_bot_was_closed_is_thought_again(
     host: Host, announcer: FakeAnnouncer, slow: SlowPlayer, clock: HandClock
 ) -> None:
     await host.begin(announcer)
@@ -332,4 +339,4 @@ async def test_closing_the_bot_waits_for_who_thinks(
     assert not closing.done()
     slow.go.release()
     await closing
-    assert (await host.table(table.id)).seq == 2
+    assert (await host.table(table.id)).seq == 1

@@ -15,7 +15,7 @@ from sqlalchemy import delete, select
 from bot.hosting.agreements.kind import Outcome
 from bot.hosting.clocks import running
 from bot.hosting.clocks.schedule import STAGES, Stage
-from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings
+from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings, stand_in
 from bot.hosting.host import Host, Pace
 from bot.hosting.seating.leaving import Fate
 from bot.hosting.table import ANYBODY, Person, Place, Refused, Table
@@ -291,8 +291,8 @@ async def test_the_automa_plays_for_who_is_away_and_the_record_says_so(
     await play_automa(host, table)
     live = await host._context.live(table.id)
     acted = live.match.entries[-1]
-    assert (acted.seat, acted.by) == (late, "random")
-    lines = [line for line in write_record(live.match).decode().splitlines() if '"by":"random"' in line]
+    assert (acted.seat, acted.by) == (late, "fledgling")
+    lines = [line for line in write_record(live.match).decode().splitlines() if '"by":"fledgling"' in line]
     assert len(lines) >= 1
 
 
@@ -309,6 +309,21 @@ async def test_where_everybody_is_away_nothing_moves(host: Host, clock: HandCloc
     assert not table.deserted
 
 
+async def test_the_clock_says_how_well_automas_stand_in(host: Host, clock: HandClock) -> None:
+    table = await clocked(host, replace(TURN, then=AfterTimeOut.AUTOMA, stand_in="hunter"))
+    late = table.seat_of(asked(table).id) or ""
+    clock.forward(2 * DAY)
+    await work(host).serve()
+    live = await host._context.live(table.id)
+    assert {(each.seat, each.by) for each in live.match.entries[1:]} == {(late, "hunter")}
+    table = await twice_late(host, clock, live.table)
+    assert "hunter" in [each.held_by for each in table.occupants]
+
+
+async def test_a_level_that_is_none_any_more_does_not_keep_seats_from_being_held() -> None:
+    assert stand_in(replace(TURN, stand_in="eagle")) == stand_in(None) == "fledgling"
+
+
 async def test_an_automa_may_answer_in_place_of_who_is_late(host: Host, clock: HandClock) -> None:
     table = await clocked(host, replace(TURN, then=AfterTimeOut.AUTOMA))
     late = table.seat_of(asked(table).id)
@@ -316,7 +331,7 @@ async def test_an_automa_may_answer_in_place_of_who_is_late(host: Host, clock: H
     await work(host).serve()
     live = await host._context.live(table.id)
     assert len(live.match.entries) > 1
-    assert {(each.seat, each.by) for each in live.match.entries[1:]} == {(late, "random")}
+    assert {(each.seat, each.by) for each in live.match.entries[1:]} == {(late, "fledgling")}
     assert list(live.table.asked_since) != [late]
 
 

@@ -224,14 +224,14 @@ async def test_who_asks_for_a_rematch_at_the_same_time_takes_the_seat_kept_there
 
 async def test_seats_can_be_drawn_and_automa_sit_again(host: Host) -> None:
     table = await lobby(host)
-    await host.add_automa(press(ANN), table.id)
+    await host.add_automa(press(ANN), table.id, "hunter")
     await host.start(press(ANN), table.id)
     async with host._context.database.write() as connection:
         await tables.change(connection, table.id, status="finished")
     seen = set()
     for _ in range(12):
         again = await host.rematch(press(ANN), table.id, Seating.DRAWN)
-        assert sorted(each.automa or "" for each in again.occupants) == ["", "random"]
+        assert sorted(each.automa or "" for each in again.occupants) == ["", "hunter"]
         assert again.kept == ()
         seen.add(again.seat_of(ANN.id))
         await host.cancel(press(ANN), again.id)

@@ -61,13 +61,27 @@ async def test_automa_fill_seats_and_go_again(host: Host) -> None:
     table = await host.open_table(press(ANN), "toy", {}, "en")
     await host.add_automa(press(ANN), table.id)
     table = await host.add_automa(press(ANN), table.id)
-    assert seats(table) == [("red", "Ann"), ("yellow", "Automa 1"), ("green", "Automa 2")]
+    assert seats(table) == [("red", "Ann"), ("yellow", "Fledgling"), ("green", "Fledgling 2")]
     table = await host.remove_automa(press(ANN), table.id)
-    assert [each.automa for each in table.occupants] == [None, "random"]
+    assert [each.automa for each in table.occupants] == [None, "fledgling"]
     await host.remove_automa(press(ANN), table.id)
     assert (await refusal(host.remove_automa(press(ANN), table.id))).reason == "no-automa"
     assert (await refusal(host.add_automa(press(BEN), table.id))).reason == "not-seated"
     assert (await refusal(host.add_automa(press(ANN), table.id, "genius"))).reason == "unknown-automa"
+
+
+async def test_an_automa_gets_another_level_in_the_lobby_and_goes_by_it(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    for level in ("nestling", "fledgling", "hunter"):
+        table = await host.add_automa(press(ANN), table.id, level)
+    assert [each.name for each in table.occupants] == ["Ann", "Nestling", "Fledgling", "Hunter"]
+    table = await host.set_level(press(ANN), table.id, "yellow", "hunter")
+    assert [each.name for each in table.occupants] == ["Ann", "Hunter", "Fledgling", "Hunter 2"]
+    assert (await refusal(host.set_level(press(ANN), table.id, "yellow", "genius"))).reason == "unknown-automa"
+    assert (await refusal(host.set_level(press(ANN), table.id, "red", "hunter"))).reason == "no-automa"
+    assert (await refusal(host.set_level(press(BEN), table.id, "yellow", "nestling"))).reason == "not-seated"
+    await host.start(press(ANN), table.id)
+    assert (await refusal(host.set_level(press(ANN), table.id, "green", "hunter"))).reason == "already-running"
 
 
 async def test_leaving_passes_the_table_on_and_the_last_one_closes_it(host: Host) -> None:

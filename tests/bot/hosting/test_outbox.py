@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, event
 
+from bot.hosting.commit import WATCHED
 from bot.hosting.host import Host, Pace
 from bot.hosting.play import enter
 from bot.hosting.post import Earlier, OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
@@ -401,7 +402,7 @@ async def test_while_only_automa_play_posts_wait_to_be_told_together(
 ) -> None:
     from bot.hosting.automa import play_one
 
-    host = await make_host(tmp_path, clock=clock, pace=Pace(automa=1, gather=10))
+    host = await make_host(tmp_path, clock=clock, pace=Pace(automa=0, gather=10))
     table = await host.open_table(press(ANN), "toy", {}, "en")
     for _ in range(2):
         await host.add_automa(press(ANN), table.id)
@@ -414,7 +415,10 @@ async def test_while_only_automa_play_posts_wait_to_be_told_together(
         await play_one(host._context, table.id)
         await outbox.deliver()
     assert announcer.told() == [1]
-    clock.forward(10)
+    clock.forward(10 * WATCHED - 1)
+    await outbox.deliver()
+    assert announcer.told() == [1]
+    clock.forward(1)
     await outbox.deliver()
     assert announcer.told()[0] == 1
     assert len(announcer.posted) == 2

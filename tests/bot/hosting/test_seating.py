@@ -54,17 +54,32 @@ def seat_of(table: Table, person: Person) -> Seat:
     return seat
 
 
+async def test_who_lets_an_automa_play_chooses_how_well(host: Host) -> None:
+    table = await running_table(host)
+    person = asked(table)
+    seat = seat_of(table, person)
+    for level in ("hunter", "nestling"):
+        held = await host.hold_own(press(person), table.id, held=True, level=level)
+        assert held.occupant(seat).held_by == level
+    held = await host.hold_own(press(person), table.id, held=True)
+    assert held.occupant(seat).held_by == "nestling", "it is held already"
+    with pytest.raises(Refused) as refused:
+        await host.hold_own(press(person), table.id, held=True, level="eagle")
+    assert refused.value.reason == "unknown-automa"
+
+
 async def test_an_automa_plays_on_for_who_leaves(host: Host, announcer: FakeAnnouncer) -> None:
     table = await running_table(host)
     gone, stays = asked(table), other(table)
     seat = seat_of(table, gone)
     left = await host.leave_game(press(gone), table.id, Fate.AUTOMA)
-    assert (left.occupant(seat).person_id, left.occupant(seat).automa) == (None, "random")
+    assert (left.occupant(seat).person_id, left.occupant(seat).automa) == (None, "fledgling")
     assert left.seat_of(gone.id) is None
     assert left.vacant == ()
     assert left.for_one
     assert left.opener_id == stays.id
-    assert await play_one(host._context, table.id) is False
+    while await play_one(host._context, table.id):
+        pass
     assert seat not in (await host.table(table.id)).asked_since
     outbox = worker(host, announcer)
     await outbox.deliver()
@@ -217,7 +232,7 @@ async def test_an_automa_plays_for_a_while_and_the_seat_is_taken_back(host: Host
     owner = asked(table)
     seat = seat_of(table, owner)
     held = await host.hold_own(press(owner), table.id, held=True)
-    assert (held.occupant(seat).person_id, held.occupant(seat).played_by) == (owner.id, "random")
+    assert (held.occupant(seat).person_id, held.occupant(seat).played_by) == (owner.id, "fledgling")
     assert not held.for_one
     assert held.seq == table.seq
     back = await host.hold_own(press(owner), table.id, held=False)
@@ -232,7 +247,7 @@ async def test_an_automa_plays_for_a_vacant_seat_while_others_play(host: Host) -
     gone = asked(table)
     seat = seat_of(table, gone)
     left = await host.leave_game(press(gone), table.id, Fate.OFFER)
-    assert (left.vacant, left.occupant(seat).played_by) == ((seat,), "random")
+    assert (left.vacant, left.occupant(seat).played_by) == ((seat,), "fledgling")
     assert not left.for_one, "somebody may come"
     taken = await host.join(press(CAT), table.id)
     assert (taken.seat_of(CAT.id), taken.occupant(seat).held_by) == (seat, None)
@@ -248,7 +263,7 @@ async def test_a_game_that_everybody_has_left_waits_until_somebody_lets_automas_
         await host.hold_vacant(press(CAT), table.id)
     await host.join(press(ANN), table.id)
     held = await host.hold_vacant(press(ANN), table.id)
-    assert (held.vacant, held.occupant(empty).played_by) == ((empty,), "random")
+    assert (held.vacant, held.occupant(empty).played_by) == ((empty,), "fledgling")
     with pytest.raises(Refused, match="no-vacant-seat"):
         await host.hold_vacant(press(ANN), table.id)
 

@@ -22,6 +22,7 @@ from engine.automa import PLAYERS
 from engine.contract import Decision, Seat
 from tests.bot.hosting.support import ANN, BEN, CAT, FakeAnnouncer, HandClock, address, later, worker
 from tests.support.databases import NAMES, copy_stored, copy_to_server
+from tests.support.thinking import AT_RANDOM
 
 PEOPLE = {each.id: each for each in (ANN, BEN, CAT)}
 
@@ -76,6 +77,7 @@ async def stored(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
         clock=HandClock(),
         rng=random.Random(1),
         pace=Pace(0, 0),
+        thinking=AT_RANDOM,
     )
     yield Stored(host, note)
     await host.close()

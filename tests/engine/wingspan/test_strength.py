@@ -11,7 +11,7 @@ import pytest
 from engine.chance import LiveChance
 from engine.wingspan import wingspan
 from engine.wingspan.actions import Setup, Tray, WingspanAction
-from engine.wingspan.names import LEVELS, MODES, VARIANTS
+from engine.wingspan.names import LEVELS, MODES, VARIANTS, Mode
 from engine.wingspan.rules import rules_for
 from engine.wingspan.strength.distribution import (
     WIDTH,
@@ -26,7 +26,20 @@ from engine.wingspan.strength.distribution import (
     written,
 )
 from engine.wingspan.strength.model import model
-from engine.wingspan.strength.simulate import Birds, TableGame, all_tables, cards_of, play, score, simulate, took, tray
+from engine.wingspan.strength.simulate import (
+    Birds,
+    TableGame,
+    all_tables,
+    cards_of,
+    joined,
+    parts,
+    play,
+    score,
+    simulate,
+    simulate_part,
+    took,
+    tray,
+)
 
 RULES = rules_for(wingspan.components(), {})
 FEW = 120
@@ -68,6 +81,16 @@ def test_a_few_games_come_near_what_is_shipped(table: tuple[str, str]) -> None:
 def test_the_same_seed_gives_the_same() -> None:
     once, again, other = (simulate(3, seed, tables=[("blue", "AUTOMUBON")]) for seed in (1, 1, 2))
     assert once == again != other
+
+
+def test_it_does_not_matter_in_which_parts_it_is_simulated() -> None:
+    tables: list[tuple[Mode, str]] = [("blue", "AUTOMUBON"), ("duet", "none")]
+    whole = simulate(5, 1, tables=tables)
+    for most in (1, 2, 5, 9):
+        divided = parts(5, 1, most, tables)
+        assert max(part.games for part in divided) <= most
+        together = joined([simulate_part(part) for part in divided])
+        assert (together, list(together)) == (whole, list(whole))
 
 
 @pytest.mark.parametrize(("special", "published"), [("none", 77.1), ("AUTOMUBON", 83.6)])

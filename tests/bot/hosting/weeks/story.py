@@ -31,6 +31,7 @@ from engine.question import Question
 from tests.bot.hosting.support import HandClock, fresh_database, press
 from tests.bot.hosting.weeks.fate import Fate, Killed, MortalDatabase, TimedAnnouncer
 from tests.bot.hosting.weeks.people import Player
+from tests.support.thinking import AT_RANDOM
 
 T = TypeVar("T")
 
@@ -103,6 +104,7 @@ class Story:
             rng=random.Random(self.rng.getrandbits(32)),
             pace=Pace(0, 0, 0, 0),
             components=self.components,
+            thinking=AT_RANDOM,
         )
         context = self.host._context
         self._outbox = OutboxWork(context, self.announcer)

@@ -1,0 +1,41 @@
+"""Thinking in threads of the bot's own process: for tests, and for commands that host nothing for long."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Collection, Mapping, Sequence
+
+from bot.hosting.thinking.contract import Thought
+from engine.automa import Considered, Player
+from engine.contract import Action
+from engine.question import Question
+
+
+class InThreads:
+    """Lets each player think at once, as many as ask."""
+
+    def __init__(self, players: Mapping[str, Player]) -> None:
+        self._players = players
+
+    @property
+    def levels(self) -> Collection[str]:
+        """Return the levels that there are."""
+        return self._players.keys()
+
+    def allowance(self, level: str) -> float:
+        """Return 0: a thread does not wait, so that tests need not."""
+        return 0.0
+
+    async def choose(self, level: str, question: Question, seed: int) -> Thought[Action]:
+        """Return a player's answer."""
+        rng = random.Random(seed)  # noqa: S311  (no secret is drawn)
+        return Thought(await asyncio.to_thread(self._players[level].choose, question, rng), 0.0)
+
+    async def consider(self, level: str, question: Question, seed: int) -> Thought[Sequence[Considered]]:
+        """Return what a player thinks of its actions."""
+        rng = random.Random(seed)  # noqa: S311  (no secret is drawn)
+        return Thought(await asyncio.to_thread(self._players[level].consider, question, rng), 0.0)
+
+    async def stop(self) -> None:
+        """Do nothing: a thread cannot be broken off."""

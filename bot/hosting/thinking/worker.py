@@ -1,0 +1,53 @@
+"""A process that thinks: `python -m bot.hosting.thinking.worker SECONDS`. It ends when the bot does.
+
+It answers one question after the other, over its standard input and output. It lets every other process go first.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import traceback
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import BinaryIO
+
+from bot.hosting.thinking.messages import Failed, Task, framed, read_framed, unpack
+from bot.thinking import CpuSeconds
+from engine.automa import Player, players
+from engine.games import GAMES
+
+NICE = 19
+
+
+def main(seconds: float, asked: BinaryIO, answers: BinaryIO) -> None:
+    """Answer questions until there are none; a search thinks so many seconds of CPU time about each."""
+    there = players(partial(CpuSeconds, seconds))
+    while True:
+        try:
+            task = read_framed(asked.read)
+            answers.write(framed(answer(there[task.level], task) if task.level in there else Failed("KeyError.worker")))
+            answers.flush()
+        except (EOFError, BrokenPipeError):
+            return
+
+
+def answer(player: Player, task: Task) -> object:
+    """Return what a player answers, or how it has failed."""
+    try:
+        think = player.choose if task.does == "choose" else player.consider
+        return think(unpack(GAMES, task.shared, task.question), Random(task.seed))  # noqa: S311  (no secret)
+    except Exception as error:  # whatever it is: the bot is told, and this process goes on
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        return Failed(f"{type(error).__name__}.{Path(last.filename).stem}.{last.lineno}")
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who presses Ctrl+C means the bot, which ends this process
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    pipe = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a player prints is no answer
+    main(float(sys.argv[1]), sys.stdin.buffer, pipe)

@@ -1,0 +1,107 @@
+"""A race of candidates: how good they are, judged by few and noisy play-outs.
+
+Each round of the race gives every candidate that is still in it one play-out, all on the same drawn position and with
+the same luck. So what one has over another is known far better than how good either is, and only that is compared.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.automa.expectation import USUAL_SPREAD
+from engine.automa.player import Considered
+from engine.automa.playouts import Sample
+from engine.contract import Action
+
+LEAD = 1.0
+"""What a lead of one spread is worth beside the share of the win that it brings. A share hardly changes where a game is
+nearly won or lost, so few play-outs tell little of it: ranking by the lead too finds more of the share itself."""
+SURE = 4.0
+"""Standard errors that the best one must be ahead of every other one for the race to be over early."""
+SURE_ROUNDS = 10
+"""Rounds that are run before that is asked: the errors are estimated, too."""
+
+
+@dataclass(slots=True)
+class Runner:
+    """A candidate and its play-outs by round."""
+
+    action: Action
+    samples: list[Sample] = field(default_factory=list)
+    worths: list[float] = field(default_factory=list)
+
+
+class Race:
+    """Candidates in a race. `left` are those still in it, the best first; `dropped` the others."""
+
+    def __init__(self, actions: Sequence[Action], spread: float) -> None:
+        """Begin with candidates, likely good ones first. `spread` in points, of the game now (Heuristics)."""
+        self._point = LEAD / max(spread, USUAL_SPREAD)  # near the end the share is to count more
+        self.left = [Runner(each) for each in actions]
+        self.dropped: list[Runner] = []
+
+    @property
+    def rounds(self) -> int:
+        """Return how many rounds those that are left have run."""
+        return len(self.left[0].samples)
+
+    def note_round(self, samples: Sequence[Sample]) -> None:
+        """Take note of a round: a sample of each candidate that is left, in their order."""
+        for runner, sample in zip(self.left, samples, strict=True):
+            runner.samples.append(sample)
+            runner.worths.append(sample.share + self._point * sample.margin)
+        self.left.sort(key=lambda each: -_mean(each.worths))
+
+    def halve(self) -> None:
+        """Drop the worse half of those that are left."""
+        half = (len(self.left) + 1) // 2
+        self.dropped = self.left[half:] + self.dropped
+        self.left = self.left[:half]
+
+    def settled(self) -> bool:
+        """Say whether more play-outs would hardly change which one is best."""
+        best, *others = self.left
+        return self.rounds >= SURE_ROUNDS and all(_surely_better(best, other) for other in others)
+
+    def result(self) -> list[Considered]:
+        """Return all candidates, the best first, with what they came to.
+
+        The best one's estimates are the means over its play-outs; another one's lie from there by as much as it was
+        better or worse in the rounds that both ran. Without play-outs there are none: an empty list.
+        """
+        if not self.rounds:
+            return []
+        best = self.left[0]
+        return [_estimate(each, best) for each in (*self.left, *self.dropped) if each.samples]
+
+
+def _surely_better(best: Runner, other: Runner) -> bool:
+    ahead = [mine - its for mine, its in zip(best.worths, other.worths, strict=True)]
+    return _mean(ahead) > SURE * math.sqrt(_variance(ahead) / len(ahead))
+
+
+def _estimate(runner: Runner, best: Runner) -> Considered:
+    common = len(runner.samples)
+    values = []
+    for which in range(2):
+        mine = _mean([each[which] for each in runner.samples])
+        behind = _mean([each[which] for each in best.samples[:common]]) - mine
+        values.append(_mean([each[which] for each in best.samples]) - behind)
+    share, margin = values
+    return Considered(runner.action, min(max(share, 0.0), 1.0), margin)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _centred(values: Sequence[float]) -> list[float]:
+    mean = _mean(values)
+    return [each - mean for each in values]
+
+
+def _variance(values: Sequence[float]) -> float:
+    """Return the sample variance of two values at least."""
+    return sum(each * each for each in _centred(values)) / (len(values) - 1)

@@ -1,0 +1,380 @@
+"""The actions of a seat that are worth a thought, with what each seems to bring (points against a pass).
+
+What an action seems to bring is reckoned from the territory that it changes and the cards that it takes alone: that is
+quick, and enough to leave the hopeless ones out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from engine.contract import Seat
+from engine.moa.actions import (
+    Attack,
+    BuyKarakia,
+    Decline,
+    Defend,
+    Discard,
+    DrawOne,
+    EndTurn,
+    ExchangeThree,
+    MoaAction,
+    Move,
+    NeutralBirds,
+    NeutralLeader,
+    NeutralSkip,
+    Pass,
+    PlaceBirds,
+    PlaceLeader,
+    SellLand,
+    Stronghold,
+)
+from engine.moa.agenda import Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles
+from engine.moa.chapters import neutral
+from engine.moa.chapters.leader import leader_fits
+from engine.moa.chapters.payment import BIRD, FIGHT, HONOUR, KARAKIA, TWO_FIGHT, Payment, purse_of, without
+from engine.moa.chapters.sale import price
+from engine.moa.chapters.tiles import EXCHANGED, MOST_MOVED, move_targets, stronghold_places
+from engine.moa.chapters.transition import removed
+from engine.moa.heuristics.land import NOBODY
+from engine.moa.heuristics.outlook import Outlook
+from engine.moa.heuristics.paying import Paid, cheapest, cheapest_of_two, coins, distinct
+
+MOST_BIRDS = 8
+"""More are hardly ever placed at once."""
+LIKELIEST_MOVES = 4
+WORST_CARDS = 5
+"""Out of so many cards those that are discarded are chosen."""
+
+
+class Ranked(NamedTuple):
+    """An action, and what it seems to bring."""
+
+    gain: float
+    action: MoaAction
+
+
+class Ranking:
+    """What a seat could do at a position."""
+
+    def __init__(self, outlook: Outlook, seat: Seat) -> None:
+        self.outlook = outlook
+        self.tables = outlook.tables
+        self.position = outlook.position
+        self.rules = outlook.tables.rules
+        self.seat = seat
+        self.own = outlook.number_of[seat]
+        self.state = outlook.position.seats[seat]
+        self.purse = purse_of(self.state)
+        self.turns = max(0, outlook.turns[seat] - 1)
+        """Turns behind this one."""
+        self.costs = {**self.tables.things, TWO_FIGHT: self.tables.tiles[TWO_FIGHT]}
+        self.before: dict[int, float] = {}
+
+    def ranked(self) -> list[Ranked]:
+        """Return the actions, the likeliest first."""
+        ask = self.position.asked
+        assert ask is not None  # noqa: S101  (the seat is asked)
+        return sorted(_ANSWERS[type(ask)](self), key=lambda each: -each.gain)
+
+    # -- what things bring ------------------------------------------------------------------------------------------
+
+    def balance(self, points: list[float]) -> float:
+        """Return what points of all seats mean to this one."""
+        own = points[self.own]
+        others = sum(points) - own
+        if self.position.neutral is not None:
+            others -= points[-1]
+        return own - self.tables.weights.policy.rivals * others
+
+    def land(
+        self, number: int, counts: tuple[int, ...], leader: int, *, sold: bool = False, safe: bool = False
+    ) -> float:
+        """Return what a territory means to the seat with these pieces."""
+        return self.balance(self.outlook.land(number, counts, leader, sold=sold, safe=safe))
+
+    def now(self, number: int) -> float:
+        """Return what it means as it stands."""
+        found = self.before.get(number)
+        if found is None:
+            found = self.before[number] = self.balance(self.outlook.land_now(number, self.position.territories[number]))
+        return found
+
+    def cost(self, paid: Payment, birds: int = 0) -> float:
+        """Return what is lost with a payment, and with so many birds out of the supply (below 0: back to it)."""
+        hand, last, supply = self.state.hand, self.outlook.last, self.state.birds
+        worth, reserve = self.tables.hand_worth, self.outlook.reserve
+        lost = worth(hand, self.turns, supply, last=last) + reserve(supply)
+        left = removed(hand, paid.cards)
+        lost -= worth(left, self.turns, supply - birds, last=last) + reserve(supply - birds)
+        if self.turns or not self.outlook.last:
+            lost += self.tables.weights.hand.keep * sum([self.tables.things[tile] for tile in paid.leader_tiles])
+            lost += self.tables.tiles[TWO_FIGHT] * paid.two_fight
+        return lost
+
+    def with_own(self, number: int, birds: int) -> tuple[tuple[int, ...], int]:
+        """Return the pieces in a territory with so many own birds more, and whose leader is there."""
+        counts, leader = self.outlook.standing(self.position.territories[number])
+        return (*counts[: self.own], counts[self.own] + birds, *counts[self.own + 1 :]), leader
+
+    def spots(self) -> Iterator[tuple[int, bool, float]]:
+        """Return where the seat may act, whether that spends an any-territory tile, and what that costs."""
+        anywhere = self.state.ready("any_territory") > 0
+        for number in self.position.territories:
+            if number in self.outlook.active:
+                yield number, False, 0.0
+            elif anywhere and not self.position.closed_for_good(number):
+                yield number, True, self.tables.tiles["any_territory"]
+
+    # -- the action of a turn ---------------------------------------------------------------------------------------
+
+    def actions(self) -> Iterator[Ranked]:
+        """Return what may be done with the action of a turn."""
+        yield Ranked(0.0, Pass())
+        yield from self.place()
+        yield from self.leader()
+        yield from self.attack()
+        yield from self.sell()
+        yield from self.buy()
+        yield from self.using()
+
+    def paying(self, kind: int, most: int, purse: Payment | None = None) -> list[Paid | None]:
+        """Return the cheapest payments of a kind of icons."""
+        return cheapest(coins(self.purse if purse is None else purse, self.rules.worth, self.costs, kind), most)
+
+    def place(self) -> Iterator[Ranked]:
+        """PB: every number of birds for its cheapest payment."""
+        payments = distinct(self.paying(BIRD, min(MOST_BIRDS, self.state.birds)))
+        priced = [(min(each.given, self.state.birds), each.payment) for each in payments]
+        lost = [self.cost(paid, birds) for birds, paid in priced]
+        for number, tile, fee in self.spots():
+            if self.position.territories[number].mammal is not None:
+                continue
+            for (birds, paid), cost in zip(priced, lost, strict=True):
+                gain = self.land(number, *self.with_own(number, birds)) - self.now(number) - cost - fee
+                yield Ranked(gain, PlaceBirds(number, birds, paid.cards, paid.leader_tiles, tile))
+
+    def leader(self) -> Iterator[Ranked]:
+        """PL: wherever a leader may stand."""
+        paid = self.paying(HONOUR, self.rules.components.limits.leader_honour)[-1] if self.state.leaders else None
+        if paid is None:
+            return
+        cost = self.cost(paid.payment)
+        for number, tile, fee in self.spots():
+            if not leader_fits(self.position, self.seat, number):
+                continue
+            counts, _ = self.with_own(number, 1)
+            gain = self.land(number, counts, self.own) - self.now(number) + self.tile_gain(number) - cost - fee
+            yield Ranked(gain, PlaceLeader(number, paid.payment.cards, paid.payment.leader_tiles, tile))
+
+    def tile_gain(self, number: int) -> float:
+        """Return what the leader tile in a territory is worth."""
+        tile = self.position.territories[number].leader_tile
+        if tile is None:
+            return 0.0
+        useful = self.turns or not self.outlook.last
+        icons = self.tables.weights.hand.keep * self.tables.things[tile] if useful else 0.0
+        return self.tables.points.get(tile, 0) + icons
+
+    def attack(self) -> Iterator[Ranked]:
+        """AT: with every number of birds, for its cheapest payment."""
+        kept: dict[int, list[tuple[Paid, Paid]]] = {}
+        for number, tile, fee in self.spots():
+            territory = self.position.territories[number]
+            if not territory.invaded or territory.mammal is None:
+                continue
+            needed = self.rules.fight[territory.mammal]
+            if needed not in kept:
+                kept[needed] = list(self.attack_payments(needed))
+            for fight, birds in kept[needed]:
+                yield self.attacking(number, fight, birds, tile, fee)
+
+    def attack_payments(self, needed: int) -> Iterator[tuple[Paid, Paid]]:
+        """Return what pays for a fight, and for birds: twice the same unless they are paid apart (W2)."""
+        most = min(MOST_BIRDS, self.state.birds)
+        icons = self.rules.worth
+        if not self.rules.separate_icons:
+            held = coins(self.purse, icons, self.costs, FIGHT, BIRD)
+            yield from ((each, each) for each in distinct(cheapest_of_two(held, needed, most)))
+            return
+        fight = self.paying(FIGHT, needed)[-1]
+        if fight is None:
+            return
+        left = without(self.purse, fight.payment)._replace(two_fight=0)
+        yield from ((fight, each) for each in (Paid(0.0, 0, 0, ()), *distinct(self.paying(BIRD, most, left))))
+
+    def attacking(self, number: int, fight: Paid, birds: Paid, tile: bool, fee: float) -> Ranked:
+        """Return an attack."""
+        apart = self.rules.separate_icons
+        placed = min(birds.given if apart else birds.also, self.state.birds)
+        whole = fight._replace(names=fight.names + birds.names) if apart else fight
+        mammal = self.position.territories[number].mammal or ""
+        counts, leader = self.with_own(number, placed)
+        gain = self.rules.trophy[mammal] + self.land(number, counts, leader, safe=True) - fee
+        gain -= self.cost(whole.payment, placed)
+        spent, more = fight.payment, birds.payment
+        sides = (more.cards, more.leader_tiles) if apart else (None, None)
+        return Ranked(gain, Attack(number, placed, *spent, tile, *sides))
+
+    def sell(self) -> Iterator[Ranked]:
+        """SL: to every kind that waits."""
+        waiting = {
+            kind: price(self.rules, self.position.sales, kind)
+            for kind in self.rules.honour
+            if self.position.display[kind]
+        }
+        if not waiting:
+            return
+        paying = self.paying(HONOUR, max(waiting.values()))
+        for number, tile, fee in self.spots():
+            territory = self.position.territories[number]
+            if territory.mammal is not None or not territory.pieces(self.seat):
+                continue
+            surplus = min(0, 1 - territory.pieces(self.seat))
+            back = min(0, 1 - territory.birds.get(self.seat, 0))
+            counts, leader = self.with_own(number, surplus)
+            if self.seat in territory.birds or leader != self.own:
+                leader, counts = NOBODY, self.without_leader(counts, leader)
+            land = self.land(number, counts, leader, sold=True) - self.now(number)
+            for kind, needed in waiting.items():
+                if (paid := paying[needed]) is not None:
+                    gain = land + self.rules.trophy[kind] - self.cost(paid.payment, back) - fee
+                    spent = paid.payment
+                    yield Ranked(gain, SellLand(number, kind, spent.cards, spent.leader_tiles, tile))
+
+    def without_leader(self, counts: tuple[int, ...], leader: int) -> tuple[int, ...]:
+        """Return the pieces without another seat's leader."""
+        if leader in (NOBODY, self.own):
+            return counts
+        return (*counts[:leader], counts[leader] - 1, *counts[leader + 1 :])
+
+    def buy(self) -> Iterator[Ranked]:
+        """K: the tiles that are in stock, alone and in pairs."""
+        stock = [kind for kind, count in self.position.stock.items() if count]
+        if not stock or not (self.turns or not self.outlook.last):
+            return
+        most = min(self.rules.components.limits.karakia_per_action, 2)
+        cost = self.rules.cost
+        paying = self.paying(KARAKIA, sum(sorted(cost[kind] for kind in stock)[-most:]))
+        for count in range(1, most + 1):
+            for tiles in combinations(stock, count):
+                paid = paying[sum([cost[tile] for tile in tiles])]
+                if paid is None or not paid.names:
+                    continue
+                gain = sum([self.tables.tiles[tile] for tile in tiles]) - self.cost(paid.payment)
+                yield Ranked(gain, BuyKarakia(tiles, paid.payment.cards, paid.payment.leader_tiles))
+
+    # -- tiles ------------------------------------------------------------------------------------------------------
+
+    def using(self) -> Iterator[Ranked]:
+        """KT1, KT2, KT5, KT6: the tiles that are used by themselves."""
+        yield from self.drawing()
+        if self.state.ready("move"):
+            yield from self.moves()
+        if self.state.ready("stronghold"):
+            yield from self.strongholds()
+
+    def drawing(self) -> Iterator[Ranked]:
+        """KT1, KT2: draw cards, while there is a pile."""
+        if not (self.position.bird_draw or self.position.bird_discard):
+            return
+        for kind, action in (("draw_one", DrawOne()), ("exchange_three", ExchangeThree())):
+            if self.state.ready(kind):
+                yield Ranked(0.1 if self.outlook.turns[self.seat] else -1.0, action)
+
+    def end(self) -> Iterator[Ranked]:
+        """B1: end the turn, or use a tile."""
+        yield Ranked(0.0, EndTurn())
+        yield from self.using()
+
+    def tile_kept(self, kind: str) -> float:
+        """Return what a tile is worth that is not used now."""
+        later = self.turns or not self.outlook.last
+        return self.tables.tiles[kind] if later else 0.0
+
+    def moves(self) -> Iterator[Ranked]:
+        """KT5: the moves that change the most."""
+        sources: list[tuple[float, int, int]] = []
+        gains: dict[int, list[tuple[float, int]]] = {1: [], 2: []}
+        targets = move_targets(self.position)
+        for number, territory in self.position.territories.items():
+            for birds in range(1, min(MOST_MOVED, territory.birds.get(self.seat, 0)) + 1):
+                sources.append((self.changed(number, -birds), number, birds))
+        for birds in {each[2] for each in sources}:
+            gains[birds] = sorted(((self.changed(number, birds), number) for number in targets), reverse=True)[:3]
+        kept = self.tile_kept("move")
+        found = [
+            Ranked(loss + gain - kept, Move(source, target, birds))
+            for loss, source, birds in sources
+            for gain, target in gains[birds]
+            if source != target
+        ]
+        yield from sorted(found, key=lambda each: -each.gain)[:LIKELIEST_MOVES]
+
+    def changed(self, number: int, birds: int) -> float:
+        """Return what so many own birds more (or fewer) in a territory mean."""
+        counts, leader = self.with_own(number, birds)
+        sold = self.position.territories[number].sold_by is not None
+        return self.land(number, counts, leader, sold=sold) - self.now(number)
+
+    def strongholds(self) -> Iterator[Ranked]:
+        """KT6: where a stronghold saves the most."""
+        kept = self.tile_kept("stronghold")
+        for number in stronghold_places(self.position):
+            territory = self.position.territories[number]
+            if territory.mammal is None and territory.pieces(self.seat):
+                counts, leader = self.outlook.standing(territory)
+                yield Ranked(self.land(number, counts, leader, safe=True) - self.now(number) - kept, Stronghold(number))
+
+    # -- answers ----------------------------------------------------------------------------------------------------
+
+    def defences(self) -> Iterator[Ranked]:
+        """I5: defend for the cheapest, or not."""
+        ask = self.position.asked
+        assert isinstance(ask, AskDefend)  # noqa: S101  (this answers it)
+        yield Ranked(0.0, Decline())
+        yield from self.drawing()
+        purse = self.purse._replace(two_fight=0) if TWO_FIGHT in self.rules.red else self.purse
+        paid = self.paying(FIGHT, self.rules.fight[ask.mammal], purse)[-1]
+        if paid is None:
+            return
+        counts, leader = self.outlook.standing(self.position.territories[ask.territory])
+        others = self.now(ask.territory) * (1 - self.tables.weights.defence.willing)
+        land = self.land(ask.territory, counts, leader, safe=True) - others
+        yield Ranked(land + self.rules.trophy[ask.mammal] - self.cost(paid.payment), Defend(*paid.payment))
+
+    def discards(self) -> Iterator[Ranked]:
+        """KT2: some of the worst cards."""
+        things = self.tables.things
+        worst = sorted(self.state.hand, key=lambda card: (things[card], card))[:WORST_CARDS]
+        for cards in sorted(set(combinations(worst, min(EXCHANGED, len(worst))))):
+            yield Ranked(-sum([things[card] for card in cards]), Discard(tuple(sorted(cards))))
+
+    def neutrals(self) -> Iterator[Ranked]:
+        """T: add to the neutral colour where that hurts rivals."""
+        ask = self.position.asked
+        assert isinstance(ask, AskNeutral)  # noqa: S101  (this answers it)
+        colour = len(self.outlook.seats) - 1
+        places = neutral.bird_places(self.position, ask.territory)
+        for number in places:
+            counts, leader = self.outlook.standing(self.position.territories[number])
+            for birds in range(1, neutral.most_added(self.position, number) + 1):
+                gain = self.land(number, (*counts[:-1], counts[-1] + birds), leader) - self.now(number)
+                yield Ranked(gain, NeutralBirds(number, birds))
+        for number in neutral.leader_places(self.position, ask.territory):
+            counts, _ = self.outlook.standing(self.position.territories[number])
+            gain = self.land(number, (*counts[:-1], counts[-1] + 1), colour) - self.now(number)
+            yield Ranked(gain, NeutralLeader(number))
+        if not places:
+            yield Ranked(0.0, NeutralSkip())
+
+
+_ANSWERS: dict[type[Ask], Callable[[Ranking], Iterator[Ranked]]] = {
+    AskAction: Ranking.actions,
+    AskTiles: Ranking.end,
+    AskDefend: Ranking.defences,
+    AskDiscard: Ranking.discards,
+    AskNeutral: Ranking.neutrals,
+}

@@ -1,0 +1,1 @@
+"""Charts of figures that belong to no game's pictures."""

@@ -1,0 +1,154 @@
+"""Thinking in processes of their own: the same answers, however many wait, are killed or are broken off."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+
+import psutil
+import pytest
+
+from bot.hosting.thinking.contract import Crowded, PlayerFailed, ThinkingStopped
+from bot.hosting.thinking.messages import Failed, Task, pack, unpack
+from bot.hosting.thinking.processes import InProcesses, usual_workers
+from bot.hosting.thinking.worker import NICE, answer
+from engine.automa import LEVELS, PLAYERS
+from engine.contract import AnyGame
+from engine.games import GAMES
+from engine.log import new_setup
+from engine.match import Match
+from engine.question import Question
+
+PATIENCE = 60
+AGES = 3600.0
+"""Seconds of CPU time that no test has."""
+
+
+def question_in(game: AnyGame, answers: int = 6) -> Question:
+    """A question in the middle of a game."""
+    rng = random.Random(3)
+    match = Match.start(game, new_setup(game, game.colours[: max(game.seat_counts)]), rng)
+    for _ in range(answers):
+        decision = match.decisions()[0]
+        match.act(decision.seat, Question(game, match.position, decision).draw(rng), rng)
+    return Question(game, match.position, match.decisions()[0])
+
+
+@pytest.fixture(autouse=True)
+def storage() -> None:
+    """Nothing is stored here."""
+
+
+@pytest.fixture
+async def thinking() -> AsyncIterator[InProcesses]:
+    """One worker, whose searches do not come to an end."""
+    made = InProcesses(1, AGES)
+    yield made
+    await made.stop()
+
+
+async def at_work(but: psutil.Process | None = None) -> psutil.Process:
+    """Wait until a process, another than `but`, has loaded the games."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for each in psutil.Process().children():
+                with contextlib.suppress(psutil.Error):
+                    if each != but and each.nice() == NICE:
+                        return each
+            await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_question_is_the_same_in_another_process(game: AnyGame) -> None:
+    question = question_in(game)
+    there = unpack(GAMES, *pack(question))
+    assert there.decision == question.decision
+    assert there._position.to_data() == question._position.to_data()
+    assert list(map(game.notation, there.actions())) == list(map(game.notation, question.actions()))
+    for seed in range(10):
+        assert there.draw(random.Random(seed)) == question.draw(random.Random(seed))
+
+
+def test_what_games_share_is_packed_apart_and_once() -> None:
+    first, second = (pack(question_in(GAMES["moa"], answers)) for answers in (2, 9))
+    assert first[0][0] is second[0][0]
+    assert first[1] != second[1]
+    assert len(first[1]) < len(first[0][0])
+
+
+def test_a_player_that_fails_says_where_and_no_value() -> None:
+    task = Task("choose", "random", 1, *pack(question_in(GAMES["moa"])))
+    failed = answer(PLAYERS["random"], task._replace(question=b""))
+    assert isinstance(failed, Failed)
+    assert failed.name.startswith("EOFError.messages.")
+
+
+async def test_workers_answer_as_the_bot_itself_would(thinking: InProcesses) -> None:
+    question = question_in(GAMES["laisla"])
+    for seed in (1, 2):
+        chosen = await thinking.choose("random", question, seed)
+        assert chosen.answer == PLAYERS["random"].choose(question, random.Random(seed))
+    assert (await thinking.consider("random", question, 1)).answer == ()
+    with pytest.raises(PlayerFailed) as failed:
+        await thinking.choose("nobody", question, 1)
+    assert failed.value.name == "KeyError.worker"
+    assert (await thinking.choose("random", question, 1)).answer, "it goes on"
+
+
+async def test_no_worker_is_started_before_it_is_needed(thinking: InProcesses) -> None:
+    assert psutil.Process().children() == []
+    assert usual_workers() >= 1
+    assert set(LEVELS) <= set(thinking.levels)
+
+
+async def test_a_killed_worker_is_replaced_and_the_question_asked_again(thinking: InProcesses) -> None:
+    asked = asyncio.create_task(thinking.choose("hunter", question_in(GAMES["laisla"]), 1))
+    first = await at_work()
+    first.kill()
+    second = await at_work(but=first)
+    second.kill()
+    with pytest.raises(PlayerFailed) as failed:
+        await asked
+    assert failed.value.name == "killed"
+    assert (await thinking.choose("random", question_in(GAMES["moa"]), 1)).answer
+
+
+async def test_questions_wait_in_the_order_of_asking_and_only_so_many() -> None:
+    thinking, order = InProcesses(1, AGES, most_waiting=3), []
+    question = question_in(GAMES["moa"])
+
+    async def ask(number: int) -> None:
+        await thinking.choose("random", question, number)
+        order.append(number)
+
+    searching = asyncio.create_task(thinking.choose("hunter", question, 0))
+    await at_work()
+    waiting = [asyncio.create_task(ask(number)) for number in range(3)]
+    await asyncio.sleep(0)
+    with pytest.raises(Crowded):
+        await thinking.choose("random", question, 3)
+    searching.cancel()  # broken off: its worker is ended, and another one serves those that wait
+    await asyncio.gather(*waiting)
+    assert order == [0, 1, 2]
+    await ask(4)
+    await thinking.stop()
+
+
+async def test_a_search_does_not_hold_up_the_stop(thinking: InProcesses) -> None:
+    question = question_in(GAMES["moa"])
+    asked = [asyncio.create_task(thinking.choose("hunter", question, number)) for number in range(3)]
+    worker = await at_work()
+    await thinking.stop()
+    assert not worker.is_running()
+    ended = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(each) for each in ended] == [ThinkingStopped] * 3
+    with pytest.raises(ThinkingStopped):
+        await thinking.choose("random", question, 4)
+
+
+def test_how_long_a_level_may_take_does_not_hang_on_the_question() -> None:
+    thinking = InProcesses(1, 3.0)
+    assert thinking.allowance("hunter") > 3.0
+    assert len({thinking.allowance(each) for each in PLAYERS if each != "hunter"}) == 1
