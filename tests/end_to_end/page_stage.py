@@ -121,7 +121,8 @@ class Stage:
         await expect(ann.page.locator(lobby).last).to_contain_text("Ben")
         for number in range(automa):
             await ann.page.locator(lobby).last.get_by_role("button", name="Add automa").click()
-            await expect(ann.page.locator(lobby).last).to_contain_text(f"Automa {number + 1}")
+            name = "Fledgling" if number == 0 else f"Fledgling {number + 1}"
+            await expect(ann.page.locator(lobby).last).to_contain_text(name)
         await ann.page.locator(lobby).last.get_by_role("button", name="Start").click()
         for window in (ann, ben):
             await expect(window.page.locator(lobby).first).to_contain_text("The game has started")
