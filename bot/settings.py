@@ -51,6 +51,8 @@ class Settings(BaseSettings):
     """How many processes think for automas; without it, one fewer than there are cores."""
     hunter_seconds: float = Field(default=3.0, gt=0, le=600)
     """Seconds of CPU time for which an automa that searches (a Hunter) thinks about each answer."""
+    advice_seconds: float = Field(default=1.0, gt=0, le=600)
+    """Seconds of CPU time for which a Hunter thinks about moves that are suggested to a person."""
     gather: float = Field(default=30.0, ge=0)
     """Seconds for which a post waits at most while only automa are asked: so one post tells several of their turns."""
 

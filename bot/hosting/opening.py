@@ -39,7 +39,9 @@ async def open_host(settings: Settings, *, alone: bool = True, clock: Clock | No
         return Host(
             database,
             components=components,
-            thinking=InProcesses(settings.thinkers or usual_workers(), settings.hunter_seconds),
+            thinking=InProcesses(
+                settings.thinkers or usual_workers(), settings.hunter_seconds, settings.advice_seconds
+            ),
             clock=clock,
             pace=Pace(settings.automa_pace, settings.gather),
             cached_games=settings.cached_games,

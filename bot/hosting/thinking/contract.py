@@ -37,7 +37,10 @@ class Thinking(Protocol):
         """
 
     async def consider(self, level: str, question: Question, seed: int) -> Thought[Sequence[Considered]]:
-        """Return what a player thinks of its actions (`Player.consider`). Raises as `choose`."""
+        """Return what a player thinks of its actions (`Player.consider`), for a person who waits for it.
+
+        So it goes before answers of automas, and a search has a budget of its own for it. Raises as `choose`.
+        """
 
     async def stop(self) -> None:
         """Break off what is being thought, and think no more."""

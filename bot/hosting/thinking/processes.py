@@ -19,6 +19,7 @@ from typing import Any
 import structlog
 
 from bot.hosting.thinking.contract import Crowded, PlayerFailed, ThinkingStopped, Thought
+from bot.hosting.thinking.line import Line
 from bot.hosting.thinking.messages import LENGTH_BYTES, Failed, Task, framed, pack
 from engine.automa import PLAYERS, Considered
 from engine.contract import Action
@@ -27,7 +28,7 @@ from engine.question import Question
 log = structlog.get_logger(__name__)
 
 MOST_WAITING = 500
-"""Questions that wait for a worker."""
+"""Questions that wait for a worker, of automas and of people each."""
 ATTEMPTS = 2
 """How often a question is asked whose worker was killed."""
 QUICK = 0.25
@@ -44,14 +45,17 @@ def usual_workers() -> int:
 
 
 class InProcesses:
-    """Lets so many players think at the same time; the questions of other tables wait, in the order of asking."""
+    """Lets so many players think at the same time; other questions wait, those of people before those of automas."""
 
-    def __init__(self, workers: int, seconds: float, most_waiting: int = MOST_WAITING) -> None:
-        """Take how many processes there are at most, and how long a search thinks, in seconds of CPU time."""
+    def __init__(self, workers: int, seconds: float, advice: float, most_waiting: int = MOST_WAITING) -> None:
+        """Take how many processes there are at most, and how long a search thinks, in seconds of CPU time.
+
+        `seconds` of an automa's answer, `advice` of what is considered for a person.
+        """
         self._seconds = seconds
+        self._advice = advice
         self._most = most_waiting
-        self._free = asyncio.Semaphore(workers)
-        self._waiting = 0
+        self._line = Line(workers)
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
         self._stopped = False
@@ -70,7 +74,7 @@ class InProcesses:
         return await self._ask("choose", level, question, seed)
 
     async def consider(self, level: str, question: Question, seed: int) -> Thought[Sequence[Considered]]:
-        """Return what a player thinks of its actions."""
+        """Return what a player thinks of its actions, by the budget for a person who waits, and before automas."""
         return await self._ask("consider", level, question, seed)
 
     async def stop(self) -> None:
@@ -82,19 +86,13 @@ class InProcesses:
         await asyncio.gather(*(each.ended() for each in workers))
 
     async def _ask(self, does: str, level: str, question: Question, seed: int) -> Thought[Any]:
-        if self._waiting >= self._most:
+        person = does == "consider"
+        if self._line.waiting(person=person) >= self._most:
             raise Crowded
         asked = time.monotonic()
-        self._waiting += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self._waiting -= 1
-        try:
+        async with self._line.place(person=person):
             waited = time.monotonic() - asked
             answer = await self._answered(framed(Task(does, level, seed, *pack(question))))
-        finally:
-            self._free.release()
         if isinstance(answer, Failed):
             raise PlayerFailed(answer.name)
         return Thought(answer, waited)
@@ -122,7 +120,7 @@ class InProcesses:
     async def _worker(self) -> _Worker:
         if self._idle:
             return self._idle.pop()
-        worker = _Worker(await _start(self._seconds))
+        worker = _Worker(await _start(self._seconds, self._advice))
         self._workers.add(worker)
         if self._stopped:  # while it was started
             worker.kill()
@@ -161,10 +159,10 @@ class _Worker:
         await self._process.wait()
 
 
-async def _start(seconds: float) -> asyncio.subprocess.Process:
+async def _start(seconds: float, advice: float) -> asyncio.subprocess.Process:
     kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot.hosting.thinking.worker", str(seconds)),
+        *(sys.executable, "-m", "bot.hosting.thinking.worker", str(seconds), str(advice)),
         env={**kept, "PYTHONPATH": os.pathsep.join(each for each in sys.path if each)},
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""A process that thinks: `python -m bot.hosting.thinking.worker SECONDS`. It ends when the bot does.
+"""A process that thinks: `python -m bot.hosting.thinking.worker SECONDS ADVICE`. It ends when the bot does.
 
 It answers one question after the other, over its standard input and output. It lets every other process go first.
 """
@@ -22,13 +22,17 @@ from engine.games import GAMES
 NICE = 19
 
 
-def main(seconds: float, asked: BinaryIO, answers: BinaryIO) -> None:
-    """Answer questions until there are none; a search thinks so many seconds of CPU time about each."""
-    there = players(partial(CpuSeconds, seconds))
+def main(seconds: float, advice: float, asked: BinaryIO, answers: BinaryIO) -> None:
+    """Answer questions until there are none.
+
+    A search thinks so many `seconds` of CPU time about an answer, and for `advice` about what a person asks.
+    """
+    there = {"choose": players(partial(CpuSeconds, seconds)), "consider": players(partial(CpuSeconds, advice))}
     while True:
         try:
             task = read_framed(asked.read)
-            answers.write(framed(answer(there[task.level], task) if task.level in there else Failed("KeyError.worker")))
+            player = there[task.does].get(task.level)
+            answers.write(framed(Failed("KeyError.worker") if player is None else answer(player, task)))
             answers.flush()
         except (EOFError, BrokenPipeError):
             return
@@ -50,4 +54,4 @@ if __name__ == "__main__":
         os.nice(NICE)
     pipe = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a player prints is no answer
-    main(float(sys.argv[1]), sys.stdin.buffer, pipe)
+    main(float(sys.argv[1]), float(sys.argv[2]), sys.stdin.buffer, pipe)

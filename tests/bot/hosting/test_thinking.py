@@ -11,6 +11,7 @@ import psutil
 import pytest
 
 from bot.hosting.thinking.contract import Crowded, PlayerFailed, ThinkingStopped
+from bot.hosting.thinking.line import Line
 from bot.hosting.thinking.messages import Failed, Task, pack, unpack
 from bot.hosting.thinking.processes import InProcesses, usual_workers
 from bot.hosting.thinking.worker import NICE, answer
@@ -44,7 +45,7 @@ def storage() -> None:
 @pytest.fixture
 async def thinking() -> AsyncIterator[InProcesses]:
     """One worker, whose searches do not come to an end."""
-    made = InProcesses(1, AGES)
+    made = InProcesses(1, AGES, AGES)
     yield made
     await made.stop()
 
@@ -116,7 +117,7 @@ async def test_a_killed_worker_is_replaced_and_the_question_asked_again(thinking
 
 
 async def test_questions_wait_in_the_order_of_asking_and_only_so_many() -> None:
-    thinking, order = InProcesses(1, AGES, most_waiting=3), []
+    thinking, order = InProcesses(1, AGES, AGES, most_waiting=3), []
     question = question_in(GAMES["moa"])
 
     async def ask(number: int) -> None:
@@ -136,6 +137,48 @@ async def test_questions_wait_in_the_order_of_asking_and_only_so_many() -> None:
     await thinking.stop()
 
 
+async def test_who_thinks_for_a_person_goes_before_automas() -> None:
+    line, order, go_on = Line(1), [], asyncio.Event()
+
+    async def stand(name: str, *, person: bool) -> None:
+        async with line.place(person=person):
+            await go_on.wait()
+            order.append(name)
+
+    names = ("first", "automa", "gone", "ann", "other automa", "ben")
+    tasks = [asyncio.create_task(stand(each, person=each in ("gone", "ann", "ben"))) for each in names]
+    await asyncio.sleep(0)
+    assert (line.waiting(person=True), line.waiting(person=False)) == (3, 2)
+    tasks[2].cancel()
+    go_on.set()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert order == ["first", "ann", "ben", "automa", "other automa"]
+    async with line.place(person=False):
+        assert line.waiting(person=False) == 0
+
+
+async def test_a_place_that_is_given_to_who_goes_is_given_on() -> None:
+    line, taken = Line(1), []
+
+    async def stand(name: str) -> None:
+        async with line.place(person=False):
+            taken.append(name)
+
+    async with line.place(person=False):
+        gone, there = (asyncio.create_task(stand(each)) for each in ("gone", "there"))
+        await asyncio.sleep(0)
+    gone.cancel()  # its place is there already
+    await there
+    assert taken == ["there"]
+
+
+async def test_what_a_person_asks_has_a_budget_of_its_own() -> None:
+    """Beside a search without an end, the same question for a person comes to one."""
+    thinking = InProcesses(1, AGES, 0.01)
+    assert (await thinking.consider("hunter", question_in(GAMES["laisla"]), 1)).answer
+    await thinking.stop()
+
+
 async def test_a_search_does_not_hold_up_the_stop(thinking: InProcesses) -> None:
     question = question_in(GAMES["moa"])
     asked = [asyncio.create_task(thinking.choose("hunter", question, number)) for number in range(3)]
@@ -149,6 +192,6 @@ async def test_a_search_does_not_hold_up_the_stop(thinking: InProcesses) -> None
 
 
 def test_how_long_a_level_may_take_does_not_hang_on_the_question() -> None:
-    thinking = InProcesses(1, 3.0)
+    thinking = InProcesses(1, 3.0, 1.0)
     assert thinking.allowance("hunter") > 3.0
     assert len({thinking.allowance(each) for each in PLAYERS if each != "hunter"}) == 1
