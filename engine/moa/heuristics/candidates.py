@@ -7,6 +7,7 @@ quick, and enough to leave the hopeless ones out.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
@@ -39,8 +40,8 @@ from engine.moa.chapters.sale import price
 from engine.moa.chapters.tiles import EXCHANGED, MOST_MOVED, move_targets, stronghold_places
 from engine.moa.chapters.transition import removed
 from engine.moa.heuristics.land import NOBODY
-from engine.moa.heuristics.outlook import Outlook
-from engine.moa.heuristics.paying import Paid, cheapest, cheapest_of_two, coins, distinct
+from engine.moa.heuristics.outlook import Outlook, Prospect, Standing
+from engine.moa.heuristics.paying import Paid, distinct
 
 MOST_BIRDS = 8
 """More are hardly ever placed at once."""
@@ -50,10 +51,15 @@ WORST_CARDS = 5
 
 
 class Ranked(NamedTuple):
-    """An action, and what it seems to bring."""
+    """An action, and what it seems to bring. The action is made when it is asked for: few of all are."""
 
     gain: float
-    action: MoaAction
+    make: Callable[[], MoaAction]
+
+    @property
+    def action(self) -> MoaAction:
+        """Return the action."""
+        return self.make()
 
 
 class Ranking:
@@ -70,18 +76,21 @@ class Ranking:
         self.purse = purse_of(self.state)
         self.turns = max(0, outlook.turns[seat] - 1)
         """Turns behind this one."""
-        self.costs = {**self.tables.things, TWO_FIGHT: self.tables.tiles[TWO_FIGHT]}
         self.before: dict[int, float] = {}
+
+    def found(self) -> Iterator[Ranked]:
+        """Give the actions."""
+        ask = self.position.asked
+        assert ask is not None  # noqa: S101  (the seat is asked)
+        return _ANSWERS[type(ask)](self)
 
     def ranked(self) -> list[Ranked]:
         """Return the actions, the likeliest first."""
-        ask = self.position.asked
-        assert ask is not None  # noqa: S101  (the seat is asked)
-        return sorted(_ANSWERS[type(ask)](self), key=lambda each: -each.gain)
+        return sorted(self.found(), key=lambda each: -each.gain)
 
     # -- what things bring ------------------------------------------------------------------------------------------
 
-    def balance(self, points: list[float]) -> float:
+    def balance(self, points: tuple[float, ...]) -> float:
         """Return what points of all seats mean to this one."""
         own = points[self.own]
         others = sum(points) - own
@@ -89,17 +98,22 @@ class Ranking:
             others -= points[-1]
         return own - self.tables.weights.policy.rivals * others
 
-    def land(
-        self, number: int, counts: tuple[int, ...], leader: int, *, sold: bool = False, safe: bool = False
-    ) -> float:
-        """Return what a territory means to the seat with these pieces."""
-        return self.balance(self.outlook.land(number, counts, leader, sold=sold, safe=safe))
+    def worth(self, prospect: Prospect) -> float:
+        """Return what a prospect means to the seat."""
+        points, part, after, hope = prospect
+        value = part * self.balance(points)
+        return value + hope * self.balance(after) if hope else value
+
+    def land(self, number: int, standing: Standing, *, sold: bool = False, safe: bool = False) -> float:
+        """Return what a territory means to the seat where these stand."""
+        return self.worth(self.outlook.prospect(number, standing, sold=sold, safe=safe))
 
     def now(self, number: int) -> float:
         """Return what it means as it stands."""
         found = self.before.get(number)
         if found is None:
-            found = self.before[number] = self.balance(self.outlook.land_now(number, self.position.territories[number]))
+            prospect, held = self.outlook.prospect_now(number)
+            found = self.before[number] = held * self.worth(prospect)
         return found
 
     def cost(self, paid: Payment, birds: int = 0) -> float:
@@ -114,10 +128,11 @@ class Ranking:
             lost += self.tables.tiles[TWO_FIGHT] * paid.two_fight
         return lost
 
-    def with_own(self, number: int, birds: int) -> tuple[tuple[int, ...], int]:
-        """Return the pieces in a territory with so many own birds more, and whose leader is there."""
-        counts, leader = self.outlook.standing(self.position.territories[number])
-        return (*counts[: self.own], counts[self.own] + birds, *counts[self.own + 1 :]), leader
+    def with_own(self, number: int, birds: int) -> Standing:
+        """Return who stands in a territory with so many own birds more."""
+        counts, leader = self.outlook.standing(number)
+        own = self.own
+        return Standing((*counts[:own], counts[own] + birds, *counts[own + 1 :]), leader)
 
     def spots(self) -> Iterator[tuple[int, bool, float]]:
         """Return where the seat may act, whether that spends an any-territory tile, and what that costs."""
@@ -132,7 +147,7 @@ class Ranking:
 
     def actions(self) -> Iterator[Ranked]:
         """Return what may be done with the action of a turn."""
-        yield Ranked(0.0, Pass())
+        yield Ranked(0.0, Pass)
         yield from self.place()
         yield from self.leader()
         yield from self.attack()
@@ -142,19 +157,22 @@ class Ranking:
 
     def paying(self, kind: int, most: int, purse: Payment | None = None) -> list[Paid | None]:
         """Return the cheapest payments of a kind of icons."""
-        return cheapest(coins(self.purse if purse is None else purse, self.rules.worth, self.costs, kind), most)
+        return self.tables.cheapest(self.purse if purse is None else purse, kind, most)
 
     def place(self) -> Iterator[Ranked]:
         """PB: every number of birds for its cheapest payment."""
         payments = distinct(self.paying(BIRD, min(MOST_BIRDS, self.state.birds)))
-        priced = [(min(each.given, self.state.birds), each.payment) for each in payments]
-        lost = [self.cost(paid, birds) for birds, paid in priced]
+        if not payments:
+            return
+        priced = [(min(each.given, self.state.birds), each) for each in payments]
+        lost = [self.cost(paid.payment, birds) for birds, paid in priced]
         for number, tile, fee in self.spots():
             if self.position.territories[number].mammal is not None:
                 continue
+            before = self.now(number) + fee
             for (birds, paid), cost in zip(priced, lost, strict=True):
-                gain = self.land(number, *self.with_own(number, birds)) - self.now(number) - cost - fee
-                yield Ranked(gain, PlaceBirds(number, birds, paid.cards, paid.leader_tiles, tile))
+                gain = self.land(number, self.with_own(number, birds)) - before - cost
+                yield Ranked(gain, partial(_place_birds, number, birds, paid, tile))
 
     def leader(self) -> Iterator[Ranked]:
         """PL: wherever a leader may stand."""
@@ -165,9 +183,9 @@ class Ranking:
         for number, tile, fee in self.spots():
             if not leader_fits(self.position, self.seat, number):
                 continue
-            counts, _ = self.with_own(number, 1)
-            gain = self.land(number, counts, self.own) - self.now(number) + self.tile_gain(number) - cost - fee
-            yield Ranked(gain, PlaceLeader(number, paid.payment.cards, paid.payment.leader_tiles, tile))
+            standing = self.with_own(number, 1)._replace(leader=self.own)
+            gain = self.land(number, standing) - self.now(number) + self.tile_gain(number) - cost - fee
+            yield Ranked(gain, partial(_place_leader, number, paid, tile))
 
     def tile_gain(self, number: int) -> float:
         """Return what the leader tile in a territory is worth."""
@@ -194,10 +212,8 @@ class Ranking:
     def attack_payments(self, needed: int) -> Iterator[tuple[Paid, Paid]]:
         """Return what pays for a fight, and for birds: twice the same unless they are paid apart (W2)."""
         most = min(MOST_BIRDS, self.state.birds)
-        icons = self.rules.worth
         if not self.rules.separate_icons:
-            held = coins(self.purse, icons, self.costs, FIGHT, BIRD)
-            yield from ((each, each) for each in distinct(cheapest_of_two(held, needed, most)))
+            yield from ((each, each) for each in self.tables.cheapest_of_two(self.purse, needed, most))
             return
         fight = self.paying(FIGHT, needed)[-1]
         if fight is None:
@@ -211,12 +227,9 @@ class Ranking:
         placed = min(birds.given if apart else birds.also, self.state.birds)
         whole = fight._replace(names=fight.names + birds.names) if apart else fight
         mammal = self.position.territories[number].mammal or ""
-        counts, leader = self.with_own(number, placed)
-        gain = self.rules.trophy[mammal] + self.land(number, counts, leader, safe=True) - fee
+        gain = self.rules.trophy[mammal] + self.land(number, self.with_own(number, placed), safe=True) - fee
         gain -= self.cost(whole.payment, placed)
-        spent, more = fight.payment, birds.payment
-        sides = (more.cards, more.leader_tiles) if apart else (None, None)
-        return Ranked(gain, Attack(number, placed, *spent, tile, *sides))
+        return Ranked(gain, partial(_attack, number, placed, fight, birds if apart else None, tile))
 
     def sell(self) -> Iterator[Ranked]:
         """SL: to every kind that waits."""
@@ -234,15 +247,14 @@ class Ranking:
                 continue
             surplus = min(0, 1 - territory.pieces(self.seat))
             back = min(0, 1 - territory.birds.get(self.seat, 0))
-            counts, leader = self.with_own(number, surplus)
-            if self.seat in territory.birds or leader != self.own:
-                leader, counts = NOBODY, self.without_leader(counts, leader)
-            land = self.land(number, counts, leader, sold=True) - self.now(number)
+            standing = self.with_own(number, surplus)
+            if self.seat in territory.birds or standing.leader != self.own:
+                standing = Standing(self.without_leader(*standing), NOBODY)
+            land = self.land(number, standing, sold=True) - self.now(number)
             for kind, needed in waiting.items():
                 if (paid := paying[needed]) is not None:
                     gain = land + self.rules.trophy[kind] - self.cost(paid.payment, back) - fee
-                    spent = paid.payment
-                    yield Ranked(gain, SellLand(number, kind, spent.cards, spent.leader_tiles, tile))
+                    yield Ranked(gain, partial(_sell, number, kind, paid, tile))
 
     def without_leader(self, counts: tuple[int, ...], leader: int) -> tuple[int, ...]:
         """Return the pieces without another seat's leader."""
@@ -264,7 +276,7 @@ class Ranking:
                 if paid is None or not paid.names:
                     continue
                 gain = sum([self.tables.tiles[tile] for tile in tiles]) - self.cost(paid.payment)
-                yield Ranked(gain, BuyKarakia(tiles, paid.payment.cards, paid.payment.leader_tiles))
+                yield Ranked(gain, partial(_buy, tiles, paid))
 
     # -- tiles ------------------------------------------------------------------------------------------------------
 
@@ -280,13 +292,13 @@ class Ranking:
         """KT1, KT2: draw cards, while there is a pile."""
         if not (self.position.bird_draw or self.position.bird_discard):
             return
-        for kind, action in (("draw_one", DrawOne()), ("exchange_three", ExchangeThree())):
+        for kind, action in (("draw_one", DrawOne), ("exchange_three", ExchangeThree)):
             if self.state.ready(kind):
                 yield Ranked(0.1 if self.outlook.turns[self.seat] else -1.0, action)
 
     def end(self) -> Iterator[Ranked]:
         """B1: end the turn, or use a tile."""
-        yield Ranked(0.0, EndTurn())
+        yield Ranked(0.0, EndTurn)
         yield from self.using()
 
     def tile_kept(self, kind: str) -> float:
@@ -306,7 +318,7 @@ class Ranking:
             gains[birds] = sorted(((self.changed(number, birds), number) for number in targets), reverse=True)[:3]
         kept = self.tile_kept("move")
         found = [
-            Ranked(loss + gain - kept, Move(source, target, birds))
+            Ranked(loss + gain - kept, partial(Move, source, target, birds))
             for loss, source, birds in sources
             for gain, target in gains[birds]
             if source != target
@@ -315,9 +327,8 @@ class Ranking:
 
     def changed(self, number: int, birds: int) -> float:
         """Return what so many own birds more (or fewer) in a territory mean."""
-        counts, leader = self.with_own(number, birds)
         sold = self.position.territories[number].sold_by is not None
-        return self.land(number, counts, leader, sold=sold) - self.now(number)
+        return self.land(number, self.with_own(number, birds), sold=sold) - self.now(number)
 
     def strongholds(self) -> Iterator[Ranked]:
         """KT6: where a stronghold saves the most."""
@@ -325,8 +336,8 @@ class Ranking:
         for number in stronghold_places(self.position):
             territory = self.position.territories[number]
             if territory.mammal is None and territory.pieces(self.seat):
-                counts, leader = self.outlook.standing(territory)
-                yield Ranked(self.land(number, counts, leader, safe=True) - self.now(number) - kept, Stronghold(number))
+                gain = self.land(number, self.outlook.standing(number), safe=True) - self.now(number) - kept
+                yield Ranked(gain, partial(Stronghold, number))
 
     # -- answers ----------------------------------------------------------------------------------------------------
 
@@ -334,23 +345,23 @@ class Ranking:
         """I5: defend for the cheapest, or not."""
         ask = self.position.asked
         assert isinstance(ask, AskDefend)  # noqa: S101  (this answers it)
-        yield Ranked(0.0, Decline())
+        yield Ranked(0.0, Decline)
         yield from self.drawing()
         purse = self.purse._replace(two_fight=0) if TWO_FIGHT in self.rules.red else self.purse
         paid = self.paying(FIGHT, self.rules.fight[ask.mammal], purse)[-1]
         if paid is None:
             return
-        counts, leader = self.outlook.standing(self.position.territories[ask.territory])
         others = self.now(ask.territory) * (1 - self.tables.weights.defence.willing)
-        land = self.land(ask.territory, counts, leader, safe=True) - others
-        yield Ranked(land + self.rules.trophy[ask.mammal] - self.cost(paid.payment), Defend(*paid.payment))
+        land = self.land(ask.territory, self.outlook.standing(ask.territory), safe=True) - others
+        gain = land + self.rules.trophy[ask.mammal] - self.cost(paid.payment)
+        yield Ranked(gain, partial(Defend, *paid.payment))
 
     def discards(self) -> Iterator[Ranked]:
         """KT2: some of the worst cards."""
         things = self.tables.things
         worst = sorted(self.state.hand, key=lambda card: (things[card], card))[:WORST_CARDS]
         for cards in sorted(set(combinations(worst, min(EXCHANGED, len(worst))))):
-            yield Ranked(-sum([things[card] for card in cards]), Discard(tuple(sorted(cards))))
+            yield Ranked(-sum([things[card] for card in cards]), partial(Discard, tuple(sorted(cards))))
 
     def neutrals(self) -> Iterator[Ranked]:
         """T: add to the neutral colour where that hurts rivals."""
@@ -359,16 +370,41 @@ class Ranking:
         colour = len(self.outlook.seats) - 1
         places = neutral.bird_places(self.position, ask.territory)
         for number in places:
-            counts, leader = self.outlook.standing(self.position.territories[number])
+            counts, leader = self.outlook.standing(number)
             for birds in range(1, neutral.most_added(self.position, number) + 1):
-                gain = self.land(number, (*counts[:-1], counts[-1] + birds), leader) - self.now(number)
-                yield Ranked(gain, NeutralBirds(number, birds))
+                standing = Standing((*counts[:-1], counts[-1] + birds), leader)
+                yield Ranked(self.land(number, standing) - self.now(number), partial(NeutralBirds, number, birds))
         for number in neutral.leader_places(self.position, ask.territory):
-            counts, _ = self.outlook.standing(self.position.territories[number])
-            gain = self.land(number, (*counts[:-1], counts[-1] + 1), colour) - self.now(number)
-            yield Ranked(gain, NeutralLeader(number))
+            counts, _ = self.outlook.standing(number)
+            standing = Standing((*counts[:-1], counts[-1] + 1), colour)
+            yield Ranked(self.land(number, standing) - self.now(number), partial(NeutralLeader, number))
         if not places:
-            yield Ranked(0.0, NeutralSkip())
+            yield Ranked(0.0, NeutralSkip)
+
+
+def _place_birds(number: int, birds: int, paid: Paid, tile: bool) -> MoaAction:
+    cards, tiles, _ = paid.payment
+    return PlaceBirds(number, birds, cards, tiles, tile)
+
+
+def _place_leader(number: int, paid: Paid, tile: bool) -> MoaAction:
+    cards, tiles, _ = paid.payment
+    return PlaceLeader(number, cards, tiles, tile)
+
+
+def _attack(number: int, placed: int, fight: Paid, birds: Paid | None, tile: bool) -> MoaAction:
+    sides = (None, None) if birds is None else (birds.payment.cards, birds.payment.leader_tiles)
+    return Attack(number, placed, *fight.payment, tile, *sides)
+
+
+def _sell(number: int, kind: str, paid: Paid, tile: bool) -> MoaAction:
+    cards, tiles, _ = paid.payment
+    return SellLand(number, kind, cards, tiles, tile)
+
+
+def _buy(tiles: tuple[str, ...], paid: Paid) -> MoaAction:
+    cards, leader_tiles, _ = paid.payment
+    return BuyKarakia(tiles, cards, leader_tiles)
 
 
 _ANSWERS: dict[type[Ask], Callable[[Ranking], Iterator[Ranked]]] = {

@@ -12,8 +12,10 @@ def scores(outlook: Outlook) -> dict[Seat, float]:
     land = [0.0] * len(outlook.seats)
     for number, territory in position.territories.items():
         if territory.birds or territory.leader is not None:
-            for seat, points in enumerate(outlook.land_now(number, territory)):
-                land[seat] += points
+            prospect, held = outlook.prospect_now(number)
+            part, hope = prospect.part * held, prospect.hope * held
+            for seat, points in enumerate(prospect.points):
+                land[seat] += part * points + hope * prospect.after[seat]
     more = _constant(outlook)
     return {
         seat: outlook.booked(seat) + land[outlook.number_of[seat]] + outlook.hold(seat) + more

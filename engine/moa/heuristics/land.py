@@ -22,16 +22,22 @@ HEAT = 4
 NOBODY = -1
 """In place of the seat with the leader."""
 
+_LONE, _TIED, _SECOND, _SHARED, _NOTHING = range(5)
+"""Ranks: alone with most, level for most, alone second, level for second, below that."""
+_BELOW = (_SECOND, _SHARED, _NOTHING, _NOTHING, _NOTHING)
+"""What each rank becomes with one more rival above."""
+_LEVEL = (_TIED, _TIED, _SHARED, _NOTHING, _NOTHING)
+"""The same with one more that is level."""
 
-class Standing(NamedTuple):
-    """What hangs on who stands in a territory: the key of what is remembered of it."""
 
-    values: Values
-    counts: Counts
-    leader: int
-    """Which seat has the leader there, or NOBODY."""
-    heats: tuple[int, ...]
-    """How much each seat may still come; below 0: it is the neutral colour."""
+class Arrivals(NamedTuple):
+    """What comes of a rival who may still add birds."""
+
+    calm: float
+    """How likely none come."""
+    ends: tuple[tuple[float, float], ...]
+    """How likely it ends above, and level, by how far it is behind now: from -1 (above already) to where it is out of
+    reach. Strengths count pieces double."""
 
 
 class LandModel:
@@ -39,67 +45,72 @@ class LandModel:
 
     def __init__(self, weights: Land) -> None:
         self._weights = weights
+        self._arrivals = lru_cache(maxsize=1 << 10)(self._arriving)
         self.points = lru_cache(maxsize=1 << 14)(self._points)
-        """What each seat with pieces in a territory may expect to score there."""
+        """What each seat with pieces in a territory may expect to score there: from its values, the pieces of each,
+        which seat has the leader there (or NOBODY), and how much each may still come (below 0: the neutral colour)."""
 
-    def _points(self, standing: Standing) -> tuple[float, ...]:
-        exact = exact_points(standing)
-        arrivals = [self._arrivals(heat, standing.values) for heat in standing.heats]
+    def _points(self, values: Values, counts: Counts, leader: int, heats: tuple[int, ...]) -> tuple[float, ...]:
+        exact = exact_points(values, counts, leader)
+        if not any(heats):
+            return tuple(exact)
+        strengths = [2 * count for count in counts]
+        if leader != NOBODY:
+            strengths[leader] += 1
+        arrivals = [self._arrivals(heat, values[0]) for heat in heats]
         return tuple(
-            self._expected(standing, exact[seat], arrivals, seat) if count else 0.0
-            for seat, count in enumerate(standing.counts)
+            [
+                _expected(values, exact[seat], strengths, arrivals, seat) if count else 0.0
+                for seat, count in enumerate(counts)
+            ]
         )
 
-    def _arrivals(self, heat: int, values: Values) -> tuple[float, ...]:
-        """Return how likely 0, 1, 2... birds come."""
-        if not heat:
-            return (1.0,)
+    def _arriving(self, heat: int, first: int) -> Arrivals:
+        """Return what comes of a rival of so much heat where most pieces bring so many points."""
         weights = self._weights
         rate, sizes = (weights.visit, weights.sizes) if heat > 0 else (weights.neutral_visit, weights.neutral_sizes)
-        comes = 1 - math.exp(-rate * abs(heat) / HEAT * values[0] / 6)
-        return (1 - comes, *(comes * each for each in sizes))
-
-    def _expected(self, standing: Standing, exact: float, arrivals: Sequence[tuple[float, ...]], seat: int) -> float:
-        """Return what one seat may expect: exactly what it has where nobody comes, else by ranks."""
-        own = 2 * standing.counts[seat] + (standing.leader == seat)
-        rivals = [(count, arrivals[other]) for other, count in enumerate(standing.counts) if other != seat]
-        leader = standing.leader - (standing.leader > seat) if standing.leader != seat else NOBODY
-        chances, calm = [], 1.0
-        for other, (count, comes) in enumerate(rivals):
-            chances.append(_compared(2 * count + (other == leader), comes, own))
-            calm *= comes[0]
-        still = [_compared(2 * count + (other == leader), (1.0,), own) for other, (count, _) in enumerate(rivals)]
-        return _by_rank(chances, standing.values) + calm * (exact - _by_rank(still, standing.values))
+        comes = 1 - math.exp(-rate * abs(heat) / HEAT * first / 6)
+        chances = (1 - comes, *(comes * each for each in sizes))
+        ends = [(1.0, 0.0)]
+        for behind in range(2 * len(chances)):
+            above = sum(chance for birds, chance in enumerate(chances) if 2 * birds > behind)
+            ends.append((above, 0.0 if behind % 2 else chances[behind // 2]))
+        return Arrivals(chances[0], tuple(ends))
 
 
-def _compared(strength: int, arrivals: Sequence[float], own: int) -> tuple[float, float]:
-    """Return how likely a rival ends above `own`, and level with it. Strengths count pieces double."""
-    above = level = 0.0
-    for birds, chance in enumerate(arrivals):
-        if strength + 2 * birds > own:
-            above += chance
-        elif strength + 2 * birds == own:
-            level += chance
-    return above, level
-
-
-def _by_rank(chances: Sequence[tuple[float, float]], values: Values) -> float:
-    """Return the expected value of a rank from how likely each rival ends above and level."""
-    lone, tied, second, shared = 1.0, 0.0, 0.0, 0.0
-    for above, level in chances:
+def _expected(values: Values, exact: float, strengths: Sequence[int], arrivals: Sequence[Arrivals], seat: int) -> float:
+    """Return what one seat may expect: exactly what it has where nobody comes, else by ranks."""
+    own = strengths[seat]
+    lone, tied, second, shared, calm = 1.0, 0.0, 0.0, 0.0, 1.0
+    still = _LONE
+    for other, strength in enumerate(strengths):
+        if other == seat:
+            continue
+        behind = own - strength
+        none, ends = arrivals[other]
+        calm *= none
+        if behind < 0:
+            still = _BELOW[still]
+            lone, tied, second, shared = 0.0, 0.0, lone, tied
+            continue
+        if not behind:
+            still = _LEVEL[still]
+        if behind + 1 >= len(ends):
+            continue
+        above, level = ends[behind + 1]
         below = 1 - above - level
         shared = shared * below + tied * above + second * level
         second = second * below + lone * above
         tied = tied * (below + level) + lone * level
         lone *= below
     first, lower = values
-    return lone * first + tied * (first // 2) + second * lower + shared * (lower // 2)
+    worth = (first, first // 2, lower, lower // 2, 0)
+    return lone * first + tied * worth[_TIED] + second * lower + shared * worth[_SHARED] + calm * (exact - worth[still])
 
 
-def exact_points(standing: Standing) -> list[float]:
+def exact_points(values: Values, counts: Counts, leader: int) -> list[float]:
     """Return what each seat scores when nothing changes any more."""
-    first, lower = standing.values
-    counts, leader = standing.counts, standing.leader
+    first, lower = values
     points = [0.0] * len(counts)
     most = max(counts)
     if not most:
@@ -109,7 +120,7 @@ def exact_points(standing: Standing) -> list[float]:
         seconds = [seat for seat in winners if seat != leader]
         winners = [leader]
     else:
-        next_most = max((count for count in counts if count < most), default=0)
+        next_most = max([count for count in counts if count < most], default=0)
         seconds = [seat for seat, count in enumerate(counts) if count == next_most] if next_most else []
     for seat in winners:
         points[seat] = float(first // len(winners))

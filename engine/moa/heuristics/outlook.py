@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.contract import Seat
 from engine.moa.agenda import (
     AskAction,
@@ -16,7 +18,7 @@ from engine.moa.agenda import (
 )
 from engine.moa.chapters.payment import FIGHT, TWO_FIGHT
 from engine.moa.components import VOLCANO_TERRITORY, WEASEL
-from engine.moa.heuristics.land import HEAT, NOBODY, Standing
+from engine.moa.heuristics.land import HEAT, NOBODY
 from engine.moa.heuristics.tables import MOST_ROUNDS, Tables, tail
 from engine.moa.position import MoaPosition, TerritoryState
 from engine.moa.rules import lowered
@@ -27,14 +29,44 @@ CARDS_FOR_ALL_TURNS = 1.2
 """With so many cards for each of its turns a seat can come everywhere."""
 
 
+class Standing(NamedTuple):
+    """Who stands in a territory: the pieces of each seat, and which of them has the leader there, or NOBODY."""
+
+    counts: tuple[int, ...]
+    leader: int
+
+
+class Ground(NamedTuple):
+    """What is known of a territory, whoever stands there."""
+
+    values: tuple[int, int]
+    heats: tuple[int, ...]
+    hit: float
+    """How likely it is invaded in this period, and in the next one."""
+    hit_next: float
+    stays: float
+    """How likely it outlasts this period, and the next."""
+    stays_next: float
+
+
+class Prospect(NamedTuple):
+    """What each seat may expect of a territory: its points now by `part`, and those of the next period by `hope`."""
+
+    points: tuple[float, ...]
+    part: float
+    after: tuple[float, ...]
+    hope: float
+
+
 class Outlook:
     """What a position leads to, as far as everybody goes on as usual."""
 
     __slots__ = (
         "active",
-        "defence",
+        "grounds",
         "hit",
         "hit_next",
+        "idle",
         "last",
         "later",
         "next_heats",
@@ -44,6 +76,7 @@ class Outlook:
         "queue",
         "seats",
         "shut_heats",
+        "standings",
         "tables",
         "turns",
         "using",
@@ -66,9 +99,12 @@ class Outlook:
         now, mammals = self._agenda()
         self.turns = {seat: self.later + now.get(seat, 0) for seat in self.seats}
         self._heat(now)
-        self.defence = [self._readiness(seat) for seat in self.seats]
+        self.idle = [1 - self._readiness(seat) for seat in self.seats]
+        """How likely each seat does not defend what it has, if it is asked once."""
         self._threats(mammals)
         self._volcano()
+        self.standings: dict[int, Standing] = {}
+        self.grounds: dict[int, Ground] = {}
 
     # -- what is to come --------------------------------------------------------------------------------------------
 
@@ -136,7 +172,7 @@ class Outlook:
     def fight_of(self, seat: Seat) -> int:
         """Count the fight icons that a seat could spend."""
         icons, state = self.tables.rules.icons, self.position.seats[seat]
-        fight = sum([icons[card][FIGHT] for card in state.hand])
+        fight = self.tables.fight_in(state.hand)
         if state.leader_tiles:
             fight += sum([icons[tile][FIGHT] for tile in state.leader_tiles])
         return fight + 2 * state.karakia.count(TWO_FIGHT) if state.karakia else fight
@@ -172,59 +208,67 @@ class Outlook:
 
     # -- land -------------------------------------------------------------------------------------------------------
 
-    def standing(self, territory: TerritoryState) -> tuple[tuple[int, ...], int]:
-        """Return the pieces of each seat, and which of them has the leader there."""
-        birds = territory.birds
-        counts = [birds.get(seat, 0) for seat in self.seats]
-        if territory.leader is None:
-            return tuple(counts), NOBODY
-        leader = self.number_of[territory.leader]
-        counts[leader] += 1
-        return tuple(counts), leader
+    def standing(self, number: int) -> Standing:
+        """Return who stands in a territory now."""
+        found = self.standings.get(number)
+        if found is None:
+            territory = self.position.territories[number]
+            birds = territory.birds
+            counts = [birds.get(seat, 0) for seat in self.seats]
+            leader = NOBODY
+            if territory.leader is not None:
+                leader = self.number_of[territory.leader]
+                counts[leader] += 1
+            found = self.standings[number] = Standing(tuple(counts), leader)
+        return found
 
-    def land(
-        self, number: int, counts: tuple[int, ...], leader: int, *, sold: bool = False, safe: bool = False
-    ) -> list[float]:
-        """Return what each seat may expect of a territory with these pieces, in this period and the next.
+    def ground(self, number: int) -> Ground:
+        """Return what is known of a territory, whoever stands there."""
+        found = self.grounds.get(number)
+        if found is None:
+            values = lowered(self.tables.rules.vp[number], number, self.tables.rules, self.position.volcano)
+            stays = self.volcano_stays if number == VOLCANO_TERRITORY else (1.0, 1.0)
+            heats = self.open_heats if number in self.active else self.shut_heats
+            found = Ground(values, heats, self.hit.get(number, 0.0), self.hit_next.get(number, 0.0), *stays)
+            self.grounds[number] = found
+        return found
+
+    def prospect(self, number: int, standing: Standing, *, sold: bool = False, safe: bool = False) -> Prospect:
+        """Return what each seat may expect of a territory where these stand, in this period and the next.
 
         `safe`: no mammal comes there in this period.
         """
-        hit = 0.0 if sold or safe else self.hit.get(number, 0.0)
-        hit_next = 0.0 if sold else self.hit_next.get(number, 0.0)
-        tables, position = self.tables, self.position
-        values = lowered(tables.rules.vp[number], number, tables.rules, position.volcano)
-        stays, stays_next = self.volcano_stays if number == VOLCANO_TERRITORY else (1.0, 1.0)
-        heats = self.open_heats if number in self.active else self.shut_heats
+        ground = self.ground(number)
+        counts, leader = standing
+        hope, points = self.tables.weights.land, self.tables.land.points
         if sold:
-            heats = (0,) * len(counts)
-        points = tables.land.points(Standing(values, counts, leader, heats))
+            found = points(ground.values, counts, leader, (0,) * len(counts))
+            later = 0.0 if self.last else ground.stays_next * hope.sold_hope
+            return Prospect(found, ground.stays + later, found, 0.0)
+        hit, hit_next = (0.0 if safe else ground.hit), ground.hit_next
         lost = self.undefended(counts) if hit or hit_next else 0.0
-        part = stays * (1 - hit * lost)
+        found = points(ground.values, counts, leader, ground.heats)
+        kept = 1 - hit * lost
         if self.last:
-            return [each * part for each in points]
-        weights = tables.weights.land
-        if sold:
-            both = part + stays_next * weights.sold_hope
-            return [each * both for each in points]
-        hope = weights.hope * stays_next * (1 - hit * lost) * (1 - hit_next * lost)
-        after = tables.land.points(Standing(values, counts, leader, self.next_heats))
-        return [one * part + other * hope for one, other in zip(points, after, strict=True)]
+            return Prospect(found, ground.stays * kept, found, 0.0)
+        after = points(ground.values, counts, leader, self.next_heats)
+        return Prospect(found, ground.stays * kept, after, hope.hope * ground.stays_next * kept * (1 - hit_next * lost))
 
     def undefended(self, counts: tuple[int, ...]) -> float:
         """Return how likely nobody defends land with these pieces."""
         lost = 1.0
-        for count, ready in zip(counts, self.defence, strict=True):
+        for count, idle in zip(counts, self.idle, strict=True):
             if count:
-                lost *= 1 - ready
+                lost *= idle
         return lost
 
-    def land_now(self, number: int, territory: TerritoryState) -> list[float]:
-        """Return what each seat may expect of a territory as it stands."""
-        counts, leader = self.standing(territory)
+    def prospect_now(self, number: int) -> tuple[Prospect, float]:
+        """Return what each seat may expect of a territory as it stands, and how likely it is not lost right now."""
+        territory = self.position.territories[number]
+        standing = self.standing(number)
         if self.queue is not None and self.queue[0] == number:
-            held = self._held(territory)
-            return [held * each for each in self.land(number, counts, leader, safe=True)]
-        return self.land(number, counts, leader, sold=territory.sold_by is not None)
+            return self.prospect(number, standing, safe=True), self._held(territory)
+        return self.prospect(number, standing, sold=territory.sold_by is not None), 1.0
 
     def _held(self, territory: TerritoryState) -> float:
         """Return how likely somebody defends the territory that is being invaded."""

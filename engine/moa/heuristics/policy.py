@@ -17,6 +17,9 @@ from engine.moa.heuristics.tables import Tables
 from engine.moa.heuristics.weights import Weights, shipped_weights
 from engine.moa.position import MoaPosition
 
+HOPELESS = 8.0
+"""Scales of noise behind the best: what is further behind would be drawn in less than one of a thousand play-outs."""
+
 
 class MoaHeuristics:
     """What Moa knows of being played well."""
@@ -48,9 +51,16 @@ class MoaHeuristics:
 
     def playout_action(self, position: MoaPosition, seat: Seat, rng: random.Random) -> MoaAction:
         """Return the action that seems to bring the most, with some noise."""
-        ranked = Ranking(self._outlook(position), seat).ranked()
+        found = list(Ranking(self._outlook(position), seat).found())
         noise = self.weights.policy.noise
-        return max(ranked, key=lambda each: each.gain - noise * math.log(-math.log(rng.random() or 0.5))).action
+        hopeful = max([each.gain for each in found]) - HOPELESS * noise
+        best, most = found[0], -math.inf
+        for each in found:
+            if each.gain >= hopeful:
+                drawn = each.gain - noise * math.log(-math.log(rng.random() or 0.5))
+                if drawn > most:
+                    best, most = each, drawn
+        return best.action
 
     def horizon(self, position: MoaPosition) -> object:
         """Return the period: what is behind it hangs on cards that nobody has yet."""

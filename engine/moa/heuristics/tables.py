@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
+from engine.moa.chapters.payment import BIRD, FIGHT, TWO_FIGHT, Payment
 from engine.moa.components import WEASEL, IconCount
 from engine.moa.heuristics.land import LandModel
+from engine.moa.heuristics.paying import Paid, cheapest, cheapest_of_two, coins, distinct
 from engine.moa.heuristics.weights import Weights
 from engine.moa.position import Names
 from engine.moa.rules import Rules
@@ -31,6 +33,8 @@ class Tables:
         self.birdless = {name: _worth(weights, icons._replace(bird=0)) for name, icons in rules.worth.items()}
         """The same without their bird icons."""
         self.tiles: dict[str, float] = {kind: getattr(weights.tiles, kind) for kind in rules.tile_kinds}
+        self.costs = {**self.things, TWO_FIGHT: self.tiles[TWO_FIGHT]}
+        """What spending each thing costs."""
         self.points = {name: int(name.split(":")[1]) for name in rules.leader_tiles if name.startswith("vp:")}
         """Of the leader tiles that score."""
         self.mean_trophy = sum(rules.trophy[kind] for kind in rules.mammal_deck) / len(rules.mammal_deck)
@@ -45,7 +49,10 @@ class Tables:
         """How many mammals invade that do not wait yet, in so many rounds."""
         self.called = {kind: [1 - (1 - rate) ** n for n in range(MOST_ROUNDS)] for kind, rate in self.calls.items()}
         """How likely a kind is called in so many rounds."""
-        self.hand_worth = lru_cache(maxsize=1 << 13)(self._hand_worth)
+        self.hand_worth = lru_cache(maxsize=1 << 14)(self._hand_worth)
+        self.fight_in = lru_cache(maxsize=1 << 12)(self._fight_in)
+        self.cheapest = lru_cache(maxsize=1 << 13)(self._cheapest)
+        self.cheapest_of_two = lru_cache(maxsize=1 << 12)(self._cheapest_of_two)
 
     def _fresh(self, rounds: int) -> float:
         """Return how many of the mammals that are drawn in so many rounds invade in them."""
@@ -77,6 +84,18 @@ class Tables:
         scale = weights.last if last else weights.first
         return scale * total * (1 - weights.late * weights.late_fall ** (turns - 1))
 
+    def _fight_in(self, hand: Names) -> int:
+        """Count the fight icons on cards."""
+        return sum([self.rules.icons[card].fight for card in hand])
+
+    def _cheapest(self, purse: Payment, kind: int, most: int) -> list[Paid | None]:
+        """Return the cheapest payments of 0 to `most` icons of a kind out of a purse (paying.cheapest)."""
+        return cheapest(coins(purse, self.rules.worth, self.costs, kind), most)
+
+    def _cheapest_of_two(self, purse: Payment, need: int, most: int) -> list[Paid]:
+        """Return the different payments for a fight and for 0 to `most` birds (paying.cheapest_of_two)."""
+        return distinct(cheapest_of_two(coins(purse, self.rules.worth, self.costs, FIGHT, BIRD), need, most))
+
 
 def _worth(weights: Weights, icons: IconCount) -> float:
     """Return what icons are worth: all of a thing go to one action, so mostly one kind counts."""
@@ -92,7 +111,8 @@ def _share(rules: Rules, instruction: str) -> float:
     return sum(card.split(":")[1] == instruction for card in deck) / len(deck)
 
 
-def tail(mean: float, most: int) -> list[float]:
+@lru_cache(maxsize=1 << 12)
+def tail(mean: float, most: int) -> tuple[float, ...]:
     """Return how likely more than 0, 1, ... `most` - 1 of something come that comes `mean` times (Poisson)."""
     term = math.exp(-mean)
     left = 1 - term
@@ -101,4 +121,4 @@ def tail(mean: float, most: int) -> list[float]:
         found.append(max(0.0, left))
         term *= mean / (count + 1)
         left -= term
-    return found
+    return tuple(found)

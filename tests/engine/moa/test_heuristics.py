@@ -16,7 +16,7 @@ from engine.moa.actions import Attack, Decline, Defend, EndTurn, MoaAction, Neut
 from engine.moa.agenda import AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles
 from engine.moa.chapters.scoring import score_territory
 from engine.moa.heuristics import MoaHeuristics
-from engine.moa.heuristics.land import NOBODY, Standing, exact_points
+from engine.moa.heuristics.land import NOBODY, exact_points
 from engine.moa.position import MoaPosition
 
 HEURISTICS = MoaHeuristics()
@@ -97,7 +97,7 @@ def test_land_that_nobody_can_come_to_scores_as_the_rules_say() -> None:
         leader = rng.choice([NOBODY, *present])
         pieces = {seat: count for seat, count in zip(seats, counts, strict=True) if count}
         scored = score_territory(1, (7, 3), pieces, None if leader == NOBODY else seats[leader]).points
-        found = exact_points(Standing((7, 3), counts, leader, (0, 0, 0, 0)))
+        found = exact_points((7, 3), counts, leader)
         assert found == [scored.get(seat, 0) for seat in seats]
 
 
