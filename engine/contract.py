@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from engine.choices import Node, Thing, Way, leaves
 from engine.faults import Illegal as Illegal
@@ -125,6 +125,7 @@ E = TypeVar("E", bound=Event)
 V = TypeVar("V")
 P_contra = TypeVar("P_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class Outcome(NamedTuple, Generic[P, E]):
@@ -156,6 +157,61 @@ class Heuristics(Protocol[P_contra, A_co]):
         """Return what a play-out that began here runs until: it ends where this is another one (round, period)."""
 
 
+class Gain(NamedTuple):
+    """Points that a seat came to in an event; all of its gains together are its final score."""
+
+    seat: Seat
+    source: str
+    """What gave them, as the game calls it ("territories")."""
+    points: int
+
+
+HowHandled: TypeAlias = Literal["had", "used", "acted"]
+"""had: a component came to the seat. used: it was spent, laid, stood on. acted: it gave something then."""
+HowHad: TypeAlias = Literal["dealt", "taken", "open"]
+"""How a kind of component comes to seats. dealt: by chance. taken: they choose which they take. open: every seat can
+use them, so nothing is told of who had them."""
+
+
+class Handled(NamedTuple):
+    """What a seat did with a component in an event."""
+
+    seat: Seat
+    kind: str
+    """One of `Ledger.kinds` ("bird_card")."""
+    name: str
+    how: HowHandled
+    times: int = 1
+    points: int = 0
+    """What it gave in points."""
+
+
+class Ledger(Protocol[E_contra, P_contra]):
+    """What a game counts of its events, for a report of its balance (engine.counting). Without state.
+
+    `position` is the one after the entry that the event is of.
+    """
+
+    kinds: Mapping[str, HowHad]
+    """The kinds of components that are counted."""
+    rounds: str
+    """The type of the event that begins a round."""
+    rule_ids: tuple[str, ...]
+    """Every rule that `rules` can name."""
+
+    def names(self, position: P_contra) -> Mapping[str, Sequence[str]]:
+        """Return the components that are in play, by kind."""
+
+    def rules(self, event: E_contra) -> Iterable[str]:
+        """Return the ids of the rules that were used in an event."""
+
+    def gains(self, event: E_contra, position: P_contra) -> Iterable[Gain]:
+        """Return the points that seats came to; those of a further side may be among them."""
+
+    def handled(self, event: E_contra, position: P_contra) -> Iterable[Handled]:
+        """Return what seats did with components; what a further side did may be among it."""
+
+
 class Game(ABC, Generic[P, A, E, V]):
     """The rules of one game, without state."""
 
@@ -177,6 +233,8 @@ class Game(ABC, Generic[P, A, E, V]):
     """Every kind of answer there is, known without a position: commands and notation are made of them."""
     heuristics: ClassVar[Heuristics[Any, Any] | None] = None
     """How it is played well, for players made of code; None: they know nothing of it but its rules."""
+    ledger: ClassVar[Ledger[Any, Any] | None] = None
+    """What is counted of it for a report of its balance; None: only what all games have."""
 
     # -- the data a game is played with ---------------------------------------------------------------------------
 

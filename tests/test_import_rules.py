@@ -18,6 +18,7 @@ ROOMS = (
     "bot.settings",
     "bot.thinking",
     "bot.tournament",
+    "bot.balance",
     "bot.store",
     "bot.hosting",
     "bot.games",

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
-import sys
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -13,17 +10,17 @@ from typing import Annotated
 
 import typer
 from rapidfuzz import process
-from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Shown
 
 from bot.cli.choosing import game_named, switches
 from bot.cli.console import OUT, Trouble, expect_room_for, say, text, write_bytes
-from bot.cli.working import ClusterOption, JobsOption, opened
+from bot.cli.playing import INTERRUPTED, Where, kept_games, play_missing, tell_stopped
+from bot.cli.working import ClusterOption, JobsOption
 from bot.locale.words import FALLBACK, wording
 from bot.tournament import tally
 from bot.tournament.entrant import Entrant, NoSuchBudget, NoSuchLevel, Thinking, entrant
 from bot.tournament.playing import Played, Task, play
-from bot.tournament.resuming import Kept, NotResumable, kept
+from bot.tournament.resuming import kept
 from bot.tournament.schedule import Tournament
 from engine.automa import PLAYERS
 from engine.automa.search import USUAL_PLAYOUTS
@@ -34,8 +31,6 @@ app = typer.Typer()
 
 NEAR = 60
 """How alike (of 100) a level must be to what was written to be proposed."""
-INTERRUPTED = 130
-"""The exit code after Ctrl-C, as shells have it."""
 
 
 @app.command()
@@ -67,9 +62,13 @@ def tournament(
     for file in (json_file, chart, *([] if records is None else [records / "record"])):
         if file is not None:
             expect_room_for(file)
-    done = _kept(wanted, resume)
-    if not _play(done, jobs, cluster, records):
-        _stopped(done)
+    done = kept_games(lambda: kept(wanted, resume), resume)
+    tasks = [Task(wanted, number, records is not None) for number in done.missing]
+    where = Where(game, jobs, cluster)
+    if not play_missing(done, play, tasks, where, lambda each: _write_record(wanted, each, records)):
+        with suppress(ValueError):
+            OUT.print(standings(wanted, tally.tally(wanted, done.wanted)))
+        tell_stopped(done)
         raise typer.Exit(INTERRUPTED)
     table = tally.tally(wanted, done.wanted)
     OUT.print(standings(wanted, table))
@@ -114,54 +113,12 @@ def _no_level(level: str) -> str:
     return text("tournament-near-level", level=level, near=near[0], known=known)
 
 
-def _kept(wanted: Tournament, file: Path | None) -> Kept:
-    try:
-        found = kept(wanted, file)
-    except NotResumable as error:
-        raise Trouble(text("tournament-not-resumable", reason=error.reason, file=str(file), line=error.line)) from error
-    except OSError as error:
-        raise Trouble(text("unwritable", file=str(file), why=str(error.strerror))) from error
-    if found.dropped:
-        say("tournament-dropped", file=str(file))
-    if found.wanted:
-        say("tournament-found", games=len(found.wanted), file=str(file))
-    return found
-
-
 # -- playing --------------------------------------------------------------------------------------------------------
 
 
-def _play(done: Kept, jobs: int | None, cluster: str | None, records: Path | None) -> bool:
-    """Play what is missing; return whether nobody has broken it off."""
-    wanted, missing = done.tournament, done.missing
-    if not missing:
-        return True
-    tasks = [Task(wanted, number, records is not None) for number in missing]
-    begun = time.perf_counter()
-    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    try:
-        with opened(jobs, cluster, len(tasks)) as machines, Progress(*columns, console=OUT) as bar:
-            shown = bar.add_task(
-                text("tournament-playing", game=wanted.game), total=wanted.games, completed=wanted.games - len(tasks)
-            )
-            for played in machines.run(play, tasks):
-                _keep(done, played, records)
-                bar.advance(shown)
-    except KeyboardInterrupt:
-        return False
-    seconds = time.perf_counter() - begun
-    say("tournament-speed", games=len(tasks), seconds=f"{seconds:.1f}", rate=f"{len(tasks) / seconds:.2f}")
-    return True
-
-
-def _keep(done: Kept, played: Played, records: Path | None) -> None:
-    """Write the record first: a game that is in the file is not played again."""
+def _write_record(wanted: Tournament, played: Played, records: Path | None) -> None:
     if records is not None and played.record is not None:
-        write_bytes(records / record_name(done.tournament, played), played.record)
-    try:
-        done.add(played)
-    except OSError as error:
-        raise Trouble(text("unwritable", file=str(done.file), why=str(error.strerror))) from error
+        write_bytes(records / record_name(wanted, played), played.record)
 
 
 def record_name(wanted: Tournament, played: Played) -> str:
@@ -171,17 +128,6 @@ def record_name(wanted: Tournament, played: Played) -> str:
         f"{seat}={each.name.replace(':', '~')}" for each, seat in zip(wanted.entrants, played.seats, strict=True)
     )
     return f"{wanted.game}-{wanted.seed}-{number}-{seats}.jsonl"
-
-
-def _stopped(done: Kept) -> None:
-    """Say what there is after Ctrl-C, and how to go on."""
-    with suppress(ValueError):
-        OUT.print(standings(done.tournament, tally.tally(done.tournament, done.wanted)))
-    say("tournament-interrupted", games=len(done.wanted))
-    if done.file is None:
-        say("tournament-not-kept")
-    else:
-        say("tournament-go-on", command=shlex.join(["aviary", *sys.argv[1:]]))
 
 
 # -- what came of it ------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -12,7 +12,7 @@ from bot.tournament.entrant import player_of
 from bot.tournament.schedule import Tournament, seating, source
 from engine.automa import Considered, Player
 from engine.automa.play import play_on
-from engine.contract import Action, AnyGame
+from engine.contract import Action, AnyGame, Seat
 from engine.games import GAMES
 from engine.log import new_setup
 from engine.match import Match
@@ -45,6 +45,11 @@ class Played:
     decisions: tuple[int, ...]
     """How many times each was asked."""
     record: bytes | None = field(default=None, compare=False)
+
+    @property
+    def key(self) -> int:
+        """Return which of the tournament's games it is."""
+        return self.number
 
     def to_data(self) -> dict[str, Any]:
         """Return it as JSON data, without the record."""
@@ -99,18 +104,11 @@ def play(task: Task) -> Played:
 
 def play_game(task: Task, game: AnyGame, clock: Callable[[], float] = time.thread_time) -> Played:
     """Play a game of the tournament by the rules of `game`; `clock` tells the CPU seconds of the running thread."""
-    tournament = task.tournament
-    entrants = tournament.entrants
-    seats = game.colours[: len(entrants)]
-    placed = seating(tournament, task.number, seats)
+    entrants = task.tournament.entrants
     playing = [Measured(player_of(each.level, each.thinking), clock) for each in entrants]
-    rng = source(tournament, task.number)
-    match = Match.start(game, new_setup(game, seats, tournament.options), rng)
-    for _ in play_on(match, {seat: playing[who] for seat, who in placed.items()}, rng):
-        pass
+    match, placed = played_out(task.tournament, task.number, game, playing)
     result = match.result
-    if result is None:
-        raise RuntimeError("the players stopped before the end of the game")
+    assert result is not None  # noqa: S101  (played out)
     seat_of = {who: seat for seat, who in placed.items()}
     own = [seat_of[who] for who in range(len(entrants))]
     return Played(
@@ -122,3 +120,18 @@ def play_game(task: Task, game: AnyGame, clock: Callable[[], float] = time.threa
         decisions=tuple(each.decisions for each in playing),
         record=write_record(match, brief=True) if task.record else None,
     )
+
+
+def played_out(
+    tournament: Tournament, number: int, game: AnyGame, players: Sequence[Player]
+) -> tuple[Match, Mapping[Seat, int]]:
+    """Play a game of the tournament to its end; return it, and by colour which of the `players` sat there."""
+    seats = game.colours[: len(players)]
+    placed = seating(tournament, number, seats)
+    rng = source(tournament, number)
+    match = Match.start(game, new_setup(game, seats, tournament.options), rng)
+    for _ in play_on(match, {seat: players[who] for seat, who in placed.items()}, rng):
+        pass
+    if match.result is None:
+        raise RuntimeError("the players stopped before the end of the game")
+    return match, placed

@@ -24,6 +24,16 @@ class Tournament:
     options: Mapping[str, str | bool]
     """The switches that were chosen."""
 
+    @property
+    def kind(self) -> str:
+        """Return what its games are for."""
+        return "tournament"
+
+    @property
+    def keys(self) -> range:
+        """Return the numbers of its games."""
+        return range(self.games)
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Let it be sent to other processes, wherever its options came from."""
         return type(self), (self.game, self.entrants, self.games, self.seed, dict(self.options))

@@ -23,6 +23,7 @@ from engine.laisla.events import EVENTS, LaIslaEvent
 from engine.laisla.formats.notation import NOTATION
 from engine.laisla.formats.stored import check_position
 from engine.laisla.heuristics import LaIslaHeuristics
+from engine.laisla.ledger import LaIslaLedger
 from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.obvious import OBVIOUS_KINDS, obvious_answer
 from engine.laisla.position import LaIslaPosition
@@ -44,6 +45,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     obvious_kinds = OBVIOUS_KINDS
     ways = WAYS
     heuristics: ClassVar[Heuristics[LaIslaPosition, LaIslaAction] | None] = LaIslaHeuristics()
+    ledger = LaIslaLedger()
     measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"marker": ("points",)}
     file = FILE
     action_kinds = ACTIONS

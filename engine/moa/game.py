@@ -44,6 +44,7 @@ from engine.moa.formats.notation import NOTATION
 from engine.moa.formats.record import deciding, to_record
 from engine.moa.formats.stored import check_position
 from engine.moa.heuristics import MoaHeuristics
+from engine.moa.ledger import MoaLedger
 from engine.moa.position import MoaPosition
 from engine.moa.rules import SWITCHES, rules_for
 from engine.moa.views.determinise import determinise
@@ -91,6 +92,7 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     answer_kinds = frozenset({"defend"})
     ways = WAYS
     heuristics = MoaHeuristics()
+    ledger = MoaLedger()
     measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"defend": ("pieces",)}
     file = FILE
     action_kinds = ACTIONS
