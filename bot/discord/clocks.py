@@ -65,12 +65,13 @@ async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] 
 
 async def _page(request: Request, table: Table) -> Sheet:
     words, clock = request.words, table.clock
+    advice = suggesting.pick(words, table, request.services.games[table.game])
     if table.for_one and (table.status is not Status.LOBBY or _for_one(request, table)):
-        return Sheet(words("refused-clock-alone"), [], table=table.id)
+        return Sheet(words("refused-clock-alone"), advice, table=table.id)
     rows: list[Control] = [pick_time(words, clock)]
     if clock is not None:
         rows += [_pick_then(words, clock), _pick_reminders(words, clock), _pick_absence(words, clock)]
-    rows += suggesting.pick(words, table, request.services.games[table.game])
+    rows += advice
     asks = table.status is Status.RUNNING and bool(others(table, table.seat_of(request.person.id)))
     text = words("clock-page", clock=told(words, clock), typed=typed(clock), asks="yes" if asks else "no")
     return Sheet("\n".join([text, *await _left(request, table)]), rows, table=table.id)

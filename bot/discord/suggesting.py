@@ -9,6 +9,7 @@ from bot.discord.message import Message
 from bot.discord.request import Request
 from bot.discord.settings_page import Pick
 from bot.games.widgets import Choice
+from bot.hosting.suggesting.advice import has_suggestions
 from bot.hosting.suggesting.agreeing import OFF, ON
 from bot.hosting.table import Refused, Table
 from engine.contract import AnyGame
@@ -63,4 +64,4 @@ def pick(words: Words, table: Table, game: AnyGame) -> Sequence[Pick]:
 
 
 def _state(table: Table) -> str:
-    return ON if table.suggestions else OFF
+    return ON if has_suggestions(table) else OFF

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
+from bot.hosting.table import Table
 from bot.hosting.turn import Turn
 from engine.automa import Considered
 from engine.choices import Path, steps_of, trace
@@ -39,13 +40,18 @@ class Advice:
     """The answer that turns down what is asked, where it was thought about and is none of the moves."""
 
 
+def has_suggestions(table: Table) -> bool:
+    """Return whether a table has suggestions. Whatever else forbids them (rated results) is to be asked here."""
+    return table.suggestions
+
+
 def can_be_suggested(turn: Turn) -> bool:
     """Return whether moves are suggested for a turn.
 
     Only in games with heuristics: without them an estimate is the result of random play, and says nothing. An answer
     that can be given anew was given by the seat itself, and a turn to come is not asked yet.
     """
-    return turn.table.suggestions and turn.game.heuristics is not None and not turn.answered and not turn.imagined
+    return has_suggestions(turn.table) and turn.game.heuristics is not None and not turn.answered and not turn.imagined
 
 
 def advice_on(question: Question, considered: Sequence[Considered]) -> Advice:

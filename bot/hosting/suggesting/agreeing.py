@@ -12,6 +12,7 @@ from bot.hosting.changing import change_table
 from bot.hosting.context import HostContext
 from bot.hosting.lobby import in_lobby, takes_part
 from bot.hosting.post import PostKind
+from bot.hosting.suggesting.advice import has_suggestions
 from bot.hosting.table import Press, Refused, Table
 from bot.store import tables
 from bot.store.tables import TableRow
@@ -29,7 +30,7 @@ class ChangeSuggestions(Kind):
     async def check(self, matter: Matter) -> None:
         """Refused as any kind; unknown-press for facts that are none; suggestions-already."""
         await super().check(matter)
-        if _wanted(matter.proposal.facts) == matter.table.suggestions:
+        if _wanted(matter.proposal.facts) == has_suggestions(matter.table):
             raise Refused("suggestions-already", table=matter.table.id)
 
     @override

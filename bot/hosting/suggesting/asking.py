@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame, WhichTable
 from bot.hosting.play import find_turn
-from bot.hosting.suggesting.advice import Advice, advice_on, can_be_suggested
+from bot.hosting.suggesting.advice import Advice, advice_on, can_be_suggested, has_suggestions
 from bot.hosting.suggesting.desk import Asked
 from bot.hosting.table import Press, Refused
 from bot.hosting.thinking.contract import Crowded, ThinkingStopped
@@ -64,7 +64,7 @@ async def _think(context: HostContext, question: Question, asked: Asked) -> Advi
 
 def _turn(live: LiveGame, press: Press) -> Turn:
     turn = find_turn(live, press, to_act=True)
-    if not turn.table.suggestions:
+    if not has_suggestions(turn.table):
         raise Refused("suggestions-off", table=turn.table.id)
     if not can_be_suggested(turn):
         raise Refused("suggest-nothing", table=turn.table.id)

@@ -18,7 +18,7 @@ from bot.games import PRESENTERS
 from bot.games.widgets import Select
 from bot.hosting.live_game import WhichTable
 from bot.hosting.suggesting.advice import advice_on, can_be_suggested
-from bot.hosting.suggesting.asking import Suggested
+from bot.hosting.suggesting.asking import ADVISER, Suggested
 from bot.hosting.table import Person, Press, Status
 from bot.hosting.turn import Turn
 from engine.automa import Considered, RandomPlayer
@@ -267,6 +267,20 @@ async def test_in_a_running_game_the_others_are_asked(stage: Stage) -> None:
     forged = next(each["custom_id"] for each in selects(page.response) if each["placeholder"] == "Suggested moves")
     assert private(await stage.forge("Ben", page.response, forged, ["maybe"]))
     assert "so already" in private(await pick(stage, "Ben", page, "off"))
+
+
+async def test_who_sits_alone_turns_them_off_and_on_in_a_running_game(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="moa")
+    table, own = await stage.table(), person(stage, "Ann")
+    for _ in range(2):
+        await stage.host.add_automa(press(own, table.place), table.id, ADVISER)
+    await stage.host.start(press(own, table.place), table.id)
+    for value in ("off", "on"):
+        page = await stage.command("Ann", "table clock")
+        assert "No clock runs" in private(page)
+        await pick(stage, "Ann", page, value)
+        assert (await stage.table()).suggestions is (value == "on")
+        assert f"**Ann has turned suggested moves {value}.**" in stage.posts()[-1].content
 
 
 async def test_a_game_that_nothing_is_known_of_has_none(tmp_path: Path) -> None:
