@@ -5,7 +5,8 @@ from __future__ import annotations
 import shlex
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -13,6 +14,8 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn, TimeR
 
 from bot.cli.console import OUT, Trouble, say, text
 from bot.cli.working import opened
+from bot.tournament.claiming import claimed
+from bot.tournament.playing import GameFailed
 from bot.tournament.resuming import Finished, Kept, NotResumable
 
 W = TypeVar("W")
@@ -31,14 +34,29 @@ class Where(NamedTuple):
     cluster: str | None
 
 
-def kept_games(find: Callable[[], Kept[K, G]], file: Path | None) -> Kept[K, G]:
-    """Return what `find` finds in the file of finished games, and say so; Trouble where it cannot be used."""
+@contextmanager
+def claimed_file(file: Path | None) -> Iterator[None]:
+    """Have a file of finished games to oneself; Trouble where another command writes there, or it cannot be used."""
+    with ExitStack() as holding:
+        with _told(file):
+            holding.enter_context(claimed(file))
+        yield
+
+
+@contextmanager
+def _told(file: Path | None) -> Iterator[None]:
     try:
-        found = find()
+        yield
     except NotResumable as error:
         raise Trouble(text("tournament-not-resumable", reason=error.reason, file=str(file), line=error.line)) from error
     except OSError as error:
         raise Trouble(text("unwritable", file=str(file), why=str(error.strerror))) from error
+
+
+def kept_games(find: Callable[[], Kept[K, G]], file: Path | None) -> Kept[K, G]:
+    """Return what `find` finds in the file of finished games, and say so; Trouble where it cannot be used."""
+    with _told(file):
+        found = find()
     if found.dropped:
         say("tournament-dropped", file=str(file))
     if found.wanted:
@@ -71,6 +89,8 @@ def play_missing(
                 bar.advance(shown)
     except KeyboardInterrupt:
         return False
+    except GameFailed as error:
+        raise Trouble(text("tournament-game-failed", **error.facts)) from error
     seconds = time.perf_counter() - begun
     say("tournament-speed", games=len(tasks), seconds=f"{seconds:.1f}", rate=f"{len(tasks) / seconds:.2f}")
     return True

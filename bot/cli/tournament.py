@@ -14,7 +14,7 @@ from rich.table import Table as Shown
 
 from bot.cli.choosing import game_named, switches
 from bot.cli.console import OUT, Trouble, expect_room_for, say, text, write_bytes
-from bot.cli.playing import INTERRUPTED, Where, kept_games, play_missing, tell_stopped
+from bot.cli.playing import INTERRUPTED, Where, claimed_file, kept_games, play_missing, tell_stopped
 from bot.cli.working import ClusterOption, JobsOption
 from bot.locale.words import FALLBACK, wording
 from bot.tournament import tally
@@ -62,14 +62,15 @@ def tournament(
     for file in (json_file, chart, *([] if records is None else [records / "record"])):
         if file is not None:
             expect_room_for(file)
-    done = kept_games(lambda: kept(wanted, resume), resume)
-    tasks = [Task(wanted, number, records is not None) for number in done.missing]
-    where = Where(game, jobs, cluster)
-    if not play_missing(done, play, tasks, where, lambda each: _write_record(wanted, each, records)):
-        with suppress(ValueError):
-            OUT.print(standings(wanted, tally.tally(wanted, done.wanted)))
-        tell_stopped(done)
-        raise typer.Exit(INTERRUPTED)
+    with claimed_file(resume):
+        done = kept_games(lambda: kept(wanted, resume), resume)
+        tasks = [Task(wanted, number, records is not None) for number in done.missing]
+        where = Where(game, jobs, cluster)
+        if not play_missing(done, play, tasks, where, lambda each: _write_record(wanted, each, records)):
+            with suppress(ValueError):
+                OUT.print(standings(wanted, tally.tally(wanted, done.wanted)))
+            tell_stopped(done)
+            raise typer.Exit(INTERRUPTED)
     table = tally.tally(wanted, done.wanted)
     OUT.print(standings(wanted, table))
     if json_file is not None:

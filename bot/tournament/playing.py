@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import time
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Self
 
 from bot.tournament.entrant import player_of
@@ -122,10 +124,35 @@ def play_game(task: Task, game: AnyGame, clock: Callable[[], float] = time.threa
     )
 
 
+class GameFailed(Exception):  # noqa: N818
+    """A game came to a fault in the program: which game, and what happened where ("KeyError.search.57").
+
+    It is made of plain values, so that it comes through from another process as it is.
+    """
+
+    def __init__(self, number: int, seed: int, fault: str) -> None:
+        super().__init__(number, seed, fault)
+        self.facts = {"number": str(number), "seed": str(seed), "fault": fault}
+
+
 def played_out(
     tournament: Tournament, number: int, game: AnyGame, players: Sequence[Player]
 ) -> tuple[Match, Mapping[Seat, int]]:
-    """Play a game of the tournament to its end; return it, and by colour which of the `players` sat there."""
+    """Play a game of the tournament to its end; return it, and by colour which of the `players` sat there.
+
+    GameFailed where that comes to a fault.
+    """
+    try:
+        return _played_out(tournament, number, game, players)
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        fault = f"{type(error).__name__}.{Path(last.filename).stem}.{last.lineno}"
+        raise GameFailed(number, tournament.seed, fault) from error
+
+
+def _played_out(
+    tournament: Tournament, number: int, game: AnyGame, players: Sequence[Player]
+) -> tuple[Match, Mapping[Seat, int]]:
     seats = game.colours[: len(players)]
     placed = seating(tournament, number, seats)
     rng = source(tournament, number)

@@ -51,7 +51,7 @@ G = TypeVar("G", bound=Finished[Any])
 class NotResumable(Exception):  # noqa: N818  (a refusal)
     """The file cannot be gone on from.
 
-    `reason`: "no-tournament", "other-tournament", "other-version" or "damaged"; `line` is counted from 1.
+    `reason`: "no-tournament", "other-tournament", "other-version", "damaged" or "in-use"; `line` is counted from 1.
     """
 
     def __init__(self, reason: str, line: int = 1) -> None:

@@ -48,6 +48,7 @@ cli-tournament-two-budgets = Give --think or --playouts, not both.
 cli-tournament-not-resumable = { $reason ->
     [other-tournament] { $file } is of another tournament: it has other players, switches, another game or seed. Name another file.
     [other-version] { $file } was begun with another version of the rules or the players. Name another file.
+    [in-use] { $file } is in use: another tournament is writing its games there. Wait until it is over, or name another file.
     [damaged] { $file }, line { $line }: this is no finished game. Take the line out, or name another file.
    *[no-tournament] { $file } does not begin like a file of a tournament. Name another file.
 }
@@ -58,6 +59,8 @@ cli-no-cluster = { $reason ->
     [other-version] The workers at { $address } cannot be used: install the same version of Aviary there as here.
    *[out-of-reach] There is no Dask scheduler at { $address }, as in tcp://10.0.0.5:8786.
 }
+# $number, $seed: of the game. $fault: what it is and where, "KeyError.search.57".
+cli-tournament-game-failed = Game { $number } of seed { $seed } came to a fault in the program: { $fault }. It comes again with the same command.
 cli-worker-lost = A worker has ended before its work was done: it was killed, perhaps for want of memory, or cannot be reached any more.
 # What is going on, and what was done.
 cli-tournament-playing = Playing { $game }

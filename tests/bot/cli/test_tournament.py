@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import pickle
+import subprocess
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +16,7 @@ from PIL import Image
 from bot.cli.console import OUT
 from bot.cli.tournament import standings
 from bot.tournament.machines import Here, WorkerLost
+from bot.tournament.playing import GameFailed
 from bot.tournament.tally import tally
 from tests.bot.cli import run
 from tests.bot.tournament.games import played, tournament
@@ -155,6 +159,34 @@ def test_another_tournaments_file_is_refused(tmp_path: Path) -> None:
     assert run(*options).err.startswith(f"{kept}, line 2: this is no finished game.")
     kept.write_text("notes\n")
     assert run(*options).err.startswith(f"{kept} does not begin like a file of a tournament.")
+
+
+def test_a_file_that_another_tournament_writes_is_refused(tmp_path: Path) -> None:
+    """Another process has it, and is killed: then the file is free again."""
+    kept = tmp_path / "deep" / "games.jsonl"
+    options = (*THREE, "--games", "1", "--resume", str(kept))
+    hold = "import pathlib, sys\nfrom bot.tournament.claiming import claimed\n"
+    hold += "with claimed(pathlib.Path(sys.argv[1])):\n    print('held', flush=True)\n    sys.stdin.read()\n"
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen([sys.executable, "-c", hold, str(kept)], **pipes) as other:  # type: ignore[call-overload]
+        assert other.stdout.readline() == "held\n"
+        done = run(*options)
+        other.kill()
+    assert done.code == 1
+    assert done.err.startswith(f"{kept} is in use: another tournament is writing its games there.")
+    assert run(*options).code == 0
+
+
+def test_a_fault_in_a_game_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("engine.automa.random_player.RandomPlayer.choose", choose)
+    done = run(*THREE, "--games", "2")
+    assert done.code == 1
+    assert done.err.startswith("Game 0 of seed 3 came to a fault in the program: ZeroDivisionError.test_tournament.")
+    failed = GameFailed(5, 3, "KeyError.search.57")
+    assert pickle.loads(pickle.dumps(failed)).facts == failed.facts, "it comes through from another process"
 
 
 def test_a_lost_worker_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
