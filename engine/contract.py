@@ -233,6 +233,8 @@ class Game(ABC, Generic[P, A, E, V]):
     """Every kind of answer there is, known without a position: commands and notation are made of them."""
     heuristics: ClassVar[Heuristics[Any, Any] | None] = None
     """How it is played well, for players made of code; None: they know nothing of it but its rules."""
+    rolls_out: ClassVar[bool] = False
+    """Whether `rollout` plays on to the end of the game in a quicker way than answer by answer."""
     ledger: ClassVar[Ledger[Any, Any] | None] = None
     """What is counted of it for a report of its balance; None: only what all games have."""
 
@@ -379,6 +381,13 @@ class Game(ABC, Generic[P, A, E, V]):
     @abstractmethod
     def determinise(self, view: V, rng: random.Random) -> P:
         """Return a whole position of which `view` may be a view: what is hidden is drawn from all that is possible."""
+
+    def rollout(self, position: P, seat: Seat, rng: random.Random) -> Mapping[Seat, float]:
+        """Return the final scores of a game that sensible seats play on from a drawn position. Only if `rolls_out`.
+
+        What `seat` has chosen stands. What others have chosen unseen was drawn, and may be chosen anew.
+        """
+        raise NotImplementedError
 
     # -- reading and writing --------------------------------------------------------------------------------------
 

@@ -53,14 +53,27 @@ class Luck:
 
 
 def sample(deal: Deal, action: Action, horizons: int) -> Sample:
-    """Play on with an action of the seat until so many of the game's horizons are passed; judge what stands then."""
+    """Play on with an action of the seat until so many of the game's horizons are passed; judge what stands then.
+
+    A game that rolls out by itself is always played to its end.
+    """
     game, position, seat, _ = deal
     luck = Luck(deal)
+    if game.rolls_out:
+        return _rolled_out(deal, action, luck)
     for position, passed in play_out(deal, action, luck):  # noqa: B007  (the last one counts)
         if passed >= horizons:
             break
     scores = expected_scores(game, position, luck.next(seat))
     return Sample(shares(scores, spread(game, position))[seat], margin(scores, seat))
+
+
+def _rolled_out(deal: Deal, action: Action, luck: Luck) -> Sample:
+    game, position, seat, _ = deal
+    position = game.apply(position, seat, action, LiveChance(luck.next(seat))).position
+    result = game.result(position)
+    scores = game.rollout(position, seat, luck.next(seat)) if result is None else result.scores
+    return Sample(shares(scores, 0.0)[seat], margin(scores, seat))
 
 
 def horizons_of(deal: Deal, action: Action, answers: int) -> int:

@@ -83,8 +83,9 @@ class _Hunt:
         self.race = Race(actions, spread(question.game, question.determinise(rng)))
 
     def look_ahead(self, answers: int) -> None:
-        """Say how many answers a play-out has at least. In a game without heuristics they go to its end anyway."""
-        if self._question.game.heuristics is not None:
+        """Say how many answers a play-out has at least. Some games are played to their end anyway."""
+        game = self._question.game
+        if game.heuristics is not None and not game.rolls_out:
             self._horizons = horizons_of(self._deal(), self.race.left[0].action, answers)
             self._budget.note_playout()
 

@@ -23,6 +23,7 @@ from engine.laisla.events import EVENTS, LaIslaEvent
 from engine.laisla.formats.notation import NOTATION
 from engine.laisla.formats.stored import check_position
 from engine.laisla.heuristics import LaIslaHeuristics
+from engine.laisla.heuristics.rollout import rollout
 from engine.laisla.ledger import LaIslaLedger
 from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.obvious import OBVIOUS_KINDS, obvious_answer
@@ -45,6 +46,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     obvious_kinds = OBVIOUS_KINDS
     ways = WAYS
     heuristics: ClassVar[Heuristics[LaIslaPosition, LaIslaAction] | None] = LaIslaHeuristics()
+    rolls_out = True
     ledger = LaIslaLedger()
     measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"marker": ("points",)}
     file = FILE
@@ -153,6 +155,10 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     def determinise(self, view: LaIslaView, rng: random.Random) -> LaIslaPosition:
         """Return a whole position of which `view` may be a view."""
         return determinise(view, rng)
+
+    def rollout(self, position: LaIslaPosition, seat: Seat, rng: random.Random) -> Mapping[Seat, float]:
+        """Return the final scores where all seats play on quickly."""
+        return rollout(position, seat, rng)
 
     def to_record(self, position: LaIslaPosition) -> JsonObject:
         """Return the part of a position that a game record shows."""

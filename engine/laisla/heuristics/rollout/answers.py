@@ -1,0 +1,194 @@
+"""What a side does in a quick play-out, for each thing that it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+
+from engine.laisla.chapters.cards import CARDS
+from engine.laisla.chapters.payment import PRICE
+from engine.laisla.heuristics.rollout.plan import Effect
+from engine.laisla.heuristics.rollout.table import Side, Table
+from engine.laisla.heuristics.rollout.worths import (
+    cheap_fields,
+    field_worths,
+    function_worth,
+    leaving_worths,
+    needs,
+    payable,
+    step_worths,
+)
+from engine.laisla.position import HOLDER_SLOTS
+
+ORDERS = {count: tuple(permutations(range(count), CARDS)) for count in (CARDS, CARDS + 1)}
+"""The ways to assign so many cards."""
+
+
+def assign(table: Table, side: Side, hand: Sequence[int]) -> None:
+    """LI5: assign a hand to A, B and D."""
+    plan = table.plan
+    need, steps = needs(table, side, field_worths(table, side)), step_worths(table, side)
+    for effect in side.effects:
+        if effect.on == "cube":
+            need[effect.subject] += side.gift(effect)
+        elif effect.on == "step":
+            steps[effect.subject] += side.gift(effect)
+    effects = [plan.effect[card] for card in hand]
+    functions = [0.0 if each in side.effects else function_worth(table, side, each) for each in effects]
+    colours, animals = [plan.cube[card] for card in hand], [plan.animal[card] for card in hand]
+
+    def worth(order: tuple[int, ...]) -> float:
+        a, b, d = order
+        effect = effects[a]
+        acts = (effect.on == "cube" and effect.subject == colours[b]) or (
+            effect.on == "step" and effect.subject == animals[d]
+        )
+        at_once = side.gift(effect) if acts and effect not in side.effects else 0.0
+        return functions[a] + need[colours[b]] + steps[animals[d]] + at_once
+
+    best = max(ORDERS[len(hand)], key=worth)
+    side.a, side.b, side.d = (hand[place] for place in best)
+    table.discard += [card for place, card in enumerate(hand) if place not in best]
+
+
+def lay(table: Table, side: Side) -> None:
+    """LI8 to LI12: lay the card of action A."""
+    card, side.a = side.a, None
+    if card is None:
+        return
+    effect, slots = table.plan.effect[card], side.slots
+    if effect.gives == "slot":
+        if None not in slots[HOLDER_SLOTS:]:
+            slots.append(None)
+        return
+    slots[_slot(table, side, effect)] = effect
+    side.see()
+    if effect.gives == "explorer" and side.reserve:
+        side.reserve -= 1
+        side.supply += 1
+
+
+def _slot(table: Table, side: Side, effect: Effect) -> int:
+    slots = side.slots
+    if effect in slots:
+        return slots.index(effect)
+    worths = [-1.0 if each is None else function_worth(table, side, each) for each in slots]
+    return worths.index(min(worths))
+
+
+def gain(table: Table, side: Side) -> None:
+    """LI14: use the card of action B."""
+    card, side.b = side.b, None
+    if card is None:
+        return
+    table.discard.append(card)
+    colour = table.plan.cube[card]
+    side.cubes[colour] += 1
+    for effect in side.effects:
+        if effect.on == "cube" and effect.subject == colour:
+            side.score += effect.points
+            side.cubes[colour] += effect.cubes
+            if effect.steps:
+                free_step(table, side)
+
+
+def explore(table: Table, side: Side) -> None:
+    """LI17, LI18: place or move an explorer, or take a cube."""
+    worths = field_worths(table, side)
+    cheap, need = cheap_fields(table, side), needs(table, side, worths)
+    leaving = None if side.supply else leaving_worths(table, side)
+    least = min(leaving.values()) if leaving else 0.0
+    best, chosen = side.habits.taken * side.cube + max(need), -1
+    found = payable(table, side, cheap)
+    while found:
+        low = found & -found
+        found ^= low
+        field = low.bit_length() - 1
+        worth = worths[field] - (PRICE - (cheap >> field & 1)) * side.cube * side.habits.paid - least
+        if worth > best:
+            best, chosen = worth, field
+    if chosen < 0:
+        side.cubes[need.index(max(need))] += 1
+        return
+    if leaving:
+        side.own ^= 1 << min(leaving, key=leaving.__getitem__)
+    else:
+        side.supply -= 1
+    place(table, side, chosen, PRICE - (cheap >> chosen & 1))
+
+
+def place(table: Table, side: Side, field: int, price: int) -> None:
+    """LI29: pay, place, take tiles, then let functions act."""
+    _pay(side, table.plan.colour[field], price)
+    rival = table.rivals(side) >> field & 1
+    side.own |= 1 << field
+    taken = _take_tiles(table, side, field)
+    cubes = steps = 0
+    for effect in side.effects:
+        if effect.on == "tile":
+            times = taken.count(effect.subject)
+        elif effect.on == "rival":
+            times = rival
+        else:
+            times = effect.mask >> field & 1
+        side.score += effect.points * times
+        cubes += effect.cubes * times
+        steps += effect.steps * times
+    for _ in range(cubes):
+        take_cube(table, side)
+    for _ in range(steps):
+        free_step(table, side)
+
+
+def _pay(side: Side, colour: int, price: int) -> None:
+    cubes = side.cubes
+    own = min(price, cubes[colour])
+    cubes[colour] -= own
+    wild = [each.subject for each in side.effects if each.gives == "wild" and each.subject != colour]
+    for each in [each for each in wild if cubes[each]][: price - own]:
+        cubes[each] -= 1
+
+
+def _take_tiles(table: Table, side: Side, field: int) -> list[int]:
+    """LI26: take every tile that is enclosed; return the animals."""
+    plan, tiles, taken = table.plan, table.tiles, []
+    for clearing in plan.around[field]:
+        animal = tiles[clearing]
+        if animal >= 0 and not plan.clearings[clearing] & ~side.own:
+            tiles[clearing] = -1
+            side.counts[animal] += 1
+            side.score += plan.sizes[clearing]
+            taken.append(animal)
+    return taken
+
+
+def take_cube(table: Table, side: Side) -> None:
+    """Gain a cube of the most useful colour."""
+    need = needs(table, side, field_worths(table, side))
+    side.cubes[need.index(max(need))] += 1
+
+
+def free_step(table: Table, side: Side) -> None:
+    """LI30: move the best marker, if that is good for the side."""
+    worths = step_worths(table, side)
+    best = max(worths)
+    if best > 0:
+        table.step(side, worths.index(best))
+
+
+def advance(table: Table, side: Side) -> None:
+    """LI31, LI32: use the card of action D."""
+    card, side.d = side.d, None
+    if card is None:
+        return
+    table.discard.append(card)
+    animal = table.plan.animal[card]
+    if any(effect.gives == "any_marker" and effect.subject == animal for effect in side.effects):
+        worths = step_worths(table, side)
+        animal = worths.index(max(worths))
+    table.step(side, animal)
+    for effect in side.effects:
+        if effect.on == "step" and effect.subject == animal:
+            side.score += effect.points
+            if effect.cubes:
+                take_cube(table, side)

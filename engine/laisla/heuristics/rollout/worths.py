@@ -1,0 +1,179 @@
+"""What things are worth to a side in a quick play-out: rough, and found in a few microseconds."""
+
+from __future__ import annotations
+
+from engine.laisla.chapters.payment import PRICE
+from engine.laisla.heuristics.rollout.plan import Effect
+from engine.laisla.heuristics.rollout.table import Side, Table
+from engine.laisla.names import SLOTS
+
+
+def animal_worths(table: Table, side: Side) -> list[float]:
+    """Return what one more animal of each species is worth."""
+    habits, counts, turns = side.habits, side.counts, table.left
+    most, least = max(counts), min(counts)
+    lacks = counts.count(least)
+    sets = habits.sets / lacks if lacks <= turns + 1.5 else habits.sets / (lacks * lacks)
+    found = []
+    for value, count in zip(table.worths, counts, strict=True):
+        worth = value + turns * (habits.top if count == most else habits.other)
+        if count == least:
+            worth += sets
+        elif count == least + 1:
+            worth += habits.nearly * sets
+        found.append(worth)
+    for effect in side.effects:
+        if effect.on == "tile":
+            found[effect.subject] += side.gift(effect)
+    return found
+
+
+def field_worths(table: Table, side: Side) -> list[float]:
+    """Return what placing on each field is worth, whatever it costs."""
+    habits, tiles, own = side.habits, table.tiles, side.own
+    found = [0.0] * len(SLOTS)
+    for effect in side.effects:
+        if effect.fields:
+            gain = side.gift(effect)
+            for field in effect.fields:
+                found[field] += gain
+    animals = animal_worths(table, side)
+    two, three = habits.two * min(1.0, table.left), habits.three * min(1.0, table.left / 2)
+    sizes = table.plan.sizes
+    for clearing, mask in enumerate(table.plan.clearings):
+        animal = tiles[clearing]
+        if animal < 0:
+            continue
+        missing = mask & ~own
+        low = missing & -missing
+        rest = missing ^ low
+        worth = sizes[clearing] + animals[animal]
+        if not rest:
+            found[low.bit_length() - 1] += worth
+        elif not rest & (rest - 1):
+            worth *= two
+            found[low.bit_length() - 1] += worth
+            found[rest.bit_length() - 1] += worth
+        elif missing != mask:
+            worth *= three
+            while missing:
+                low = missing & -missing
+                found[low.bit_length() - 1] += worth
+                missing ^= low
+    return found
+
+
+def leaving_worths(table: Table, side: Side) -> dict[int, float]:
+    """Return what each own explorer is worth where it stands, by field."""
+    plan, tiles, own = table.plan, table.tiles, side.own
+    animals = animal_worths(table, side)
+    found = {}
+    for field in range(len(SLOTS)):
+        if not own >> field & 1:
+            continue
+        whole = 0.0
+        for clearing in plan.around[field]:
+            if tiles[clearing] >= 0:
+                missing = (plan.clearings[clearing] & ~own).bit_count()
+                share = 1.0 if missing == 1 else side.habits.two if missing == 2 else 0.0
+                whole += share * (plan.sizes[clearing] + animals[tiles[clearing]])
+        found[field] = whole
+    return found
+
+
+def cheap_fields(table: Table, side: Side) -> int:
+    """Return the fields that cost a cube less, as bits (LI21)."""
+    mask = 0
+    for effect in side.effects:
+        if effect.discount:
+            mask |= effect.mask if effect.fields else table.rivals(side)
+    return mask
+
+
+def purse(side: Side) -> list[int]:
+    """Return how many cubes a side can pay with for a field of each colour (LI22)."""
+    cubes = side.cubes
+    wild = [effect.subject for effect in side.effects if effect.gives == "wild" and cubes[effect.subject]]
+    if not wild:
+        return cubes
+    return [count + len(wild) - (colour in wild) for colour, count in enumerate(cubes)]
+
+
+def payable(table: Table, side: Side, cheap: int) -> int:
+    """Return the fields that a side can place on, as bits. `cheap` are those that cost a cube less."""
+    mask = 0
+    for fields, count in zip(table.plan.colour_mask, purse(side), strict=True):
+        if count >= PRICE:
+            mask |= fields
+        elif count:
+            mask |= fields & cheap
+    return mask & ~side.own
+
+
+def needs(table: Table, side: Side, worths: list[float]) -> list[float]:
+    """Return what one more cube of each colour is worth, beyond what any cube is. `worths` are those of the fields."""
+    habits, own, cheap = side.habits, side.own, cheap_fields(table, side)
+    best, gains = 0.0, []
+    for fields, count in zip(table.plan.colour_fields, purse(side), strict=True):
+        found = [0.0]
+        for field in fields:
+            if own >> field & 1:
+                continue
+            short = PRICE - (cheap >> field & 1) - count
+            if short > 0:
+                found.append(worths[field] if short == 1 else worths[field] * habits.short)
+                continue
+            best = max(best, worths[field])
+            if not short:
+                found.append(worths[field] * habits.spare)
+        gains.append(max(found))
+    return [max(0.0, gain - best) + habits.later * min(gain, best) for gain in gains]
+
+
+def function_worth(table: Table, side: Side, effect: Effect) -> float:
+    """Return what a visible function brings by the end."""
+    habits, gift = side.habits, side.gift(effect)
+    lasting = table.left * habits.last
+    if effect.fields:
+        gift += side.cube * effect.discount
+        return habits.field * len(effect.fields) / 6 * gift * (lasting + habits.now)
+    match effect.on:
+        case "cube":
+            return habits.colour * gift * lasting
+        case "step":
+            return habits.animal * gift * lasting
+        case "tile":
+            return habits.tile * gift * lasting
+        case "rival":
+            return habits.rival * (gift + (side.cube if effect.discount else habits.swap)) * lasting
+    return _other_worth(table, side, effect, lasting)
+
+
+def _other_worth(table: Table, side: Side, effect: Effect, lasting: float) -> float:
+    habits = side.habits
+    match effect.gives:
+        case "wild":
+            return habits.wild * lasting
+        case "any_marker":
+            return habits.any_marker * side.step * lasting
+        case "card":
+            return habits.fourth * lasting
+        case "slot":
+            return habits.slot * lasting
+    return habits.explorer * min(1.0, side.reserve, table.left)
+
+
+def step_worths(table: Table, side: Side) -> list[float]:
+    """Return what a step of each marker brings a side, against the mean rival."""
+    sides, top = table.sides, table.plan.top
+    others, rise = len(sides) - 1, side.habits.rise
+    found = []
+    for animal, own in enumerate(side.counts):
+        worth = float(own)
+        if table.spaces[animal] < top:
+            whole = 0
+            for each in sides:
+                whole += each.counts[animal]
+            worth += rise * (own - (whole - own) / others)
+        found.append(worth)
+    return found
