@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Self, TypeAlias
 
 from bot.tournament.entrant import Entrant, player_of
@@ -125,8 +126,14 @@ def _seat_to_data(seat: SeatCount) -> dict[str, Any]:
 
 
 def _seat_from_data(data: Any) -> SeatCount:
-    uses = {(kind, name): Use(*use) for kind, names in data["uses"].items() for name, use in names.items()}
+    uses = {_name(kind, name): Use(*use) for kind, names in data["uses"].items() for name, use in names.items()}
     return SeatCount(_counter(data["points"]), _counter(data["ways"]), uses)
+
+
+@cache
+def _name(kind: str, name: str) -> tuple[str, str]:
+    """Return the same name each time: thousands of games have it."""
+    return kind, name
 
 
 def _counter(data: Any) -> Counter[str]:

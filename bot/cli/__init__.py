@@ -26,6 +26,7 @@ HOMES: Mapping[str, str] = {
     "render": "render",
     "simulate": "simulate",
     "tournament": "tournament",
+    "balance": "balance",
     "strength": "strength",
 }
 """In which file each command is, in the order of the help."""

@@ -1,12 +1,19 @@
-"""What several commands let people choose: a game and its switches."""
+"""What several commands let people choose: a game, its switches, and who plays it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rapidfuzz import process
+
 from bot.cli.console import Trouble, text
+from bot.tournament.entrant import Entrant, NoSuchBudget, NoSuchLevel, Thinking, entrant
+from engine.automa import PLAYERS
 from engine.contract import AnyGame
 from engine.games import GAMES
+
+NEAR = 60
+"""How alike (of 100) a level must be to what was written to be proposed."""
 
 
 def game_named(name: str) -> AnyGame:
@@ -31,3 +38,21 @@ def _switch(game: AnyGame, option: str) -> tuple[str, str | bool]:
                 return name, choice
     known = [f"{switch.name}={str(choice).lower()}" for switch in game.switches for choice in switch.choices]
     raise Trouble(text("simulate-option", option=option, known=", ".join(known)))
+
+
+def player_named(written: str, usual: Thinking) -> Entrant:
+    """Read a player ("fledgling", "hunter:3s"); Trouble where there is none of that name, or its budget is none."""
+    try:
+        return entrant(written, usual)
+    except NoSuchLevel as error:
+        raise Trouble(_no_level(error.level)) from error
+    except NoSuchBudget as error:
+        raise Trouble(text("tournament-no-budget", written=error.written)) from error
+
+
+def _no_level(level: str) -> str:
+    known = ", ".join(PLAYERS)
+    near = [name for name, _, _ in process.extract(level.lower(), list(PLAYERS), score_cutoff=NEAR)]
+    if not near:
+        return text("tournament-no-level", level=level, known=known)
+    return text("tournament-near-level", level=level, near=near[0], known=known)

@@ -35,27 +35,31 @@ class Where(NamedTuple):
 
 
 @contextmanager
-def claimed_file(file: Path | None) -> Iterator[None]:
-    """Have a file of finished games to oneself; Trouble where another command writes there, or it cannot be used."""
+def claimed_file(file: Path | None, what: str) -> Iterator[None]:
+    """Have a file of finished games to oneself; Trouble where another command writes there, or it cannot be used.
+
+    `what` the games are for: `Plan.kind`.
+    """
     with ExitStack() as holding:
-        with _told(file):
+        with _told(file, what):
             holding.enter_context(claimed(file))
         yield
 
 
 @contextmanager
-def _told(file: Path | None) -> Iterator[None]:
+def _told(file: Path | None, what: str) -> Iterator[None]:
     try:
         yield
     except NotResumable as error:
-        raise Trouble(text("tournament-not-resumable", reason=error.reason, file=str(file), line=error.line)) from error
+        facts = {"reason": error.reason, "what": what, "file": str(file), "line": error.line}
+        raise Trouble(text("tournament-not-resumable", **facts)) from error
     except OSError as error:
         raise Trouble(text("unwritable", file=str(file), why=str(error.strerror))) from error
 
 
-def kept_games(find: Callable[[], Kept[K, G]], file: Path | None) -> Kept[K, G]:
+def kept_games(find: Callable[[], Kept[K, G]], file: Path | None, what: str) -> Kept[K, G]:
     """Return what `find` finds in the file of finished games, and say so; Trouble where it cannot be used."""
-    with _told(file):
+    with _told(file, what):
         found = find()
     if found.dropped:
         say("tournament-dropped", file=str(file))

@@ -9,28 +9,23 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rapidfuzz import process
 from rich.table import Table as Shown
 
-from bot.cli.choosing import game_named, switches
+from bot.cli.choosing import game_named, player_named, switches
 from bot.cli.console import OUT, Trouble, expect_room_for, say, text, write_bytes
 from bot.cli.playing import INTERRUPTED, Where, claimed_file, kept_games, play_missing, tell_stopped
 from bot.cli.working import ClusterOption, JobsOption
 from bot.locale.words import FALLBACK, wording
 from bot.tournament import tally
-from bot.tournament.entrant import Entrant, NoSuchBudget, NoSuchLevel, Thinking, entrant
+from bot.tournament.entrant import Entrant, Thinking
 from bot.tournament.playing import Played, Task, play
 from bot.tournament.resuming import kept
 from bot.tournament.schedule import Tournament
-from engine.automa import PLAYERS
 from engine.automa.search import USUAL_PLAYOUTS
 from engine.contract import AnyGame
 from render.charts.shares import Bar, Shares, draw_shares
 
 app = typer.Typer()
-
-NEAR = 60
-"""How alike (of 100) a level must be to what was written to be proposed."""
 
 
 @app.command()
@@ -62,8 +57,8 @@ def tournament(
     for file in (json_file, chart, *([] if records is None else [records / "record"])):
         if file is not None:
             expect_room_for(file)
-    with claimed_file(resume):
-        done = kept_games(lambda: kept(wanted, resume), resume)
+    with claimed_file(resume, wanted.kind):
+        done = kept_games(lambda: kept(wanted, resume), resume, wanted.kind)
         tasks = [Task(wanted, number, records is not None) for number in done.missing]
         where = Where(game, jobs, cluster)
         if not play_missing(done, play, tasks, where, lambda each: _write_record(wanted, each, records)):
@@ -94,24 +89,11 @@ def _thinking(seconds: float | None, playouts: int | None) -> Thinking:
 def _entrants(game: AnyGame, written: Sequence[str], usual: Thinking) -> tuple[Entrant, ...]:
     if max(game.seat_counts) == 1:
         raise Trouble(text("tournament-alone", game=game.name))
-    try:
-        entrants = tuple(entrant(each, usual) for each in written)
-    except NoSuchLevel as error:
-        raise Trouble(_no_level(error.level)) from error
-    except NoSuchBudget as error:
-        raise Trouble(text("tournament-no-budget", written=error.written)) from error
+    entrants = tuple(player_named(each, usual) for each in written)
     if len(entrants) not in game.seat_counts or len(entrants) == 1:
         known = ", ".join(str(count) for count in game.seat_counts if count > 1)
         raise Trouble(text("tournament-seats", players=len(entrants), game=game.name, known=known))
     return entrants
-
-
-def _no_level(level: str) -> str:
-    known = ", ".join(PLAYERS)
-    near = [name for name, _, _ in process.extract(level.lower(), list(PLAYERS), score_cutoff=NEAR)]
-    if not near:
-        return text("tournament-no-level", level=level, known=known)
-    return text("tournament-near-level", level=level, near=near[0], known=known)
 
 
 # -- playing --------------------------------------------------------------------------------------------------------

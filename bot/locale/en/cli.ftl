@@ -45,12 +45,16 @@ cli-tournament-no-level = There is no player "{ $level }". There is: { $known }.
 cli-tournament-near-level = There is no player "{ $level }". Did you mean { $near }? There is: { $known }.
 cli-tournament-no-budget = "{ $written }" is no budget. Write a number of play-outs ("800") or seconds of CPU ("0.3s"), above 0; only players that search take one.
 cli-tournament-two-budgets = Give --think or --playouts, not both.
+cli-kept-games = { $what ->
+    [balance] balance report
+   *[tournament] tournament
+}
 cli-tournament-not-resumable = { $reason ->
-    [other-tournament] { $file } is of another tournament: it has other players, switches, another game or seed. Name another file.
+    [other-tournament] { $file } is of another { cli-kept-games }: it has other players, switches, another game or seed. Name another file.
     [other-version] { $file } was begun with another version of the rules or the players. Name another file.
-    [in-use] { $file } is in use: another tournament is writing its games there. Wait until it is over, or name another file.
+    [in-use] { $file } is in use: another command is writing its games there. Wait until it is over, or name another file.
     [damaged] { $file }, line { $line }: this is no finished game. Take the line out, or name another file.
-   *[no-tournament] { $file } does not begin like a file of a tournament. Name another file.
+   *[no-tournament] { $file } does not begin like a file of a { cli-kept-games }. Name another file.
 }
 cli-tournament-dropped = The last line of { $file } was cut off. Its game is played again.
 cli-no-cluster = { $reason ->
@@ -124,4 +128,5 @@ cli-help-verify = Replay game records with the rules and compare every field.
 cli-help-render = Draw a picture of a recorded game.
 cli-help-simulate = Let automa play whole games against each other, and write their records.
 cli-help-tournament = Let players made of code play many games against each other, and measure how strong they are.
+cli-help-balance = Let equal players play many games, and tell how well balanced the game is.
 cli-help-strength = Tell how strong the Wingspan Automa is with each setting, or simulate that anew.

@@ -1,0 +1,105 @@
+"""`aviary balance`: how well balanced a game is, from many games of equal players."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from bot.balance.markdown import interval, luck, markdown, percent
+from bot.balance.playing import Balance, BalanceTask, Counted, play_counted
+from bot.balance.report import Report, report
+from bot.cli.choosing import game_named, player_named, switches
+from bot.cli.console import OUT, Trouble, expect_room_for, say, text, write_bytes
+from bot.cli.playing import INTERRUPTED, Where, claimed_file, kept_games, play_missing, tell_stopped
+from bot.cli.working import ClusterOption, JobsOption
+from bot.locale.words import FALLBACK, wording
+from bot.tournament.entrant import Thinking
+from bot.tournament.resuming import resumed
+from engine.contract import AnyGame
+
+app = typer.Typer()
+
+
+@app.command()
+def balance(
+    *,
+    game: Annotated[str, typer.Option(help="Which game.")] = "moa",
+    games: Annotated[int, typer.Option(min=1, help="How many games with each number of seats.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seats: Annotated[
+        list[int] | None, typer.Option(help="A number of seats; may be repeated. By default every one.")
+    ] = None,
+    player: Annotated[str, typer.Option(help="Who plays every seat.")] = "fledgling",
+    option: Annotated[list[str] | None, typer.Option(help="A rule switch, as NAME=CHOICE; may be repeated.")] = None,
+    jobs: JobsOption = None,
+    cluster: ClusterOption = None,
+    resume: Annotated[Path | None, typer.Option(help="A file for finished games; goes on from what is there.")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="A file for all figures as JSON.")] = None,
+    markdown_file: Annotated[
+        Path | None, typer.Option("--markdown", help="A file for the report, as Markdown.")
+    ] = None,
+) -> None:
+    """Let equal players play many games, and tell how well balanced the game is."""
+    chosen = game_named(game)
+    entrant = player_named(player, Thinking())
+    wanted = Balance(game, entrant, _seats(chosen, seats or ()), games, seed, switches(chosen, option or []))
+    for file in (json_file, markdown_file):
+        if file is not None:
+            expect_room_for(file)
+    with claimed_file(resume, wanted.kind):
+        done = kept_games(lambda: resumed(wanted, resume, Counted.from_data), resume, wanted.kind)
+        tasks = [BalanceTask(wanted.tournament(count), number) for count, number in done.missing]
+        whole = play_missing(done, play_counted, tasks, Where(game, jobs, cluster))
+    if done.wanted:
+        _tell(report(wanted, chosen, done.wanted), json_file, markdown_file)
+    if not whole:
+        tell_stopped(done)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _seats(game: AnyGame, wanted: Sequence[int]) -> tuple[int, ...]:
+    known = tuple(count for count in game.seat_counts if count > 1)
+    if not known:
+        raise Trouble(text("tournament-alone", game=game.name))
+    if not set(wanted) <= set(known):
+        raise Trouble(text("simulate-seats", game=game.name, known=", ".join(map(str, known))))
+    return tuple(sorted(set(wanted))) or known
+
+
+def _tell(found: Report, json_file: Path | None, markdown_file: Path | None) -> None:
+    """Show who wins from where; write everything into the files."""
+    OUT.print(places(found))
+    if json_file is not None:
+        write_bytes(json_file, json.dumps(found.to_data(), indent=2).encode() + b"\n")
+        say("tournament-written", file=str(json_file))
+    if markdown_file is not None:
+        write_bytes(markdown_file, markdown(found, wording(FALLBACK)).encode())
+        say("tournament-written", file=str(markdown_file))
+
+
+def places(found: Report) -> Table:
+    """Return the table to print: the share of wins by the order of seats."""
+    words, wanted = wording(FALLBACK), found.balance
+    total = sum(each.games for each in found.tables)
+    shown = Table(title=words("balance-screen-title", game=wanted.game, games=str(total), seed=str(wanted.seed)))
+    shown.add_column("")
+    for name in ("place", "share", "95", "score", "margin", "luck"):
+        shown.add_column(words(f"balance-{name}"), justify="right")
+    for table in found.tables:
+        for each in table.places:
+            shown.add_row(
+                words("balance-seats", seats=str(table.seats)),
+                str(each.place),
+                words("balance-part", part=percent(each.share)),
+                words("balance-range", low=percent(each.interval.low), high=percent(each.interval.high)),
+                f"{each.score:.1f}",
+                interval(each.margin, words).replace("[", r"\["),
+                luck(each.sure),
+            )
+        shown.add_section()
+    return shown
