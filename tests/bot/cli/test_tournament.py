@@ -173,7 +173,7 @@ def test_a_file_that_another_tournament_writes_is_refused(tmp_path: Path) -> Non
         done = run(*options)
         other.kill()
     assert done.code == 1
-    assert done.err.startswith(f"{kept} is in use: another tournament is writing its games there.")
+    assert done.err.startswith(f"{kept} is in use: another command is writing its games there.")
     assert run(*options).code == 0
 
 
