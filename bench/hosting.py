@@ -82,7 +82,7 @@ def measure(stored: int = STORED, tables: int = TABLES, presses: int = PRESSES) 
 
 async def _play(data: Path, tables: int, presses: int) -> dict[str, float]:
     """Open so many tables of four people, then press at random tables, several people at the same time."""
-    host = Host(await open_database(data), rng=random.Random(1), pace=Pace(0, 0))
+    host = Host(await open_database(data), rng=random.Random(1), pace=Pace(0, 0, grace=0))
     await host.begin(Silent())
     ids = count(time.time_ns())
     for number in range(tables):

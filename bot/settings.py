@@ -46,7 +46,8 @@ class Settings(BaseSettings):
     cached_games: PositiveInt = 200
     """How many running games are kept in memory; the others are read again when somebody plays them."""
     automa_pace: float = Field(default=2.0, ge=0)
-    """Seconds: an automa acts after half as many to twice as many, as is drawn; 0: at once."""
+    """Seconds: an automa acts after half as many to twice as many, as is drawn; 0: as soon as it can, but never
+    before a person who sits alone with automas had time to take back what was just done."""
     thinkers: PositiveInt | None = None
     """How many processes think for automas; without it, one fewer than there are cores."""
     hunter_seconds: float = Field(default=3.0, gt=0, le=600)

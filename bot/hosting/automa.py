@@ -108,9 +108,9 @@ async def play_one(context: HostContext, table_id: int, stop: asyncio.Event | No
         thought = await _think(context, table_id)
         if thought is None:
             return False
-        if context.pace.automa:
-            left = (max(ends, thought.ripe) - context.clock.now()).total_seconds()
-            await context.clock.wait(stop, max(0.0, left))
+        left = (max(ends, thought.ripe) - context.clock.now()).total_seconds()
+        if left > 0:
+            await context.clock.wait(stop, left)
         if stop.is_set():
             return False
         async with _line(context, thought, stop):
@@ -143,10 +143,10 @@ async def _think(context: HostContext, table_id: int) -> _Thought | None:
         if asked is None or live.table.status != Status.RUNNING:
             return None
         decision, level = asked
-        question, rest = Question(live.game, live.match.position, decision), delays.rest_for(live)
+        question, rest = Question(live.game, live.match.position, decision), delays.rest_for(live, context.pace.grace)
         watched = live.table.only_watched
     action, waited = await context.thinking.choose(level, question, context.rng.getrandbits(64))
-    ripe = max(rest, waited + context.thinking.allowance(level))
+    ripe = max(rest, waited + context.thinking.allowance(level)) if context.pace.automa else rest
     return _Thought(state, decision.seat, action, now + timedelta(seconds=ripe), watched)
 
 

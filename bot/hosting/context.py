@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements.kind import Kinds
 from bot.hosting.clock import Clock
+from bot.hosting.delays import GRACE
 from bot.hosting.giving_way import GivingWay
 from bot.hosting.live_game import Cache, LiveGame, LoadedTable, WhichTable, number_of
 from bot.hosting.loading import find_table, loaded, read_game, refusal_of
@@ -41,13 +42,15 @@ class Pace:
     """How long the bot waits before it does things in the background, in seconds."""
 
     automa: float = 2.0
-    """Before an automa acts: half as many to twice as many (bot.hosting.delays); 0: it does not wait."""
+    """Before an automa acts: half as many to twice as many (bot.hosting.delays); 0: as soon as it can."""
     gather: float = 30.0
     """Before a post is sent while only automa are asked, so that one post tells several turns."""
     letter: float = 60.0
     """Before a person is told something, so that one letter tells what comes at about the same time."""
     hand: float = 20.0
     """Before a message with somebody's hand is changed once more."""
+    grace: float = GRACE
+    """Before an automa acts after the only person of its table, who may take back what was just done."""
 
 
 @dataclass

@@ -8,6 +8,8 @@ Its answer is entered at the latest of
   takes longer. So it is the same whether there is one legal action or thousands;
 - where a person sits alone with automas and has just moved: a rest in which that person may think better of it.
 
+Where the pace is 0 automas act as soon as they can, but for that rest.
+
 How long a question waits for a worker hangs on the other tables alone. Only where a worker is so slow that thinking
 takes longer than that fixed time does an answer come when it is ready, and then the machine tells more than the player.
 """
@@ -28,9 +30,9 @@ def drawn(pace: float, rng: random.Random) -> float:
     return pace * math.pow(2.0, rng.uniform(-1, 1))
 
 
-def rest_for(live: LiveGame) -> float:
+def rest_for(live: LiveGame, grace: float = GRACE) -> float:
     """Return the seconds for which automas leave a person who sits alone with them and has just moved."""
-    return GRACE if live.table.for_one and _moved_by_person(live) else 0.0
+    return grace if live.table.for_one and _moved_by_person(live) else 0.0
 
 
 def _moved_by_person(live: LiveGame) -> bool:

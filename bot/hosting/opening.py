@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from bot.hosting import delays
 from bot.hosting.clock import Clock
 from bot.hosting.host import Host, Pace
 from bot.hosting.rules_version import rules_version
@@ -43,7 +44,7 @@ async def open_host(settings: Settings, *, alone: bool = True, clock: Clock | No
                 settings.thinkers or usual_workers(), settings.hunter_seconds, settings.advice_seconds
             ),
             clock=clock,
-            pace=Pace(settings.automa_pace, settings.gather),
+            pace=Pace(settings.automa_pace, settings.gather, grace=delays.GRACE),
             cached_games=settings.cached_games,
             on_close=opened.pop_all().close,
         )

@@ -19,6 +19,7 @@ from bot.cli import logs
 from bot.cli.hosting import read_settings
 from bot.discord.endpoint import redirect
 from bot.discord.service import serve
+from bot.hosting import delays
 from bot.hosting.clock import FollowingClock
 from bot.settings import Settings
 from sandbox import SandboxServer
@@ -102,7 +103,8 @@ class BotBeside(BotProcess):
     async def launch(self) -> None:
         """Start it; comes back long before it is connected."""
         self._stop = asyncio.Event()
-        self._before = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE)
+        self._before = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE, delays.GRACE)
+        delays.GRACE = 0.0
         redirect(self._server.url)
         settings = Settings(data_dir=self._folder / "data", automa_pace=0, gather=0)
         clock = FollowingClock(self._server.clock)
@@ -114,7 +116,7 @@ class BotBeside(BotProcess):
         if self._running is not None:
             self._stop.set()
             await self._running
-            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = self._before
+            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE, delays.GRACE = self._before
             self._running = None
 
 
@@ -123,6 +125,7 @@ async def main(address: str) -> None:
     settings = read_settings()
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     logs.configure(settings)
+    delays.GRACE = 0.0
     redirect(address)
     if "TEST_READ_ONLY" in os.environ:
         make_read_only_while(Path(os.environ["TEST_READ_ONLY"]))

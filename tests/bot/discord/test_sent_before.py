@@ -62,7 +62,11 @@ class Posting:
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     clock = HandClock()
     host = Host(
-        await fresh_database(tmp_path), games={"toy": TOY.game}, clock=clock, rng=random.Random(1), pace=Pace(0, 0)
+        await fresh_database(tmp_path),
+        games={"toy": TOY.game},
+        clock=clock,
+        rng=random.Random(1),
+        pace=Pace(0, 0, grace=0),
     )
     made = Services(host, {"toy": TOY.game}, {"toy": TOY.presenter}, lambda _name: TOY.painter, RenderPool(1))
     yield made

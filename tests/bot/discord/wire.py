@@ -53,7 +53,9 @@ class Wire:
 @asynccontextmanager
 async def wired(folder: Path) -> AsyncIterator[Wire]:
     """Connect the bot over the database in a folder."""
-    host = Host(await open_database(folder), rng=random.Random(3), pace=Pace(automa=0, gather=0), thinking=AT_RANDOM)
+    host = Host(
+        await open_database(folder), rng=random.Random(3), pace=Pace(automa=0, gather=0, grace=0), thinking=AT_RANDOM
+    )
     services = Services(host, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(1))
     client = AviaryClient(services, folder / "commands.json")
     announcer = ChannelAnnouncer(client, services)

@@ -245,7 +245,7 @@ async def make_host(
         games=games,
         clock=clock or HandClock(),
         rng=random.Random(seed),
-        pace=pace or Pace(0, 0, 0),
+        pace=pace or Pace(0, 0, 0, grace=0),
         components=components,
         agreements=agreements,
         thinking=thinking or AT_RANDOM,

@@ -834,7 +834,7 @@ async def test_a_time_out_ends_the_whole_turn_and_no_more(tmp_path: Path, clock:
 
 async def test_what_the_host_answers_at_once_one_after_the_other_is_one_post(tmp_path: Path, clock: HandClock) -> None:
     """In Moa for two, who passes rolls for the neutral pieces and is asked where they go."""
-    host = await make_host(tmp_path, clock=clock, games=REAL, pace=Pace(0, 12, 0))
+    host = await make_host(tmp_path, clock=clock, games=REAL, pace=Pace(0, 12, 0, grace=0))
     table = await host.open_table(press(ANN), "moa", {}, "en", clock=TURN)
     await host.join(press(BEN), table.id)
     table = await host.start(press(ANN), table.id)

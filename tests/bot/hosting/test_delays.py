@@ -134,6 +134,17 @@ async def test_a_person_alone_with_automas_has_time_to_undo(paced: Host, clock: 
     assert min(later) < UNDO, "only the first one waits for that"
 
 
+async def test_a_person_alone_has_that_time_whatever_the_pace_is(tmp_path: Path, clock: HandClock) -> None:
+    host = await make_host(tmp_path, clock=clock, pace=Pace(automa=0, gather=0), thinking=Thinker(allowance=9.0))
+    table = await against(host, 2)
+    await until_ann_is_asked(host, clock, table.id)
+    await host.act(press(ANN), table.id, Pass())
+    first, second = await until_ann_is_asked(host, clock, table.id)
+    assert delays.GRACE <= first < delays.GRACE + 0.1
+    assert second == 0
+    await host.close()
+
+
 async def test_after_an_undo_there_is_time_again(paced: Host, clock: HandClock) -> None:
     table = await against(paced, 2)
     await until_ann_is_asked(paced, clock, table.id)

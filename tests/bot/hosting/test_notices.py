@@ -82,7 +82,7 @@ async def test_what_is_due_for_a_person_is_one_letter(host: Host, announcer: Fak
 
 async def test_what_comes_within_the_gathering_time_goes_together(tmp_path: Path, announcer: FakeAnnouncer) -> None:
     clock = HandClock()
-    host = await make_host(tmp_path, clock=clock, pace=Pace(0, 0, letter=60))
+    host = await make_host(tmp_path, clock=clock, pace=Pace(0, 0, letter=60, grace=0))
     here, there = await two_tables(host)
     work = letter_writer(host, announcer)
     await queue(host, here)

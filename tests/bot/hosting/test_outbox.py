@@ -402,7 +402,7 @@ async def test_while_only_automa_play_posts_wait_to_be_told_together(
 ) -> None:
     from bot.hosting.automa import play_one
 
-    host = await make_host(tmp_path, clock=clock, pace=Pace(automa=0, gather=10))
+    host = await make_host(tmp_path, clock=clock, pace=Pace(automa=0, gather=10, grace=0))
     table = await host.open_table(press(ANN), "toy", {}, "en")
     for _ in range(2):
         await host.add_automa(press(ANN), table.id)

@@ -76,7 +76,7 @@ async def stored(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
         await open_database(tmp_path, url),  # its schema is brought up to date here
         clock=HandClock(),
         rng=random.Random(1),
-        pace=Pace(0, 0),
+        pace=Pace(0, 0, grace=0),
         thinking=AT_RANDOM,
     )
     yield Stored(host, note)

@@ -102,7 +102,7 @@ class Story:
             games=self.games,
             clock=self.clock,
             rng=random.Random(self.rng.getrandbits(32)),
-            pace=Pace(0, 0, 0, 0),
+            pace=Pace(0, 0, 0, 0, grace=0),
             components=self.components,
             thinking=AT_RANDOM,
         )
