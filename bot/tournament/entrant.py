@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.thinking import CpuSeconds
-from engine.automa import PLAYERS, Budget, Player, players
+from engine.automa import KINDS, PLAYERS, Budget, Player, players
 from engine.automa.budget import Playouts
-from engine.automa.search import USUAL_PLAYOUTS, Search
+from engine.automa.search import USUAL_PLAYOUTS
 
 _BUDGET = re.compile(r"(?P<seconds>\d+(\.\d+)?)s|(?P<playouts>\d+)")
 
@@ -71,9 +71,9 @@ class Entrant:
 def entrant(written: str, usual: Thinking) -> Entrant:
     """Read LEVEL, LEVEL:PLAYOUTS or LEVEL:SECONDSs ("hunter:800", "hunter:0.3s"). NoSuchLevel; NoSuchBudget."""
     level, separator, budget = written.partition(":")
-    if level not in PLAYERS:
+    if level not in KINDS:
         raise NoSuchLevel(level)
-    searches = isinstance(PLAYERS[level], Search)
+    searches = KINDS[level].searches
     if separator and not searches:
         raise NoSuchBudget(written)
     thinking = thinking_of(budget) if separator else usual

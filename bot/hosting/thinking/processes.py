@@ -21,7 +21,7 @@ import structlog
 from bot.hosting.thinking.contract import Crowded, PlayerFailed, ThinkingStopped, Thought
 from bot.hosting.thinking.line import Line
 from bot.hosting.thinking.messages import LENGTH_BYTES, Failed, Task, framed, pack
-from engine.automa import PLAYERS, Considered
+from engine.automa import KINDS, Considered
 from engine.contract import Action
 from engine.question import Question
 
@@ -63,11 +63,11 @@ class InProcesses:
     @property
     def levels(self) -> Collection[str]:
         """Return the levels that there are."""
-        return PLAYERS.keys()
+        return KINDS.keys()
 
     def allowance(self, level: str) -> float:
         """Return the seconds that thinking at a level hardly ever exceeds, whatever is asked."""
-        return QUICK + SLACK * self._seconds if level == "hunter" else QUICK
+        return QUICK + SLACK * self._seconds if KINDS[level].searches else QUICK
 
     async def choose(self, level: str, question: Question, seed: int) -> Thought[Action]:
         """Return a player's answer."""
