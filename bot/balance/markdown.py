@@ -8,6 +8,7 @@ from bot.balance.components import Worth, judged, usual_chances
 from bot.balance.report import AtSeats, Report, Usage
 from bot.balance.statistics import Estimate
 from bot.locale.words import Wording
+from bot.tournament.schedule import components_identity
 
 Lines = Iterator[str]
 
@@ -30,6 +31,8 @@ def _head(report: Report, words: Wording) -> Lines:
         options=options or words("balance-no-options"),
         version=report.version,
     )
+    if balance.components is not None:
+        yield words("balance-own-components", **components_identity(balance.components))
     yield ""
 
 

@@ -10,7 +10,7 @@ from typing import Any, Self, TypeAlias
 
 from bot.tournament.entrant import Entrant, player_of
 from bot.tournament.playing import played_out
-from bot.tournament.schedule import Tournament
+from bot.tournament.schedule import Tournament, components_identity
 from engine.contract import AnyGame
 from engine.counting import SeatCount, Use, count
 from engine.games import GAMES
@@ -32,6 +32,8 @@ class Balance:
     """With each number of seats."""
     seed: int
     options: Mapping[str, str | bool]
+    components: Mapping[str, Any] | None = None
+    """What they are played with; None: what is shipped."""
 
     @property
     def kind(self) -> str:
@@ -50,11 +52,12 @@ class Balance:
             "player": self.player.to_data(),
             "seed": self.seed,
             "options": dict(self.options),
+            **components_identity(self.components),
         }
 
     def tournament(self, seats: int) -> Tournament:
         """Return its games with so many seats, as a tournament: the same games, with the same seed."""
-        return Tournament(self.game, (self.player,) * seats, self.games, self.seed, self.options)
+        return Tournament(self.game, (self.player,) * seats, self.games, self.seed, self.options, self.components)
 
 
 @dataclass(frozen=True, slots=True)

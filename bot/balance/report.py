@@ -12,6 +12,7 @@ from typing import Any
 from bot.balance.components import Worth, judged, margin_of, rows_of, usual_chances, worths
 from bot.balance.playing import Balance, Counted
 from bot.balance.statistics import Estimate, holm, mean_of, quantile
+from bot.tournament.schedule import components_identity
 from bot.tournament.tally import Interval, interval
 from bot.tournament.version import code_version
 from engine.contract import AnyGame
@@ -119,6 +120,7 @@ class Report:
             "player": self.balance.player.name,
             "seed": self.balance.seed,
             "options": dict(self.balance.options),
+            "own_components": components_identity(self.balance.components).get("components"),
             "version": self.version,
             "seats": [_plain(each) for each in self.tables],
             "components": [
@@ -159,7 +161,7 @@ def report(balance: Balance, game: AnyGame, games: Sequence[Counted]) -> Report:
 def _components(game: AnyGame, balance: Balance, games: Sequence[Counted]) -> tuple[Worth, ...]:
     if game.ledger is None:
         return ()
-    setup = new_setup(game, game.colours[: len(games[0].seats)], balance.options)
+    setup = new_setup(game, game.colours[: len(games[0].seats)], balance.options, balance.components)
     names = game.ledger.names(Match.start(game, setup, Random(0)).position)  # noqa: S311  (whichever game)
     return tuple(worths(rows_of(games), names, game.ledger.kinds))
 

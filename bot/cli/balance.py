@@ -13,7 +13,7 @@ from rich.table import Table
 from bot.balance.markdown import interval, luck, markdown, percent
 from bot.balance.playing import Balance, BalanceTask, Counted, play_counted
 from bot.balance.report import Report, report
-from bot.cli.choosing import game_named, player_named, switches
+from bot.cli.choosing import ComponentsOption, components_in, game_named, player_named, switches
 from bot.cli.console import OUT, Trouble, expect_room_for, say, text, write_bytes
 from bot.cli.playing import INTERRUPTED, Where, claimed_file, kept_games, play_missing, tell_stopped
 from bot.cli.working import ClusterOption, JobsOption
@@ -36,6 +36,7 @@ def balance(
     ] = None,
     player: Annotated[str, typer.Option(help="Who plays every seat.")] = "fledgling",
     option: Annotated[list[str] | None, typer.Option(help="A rule switch, as NAME=CHOICE; may be repeated.")] = None,
+    components: ComponentsOption = None,
     jobs: JobsOption = None,
     cluster: ClusterOption = None,
     resume: Annotated[Path | None, typer.Option(help="A file for finished games; goes on from what is there.")] = None,
@@ -47,7 +48,8 @@ def balance(
     """Let equal players play many games, and tell how well balanced the game is."""
     chosen = game_named(game)
     entrant = player_named(player, Thinking())
-    wanted = Balance(game, entrant, _seats(chosen, seats or ()), games, seed, switches(chosen, option or []))
+    own = components_in(chosen, components)
+    wanted = Balance(game, entrant, _seats(chosen, seats or ()), games, seed, switches(chosen, option or []), own)
     for file in (json_file, markdown_file):
         if file is not None:
             expect_room_for(file)

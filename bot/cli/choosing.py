@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Any
 
+import typer
 from rapidfuzz import process
 
 from bot.cli.console import Trouble, text
+from bot.locale.words import FALLBACK, wording
 from bot.tournament.entrant import Entrant, NoSuchBudget, NoSuchLevel, Thinking, entrant
 from engine.automa import PLAYERS
 from engine.contract import AnyGame
@@ -38,6 +42,24 @@ def _switch(game: AnyGame, option: str) -> tuple[str, str | bool]:
                 return name, choice
     known = [f"{switch.name}={str(choice).lower()}" for switch in game.switches for choice in switch.choices]
     raise Trouble(text("simulate-option", option=option, known=", ".join(known)))
+
+
+ComponentsOption = Annotated[
+    Path | None, typer.Option(help="A components file of your own for the game (TOML or JSON).")
+]
+
+
+def components_in(game: AnyGame, file: Path | None) -> Mapping[str, Any] | None:
+    """Return the components in a file (None: what is shipped); Trouble where it is not there, or breaks the schema."""
+    if file is None:
+        return None
+    from bot.hosting.opening import read_components  # noqa: PLC0415  (with all that hosting needs)
+    from bot.store.errors import StoreError  # noqa: PLC0415
+
+    try:
+        return read_components({game.name: game}, game.name, file)
+    except StoreError as error:
+        raise Trouble(wording(FALLBACK)(error.reason, **error.facts)) from error
 
 
 def player_named(written: str, usual: Thinking) -> Entrant:

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 from rich.table import Table as Shown
 
-from bot.cli.choosing import game_named, player_named, switches
+from bot.cli.choosing import ComponentsOption, components_in, game_named, player_named, switches
 from bot.cli.console import OUT, Trouble, expect_room_for, say, text, write_bytes
 from bot.cli.playing import INTERRUPTED, Where, claimed_file, kept_games, play_missing, tell_stopped
 from bot.cli.working import ClusterOption, JobsOption
@@ -36,6 +36,7 @@ def tournament(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: Annotated[list[str] | None, typer.Option(help="A rule switch, as NAME=CHOICE; may be repeated.")] = None,
+    components: ComponentsOption = None,
     think: Annotated[
         float | None, typer.Option(help="Seconds of CPU for a decision of a player that searches.")
     ] = None,
@@ -53,7 +54,7 @@ def tournament(
     chosen = game_named(game)
     thinking = _thinking(think, playouts)
     entrants = _entrants(chosen, [each.strip() for each in players.split(",")], thinking)
-    wanted = Tournament(game, entrants, games, seed, switches(chosen, option or []))
+    wanted = Tournament(game, entrants, games, seed, switches(chosen, option or []), components_in(chosen, components))
     for file in (json_file, chart, *([] if records is None else [records / "record"])):
         if file is not None:
             expect_room_for(file)

@@ -156,7 +156,7 @@ def _played_out(
     seats = game.colours[: len(players)]
     placed = seating(tournament, number, seats)
     rng = source(tournament, number)
-    match = Match.start(game, new_setup(game, seats, tournament.options), rng)
+    match = Match.start(game, new_setup(game, seats, tournament.options, tournament.components), rng)
     for _ in play_on(match, {seat: players[who] for seat, who in placed.items()}, rng):
         pass
     if match.result is None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from types import MappingProxyType
 from typing import Any
 
@@ -23,6 +25,8 @@ class Tournament:
     seed: int
     options: Mapping[str, str | bool]
     """The switches that were chosen."""
+    components: Mapping[str, Any] | None = None
+    """What it is played with; None: what is shipped."""
 
     @property
     def kind(self) -> str:
@@ -36,7 +40,7 @@ class Tournament:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Let it be sent to other processes, wherever its options came from."""
-        return type(self), (self.game, self.entrants, self.games, self.seed, dict(self.options))
+        return type(self), (self.game, self.entrants, self.games, self.seed, dict(self.options), self.components)
 
     def identity(self) -> dict[str, Any]:
         """Return all that the games depend on, as JSON data. How many there are is not of it: more can be added."""
@@ -45,7 +49,15 @@ class Tournament:
             "players": [each.to_data() for each in self.entrants],
             "seed": self.seed,
             "options": dict(self.options),
+            **components_identity(self.components),
         }
+
+
+def components_identity(components: Mapping[str, Any] | None) -> dict[str, str]:
+    """Return what tells components that are not the shipped ones from others, as JSON data."""
+    if components is None:
+        return {}
+    return {"components": sha256(json.dumps(components, sort_keys=True).encode()).hexdigest()[:16]}
 
 
 def source(tournament: Tournament, number: int) -> random.Random:

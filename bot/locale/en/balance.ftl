@@ -1,6 +1,7 @@
 # What `aviary balance` says. Numbers come as text. First what it writes into its Markdown file: a table or list a section.
 balance-title = Balance of { $game }
 balance-about = { $games } games, every seat played by *{ $player }*; seed { $seed }, switches: { $options }; rules and players of version { $version }.
+balance-own-components = The components are not the shipped ones (their digest: { $components }).
 balance-no-options = as they are by default
 balance-seats = { $seats } seats
 balance-part = { $part } %

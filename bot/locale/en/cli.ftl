@@ -50,7 +50,7 @@ cli-kept-games = { $what ->
    *[tournament] tournament
 }
 cli-tournament-not-resumable = { $reason ->
-    [other-tournament] { $file } is of another { cli-kept-games }: it has other players, switches, another game or seed. Name another file.
+    [other-tournament] { $file } is of another { cli-kept-games }: it has other players, switches or components, another game or seed. Name another file.
     [other-version] { $file } was begun with another version of the rules or the players. Name another file.
     [in-use] { $file } is in use: another command is writing its games there. Wait until it is over, or name another file.
     [damaged] { $file }, line { $line }: this is no finished game. Take the line out, or name another file.

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.moa import moa
 from tests.bot.cli import run
 from tests.bot.cli.test_tournament import BrokenOff
 
@@ -46,6 +47,36 @@ def test_a_report_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytes
     assert run(*ONE, "--seats", "2", "--seats", "3", "--json", str(second)).code == 0
     assert first.read_bytes() == second.read_bytes()
     assert "4 games are in" in run(*options).out
+
+
+def own_components(file: Path, rounds: int) -> str:
+    """Write components of Moa with so many rounds in a period."""
+    data = moa.components()
+    data["limits"] |= {"rounds": rounds, "terrain_cards": 2 * rounds}
+    file.write_text(json.dumps(data))
+    return str(file)
+
+
+def test_components_of_ones_own_are_measured(tmp_path: Path) -> None:
+    kept, figures = tmp_path / "games.jsonl", tmp_path / "figures.json"
+    own = ("--components", own_components(tmp_path / "own.json", 2))
+    options = (*ONE, "--seats", "3", "--resume", str(kept))
+    assert run(*options, *own, "--json", str(figures)).code == 0
+    data = json.loads(figures.read_text())
+    assert data["seats"][0]["length"]["rounds"] == {"4": 2}
+    assert len(data["own_components"]) == 16
+    assert run(*options).err.startswith(f"{kept} is of another balance report: ")
+    other = ("--components", own_components(tmp_path / "other.json", 3))
+    assert run(*options, *other).err.startswith(f"{kept} is of another balance report: ")
+    assert "2 games are in" in run(*options, *own).out
+
+
+def test_components_that_do_not_fit_are_refused(tmp_path: Path) -> None:
+    for command in (ONE, ("tournament", "--players", "random,random", "--games", "1", "--jobs", "1")):
+        wrong = own_components(tmp_path / "wrong.json", 0)
+        assert run(*command, "--components", wrong).err.startswith(f"The components file {wrong} does not fit: ")
+        missing = str(tmp_path / "missing.toml")
+        assert run(*command, "--components", missing).err.startswith(f"The components file {missing} cannot be read")
 
 
 REFUSED = [
