@@ -54,6 +54,8 @@ class Settings(BaseSettings):
     """Seconds of CPU time for which an automa that searches (a Hunter) thinks about each answer."""
     advice_seconds: float = Field(default=1.0, gt=0, le=600)
     """Seconds of CPU time for which a Hunter thinks about moves that are suggested to a person."""
+    lookback_seconds: float = Field(default=90.0, gt=0, le=3600)
+    """Seconds of CPU time that it takes to work out how a finished game went, once somebody asks."""
     gather: float = Field(default=30.0, ge=0)
     """Seconds for which a post waits at most while only automa are asked: so one post tells several of their turns."""
 

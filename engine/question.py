@@ -50,6 +50,11 @@ class Question:
         return self._view
 
     @property
+    def public_view(self) -> Any:
+        """Return what everybody sees."""
+        return self.game.view(self._position, None)
+
+    @property
     def choices(self) -> Node[Action]:
         """Return the first node of what the seat can choose. It depends only on what the seat may see."""
         return _Sealed(self.game.choices(self._position, self.decision.seat))

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.agreements.kind import Kinds
+from bot.hosting.analysing.desk import LookbackDesk
 from bot.hosting.clock import Clock
 from bot.hosting.delays import GRACE
 from bot.hosting.giving_way import GivingWay
@@ -75,6 +76,9 @@ class HostContext:
     finished_games: OrderedDict[FinishedRow, PastGame] = field(default_factory=OrderedDict)
     """Finished games that were read lately, the newest last; `bot.hosting.history` fills it."""
     advice: AdviceDesk = field(default_factory=AdviceDesk)
+    lookbacks: LookbackDesk = field(default_factory=LookbackDesk)
+    lookback_seconds: float = 90.0
+    """Of CPU time, to look back on a game."""
     giving_way: GivingWay = field(default_factory=GivingWay)
     """Where what automas do stands in line at tables that people only watch."""
     seen_lately: SeenLately = field(default_factory=SeenLately)

@@ -34,6 +34,8 @@ from bot.hosting.agreements.deciding import Decided
 from bot.hosting.agreements.kind import Kinds
 from bot.hosting.agreements.kinds import KINDS
 from bot.hosting.agreements.taking_back import WayBack
+from bot.hosting.analysing import asking as looking_back
+from bot.hosting.analysing.lookback import Lookback, Progress
 from bot.hosting.automa import AutomaWork
 from bot.hosting.background import Background
 from bot.hosting.choice import Choice
@@ -97,6 +99,7 @@ class Host:
         rng: random.Random | None = None,
         pace: Pace | None = None,
         cached_games: int = 200,
+        lookback_seconds: float = 90.0,
         on_close: Callable[[], None] = lambda: None,
     ) -> None:
         self._context = HostContext(
@@ -109,6 +112,7 @@ class Host:
             components=components or {},
             cache=Cache(cached_games),
             agreements=agreements,
+            lookback_seconds=lookback_seconds,
         )
         self._automa = AutomaWork(self._context)
         self._timers = TimerWork(self._context, EFFECTS)
@@ -143,6 +147,7 @@ class Host:
         stopped = asyncio.create_task(self._context.thinking.stop())  # first: nobody waits for what is being thought
         await self._automa.stop()
         await self._context.advice.stop()
+        await self._context.lookbacks.stop()
         await stopped
         if self._serving is not None:
             self._timers.stop()
@@ -543,6 +548,15 @@ class Host:
     async def log(self, person_id: int | None, table_id: int) -> Sequence[LogEntry]:
         """Return the standing entries, oldest first, each as that person may see it."""
         return await looking.entries(self._context, person_id, table_id)
+
+    async def look_back(self, table: WhichTable) -> Lookback | Progress:
+        """Return a finished game looked back on; where that has to be worked out, begin to, and say how far it is.
+
+        It tells all that the record does, so everybody may ask. Refused: lookback-running, lookback-unfinished (the
+        table was closed), lookback-none (not in this game), lookback-unreadable (of older rules), lookback-crowded,
+        lookback-failed, still-lobby.
+        """
+        return await looking_back.look_back(self._context, table)
 
     async def record(self, press: Press | None, table_id: int, *, brief: bool = False) -> bytes:
         """Return the game record (docs/record.md).

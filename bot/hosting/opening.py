@@ -46,6 +46,7 @@ async def open_host(settings: Settings, *, alone: bool = True, clock: Clock | No
             clock=clock,
             pace=Pace(settings.automa_pace, settings.gather, grace=delays.GRACE),
             cached_games=settings.cached_games,
+            lookback_seconds=settings.lookback_seconds,
             on_close=opened.pop_all().close,
         )
 

@@ -316,6 +316,17 @@ hands = Table(
     comment="Direct messages that show people their hands: how the table stood that each shows",
 )
 
+judgements = Table(
+    "judgements",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("look", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+    comment="What decisions of finished games looked like (entry n, first or second look), as JSON; made anew at will",
+)
+
 pings = Table(
     "pings",
     metadata,

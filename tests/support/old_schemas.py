@@ -292,6 +292,11 @@ def _without_suggestions(rows: Rows) -> None:
     _set(rows["tables"][:1], suggestions=False)
 
 
+def _judged(rows: Rows) -> None:
+    of = {"table_id": 1, "seq": 3, "data": '{"watched":{"red":1.0},"considered":[],"glance":[]}'}
+    rows["judgements"] = [{**of, "n": 2, "look": 1}, {**of, "n": 2, "look": 2}]
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -305,6 +310,7 @@ STEPS = {
     "0010": Step(_moved, _something_moves),
     "0011": Step(_hands, _hands_are_kept),
     "0012": Step(_suggestions, _without_suggestions),
+    "0013": Step(lambda rows: None, _judged),
 }
 
 

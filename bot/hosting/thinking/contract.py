@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from engine.analysis import Judgement
 from engine.automa import Considered
 from engine.contract import Action
 from engine.question import Question
@@ -40,6 +41,12 @@ class Thinking(Protocol):
         """Return what a player thinks of its actions (`Player.consider`), for a person who waits for it.
 
         So it goes before answers of automas, and a search has a budget of its own for it. Raises as `choose`.
+        """
+
+    async def judge(self, question: Question, played: Action | None, seconds: float, seed: int) -> Judgement:
+        """Return what a decision of a game that is over looked like (`engine.analysis.judge`), in its own time.
+
+        `seconds` of CPU time it may take. It waits for all else that is asked. Raises ThinkingStopped, PlayerFailed.
         """
 
     async def stop(self) -> None:

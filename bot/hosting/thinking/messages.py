@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from typing_extensions import override
 
 from engine.codec import StoredPosition, derived
-from engine.contract import AnyGame
+from engine.contract import Action, AnyGame
 from engine.question import Question
 
 LENGTH_BYTES = 4
@@ -28,13 +28,17 @@ class Task(NamedTuple):
     """What a worker is to do."""
 
     does: str
-    """"choose" or "consider"."""
+    """"choose", "consider" or "judge"."""
     level: str
     seed: int
     shared: tuple[bytes, ...]
     """Shared parts, pickled."""
     question: bytes
     """Pickled, with the game by its name and the shared parts by their digests."""
+    played: Action | None = None
+    """What is judged, where that is done: the answer that was given."""
+    seconds: float = 0.0
+    """Of CPU time, for that."""
 
 
 class Failed(NamedTuple):

@@ -21,6 +21,7 @@ import structlog
 from bot.hosting.thinking.contract import Crowded, PlayerFailed, ThinkingStopped, Thought
 from bot.hosting.thinking.line import Line
 from bot.hosting.thinking.messages import LENGTH_BYTES, Failed, Task, framed, pack
+from engine.analysis import Judgement
 from engine.automa import KINDS, Considered
 from engine.contract import Action
 from engine.question import Question
@@ -59,6 +60,8 @@ class InProcesses:
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
         self._stopped = False
+        self._last = asyncio.Lock()
+        """Held by what is judged: one thing at a time."""
 
     @property
     def levels(self) -> Collection[str]:
@@ -77,6 +80,13 @@ class InProcesses:
         """Return what a player thinks of its actions, by the budget for a person who waits, and before automas."""
         return await self._ask("consider", level, question, seed)
 
+    async def judge(self, question: Question, played: Action | None, seconds: float, seed: int) -> Judgement:
+        """Return what a decision of a game that is over looked like: one at a time, when no automa waits."""
+        async with self._last:
+            task = Task("judge", "", seed, *pack(question), played, seconds)
+            judgement: Judgement = (await self._served(task, last=True)).answer
+        return judgement
+
     async def stop(self) -> None:
         """Break off what is being thought, and think no more."""
         self._stopped = True
@@ -89,10 +99,13 @@ class InProcesses:
         person = does == "consider"
         if self._line.waiting(person=person) >= self._most:
             raise Crowded
+        return await self._served(Task(does, level, seed, *pack(question)), person=person)
+
+    async def _served(self, task: Task, *, person: bool = False, last: bool = False) -> Thought[Any]:
         asked = time.monotonic()
-        async with self._line.place(person=person):
+        async with self._line.place(person=person, last=last):
             waited = time.monotonic() - asked
-            answer = await self._answered(framed(Task(does, level, seed, *pack(question))))
+            answer = await self._answered(framed(task))
         if isinstance(answer, Failed):
             raise PlayerFailed(answer.name)
         return Thought(answer, waited)

@@ -7,9 +7,15 @@ import random
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.hosting.thinking.contract import Thought
+from engine.analysis import Judgement, judge
 from engine.automa import Considered, Player
+from engine.automa.budget import Playouts
 from engine.contract import Action
 from engine.question import Question
+
+
+JUDGED = 12
+"""Play-outs with which a decision is judged: few, and the same ones on every machine."""
 
 
 class InThreads:
@@ -36,6 +42,11 @@ class InThreads:
         """Return what a player thinks of its actions."""
         rng = random.Random(seed)  # noqa: S311  (no secret is drawn)
         return Thought(await asyncio.to_thread(self._players[level].consider, question, rng), 0.0)
+
+    async def judge(self, question: Question, played: Action | None, seconds: float, seed: int) -> Judgement:
+        """Return what a decision looked like, by a number of play-outs, however many `seconds` they take."""
+        rng = random.Random(seed)  # noqa: S311  (no secret is drawn)
+        return await asyncio.to_thread(judge, question, played, Playouts(JUDGED), rng)
 
     async def stop(self) -> None:
         """Do nothing: a thread cannot be broken off."""

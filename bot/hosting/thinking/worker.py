@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import traceback
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from typing import BinaryIO
 
 from bot.hosting.thinking.messages import Failed, Task, framed, read_framed, unpack
 from bot.thinking import CpuSeconds
+from engine.analysis import judge
 from engine.automa import Player, players
 from engine.games import GAMES
 
@@ -31,18 +33,22 @@ def main(seconds: float, advice: float, asked: BinaryIO, answers: BinaryIO) -> N
     while True:
         try:
             task = read_framed(asked.read)
-            player = there[task.does].get(task.level)
-            answers.write(framed(Failed("KeyError.worker") if player is None else answer(player, task)))
+            answers.write(framed(answer(there.get(task.does, {}), task)))
             answers.flush()
         except (EOFError, BrokenPipeError):
             return
 
 
-def answer(player: Player, task: Task) -> object:
-    """Return what a player answers, or how it has failed."""
+def answer(there: Mapping[str, Player], task: Task) -> object:
+    """Return what one of the players that are there answers, or how it has failed."""
     try:
-        think = player.choose if task.does == "choose" else player.consider
-        return think(unpack(GAMES, task.shared, task.question), Random(task.seed))  # noqa: S311  (no secret)
+        question, rng = unpack(GAMES, task.shared, task.question), Random(task.seed)  # noqa: S311  (no secret)
+        if task.does == "judge":
+            return judge(question, task.played, CpuSeconds(task.seconds), rng)
+        if task.level not in there:
+            return Failed("KeyError.worker")
+        player = there[task.level]
+        return player.choose(question, rng) if task.does == "choose" else player.consider(question, rng)
     except Exception as error:  # whatever it is: the bot is told, and this process goes on
         last = traceback.extract_tb(error.__traceback__)[-1]
         return Failed(f"{type(error).__name__}.{Path(last.filename).stem}.{last.lineno}")

@@ -1,0 +1,45 @@
+"""What decisions of finished games looked like: made anew at will, kept because it takes long."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.dialects import insert_or_update
+from bot.store.schema import judgements
+
+
+@dataclass(frozen=True, slots=True)
+class JudgementRow:
+    """One look at the decision that the entry `n` answers. `seq`: of the table, when its game had ended."""
+
+    seq: int
+    n: int
+    look: int
+    """1 or 2."""
+    data: Mapping[str, Any]
+
+
+async def of_table(connection: AsyncConnection, table_id: int, seq: int) -> Sequence[JudgementRow]:
+    """Return what is kept of a game that has ended at `seq`."""
+    which = (judgements.c.table_id == table_id, judgements.c.seq == seq)
+    rows = await connection.execute(select(judgements).where(*which).order_by(judgements.c.look, judgements.c.n))
+    return [JudgementRow(row.seq, row.n, row.look, json.loads(row.data)) for row in rows]
+
+
+async def write(connection: AsyncConnection, table_id: int, row: JudgementRow) -> None:
+    """Keep a look in place of the same one."""
+    values = {"table_id": table_id, "seq": row.seq, "n": row.n, "look": row.look}
+    data = json.dumps(row.data, separators=(",", ":"), ensure_ascii=False)
+    await connection.execute(insert_or_update(connection, judgements), {**values, "data": data})
+
+
+async def remove_others(connection: AsyncConnection, table_id: int, seq: int) -> None:
+    """Remove what is kept of a game that had ended otherwise before its end was taken back."""
+    which = (judgements.c.table_id == table_id, judgements.c.seq != seq)
+    await connection.execute(delete(judgements).where(*which))

@@ -1,0 +1,197 @@
+"""Finished games looked back on: once, beside all else, kept as it goes on, and never while the game runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from bot.hosting.analysing.desk import Ended, LookbackDesk
+from bot.hosting.analysing.lookback import Lookback, Progress
+from bot.hosting.host import Host
+from bot.hosting.table import Refused, Status, Table
+from bot.hosting.thinking.contract import PlayerFailed
+from bot.hosting.thinking.threads import InThreads
+from bot.store.schema import judgements
+from engine.analysis import Judgement
+from engine.automa import PLAYERS
+from tests.bot.hosting.support import ANN, BEN, asked, make_host, press
+from tests.engine.toy import Lay, Pass
+from tests.support.thoughtful import QUICK, ThoughtfulToy
+
+
+class Counting(InThreads):
+    """Counts what it judges; stops for ever before the `last` one."""
+
+    def __init__(self, last: int | None = None) -> None:
+        super().__init__(PLAYERS)
+        self.judged = 0
+        self.last = last
+        self.reached = asyncio.Event()
+
+    async def judge(self, *given: Any) -> Judgement:
+        if self.judged == self.last:
+            self.reached.set()
+            await asyncio.Event().wait()
+        self.judged += 1
+        return await super().judge(*given)
+
+
+class Failing(InThreads):
+    async def judge(self, *given: Any) -> Judgement:
+        raise PlayerFailed("KeyError.here.1")
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    host = await make_host(tmp_path, games={"toy": ThoughtfulToy()}, thinking=QUICK)
+    yield host
+    await host.close()
+
+
+async def begun(host: Host) -> Table:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await host.join(press(BEN), table.id)
+    return await host.start(press(ANN), table.id)
+
+
+async def played(host: Host) -> Table:
+    """Play a game to its end: each lays the highest card."""
+    table = await begun(host)
+    while (table := await host.table(table.id)).status is Status.RUNNING:
+        who = asked(table)
+        held = (await host.sight(who.id, table.id)).view["hands"][table.seat_of(who.id)]
+        await host.act(press(who), table.id, Lay(max(held)) if held else Pass())
+    return table
+
+
+async def told(host: Host, table: Table) -> Lookback:
+    found = await host.look_back(table.id)
+    if isinstance(found, Progress):
+        await host._context.lookbacks.settled(Ended(table.id, table.seq))
+        found = await host.look_back(table.id)
+    assert isinstance(found, Lookback)
+    return found
+
+
+async def refusal(host: Host, table: Table) -> str:
+    with pytest.raises(Refused) as refused:
+        await host.look_back(table.id)
+    return refused.value.reason
+
+
+async def kept(host: Host) -> int:
+    async with host._context.database.read() as connection:
+        return int((await connection.execute(select(func.count()).select_from(judgements))).scalar_one())
+
+
+async def test_a_finished_game_is_worked_out_beside_and_told(host: Host) -> None:
+    table = await played(host)
+    progress = await host.look_back(table.id)
+    assert progress == Progress(0.0, 0)
+    lookback = await told(host, table)
+    assert lookback.story.points[-1].shares == {"red": 0.0, "blue": 1.0} or lookback.story.points
+    for point in lookback.story.points:
+        assert sum(point.shares.values()) == pytest.approx(1)
+    assert {each.n for each in lookback.moments} == set(lookback.judged.first)
+    assert lookback.judged.second
+    assert await kept(host) == len(lookback.judged.first) + len(lookback.judged.second)
+
+
+async def test_it_is_worked_out_once(host: Host, tmp_path: Path) -> None:
+    table, counting = await played(host), Counting()
+    host._context.thinking = counting
+    first = await told(host, table)
+    assert (await told(host, table)).judged == first.judged
+    assert counting.judged == await kept(host)
+    host._context.lookbacks = LookbackDesk()  # as after a start of the bot
+    assert (await told(host, table)).story == first.story
+    assert counting.judged == await kept(host)
+
+
+async def test_a_work_that_was_killed_goes_on_where_it_was(host: Host) -> None:
+    table, stopping = await played(host), Counting(last=3)
+    host._context.thinking = stopping
+    await host.look_back(table.id)
+    await stopping.reached.wait()
+    under_way = await host.look_back(table.id)
+    assert isinstance(under_way, Progress)
+    assert 0 < under_way.share < 1
+    await host._context.lookbacks.stop()
+    assert await kept(host) == 3
+    host._context.lookbacks, going_on = LookbackDesk(), Counting()
+    host._context.thinking = going_on
+    lookback = await told(host, table)
+    whole = len(lookback.judged.first) + len(lookback.judged.second)
+    assert going_on.judged == whole - 3
+    assert await kept(host) == whole
+
+
+async def test_nothing_is_told_while_the_game_runs(host: Host) -> None:
+    table = await begun(host)
+    counting = Counting()
+    host._context.thinking = counting
+    while (table := await host.table(table.id)).status is Status.RUNNING:
+        assert await refusal(host, table) == "lookback-running"
+        await host.act(press(asked(table)), table.id, Pass())
+    assert counting.judged == 0
+    assert await told(host, table)
+
+
+async def test_a_lobby_and_a_closed_game_are_refused(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    assert await refusal(host, table) == "still-lobby"
+    await host.join(press(BEN), table.id)
+    await host.start(press(ANN), table.id)
+    proposed = await host.propose(press(ANN), table.id, "end")
+    assert proposed.proposal is not None
+    await host.vote(press(BEN), table.id, proposed.proposal.proposal_id, yes=True)
+    assert await refusal(host, table) == "lookback-unfinished"
+
+
+async def test_a_game_that_is_played_at_random_is_not_looked_back_on(tmp_path: Path) -> None:
+    host = await make_host(tmp_path)
+    assert await refusal(host, await played(host)) == "lookback-none"
+    await host.close()
+
+
+async def test_a_failure_is_said_once_and_then_tried_again(host: Host) -> None:
+    table = await played(host)
+    host._context.thinking = Failing({})
+    await host.look_back(table.id)
+    await host._context.lookbacks.settled(Ended(table.id, table.seq))
+    assert await refusal(host, table) == "lookback-failed"
+    host._context.thinking = QUICK
+    assert await told(host, table)
+
+
+async def test_one_game_after_the_other_and_not_too_many() -> None:
+    desk, order, go_on = LookbackDesk(kept=1, most=2), list[int](), asyncio.Event()
+
+    def work(number: int) -> Any:
+        async def worked(note: Any) -> Any:
+            note(0.5)
+            order.append(number)
+            await go_on.wait()
+            return number
+
+        return worked
+
+    one, two = Ended(1, 9), Ended(2, 9)
+    assert desk.begin(one, work(1)) == Progress(0.0, 0)
+    assert desk.begin(two, work(2)) == Progress(0.0, 1)
+    with pytest.raises(Refused, match="lookback-crowded"):
+        desk.begin(Ended(3, 9), work(3))
+    while not order:
+        await asyncio.sleep(0)
+    assert (desk.progress(one), desk.progress(two)) == (Progress(0.5, 0), Progress(0.0, 1))
+    assert order == [1]
+    go_on.set()
+    await desk.settled(two)
+    assert order == [1, 2]
+    assert desk.known(one) is None, "only the last ones are kept"
+    assert desk.known(two) == 2
