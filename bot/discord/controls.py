@@ -81,12 +81,16 @@ def rematch(words: Words, table: Table) -> Row:
     return [button(words, Verb.REMATCH, table.id, path=each, label=f"button-rematch-{each}") for each in Seating]
 
 
-def looking(words: Words, table: Table, *, hand: bool = True) -> Row:
-    """Return the row under a board: what anybody may look at and, for those who have one, the own `hand`."""
+def looking(words: Words, table: Table, *, hand: bool = True, how: bool = False) -> Row:
+    """Return the row under a board: what anybody may look at and, for those who have one, the own `hand`.
+
+    `how`: also how the game went.
+    """
     running = table.status is Status.RUNNING
     verbs = [Verb.BOARD, Verb.SCORE, Verb.LOG]
     if running:
         verbs = [*([Verb.HAND] if hand else []), *verbs, Verb.ASK_RULE]
+    verbs += [Verb.HOW] if how else []
     return [button(words, verb, table.id) for verb in verbs]
 
 

@@ -115,6 +115,8 @@ class Verb(StrEnum):
     BOARD = "board"
     SCORE = "score"
     LOG = "log"
+    HOW = "how"
+    """Show how a finished game went; the path is the page."""
     RULE = "rule"
     """Show a rule privately; the path is `<game>.<rule id>`."""
     SHARE_RULE = "share"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.discord import awaited, hands, items, names, note_text, orders, panels, prompts, results, since
+from bot.discord import awaited, controls, hands, items, names, note_text, orders, panels, prompts, results, since
+from bot.discord.custom_id import Verb
 from bot.discord.items import Row
 from bot.discord.message import TEXT_LENGTH, Attachment, Message
 from bot.discord.newest import newest
 from bot.discord.request import Request
 from bot.games.typed import now as typed_now
 from bot.games.widgets import Panel
+from bot.hosting.analysing.lookback import can_be_looked_back_on
 from bot.hosting.host import LogEntry
 from bot.hosting.table import Refused, Status, Table
 from bot.hosting.turn import Sight
@@ -107,7 +109,7 @@ async def score(request: Request) -> None:
         job = partial(painter.sheet, sight.view, request.words, sheet=sheets[-1], names=on_picture)
         drawn = await request.services.render_pool.draw(("look", request.person.id), f"sheet-{_stem(sight)}", job)
         files = [drawn] if drawn else []
-    await request.reply.send(Message("\n".join(lines), files=tuple(files)))
+    await request.reply.send(Message("\n".join(lines), _how(request, sight), tuple(files)))
 
 
 async def log(request: Request) -> None:
@@ -123,7 +125,14 @@ async def log(request: Request) -> None:
         told += results.standing(presenter, sight.view, request.names(sight.table), request.words, sight.result)
     shown = "\n".join(newest(told, NEWEST))
     file = Attachment(f"{sight.table.game}-{sight.table.id}-log.txt", names.unescaped("\n".join(told)).encode())
-    await request.reply.send(Message(f"{request.words('look-log-title')}\n{shown}", files=(file,)))
+    await request.reply.send(Message(f"{request.words('look-log-title')}\n{shown}", _how(request, sight), (file,)))
+
+
+def _how(request: Request, sight: Sight) -> tuple[Row, ...]:
+    """Return the row with the button to how the game went, where that can be told."""
+    if not can_be_looked_back_on(sight.table, sight.game):
+        return ()
+    return ([controls.button(request.words, Verb.HOW, sight.table.id)],)
 
 
 async def record(request: Request) -> None:

@@ -16,6 +16,7 @@ from bot.discord.items import ROWS, Row
 from bot.discord.message import Attachment, Message
 from bot.discord.request import Services
 from bot.games.contract import AnyPresenter
+from bot.hosting.analysing.lookback import can_be_looked_back_on
 from bot.hosting.post import Post, PostKind
 from bot.hosting.table import ANYBODY, Occupant, Status, Table
 from bot.locale.words import Wording, wording
@@ -316,7 +317,8 @@ def _asked(presenter: AnyPresenter, post: Post, words: Wording) -> Message:
     asked = prompts.ask(presenter, post, words)
     texts = [*asked.texts, *([words("post-paused")] if post.table.paused_at is not None else [])]
     running = post.table.status is Status.RUNNING
-    last = [controls.looking(words, post.table, hand=presenter.hands)]
+    how = can_be_looked_back_on(post.table, post.game)
+    last = [controls.looking(words, post.table, hand=presenter.hands, how=how)]
     if _begins(post) and presenter.overview:
         last.append([controls.overview(words, post.game.name, presenter.overview, post.table.id)])
     if post.table.status is Status.FINISHED:

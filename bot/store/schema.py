@@ -324,7 +324,7 @@ judgements = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("look", Integer, primary_key=True, autoincrement=False),
     Column("data", Text, nullable=False),
-    comment="What decisions of finished games looked like (entry n, first or second look), as JSON; made anew at will",
+    comment="What decisions of finished games looked like (of entry n, at a first or second look), as JSON",
 )
 
 pings = Table(

@@ -85,10 +85,11 @@ def _outlook(game: AnyGame, position: Position, seed: int) -> Mapping[Seat, floa
     deal = Deal(game, position, seat, seed)
     luck = Luck(deal)
     first = _sensible(game, position, seat, luck.next(seat))
-    for position, passed in play_out(deal, first, luck):  # noqa: B007  (the last one counts)
+    end = position
+    for end, passed in play_out(deal, first, luck):  # noqa: B007  (the last one counts)
         if passed:
             break
-    return shares(expected_scores(game, position, luck.next(seat)), spread(game, position))
+    return shares(expected_scores(game, end, luck.next(seat)), spread(game, end))
 
 
 def _sensible(game: AnyGame, position: Position, seat: Seat, rng: random.Random) -> Action:

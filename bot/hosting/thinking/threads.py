@@ -13,7 +13,6 @@ from engine.automa.budget import Playouts
 from engine.contract import Action
 from engine.question import Question
 
-
 JUDGED = 12
 """Play-outs with which a decision is judged: few, and the same ones on every machine."""
 

@@ -81,7 +81,7 @@ def test_what_games_share_is_packed_apart_and_once() -> None:
 
 def test_a_player_that_fails_says_where_and_no_value() -> None:
     task = Task("choose", "random", 1, *pack(question_in(GAMES["moa"])))
-    failed = answer(PLAYERS["random"], task._replace(question=b""))
+    failed = answer(PLAYERS, task._replace(question=b""))
     assert isinstance(failed, Failed)
     assert failed.name.startswith("EOFError.messages.")
 

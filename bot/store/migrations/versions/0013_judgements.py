@@ -20,5 +20,5 @@ def upgrade() -> None:
         sa.Column("data", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.table_id"], name=op.f("fk_judgements_table_id")),
         sa.PrimaryKeyConstraint("table_id", "seq", "n", "look", name=op.f("pk_judgements")),
-        comment="What decisions of finished games looked like (entry n, first or second look), as JSON; made anew at will",
+        comment="What decisions of finished games looked like (of entry n, at a first or second look), as JSON",
     )
