@@ -1,4 +1,7 @@
-"""Who waits for a worker: first whoever thinks for a person who waits, then the others, then what has time; each in the order of coming."""
+"""Who waits for a worker: first whoever thinks for a person who waits, then the others, last what has time.
+
+Each go in the order of coming.
+"""
 
 from __future__ import annotations
 

@@ -157,6 +157,33 @@ async def test_who_thinks_for_a_person_goes_before_automas() -> None:
         assert line.waiting(person=False) == 0
 
 
+async def test_what_has_time_comes_last() -> None:
+    line, order, go_on = Line(1), [], asyncio.Event()
+
+    async def stand(name: str) -> None:
+        async with line.place(person=name == "ann", last=name == "past"):
+            await go_on.wait()
+            order.append(name)
+
+    tasks = [asyncio.create_task(stand(each)) for each in ("first", "past", "automa", "ann")]
+    await asyncio.sleep(0)
+    assert line.waiting(person=False) == 1, "it takes the place of no automa's question"
+    go_on.set()
+    await asyncio.gather(*tasks)
+    assert order == ["first", "ann", "automa", "past"]
+
+
+async def test_a_worker_judges_within_its_time(thinking: InProcesses) -> None:
+    """Its searches would think without an end."""
+    question = question_in(GAMES["laisla"])
+    played = next(question.actions())
+    judgement = await thinking.judge(question, played, 0.01, 1)
+    assert judgement.of(played) is not None
+    assert sum(judgement.watched.values()) == pytest.approx(1)
+    with pytest.raises(PlayerFailed, match="ValueError"):
+        await thinking.judge(question, played, 0.0, 1)
+
+
 async def test_a_place_that_is_given_to_who_goes_is_given_on() -> None:
     line, taken = Line(1), []
 
