@@ -13,9 +13,9 @@ from engine.contract import Result
 from tests.engine.analysis.test_judging import TOY, decisions, look, played
 from tests.engine.toy import Lay, Pass
 
-EVEN = {"red": 0.5, "blue": 0.5}
-AHEAD = {"red": 0.9, "blue": 0.1}
-RED_WON = Result({"red": 9, "blue": 1}, ("red",))
+EVEN = {"red": 0.5, "yellow": 0.5}
+AHEAD = {"red": 0.9, "yellow": 0.1}
+RED_WON = Result({"red": 9, "yellow": 1}, ("red",))
 
 
 def asked(count: int) -> Sequence[Moment]:
@@ -35,9 +35,9 @@ def test_points_are_means_of_rounds_and_the_end_is_the_result() -> None:
     judged = Judgements({2: seen(EVEN), 3: seen(AHEAD), 4: seen(AHEAD), 5: seen(AHEAD)})
     points = story(them, judged, RED_WON).points
     assert [each.round for each in points] == ["1", "2", ""]
-    assert points[0].shares == pytest.approx({"red": 0.7, "blue": 0.3})
-    assert points[-1].shares == {"red": 1.0, "blue": 0.0}
-    shared = story(them, judged, Result({"red": 1, "blue": 1}, ("red", "blue")))
+    assert points[0].shares == pytest.approx({"red": 0.7, "yellow": 0.3})
+    assert points[-1].shares == {"red": 1.0, "yellow": 0.0}
+    shared = story(them, judged, Result({"red": 1, "yellow": 1}, ("red", "yellow")))
     assert shared.points[-1].shares == EVEN
 
 
@@ -64,16 +64,16 @@ def test_what_stood_out_by_luck_alone_is_not_told() -> None:
     told = story(them, Judgements(first, second), RED_WON)
     assert told.costliest["red"].n == red[1]
     assert told.costliest["red"].share == pytest.approx(-0.2)
-    assert "blue" not in told.costliest, "nothing that it did cost anything"
+    assert "yellow" not in told.costliest, "nothing that it did cost anything"
 
 
 def test_the_best_decision_is_far_ahead_of_the_next_answer() -> None:
     them = asked(8)
-    blue = [each.n for each in them if each.seat == "blue"]
-    first = {each.n: seen(EVEN, played=0.52) for each in them} | {blue[2]: seen(EVEN, played=0.8)}
+    yellow = [each.n for each in them if each.seat == "yellow"]
+    first = {each.n: seen(EVEN, played=0.52) for each in them} | {yellow[2]: seen(EVEN, played=0.8)}
     told = story(them, Judgements(first, first), RED_WON)
-    assert told.best["blue"].n == blue[2]
-    assert told.best["blue"].other.action == Pass()
+    assert told.best["yellow"].n == yellow[2]
+    assert told.best["yellow"].other.action == Pass()
 
 
 def test_what_somebody_else_answered_for_a_seat_is_not_its_own() -> None:
