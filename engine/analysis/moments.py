@@ -27,6 +27,8 @@ class Moment:
     """Whether whoever has the seat answered: not time that was over, nor an automa in a person's place."""
     open: bool
     """Whether there was more than one answer to choose from."""
+    shown: bool
+    """Whether others could see something come of it: of several who are asked at once, the last one's answer shows."""
     round: str
     """When it was, in the game's own count ("2.3"); "" in a game that does not say."""
 
@@ -60,5 +62,6 @@ def _moment(game: AnyGame, entry: Entry, before: Any, after: Any) -> Moment:
         before=before,
         own=not late and entry.by is None,
         open=len(list(islice(question.actions(), 2))) > 1,
+        shown=all(each.seat == question.seat for each in game.decisions(before)),
         round=game.marks(question.public_view).get("round", ""),
     )

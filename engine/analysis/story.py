@@ -152,7 +152,7 @@ def _shifted(moments: Sequence[Moment], judged: Judgements) -> list[int]:
         before, after = watched[max(0, at - _AROUND + 1) : at + 1], watched[at + 1 : at + 1 + _AROUND]
         return _distance(_mean(before), _mean(after))
 
-    places = sorted(range(len(watched) - 1), key=moved, reverse=True)
+    places = sorted((at for at in range(len(watched) - 1) if moments[at].shown), key=moved, reverse=True)
     chosen: list[int] = []
     for at in places:
         if all(abs(at - other) >= _AROUND for other in chosen):
@@ -166,7 +166,7 @@ def _turnings(
     """Return the turning points by the second look, where both sides of one were looked at again."""
     found = []
     for this, following in zip(moments, [*moments[1:], None], strict=True):
-        if this.n in judged.second and (following is None or following.n in judged.second):
+        if this.shown and this.n in judged.second and (following is None or following.n in judged.second):
             after = _final(result, seats) if following is None else judged.second[following.n].watched
             found.append(Turning(this.n, judged.second[this.n].watched, after))
     most = sorted(found, key=lambda each: -_distance(each.before, each.after))[:TURNS]

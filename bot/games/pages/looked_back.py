@@ -91,7 +91,7 @@ class Telling:
         """Return what whoever decided weighed, with estimates."""
         level = self.lookback.level(moment) or "person"
         head = self.words("lookback-why", when=self.when(moment), name=self.names[moment.seat])
-        lines = [head, *(f"> {line}" for line in self.happened(moment)), ""]
+        lines = [head]
         if level in AT_RANDOM:
             return "\n".join([*lines, self.words("lookback-at-random")])
         judgement = self.lookback.judged.best(moment.n)
@@ -136,12 +136,13 @@ class Telling:
             told = self.presenter.in_words(self.lookback.turn(moment), action, self.names, self.words)
         except (Illegal, Unreadable):
             told = self.lookback.game.notation(action)
-        line = " ".join(told.replace("**", "").split())
+        line = " ".join(told.replace("**", "").split()).removeprefix(f"{self.names[moment.seat]}: ").removesuffix(".")
         return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
 
     def _deed(self, moment: Moment) -> str:
-        what = self.called(moment, moment.played)
-        return self.words("lookback-deed", when=self.when(moment), name=self.names[moment.seat], what=what)
+        what, name = self.called(moment, moment.played), self.names[moment.seat]
+        named = "yes" if name in what else "no"
+        return self.words("lookback-deed", when=self.when(moment), name=name, what=what, named=named)
 
     def _at(self, n: int) -> Moment:
         moment = self.lookback.moment(n)

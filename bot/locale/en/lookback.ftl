@@ -35,7 +35,11 @@ lookback-no-picture = I could not draw the chart.
 # $number: from 1, as in the chart; $what: as `lookback-deed`; $moved: as `lookback-moved`, several.
 lookback-turning = **{ $number }.** { $what }
     -# { $moved }
-lookback-deed = { $when }, { $name }: { $what }
+# $named: whether $what has the $name already, "yes" or "no".
+lookback-deed = { $when }{ $named ->
+    [yes] { "" }
+   *[no] , { $name }
+}: { $what }
 # $before and $after: the chance of winning in per cent.
 lookback-moved = { $name } { $before } → { $after } %
 lookback-no-turning = No moment stood out.
@@ -48,16 +52,18 @@ lookback-seat = **{ $name }**
 lookback-even = No decision stood out.
 # $percent: the chance of winning that it promised; $other: the best other answer, with $other_percent. $points: by how many
 # points at the end the two differ.
-lookback-best = 👍 { $when }: { $what }. It promised { $percent } % to win{ $points ->
-    [0] { "" }
-    [one] { " " }and a point more
-   *[other] { " " }and { $points } points more
-}; the next best, “{ $other }”, { $other_percent } %.
-lookback-costliest = 👎 { $when }: { $what }. It promised { $percent } % to win; “{ $other }” { $other_percent } %{ $points ->
-    [0] { "" }
-    [one] { " " }and a point more
-   *[other] { " " }and { $points } points more
-}.
+lookback-best = 👍 { $when }: { $what }
+    -# { $percent } % to win{ $points ->
+        [0] { "" }
+        [one] { " " }and a point more
+       *[other] { " " }and { $points } points more
+    }; the next best, “{ $other }”: { $other_percent } %
+lookback-costliest = 👎 { $when }: { $what }
+    -# { $percent } % to win; “{ $other }”: { $other_percent } %{ $points ->
+        [0] { "" }
+        [one] { " " }and a point more
+       *[other] { " " }and { $points } points more
+    }
 lookback-honest-decided = -# By what each of them could see at that moment.
 lookback-round = Round { $round }
 lookback-once = Once

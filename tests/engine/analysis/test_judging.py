@@ -109,3 +109,10 @@ def test_without_heuristics_play_outs_are_random() -> None:
     judgement = look(decisions(match)[-1], 8)
     assert sum(judgement.watched.values()) == pytest.approx(1)
     assert judgement.considered
+
+
+def test_of_answers_at_the_same_time_the_last_one_shows() -> None:
+    match = Match.start(TOY, new_setup(TOY, TOY.colours[:2], {"mode": "together"}), random.Random(1))
+    for seat in match.setup.seats:
+        match.act(seat, match.decisions()[0].default, random.Random(1))
+    assert [each.shown for each in decisions(match)] == [False, True]

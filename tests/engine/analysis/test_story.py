@@ -53,6 +53,13 @@ def test_where_the_shares_moved_is_looked_at_again_and_told() -> None:
     assert [each.n for each in told.turnings] == sorted(each.n for each in told.turnings)
 
 
+def test_what_nobody_else_could_see_is_no_turning_point() -> None:
+    them = [replace(each, shown=each.n != 9) for each in asked(16)]
+    first = {each.n: seen(EVEN if each.n < 10 else AHEAD) for each in them}
+    told = story(them, Judgements(first, first), RED_WON)
+    assert 9 not in {each.n for each in told.turnings}
+
+
 def test_what_stood_out_by_luck_alone_is_not_told() -> None:
     them = asked(8)
     red = [each.n for each in them if each.seat == "red"]
