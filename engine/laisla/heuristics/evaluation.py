@@ -166,7 +166,8 @@ class Worth:
         self.cubes = self.cube * sum(one.cubes.values())
         if self.explorations and any(count > 1 for count in one.cubes.values()):
             self.cubes += weights.pair * min(1.0, self.explorations)
-        self.kinds = [self.gift(each.gift) - each.cost * self.cube for each in kit.kinds]
+        kept = 1.0 if one.turn.explores else weights.kept
+        self.kinds = [kept * self.gift(each.gift) - each.cost * self.cube for each in kit.kinds]
         self.by_rivals = kit.cheap_rival or kit.rival is not NOTHING
         steps = self._steps(counts)
         self.income = turns * steps[0] + lasting * self._functions(steps[1]) + self._rest(rounds)

@@ -22,6 +22,7 @@ class Weights(BaseModel):
     tiles: float
     fading: float
     third: float
+    kept: float
     cube_end: float
     cube: float
     cube_rounds: float

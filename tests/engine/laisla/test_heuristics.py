@@ -11,7 +11,7 @@ from engine.automa import PLAYERS
 from engine.automa.play import play_on
 from engine.contract import Seat
 from engine.laisla import laisla
-from engine.laisla.actions import Assign, LaIslaAction
+from engine.laisla.actions import Assign, LaIslaAction, Place
 from engine.laisla.chapters.scoring import score_sheet
 from engine.laisla.heuristics import LaIslaHeuristics
 from engine.laisla.position import LaIslaPosition
@@ -96,6 +96,15 @@ def test_cards_that_are_assigned_count_as_what_they_will_bring() -> None:
     found = {action: after(table, action) for action in HEURISTICS.candidates(table.position, "red", RNG)}
     best = max(found, key=lambda action: HEURISTICS.expected_scores(found[action])["red"])
     assert best == Assign(vp2, yellow, other)
+
+
+def test_two_functions_that_pay_on_one_field_are_used_while_they_lie_open() -> None:
+    """Each round a card must go somewhere, so what gives 6 points now is not kept for later."""
+    table = game().holder("red", "terrain_vp3_brown", "symbol_vp3_tent", "gain_vp2_beige").markers(dodo=6, fossa=5)
+    table.cubes("red", brown=3, yellow=1, green=1, grey=1, beige=1).explores("red", "yellow")
+    found = {action: after(table, action) for action in HEURISTICS.candidates(table.position, "red", RNG)}
+    best = max(found, key=lambda action: HEURISTICS.expected_scores(found[action])["red"])
+    assert best == Place("in9", None, ("brown", "brown"), ())
 
 
 def test_a_game_that_ends_with_this_round_leaves_no_time() -> None:

@@ -192,3 +192,10 @@ def advance(table: Table, side: Side) -> None:
             side.score += effect.points
             if effect.cubes:
                 take_cube(table, side)
+
+
+def step_worth(table: Table, side: Side, card: int) -> float:
+    """Return what a card is worth for D."""
+    animal = table.plan.animal[card]
+    gifts = sum(side.gift(each) for each in side.effects if each.on == "step" and each.subject == animal)
+    return step_worths(table, side)[animal] + gifts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.contract import Seat
 from engine.laisla.agenda import (
@@ -20,7 +20,16 @@ from engine.laisla.agenda import (
     Step,
 )
 from engine.laisla.chapters.cards import CARDS
-from engine.laisla.heuristics.rollout.answers import advance, assign, explore, free_step, gain, lay, take_cube
+from engine.laisla.heuristics.rollout.answers import (
+    advance,
+    assign,
+    explore,
+    free_step,
+    gain,
+    lay,
+    step_worth,
+    take_cube,
+)
 from engine.laisla.heuristics.rollout.table import Side, Table
 from engine.laisla.position import LaIslaPosition
 
@@ -31,11 +40,12 @@ MOST_ROUNDS = 60
 def rollout(position: LaIslaPosition, seat: Seat, rng: random.Random) -> dict[Seat, float]:
     """Return the final scores where all seats play on, quickly and by rough worths.
 
-    `seat` keeps what it has assigned. The cards that others have assigned were drawn: while all assign, each of them
-    chooses anew what to do with its own.
+    `seat` keeps what it has assigned. What lies face down of others was drawn, though they chose it: while all assign,
+    and until their first card is shown, they assign their cards anew; later theirs for D is the better one of two.
     """
     table = Table(position, rng)
     sides = {side.seat: side for side in table.sides}
+    surmise(table, [side for side in table.sides if side.seat != seat], position.agenda)
     for step in reversed(position.agenda):
         if isinstance(step, AskAssign):
             for side in table.order():
@@ -47,6 +57,18 @@ def rollout(position: LaIslaPosition, seat: Seat, rng: random.Random) -> dict[Se
             does(table, sides[getattr(step, "seat")])  # noqa: B009  (each of these steps has one)
     play_rounds(table)
     return table.scores()
+
+
+def surmise(table: Table, sides: Sequence[Side], agenda: Sequence[Step]) -> None:
+    """Let sides whose cards lie face down have chosen them with sense."""
+    waiting = {(type(step), getattr(step, "seat", None)) for step in agenda}
+    for side in sides:
+        if side.a is not None and side.b is not None and side.d is not None and (LayCard, side.seat) in waiting:
+            assign(table, side, (side.a, side.b, side.d))
+        elif side.d is not None and (BeginPhase("d") in agenda or (MoveMarker, side.seat) in waiting):
+            other = table.deck[0] if table.deck else side.d
+            if step_worth(table, side, other) > step_worth(table, side, side.d):
+                table.deck[0], side.d = side.d, other
 
 
 def play_rounds(table: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.laisla.chapters.payment import PRICE
 from engine.laisla.heuristics.rollout.plan import Effect
 from engine.laisla.heuristics.rollout.table import Side, Table
+from engine.laisla.heuristics.rollout.weights import Habits
 from engine.laisla.names import SLOTS
 
 
@@ -29,7 +30,7 @@ def animal_worths(table: Table, side: Side) -> list[float]:
 
 
 def field_worths(table: Table, side: Side) -> list[float]:
-    """Return what placing on each field is worth, whatever it costs."""
+    """Return what placing on each field is worth, whatever it costs; anything where an own explorer stands."""
     habits, tiles, own = side.habits, table.tiles, side.own
     found = [0.0] * len(SLOTS)
     for effect in side.effects:
@@ -39,22 +40,21 @@ def field_worths(table: Table, side: Side) -> list[float]:
                 found[field] += gain
     animals = animal_worths(table, side)
     two, three = habits.two * min(1.0, table.left), habits.three * min(1.0, table.left / 2)
-    sizes = table.plan.sizes
-    for clearing, mask in enumerate(table.plan.clearings):
-        animal = tiles[clearing]
-        if animal < 0:
+    free = ~own
+    for (clearing, mask), size in zip(enumerate(table.plan.clearings), table.plan.sizes, strict=True):
+        animal, missing = tiles[clearing], mask & free
+        if animal < 0 or (missing == mask and size > 2):
             continue
-        missing = mask & ~own
         low = missing & -missing
         rest = missing ^ low
-        worth = sizes[clearing] + animals[animal]
+        worth = size + animals[animal]
         if not rest:
             found[low.bit_length() - 1] += worth
         elif not rest & (rest - 1):
             worth *= two
             found[low.bit_length() - 1] += worth
             found[rest.bit_length() - 1] += worth
-        elif missing != mask:
+        else:
             worth *= three
             while missing:
                 low = missing & -missing
@@ -112,22 +112,29 @@ def payable(table: Table, side: Side, cheap: int) -> int:
 
 def needs(table: Table, side: Side, worths: list[float]) -> list[float]:
     """Return what one more cube of each colour is worth, beyond what any cube is. `worths` are those of the fields."""
-    habits, own, cheap = side.habits, side.own, cheap_fields(table, side)
+    habits, cheap, plan = side.habits, cheap_fields(table, side), table.plan
+    free = ~side.own
     best, gains = 0.0, []
-    for fields, count in zip(table.plan.colour_fields, purse(side), strict=True):
-        found = [0.0]
-        for field in fields:
-            if own >> field & 1:
-                continue
-            short = PRICE - (cheap >> field & 1) - count
-            if short > 0:
-                found.append(worths[field] if short == 1 else worths[field] * habits.short)
-                continue
-            best = max(best, worths[field])
-            if not short:
-                found.append(worths[field] * habits.spare)
-        gains.append(max(found))
+    for fields, mask, count in zip(plan.colour_fields, plan.colour_mask, purse(side), strict=True):
+        full, less = mask & free & ~cheap, mask & free & cheap
+        dear = max([worths[field] for field in fields if full >> field & 1], default=0.0)
+        gain = _gain(dear, PRICE - count, habits)
+        best = max(best, dear) if count >= PRICE else best
+        if less:
+            low = max(worths[field] for field in fields if less >> field & 1)
+            gain = max(gain, _gain(low, PRICE - 1 - count, habits))
+            best = max(best, low) if count >= PRICE - 1 else best
+        gains.append(gain)
     return [max(0.0, gain - best) + habits.later * min(gain, best) for gain in gains]
+
+
+def _gain(worth: float, short: int, habits: Habits) -> float:
+    """Return what a cube brings for a field of some worth for which so many are missing; below 0: are to spare."""
+    if short < 0:
+        return 0.0
+    if short == 1:
+        return worth
+    return worth * (habits.short if short else habits.spare)
 
 
 def function_worth(table: Table, side: Side, effect: Effect) -> float:
