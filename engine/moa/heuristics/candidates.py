@@ -6,7 +6,7 @@ quick, and enough to leave the hopeless ones out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 from typing import NamedTuple
@@ -40,11 +40,13 @@ from engine.moa.chapters.sale import price
 from engine.moa.chapters.tiles import EXCHANGED, MOST_MOVED, move_targets, stronghold_places
 from engine.moa.chapters.transition import removed
 from engine.moa.heuristics.land import NOBODY
-from engine.moa.heuristics.outlook import Outlook, Prospect, Standing
+from engine.moa.heuristics.outlook import Outlook, Standing
 from engine.moa.heuristics.paying import Paid, distinct
 
 MOST_BIRDS = 8
-"""More are hardly ever placed at once."""
+"""More are hardly ever placed at once..."""
+MOST_BIRDS_LAST = 16
+"""...but in the last turn of a period, where cards left over are worth nothing."""
 LIKELIEST_MOVES = 4
 WORST_CARDS = 5
 """Out of so many cards those that are discarded are chosen."""
@@ -62,6 +64,16 @@ class Ranked(NamedTuple):
         return self.make()
 
 
+class _AttackPaid(NamedTuple):
+    """What an attack is paid with, how many birds it places, and what that costs."""
+
+    fight: Paid
+    birds: Paid | None
+    """Where they are paid apart (W2)."""
+    placed: int
+    cost: float
+
+
 class Ranking:
     """What a seat could do at a position."""
 
@@ -74,9 +86,13 @@ class Ranking:
         self.own = outlook.number_of[seat]
         self.state = outlook.position.seats[seat]
         self.purse = purse_of(self.state)
+        self.rivals = self.tables.weights.policy.rivals
+        self.neutral = outlook.position.neutral is not None
         self.turns = max(0, outlook.turns[seat] - 1)
         """Turns behind this one."""
         self.before: dict[int, float] = {}
+        self.held: float | None = None
+        """What hand and supply are worth as they are."""
 
     def found(self) -> Iterator[Ranked]:
         """Give the actions."""
@@ -94,35 +110,57 @@ class Ranking:
         """Return what points of all seats mean to this one."""
         own = points[self.own]
         others = sum(points) - own
-        if self.position.neutral is not None:
+        if self.neutral:
             others -= points[-1]
-        return own - self.tables.weights.policy.rivals * others
-
-    def worth(self, prospect: Prospect) -> float:
-        """Return what a prospect means to the seat."""
-        points, part, after, hope = prospect
-        value = part * self.balance(points)
-        return value + hope * self.balance(after) if hope else value
+        return own - self.rivals * others
 
     def land(self, number: int, standing: Standing, *, sold: bool = False, safe: bool = False) -> float:
         """Return what a territory means to the seat where these stand."""
-        return self.worth(self.outlook.prospect(number, standing, sold=sold, safe=safe))
+        ground = self.outlook.ground(number, sold=sold, safe=safe)
+        part, hope = ground.shares(standing.counts)
+        value = part * self.balance(self.tables.land.points(ground.values, *standing, ground.heats))
+        if hope:
+            value += hope * self.balance(self.tables.land.points(ground.values, *standing, ground.next_heats))
+        return value
+
+    def lands(self, number: int, more: Sequence[int], *, sold: bool = False, safe: bool = False) -> list[float]:
+        """Return what a territory means to the seat with each of these numbers of own birds more.
+
+        The same as `land`, quicker: most of what is thought of in a turn is asked here.
+        """
+        counts, leader = self.outlook.standing(number)
+        own, mine = self.own, counts[self.own]
+        before, behind = counts[:own], counts[own + 1 :]
+        held = self.outlook.ground(number, sold=sold, safe=safe)
+        points, balance = self.tables.land.points, self.balance
+        shares = {False: held.shares((*before, 0, *behind)), True: held.shares((*before, 1, *behind))}
+        found = []
+        for birds in more:
+            pieces = (*before, mine + birds, *behind)
+            part, hope = shares[mine + birds > 0]
+            value = part * balance(points(held.values, pieces, leader, held.heats))
+            if hope:
+                value += hope * balance(points(held.values, pieces, leader, held.next_heats))
+            found.append(value)
+        return found
 
     def now(self, number: int) -> float:
         """Return what it means as it stands."""
         found = self.before.get(number)
         if found is None:
-            prospect, held = self.outlook.prospect_now(number)
-            found = self.before[number] = held * self.worth(prospect)
+            standing, sold, safe = self.outlook.standing(number), *self.outlook.fate(number)
+            held = self.outlook.held if safe else 1.0
+            found = self.before[number] = held * self.land(number, standing, sold=sold, safe=safe)
         return found
 
     def cost(self, paid: Payment, birds: int = 0) -> float:
         """Return what is lost with a payment, and with so many birds out of the supply (below 0: back to it)."""
         hand, last, supply = self.state.hand, self.outlook.last, self.state.birds
         worth, reserve = self.tables.hand_worth, self.outlook.reserve
-        lost = worth(hand, self.turns, supply, last=last) + reserve(supply)
+        if self.held is None:
+            self.held = worth(hand, self.turns, supply, last=last) + reserve(supply)
         left = removed(hand, paid.cards)
-        lost -= worth(left, self.turns, supply - birds, last=last) + reserve(supply - birds)
+        lost = self.held - worth(left, self.turns, supply - birds, last=last) - reserve(supply - birds)
         if self.turns or not self.outlook.last:
             lost += self.tables.weights.hand.keep * sum([self.tables.things[tile] for tile in paid.leader_tiles])
             lost += self.tables.tiles[TWO_FIGHT] * paid.two_fight
@@ -161,7 +199,7 @@ class Ranking:
 
     def place(self) -> Iterator[Ranked]:
         """PB: every number of birds for its cheapest payment."""
-        payments = distinct(self.paying(BIRD, min(MOST_BIRDS, self.state.birds)))
+        payments = distinct(self.paying(BIRD, self.most_birds()))
         if not payments:
             return
         priced = [(min(each.given, self.state.birds), each) for each in payments]
@@ -170,9 +208,13 @@ class Ranking:
             if self.position.territories[number].mammal is not None:
                 continue
             before = self.now(number) + fee
-            for (birds, paid), cost in zip(priced, lost, strict=True):
-                gain = self.land(number, self.with_own(number, birds)) - before - cost
-                yield Ranked(gain, partial(_place_birds, number, birds, paid, tile))
+            lands = self.lands(number, [birds for birds, _ in priced])
+            for (birds, paid), cost, land in zip(priced, lost, lands, strict=True):
+                yield Ranked(land - before - cost, partial(_place_birds, number, birds, paid, tile))
+
+    def most_birds(self) -> int:
+        """Return how many birds are worth placing at once: in the last turn of a period all."""
+        return min(MOST_BIRDS if self.turns else MOST_BIRDS_LAST, self.state.birds)
 
     def leader(self) -> Iterator[Ranked]:
         """PL: wherever a leader may stand."""
@@ -198,20 +240,21 @@ class Ranking:
 
     def attack(self) -> Iterator[Ranked]:
         """AT: with every number of birds, for its cheapest payment."""
-        kept: dict[int, list[tuple[Paid, Paid]]] = {}
+        kept: dict[int, list[_AttackPaid]] = {}
         for number, tile, fee in self.spots():
             territory = self.position.territories[number]
             if not territory.invaded or territory.mammal is None:
                 continue
-            needed = self.rules.fight[territory.mammal]
+            needed, before = self.rules.fight[territory.mammal], self.rules.trophy[territory.mammal] - fee
             if needed not in kept:
-                kept[needed] = list(self.attack_payments(needed))
-            for fight, birds in kept[needed]:
-                yield self.attacking(number, fight, birds, tile, fee)
+                kept[needed] = [self.attack_paid(*each) for each in self.attack_payments(needed)]
+            lands = self.lands(number, [each.placed for each in kept[needed]], safe=True)
+            for each, land in zip(kept[needed], lands, strict=True):
+                yield Ranked(before + land - each.cost, partial(_attack, number, each, tile))
 
     def attack_payments(self, needed: int) -> Iterator[tuple[Paid, Paid]]:
         """Return what pays for a fight, and for birds: twice the same unless they are paid apart (W2)."""
-        most = min(MOST_BIRDS, self.state.birds)
+        most = self.most_birds()
         if not self.rules.separate_icons:
             yield from ((each, each) for each in self.tables.cheapest_of_two(self.purse, needed, most))
             return
@@ -221,15 +264,12 @@ class Ranking:
         left = without(self.purse, fight.payment)._replace(two_fight=0)
         yield from ((fight, each) for each in (Paid(0.0, 0, 0, ()), *distinct(self.paying(BIRD, most, left))))
 
-    def attacking(self, number: int, fight: Paid, birds: Paid, tile: bool, fee: float) -> Ranked:
-        """Return an attack."""
+    def attack_paid(self, fight: Paid, birds: Paid) -> _AttackPaid:
+        """Return what comes of a payment of an attack, wherever that is."""
         apart = self.rules.separate_icons
         placed = min(birds.given if apart else birds.also, self.state.birds)
         whole = fight._replace(names=fight.names + birds.names) if apart else fight
-        mammal = self.position.territories[number].mammal or ""
-        gain = self.rules.trophy[mammal] + self.land(number, self.with_own(number, placed), safe=True) - fee
-        gain -= self.cost(whole.payment, placed)
-        return Ranked(gain, partial(_attack, number, placed, fight, birds if apart else None, tile))
+        return _AttackPaid(fight, birds if apart else None, placed, self.cost(whole.payment, placed))
 
     def sell(self) -> Iterator[Ranked]:
         """SL: to every kind that waits."""
@@ -310,12 +350,17 @@ class Ranking:
         """KT5: the moves that change the most."""
         sources: list[tuple[float, int, int]] = []
         gains: dict[int, list[tuple[float, int]]] = {1: [], 2: []}
-        targets = move_targets(self.position)
         for number, territory in self.position.territories.items():
-            for birds in range(1, min(MOST_MOVED, territory.birds.get(self.seat, 0)) + 1):
-                sources.append((self.changed(number, -birds), number, birds))
-        for birds in {each[2] for each in sources}:
-            gains[birds] = sorted(((self.changed(number, birds), number) for number in targets), reverse=True)[:3]
+            held = range(1, min(MOST_MOVED, territory.birds.get(self.seat, 0)) + 1)
+            sources += [
+                (value, number, birds)
+                for birds, value in zip(held, self.changed(number, [-birds for birds in held]), strict=True)
+            ]
+        most = max([each[2] for each in sources], default=0)
+        for number in move_targets(self.position):
+            for birds, value in enumerate(self.changed(number, range(1, most + 1)), 1):
+                gains[birds].append((value, number))
+        gains = {birds: sorted(each, reverse=True)[:3] for birds, each in gains.items()}
         kept = self.tile_kept("move")
         found = [
             Ranked(loss + gain - kept, partial(Move, source, target, birds))
@@ -325,10 +370,12 @@ class Ranking:
         ]
         yield from sorted(found, key=lambda each: -each.gain)[:LIKELIEST_MOVES]
 
-    def changed(self, number: int, birds: int) -> float:
-        """Return what so many own birds more (or fewer) in a territory mean."""
-        sold = self.position.territories[number].sold_by is not None
-        return self.land(number, self.with_own(number, birds), sold=sold) - self.now(number)
+    def changed(self, number: int, birds: Sequence[int]) -> list[float]:
+        """Return what each of these numbers of own birds more (or fewer) in a territory would change."""
+        if not birds:
+            return []
+        sold, now = self.position.territories[number].sold_by is not None, self.now(number)
+        return [each - now for each in self.lands(number, birds, sold=sold)]
 
     def strongholds(self) -> Iterator[Ranked]:
         """KT6: where a stronghold saves the most."""
@@ -392,9 +439,10 @@ def _place_leader(number: int, paid: Paid, tile: bool) -> MoaAction:
     return PlaceLeader(number, cards, tiles, tile)
 
 
-def _attack(number: int, placed: int, fight: Paid, birds: Paid | None, tile: bool) -> MoaAction:
+def _attack(number: int, paid: _AttackPaid, tile: bool) -> MoaAction:
+    birds = paid.birds
     sides = (None, None) if birds is None else (birds.payment.cards, birds.payment.leader_tiles)
-    return Attack(number, placed, *fight.payment, tile, *sides)
+    return Attack(number, paid.placed, *paid.fight.payment, tile, *sides)
 
 
 def _sell(number: int, kind: str, paid: Paid, tile: bool) -> MoaAction:

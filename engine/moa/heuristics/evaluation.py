@@ -12,10 +12,8 @@ def scores(outlook: Outlook) -> dict[Seat, float]:
     land = [0.0] * len(outlook.seats)
     for number, territory in position.territories.items():
         if territory.birds or territory.leader is not None:
-            prospect, held = outlook.prospect_now(number)
-            part, hope = prospect.part * held, prospect.hope * held
-            for seat, points in enumerate(prospect.points):
-                land[seat] += part * points + hope * prospect.after[seat]
+            for seat, points in enumerate(outlook.land(number)):
+                land[seat] += points
     more = _constant(outlook)
     return {
         seat: outlook.booked(seat) + land[outlook.number_of[seat]] + outlook.hold(seat) + more

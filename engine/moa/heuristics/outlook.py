@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.contract import Seat
@@ -20,7 +21,7 @@ from engine.moa.chapters.payment import FIGHT, TWO_FIGHT
 from engine.moa.components import VOLCANO_TERRITORY, WEASEL
 from engine.moa.heuristics.land import HEAT, NOBODY
 from engine.moa.heuristics.tables import MOST_ROUNDS, Tables, tail
-from engine.moa.position import MoaPosition, TerritoryState
+from engine.moa.position import MoaPosition
 from engine.moa.rules import lowered
 
 HOTTEST = 16
@@ -41,21 +42,28 @@ class Ground(NamedTuple):
 
     values: tuple[int, int]
     heats: tuple[int, ...]
+    """How much each seat may still come, in this period and in the next."""
+    next_heats: tuple[int, ...]
+    stays: float
+    """How likely it outlasts this period; how much of what it brings in the next one counts now."""
+    hope: float
     hit: float
     """How likely it is invaded in this period, and in the next one."""
     hit_next: float
-    stays: float
-    """How likely it outlasts this period, and the next."""
-    stays_next: float
+    idle: Sequence[float]
+    """How likely each seat does not defend it, if it is asked once."""
 
-
-class Prospect(NamedTuple):
-    """What each seat may expect of a territory: its points now by `part`, and those of the next period by `hope`."""
-
-    points: tuple[float, ...]
-    part: float
-    after: tuple[float, ...]
-    hope: float
+    def shares(self, counts: Sequence[int]) -> tuple[float, float]:
+        """Return what of the points of this period and of the next one is to be expected where these stand."""
+        hit, after = self.hit, self.hit_next
+        if not (hit or after):
+            return self.stays, self.hope
+        lost = 1.0
+        for count, idle in zip(counts, self.idle, strict=True):
+            if count:
+                lost *= idle
+        kept = 1 - hit * lost
+        return self.stays * kept, self.hope * kept * (1 - after * lost)
 
 
 class Outlook:
@@ -104,7 +112,7 @@ class Outlook:
         self._threats(mammals)
         self._volcano()
         self.standings: dict[int, Standing] = {}
-        self.grounds: dict[int, Ground] = {}
+        self.grounds: dict[tuple[int, bool, bool], Ground] = {}
 
     # -- what is to come --------------------------------------------------------------------------------------------
 
@@ -222,58 +230,48 @@ class Outlook:
             found = self.standings[number] = Standing(tuple(counts), leader)
         return found
 
-    def ground(self, number: int) -> Ground:
-        """Return what is known of a territory, whoever stands there."""
-        found = self.grounds.get(number)
+    def ground(self, number: int, *, sold: bool = False, safe: bool = False) -> Ground:
+        """Return what is known of a territory; `safe`: no mammal comes there in this period."""
+        key = number, sold, safe
+        found = self.grounds.get(key)
         if found is None:
-            values = lowered(self.tables.rules.vp[number], number, self.tables.rules, self.position.volcano)
-            stays = self.volcano_stays if number == VOLCANO_TERRITORY else (1.0, 1.0)
-            heats = self.open_heats if number in self.active else self.shut_heats
-            found = Ground(values, heats, self.hit.get(number, 0.0), self.hit_next.get(number, 0.0), *stays)
-            self.grounds[number] = found
+            found = self.grounds[key] = self._ground(number, sold, safe)
         return found
 
-    def prospect(self, number: int, standing: Standing, *, sold: bool = False, safe: bool = False) -> Prospect:
-        """Return what each seat may expect of a territory where these stand, in this period and the next.
-
-        `safe`: no mammal comes there in this period.
-        """
-        ground = self.ground(number)
-        counts, leader = standing
-        hope, points = self.tables.weights.land, self.tables.land.points
+    def _ground(self, number: int, sold: bool, safe: bool) -> Ground:
+        land, rules = self.tables.weights.land, self.tables.rules
+        values = lowered(rules.vp[number], number, rules, self.position.volcano)
+        stays, stays_next = self.volcano_stays if number == VOLCANO_TERRITORY else (1.0, 1.0)
+        share = land.sold_hope if sold else land.hope
+        hope = 0.0 if self.last else share * stays_next
         if sold:
-            found = points(ground.values, counts, leader, (0,) * len(counts))
-            later = 0.0 if self.last else ground.stays_next * hope.sold_hope
-            return Prospect(found, ground.stays + later, found, 0.0)
-        hit, hit_next = (0.0 if safe else ground.hit), ground.hit_next
-        lost = self.undefended(counts) if hit or hit_next else 0.0
-        found = points(ground.values, counts, leader, ground.heats)
-        kept = 1 - hit * lost
-        if self.last:
-            return Prospect(found, ground.stays * kept, found, 0.0)
-        after = points(ground.values, counts, leader, self.next_heats)
-        return Prospect(found, ground.stays * kept, after, hope.hope * ground.stays_next * kept * (1 - hit_next * lost))
+            calm = (0,) * len(self.seats)
+            return Ground(values, calm, calm, stays, hope, 0.0, 0.0, self.idle)
+        heats = self.open_heats if number in self.active else self.shut_heats
+        hit = 0.0 if safe else self.hit.get(number, 0.0)
+        return Ground(values, heats, self.next_heats, stays, hope, hit, self.hit_next.get(number, 0.0), self.idle)
 
-    def undefended(self, counts: tuple[int, ...]) -> float:
-        """Return how likely nobody defends land with these pieces."""
-        lost = 1.0
-        for count, idle in zip(counts, self.idle, strict=True):
-            if count:
-                lost *= idle
-        return lost
+    def fate(self, number: int) -> tuple[bool, bool]:
+        """Return whether a territory is sold, and whether it is being invaded right now."""
+        return self.position.territories[number].sold_by is not None, self.queue is not None and self.queue[0] == number
 
-    def prospect_now(self, number: int) -> tuple[Prospect, float]:
-        """Return what each seat may expect of a territory as it stands, and how likely it is not lost right now."""
-        territory = self.position.territories[number]
-        standing = self.standing(number)
-        if self.queue is not None and self.queue[0] == number:
-            return self.prospect(number, standing, safe=True), self._held(territory)
-        return self.prospect(number, standing, sold=territory.sold_by is not None), 1.0
+    def land(self, number: int) -> list[float]:
+        """Return what each seat may expect of a territory as it stands."""
+        sold, invaded = self.fate(number)
+        ground, (counts, leader) = self.ground(number, sold=sold, safe=invaded), self.standing(number)
+        part, hope = ground.shares(counts)
+        points, held = self.tables.land.points, self.held if invaded else 1.0
+        now = points(ground.values, counts, leader, ground.heats)
+        if not hope:
+            return [held * part * each for each in now]
+        after = points(ground.values, counts, leader, ground.next_heats)
+        return [held * (part * one + hope * other) for one, other in zip(now, after, strict=True)]
 
-    def _held(self, territory: TerritoryState) -> float:
+    @property
+    def held(self) -> float:
         """Return how likely somebody defends the territory that is being invaded."""
         assert self.queue is not None  # noqa: S101  (the caller looked)
-        needed = self.tables.rules.fight[territory.mammal or ""]
+        needed = self.tables.rules.fight[self.position.territories[self.queue[0]].mammal or ""]
         able = sum(self.fight_of(seat) >= needed for seat in self.queue[1])
         return 1 - (1 - self.tables.weights.defence.willing) ** able
 
