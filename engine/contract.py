@@ -237,6 +237,8 @@ class Game(ABC, Generic[P, A, E, V]):
     """Whether `rollout` plays on to the end of the game in a quicker way than answer by answer."""
     ledger: ClassVar[Ledger[Any, Any] | None] = None
     """What is counted of it for a report of its balance; None: only what all games have."""
+    look_ahead_trust: ClassVar[float] = 0.0
+    """How many play-outs of each action a look one action ahead with the heuristics is worth to a search."""
 
     # -- the data a game is played with ---------------------------------------------------------------------------
 

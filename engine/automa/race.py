@@ -26,21 +26,36 @@ SURE_ROUNDS = 10
 
 @dataclass(slots=True)
 class Runner:
-    """A candidate and its play-outs by round."""
+    """A candidate, what a look one action ahead makes of it, and its play-outs by round."""
 
     action: Action
+    expected: Sample
+    foretold: float
+    """What it is worth by that."""
     samples: list[Sample] = field(default_factory=list)
     worths: list[float] = field(default_factory=list)
 
 
 class Race:
-    """Candidates in a race. `left` are those still in it, the best first; `dropped` the others."""
+    """Candidates in a race. `left` are those still in it, the best first; `dropped` the others.
 
-    def __init__(self, actions: Sequence[Action], spread: float) -> None:
+    What a look one action ahead expects of them counts as much as `trust` rounds of play-outs: while there are few, it
+    is the better guide, and of candidates that play-outs hardly tell apart it chooses.
+    """
+
+    def __init__(self, likely: Sequence[Considered], spread: float, trust: float = 0.0) -> None:
         """Begin with candidates, likely good ones first. `spread` in points, of the game now (Heuristics)."""
         self._point = LEAD / max(spread, USUAL_SPREAD)  # near the end the share is to count more
-        self.left = [Runner(each) for each in actions]
+        self._trust = trust
+        self.left = [self._runner(each) for each in likely]
         self.dropped: list[Runner] = []
+
+    def _runner(self, likely: Considered) -> Runner:
+        expected = Sample(likely.share, likely.margin)
+        return Runner(likely.action, expected, self._worth(expected))
+
+    def _worth(self, sample: Sample) -> float:
+        return sample.share + self._point * sample.margin
 
     @property
     def rounds(self) -> int:
@@ -51,8 +66,8 @@ class Race:
         """Take note of a round: a sample of each candidate that is left, in their order."""
         for runner, sample in zip(self.left, samples, strict=True):
             runner.samples.append(sample)
-            runner.worths.append(sample.share + self._point * sample.margin)
-        self.left.sort(key=lambda each: -_mean(each.worths))
+            runner.worths.append(self._worth(sample))
+        self.left.sort(key=lambda each: -(sum(each.worths) + self._trust * each.foretold))
 
     def halve(self) -> None:
         """Drop the worse half of those that are left."""
@@ -69,12 +84,13 @@ class Race:
         """Return all candidates, the best first, with what they came to.
 
         The best one's estimates are the means over its play-outs; another one's lie from there by as much as it was
-        better or worse in the rounds that both ran. Without play-outs there are none: an empty list.
+        better or worse in the rounds that both ran, and by the look ahead as far as that is trusted. Without play-outs
+        there are none: an empty list.
         """
         if not self.rounds:
             return []
         best = self.left[0]
-        return [_estimate(each, best) for each in (*self.left, *self.dropped) if each.samples]
+        return [_estimate(each, best, self._trust) for each in (*self.left, *self.dropped) if each.samples]
 
 
 def _surely_better(best: Runner, other: Runner) -> bool:
@@ -82,12 +98,12 @@ def _surely_better(best: Runner, other: Runner) -> bool:
     return _mean(ahead) > SURE * math.sqrt(_variance(ahead) / len(ahead))
 
 
-def _estimate(runner: Runner, best: Runner) -> Considered:
+def _estimate(runner: Runner, best: Runner, trust: float) -> Considered:
     common = len(runner.samples)
     values = []
     for which in range(2):
-        mine = _mean([each[which] for each in runner.samples])
-        behind = _mean([each[which] for each in best.samples[:common]]) - mine
+        behind = sum([its[which] - mine[which] for its, mine in zip(best.samples, runner.samples, strict=False)])
+        behind = (behind + trust * (best.expected[which] - runner.expected[which])) / (common + trust)
         values.append(_mean([each[which] for each in best.samples]) - behind)
     share, margin = values
     return Considered(runner.action, min(max(share, 0.0), 1.0), margin)

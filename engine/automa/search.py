@@ -53,7 +53,7 @@ class Search:
         likely = self._likely(question, rng)
         if len(likely) == 1:
             return likely
-        hunt = _Hunt(question, [each.action for each in likely], budget, rng)
+        hunt = _Hunt(question, likely, budget, rng)
         hunt.look_ahead(self._answers)
         stages = math.ceil(math.log2(len(likely)))
         for stage in range(1, stages + 1):
@@ -75,12 +75,13 @@ class Search:
 class _Hunt:
     """A race of the candidates of one question, run within a budget."""
 
-    def __init__(self, question: Question, actions: Sequence[Action], budget: Budget, rng: random.Random) -> None:
+    def __init__(self, question: Question, likely: Sequence[Considered], budget: Budget, rng: random.Random) -> None:
         self._question = question
         self._budget = budget
         self._rng = rng
         self._horizons = 1
-        self.race = Race(actions, spread(question.game, question.determinise(rng)))
+        game = question.game
+        self.race = Race(likely, spread(game, question.determinise(rng)), game.look_ahead_trust)
 
     def look_ahead(self, answers: int) -> None:
         """Say how many answers a play-out has at least. Some games are played to their end anyway."""

@@ -93,6 +93,7 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
     ways = WAYS
     heuristics = MoaHeuristics()
     ledger = MoaLedger()
+    look_ahead_trust = 12.0
     measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"defend": ("pieces",)}
     file = FILE
     action_kinds = ACTIONS

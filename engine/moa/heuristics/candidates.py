@@ -90,6 +90,7 @@ class Ranking:
         self.neutral = outlook.position.neutral is not None
         self.turns = max(0, outlook.turns[seat] - 1)
         """Turns behind this one."""
+        self.costs = self.tables.costs if self.state.birds else self.tables.bare_costs
         self.before: dict[int, float] = {}
         self.held: float | None = None
         """What hand and supply are worth as they are."""
@@ -195,7 +196,7 @@ class Ranking:
 
     def paying(self, kind: int, most: int, purse: Payment | None = None) -> list[Paid | None]:
         """Return the cheapest payments of a kind of icons."""
-        return self.tables.cheapest(self.purse if purse is None else purse, kind, most)
+        return self.tables.cheapest(self.purse if purse is None else purse, kind, most, self.state.birds > 0)
 
     def place(self) -> Iterator[Ranked]:
         """PB: every number of birds for its cheapest payment."""
@@ -256,7 +257,9 @@ class Ranking:
         """Return what pays for a fight, and for birds: twice the same unless they are paid apart (W2)."""
         most = self.most_birds()
         if not self.rules.separate_icons:
-            yield from ((each, each) for each in self.tables.cheapest_of_two(self.purse, needed, most))
+            yield from (
+                (each, each) for each in self.tables.cheapest_of_two(self.purse, needed, most, self.state.birds > 0)
+            )
             return
         fight = self.paying(FIGHT, needed)[-1]
         if fight is None:
@@ -398,14 +401,13 @@ class Ranking:
         paid = self.paying(FIGHT, self.rules.fight[ask.mammal], purse)[-1]
         if paid is None:
             return
-        others = self.now(ask.territory) * (1 - self.tables.weights.defence.willing)
-        land = self.land(ask.territory, self.outlook.standing(ask.territory), safe=True) - others
-        gain = land + self.rules.trophy[ask.mammal] - self.cost(paid.payment)
+        land = self.land(ask.territory, self.outlook.standing(ask.territory), safe=True)
+        gain = land * (1 - self.outlook.held_by_others) + self.rules.trophy[ask.mammal] - self.cost(paid.payment)
         yield Ranked(gain, partial(Defend, *paid.payment))
 
     def discards(self) -> Iterator[Ranked]:
         """KT2: some of the worst cards."""
-        things = self.tables.things
+        things = self.costs
         worst = sorted(self.state.hand, key=lambda card: (things[card], card))[:WORST_CARDS]
         for cards in sorted(set(combinations(worst, min(EXCHANGED, len(worst))))):
             yield Ranked(-sum([things[card] for card in cards]), partial(Discard, tuple(sorted(cards))))

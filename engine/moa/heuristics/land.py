@@ -19,6 +19,8 @@ Counts: TypeAlias = tuple[int, ...]
 """Pieces of each seat, the leader among them."""
 HEAT = 4
 """Steps of heat for one turn in which a seat could come for sure."""
+MOVING = 64
+"""Added to the heat of birds that can come with a move tile alone, to sold land."""
 NOBODY = -1
 """In place of the seat with the leader."""
 
@@ -68,8 +70,12 @@ class LandModel:
     def _arriving(self, heat: int, first: int) -> Arrivals:
         """Return what comes of a rival of so much heat where most pieces bring so many points."""
         weights = self._weights
-        rate, sizes = (weights.visit, weights.sizes) if heat > 0 else (weights.neutral_visit, weights.neutral_sizes)
-        comes = 1 - math.exp(-rate * abs(heat) / HEAT * first / 6)
+        rate, sizes, often = weights.visit, weights.sizes, heat
+        if heat >= MOVING:
+            rate, sizes, often = weights.move, weights.move_sizes, heat - MOVING
+        elif heat < 0:
+            rate, sizes, often = weights.neutral_visit, weights.neutral_sizes, -heat
+        comes = 1 - math.exp(-rate * often / HEAT * first / 6)
         chances = (1 - comes, *(comes * each for each in sizes))
         ends = [(1.0, 0.0)]
         for behind in range(2 * len(chances)):

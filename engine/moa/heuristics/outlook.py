@@ -19,7 +19,7 @@ from engine.moa.agenda import (
 )
 from engine.moa.chapters.payment import FIGHT, TWO_FIGHT
 from engine.moa.components import VOLCANO_TERRITORY, WEASEL
-from engine.moa.heuristics.land import HEAT, NOBODY
+from engine.moa.heuristics.land import HEAT, MOVING, NOBODY
 from engine.moa.heuristics.tables import MOST_ROUNDS, Tables, tail
 from engine.moa.position import MoaPosition
 from engine.moa.rules import lowered
@@ -245,11 +245,22 @@ class Outlook:
         share = land.sold_hope if sold else land.hope
         hope = 0.0 if self.last else share * stays_next
         if sold:
-            calm = (0,) * len(self.seats)
-            return Ground(values, calm, calm, stays, hope, 0.0, 0.0, self.idle)
+            return Ground(values, *self.move_heats(), stays, hope, 0.0, 0.0, self.idle)
         heats = self.open_heats if number in self.active else self.shut_heats
         hit = 0.0 if safe else self.hit.get(number, 0.0)
         return Ground(values, heats, self.next_heats, stays, hope, hit, self.hit_next.get(number, 0.0), self.idle)
+
+    def move_heats(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return how much each seat may come to sold land, where only a move tile leads, now and in the next period."""
+        weights, position = self.tables.weights.land, self.position
+        stock = weights.move_stock * position.stock["move"] * self.later
+        now, after = [], []
+        for seat in self.seats:
+            state, plays = position.seats[seat], seat != position.neutral
+            often = weights.move_held * state.karakia.count("move") + stock if plays and self.turns[seat] else 0.0
+            now.append(_moving(often))
+            after.append(_moving(weights.move_next if plays else 0.0))
+        return tuple(now), tuple(after)
 
     def fate(self, number: int) -> tuple[bool, bool]:
         """Return whether a territory is sold, and whether it is being invaded right now."""
@@ -273,6 +284,14 @@ class Outlook:
         assert self.queue is not None  # noqa: S101  (the caller looked)
         needed = self.tables.rules.fight[self.position.territories[self.queue[0]].mammal or ""]
         able = sum(self.fight_of(seat) >= needed for seat in self.queue[1])
+        return 1 - (1 - self.tables.weights.defence.willing) ** able
+
+    @property
+    def held_by_others(self) -> float:
+        """Return how likely somebody behind the one who is asked now defends it."""
+        assert self.queue is not None  # noqa: S101  (somebody is asked)
+        needed = self.tables.rules.fight[self.position.territories[self.queue[0]].mammal or ""]
+        able = sum(self.fight_of(seat) >= needed for seat in self.queue[1][1:])
         return 1 - (1 - self.tables.weights.defence.willing) ** able
 
     # -- seats ------------------------------------------------------------------------------------------------------
@@ -300,7 +319,7 @@ class Outlook:
         hand, top = self.position.seats[seat].hand, self.position.agenda[-1]
         if not (isinstance(top, AskDiscard) and top.seat == seat):
             return hand
-        things = self.tables.things
+        things = self.tables.things if self.position.seats[seat].birds else self.tables.birdless
         return tuple(sorted(sorted(hand, key=lambda card: things[card])[3:]))
 
     def booked(self, seat: Seat) -> int:
@@ -313,3 +332,9 @@ class Outlook:
         for tile in state.leader_tiles:
             total += tables.points.get(tile, 0)
         return total
+
+
+def _moving(often: float) -> int:
+    """Return the heat of birds that are moved so often."""
+    heat = min(HOTTEST, round(HEAT * often))
+    return MOVING + heat if heat else 0

@@ -35,6 +35,8 @@ class Tables:
         self.tiles: dict[str, float] = {kind: getattr(weights.tiles, kind) for kind in rules.tile_kinds}
         self.costs = {**self.things, TWO_FIGHT: self.tiles[TWO_FIGHT]}
         """What spending each thing costs."""
+        self.bare_costs = {**self.birdless, TWO_FIGHT: self.tiles[TWO_FIGHT]}
+        """The same without birds in the supply."""
         self.points = {name: int(name.split(":")[1]) for name in rules.leader_tiles if name.startswith("vp:")}
         """Of the leader tiles that score."""
         self.mean_trophy = sum(rules.trophy[kind] for kind in rules.mammal_deck) / len(rules.mammal_deck)
@@ -88,13 +90,17 @@ class Tables:
         """Count the fight icons on cards."""
         return sum([self.rules.icons[card].fight for card in hand])
 
-    def _cheapest(self, purse: Payment, kind: int, most: int) -> list[Paid | None]:
-        """Return the cheapest payments of 0 to `most` icons of a kind out of a purse (paying.cheapest)."""
-        return cheapest(coins(purse, self.rules.worth, self.costs, kind), most)
+    def _cheapest(self, purse: Payment, kind: int, most: int, birds: bool) -> list[Paid | None]:
+        """Return the cheapest payments of 0 to `most` icons of a kind out of a purse (paying.cheapest).
 
-    def _cheapest_of_two(self, purse: Payment, need: int, most: int) -> list[Paid]:
+        `birds`: whether there are birds in the supply, without which their icons are not missed.
+        """
+        return cheapest(coins(purse, self.rules.worth, self.costs if birds else self.bare_costs, kind), most)
+
+    def _cheapest_of_two(self, purse: Payment, need: int, most: int, birds: bool) -> list[Paid]:
         """Return the different payments for a fight and for 0 to `most` birds (paying.cheapest_of_two)."""
-        return distinct(cheapest_of_two(coins(purse, self.rules.worth, self.costs, FIGHT, BIRD), need, most))
+        costs = self.costs if birds else self.bare_costs
+        return distinct(cheapest_of_two(coins(purse, self.rules.worth, costs, FIGHT, BIRD), need, most))
 
 
 def _worth(weights: Weights, icons: IconCount) -> float:

@@ -19,6 +19,11 @@ class Land(Part):
     open_rate: float
     hope: float
     sold_hope: float
+    move: float
+    move_sizes: tuple[float, ...]
+    move_held: float
+    move_stock: float
+    move_next: float
 
 
 class Defence(Part):
