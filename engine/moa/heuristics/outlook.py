@@ -281,17 +281,20 @@ class Outlook:
     @property
     def held(self) -> float:
         """Return how likely somebody defends the territory that is being invaded."""
-        assert self.queue is not None  # noqa: S101  (the caller looked)
-        needed = self.tables.rules.fight[self.position.territories[self.queue[0]].mammal or ""]
-        able = sum(self.fight_of(seat) >= needed for seat in self.queue[1])
-        return 1 - (1 - self.tables.weights.defence.willing) ** able
+        return self._defended(0)
 
     @property
     def held_by_others(self) -> float:
         """Return how likely somebody behind the one who is asked now defends it."""
-        assert self.queue is not None  # noqa: S101  (somebody is asked)
-        needed = self.tables.rules.fight[self.position.territories[self.queue[0]].mammal or ""]
-        able = sum(self.fight_of(seat) >= needed for seat in self.queue[1][1:])
+        return self._defended(1)
+
+    def _defended(self, first: int) -> float:
+        """Return how likely somebody defends, without the `first` ones in the queue."""
+        if self.queue is None:
+            return 0.0
+        number, seats = self.queue
+        needed = self.tables.rules.fight[self.position.territories[number].mammal or ""]
+        able = sum(self.fight_of(seat) >= needed for seat in seats[first:])
         return 1 - (1 - self.tables.weights.defence.willing) ** able
 
     # -- seats ------------------------------------------------------------------------------------------------------
