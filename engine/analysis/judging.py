@@ -105,7 +105,7 @@ def _compared(
     question: Question, actions: Sequence[Action], played: Action, budget: Budget, rng: random.Random
 ) -> Sequence[Considered]:
     """Let answers race on the same drawn positions; that which was given runs to the end."""
-    race = Race(actions, spread(question.game, question.determinise(rng)))
+    race = Race([Considered(each, 0.0, 0.0) for each in actions], spread(question.game, question.determinise(rng)))
     horizons = horizons_of(_deal(question, rng), actions[0], ANSWERS) if question.game.heuristics is not None else 1
     halved = False
     while not race.rounds or budget.spent() < 1:
