@@ -19,8 +19,8 @@ DEAD = 0.01
 """A component is dead that is used in less than this part of the chances."""
 SELDOM = 0.5
 """It is seldom used where that is less than this part of what is usual for its kind."""
-FEW = 10
-"""Of fewer seats than these nothing is said."""
+FEW = 30
+"""Of fewer seats than these nothing is said: the intervals hold for many."""
 _NOTHING = Use()
 
 

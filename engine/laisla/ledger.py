@@ -36,8 +36,8 @@ _RULES: Mapping[type[LaIslaEvent], str] = MappingProxyType(
 )
 """The rule that an event is told of first; where it hangs on more than the kind of event it is not here."""
 _FURTHER = ("LI3", "LI17", "LI18", "LI21", "LI22", "LI30", "LI31", "LI32", "LI33")
-_ZONES = {"core": "core (2)", "low": "low (4)", "high": "high (3)", "coast": "coast (2)"}
-"""The four kinds of clearings, each with its number."""
+_ZONES = ("core", "low", "high", "coast")
+"""The kinds of clearings, from the centre outwards, as in their names."""
 _RINGS = {"in": "inner", "mid": "middle", "out": "outer"}
 
 
@@ -69,7 +69,7 @@ class LaIslaLedger:
             "animal": rules.animals,
             "large_tile": rules.animals,
             "ring": tuple(_RINGS.values()),
-            "clearing": tuple(_ZONES.values()),
+            "clearing": _ZONES,
         }
 
     def rules(self, event: LaIslaEvent) -> Iterator[str]:
@@ -104,8 +104,7 @@ class LaIslaLedger:
         yield from _dealt(event, position.rules.cards)
         yield from _laid(event, position.rules.cards)
         if isinstance(event, on.TileTaken):
-            zone = _ZONES[event.clearing.rstrip("0123456789")]
-            yield Handled(event.seat, "clearing", zone, "used", 1, event.points)
+            yield Handled(event.seat, "clearing", event.clearing.rstrip("0123456789"), "used", 1, event.points)
         elif isinstance(event, on.ExplorerPlaced):
             yield Handled(event.seat, "ring", _RINGS[event.field.rstrip("0123456789")], "used")
         yield from _acted(event)
