@@ -24,6 +24,9 @@ class CpuSeconds:
     def note_playout(self) -> None:
         """Take note of nothing: the clock counts."""
 
+    def note_action(self) -> None:
+        """Take note of nothing, as above."""
+
     def spent(self) -> float:
         """Return the share of the time that is spent; 1 or more: none is left."""
         return (self._clock() - self._begun) / self._seconds

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.automa.budget import Budget
-from engine.automa.greedy import Greedy, Nestling
+from engine.automa.greedy import Greedy, Nestling, usual_look
 from engine.automa.player import Considered, Player
 from engine.automa.random_player import RandomPlayer
 from engine.automa.search import Search, usual_budget
@@ -17,26 +17,32 @@ LEVELS = ("nestling", "fledgling", "hunter")
 class Kind(NamedTuple):
     """What a level is."""
 
-    make: Callable[[Callable[[], Budget]], Player]
-    """Makes its player; what it is given makes the budget of a decision."""
+    make: Callable[[Callable[[], Budget], Callable[[], Budget]], Player]
+    """Makes its player of what makes the budget of a search's decision, and of what makes that of a look ahead."""
     searches: bool = False
-    """Whether it thinks as long as that budget lasts; others have no use for one."""
+    """Whether it thinks as long as its budget lasts."""
 
 
 KINDS: Mapping[str, Kind] = MappingProxyType(
     {
-        "random": Kind(lambda _: RandomPlayer()),
-        "nestling": Kind(lambda _: Nestling()),
-        "fledgling": Kind(lambda _: Greedy()),
-        "hunter": Kind(Search, searches=True),
+        "random": Kind(lambda _, __: RandomPlayer()),
+        "nestling": Kind(lambda _, look: Nestling(look)),
+        "fledgling": Kind(lambda _, look: Greedy(look)),
+        "hunter": Kind(lambda budget, _: Search(budget), searches=True),
     }
 )
 """Every level by its name."""
 
 
-def players(budget: Callable[[], Budget] = usual_budget) -> Mapping[str, Player]:
-    """Return every player by the name of its level; `budget` makes what one decision of a search may cost."""
-    return MappingProxyType({name: kind.make(budget) for name, kind in KINDS.items()})
+def players(
+    budget: Callable[[], Budget] = usual_budget, look: Callable[[], Budget] = usual_look
+) -> Mapping[str, Player]:
+    """Return every player by the name of its level.
+
+    `budget` makes what one decision of a search may cost; `look` that of a player that looks one action ahead, which
+    matters in games without heuristics, where it has to play on to the end.
+    """
+    return MappingProxyType({name: kind.make(budget, look) for name, kind in KINDS.items()})
 
 
 PLAYERS: Mapping[str, Player] = players()

@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Mapping
 
+from engine.automa.budget import Budget
 from engine.chance import LiveChance
 from engine.choices import draw
 from engine.contract import AnyGame, Position, Seat
@@ -16,21 +17,25 @@ USUAL_SPREAD = 10.0
 """Points by which final scores differ from expected ones in a game that does not say."""
 
 
-def expected_scores(game: AnyGame, position: Position, rng: random.Random) -> Mapping[Seat, float]:
+def expected_scores(
+    game: AnyGame, position: Position, rng: random.Random, budget: Budget
+) -> Mapping[Seat, float] | None:
     """Return the points that each seat is expected to end with.
 
     In a game without heuristics somebody plays on to the end at random: so one expectation says little, many a lot.
+    None where the budget ends before that.
     """
     result = game.result(position)
     if result is not None:
         return result.scores
     if game.heuristics is not None:
         return game.heuristics.expected_scores(position)
-    while decisions := game.decisions(position):
+    while (decisions := game.decisions(position)) and budget.spent() < 1:
         seat = decisions[0].seat
         position = game.apply(position, seat, draw(game.choices(position, seat), rng), LiveChance(rng)).position
+        budget.note_action()
     result = game.result(position)
-    return {} if result is None else result.scores
+    return None if result is None else result.scores
 
 
 def margin(scores: Mapping[Seat, float], seat: Seat) -> float:

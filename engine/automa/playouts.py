@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.automa.budget import Budget
 from engine.automa.expectation import expected_scores, margin, shares, spread
 from engine.chance import LiveChance
 from engine.choices import draw
@@ -52,19 +53,26 @@ class Luck:
         return self._rng
 
 
-def sample(deal: Deal, action: Action, horizons: int) -> Sample:
+def sample(deal: Deal, action: Action, horizons: int, budget: Budget) -> Sample | None:
     """Play on with an action of the seat until so many of the game's horizons are passed; judge what stands then.
 
-    A game that rolls out by itself is always played to its end.
+    A game that rolls out by itself is always played to its end. None where the budget ends before that.
     """
     game, position, seat, _ = deal
     luck = Luck(deal)
     if game.rolls_out:
+        budget.note_playout()
         return _rolled_out(deal, action, luck)
     for position, passed in play_out(deal, action, luck):  # noqa: B007  (the last one counts)
+        budget.note_action()
         if passed >= horizons:
             break
-    scores = expected_scores(game, position, luck.next(seat))
+        if budget.spent() >= 1:
+            return None
+    scores = expected_scores(game, position, luck.next(seat), budget)
+    if scores is None:
+        return None
+    budget.note_playout()
     return Sample(shares(scores, spread(game, position))[seat], margin(scores, seat))
 
 

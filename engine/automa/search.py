@@ -106,10 +106,10 @@ class _Hunt:
         deal = self._deal()
         samples: list[Sample] = []
         for each in self.race.left:
-            if self._budget.spent() >= 1:
+            found = None if self._budget.spent() >= 1 else sample(deal, each.action, self._horizons, self._budget)
+            if found is None:
                 return None
-            samples.append(sample(deal, each.action, self._horizons))
-            self._budget.note_playout()
+            samples.append(found)
         return samples
 
     def _deal(self) -> Deal:

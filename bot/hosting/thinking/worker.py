@@ -22,6 +22,8 @@ from engine.automa import Player, players
 from engine.games import GAMES
 
 NICE = 19
+LOOK = 0.04
+"""Seconds of CPU time for which a player looks one action ahead at most, in games without heuristics."""
 
 
 def main(seconds: float, advice: float, asked: BinaryIO, answers: BinaryIO) -> None:
@@ -29,7 +31,8 @@ def main(seconds: float, advice: float, asked: BinaryIO, answers: BinaryIO) -> N
 
     A search thinks so many `seconds` of CPU time about an answer, and for `advice` about what a person asks.
     """
-    there = {"choose": players(partial(CpuSeconds, seconds)), "consider": players(partial(CpuSeconds, advice))}
+    budgets, look = {"choose": seconds, "consider": advice}, partial(CpuSeconds, LOOK)
+    there = {does: players(partial(CpuSeconds, budget), look) for does, budget in budgets.items()}
     while True:
         try:
             task = read_framed(asked.read)

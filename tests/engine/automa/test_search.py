@@ -8,14 +8,15 @@ from itertools import islice
 import pytest
 
 from engine.automa import PLAYERS, Player, players
-from engine.automa.budget import Playouts
+from engine.automa.budget import ENDLESS, Playouts
 from engine.automa.greedy import Greedy
 from engine.automa.playouts import Deal, horizons_of, sample
 from engine.automa.search import Search
+from engine.log import new_setup
 from engine.match import Match
 from engine.question import Question
 from tests.engine.automa.knowing_toy import KnowingToy, ToyHeuristics, knowing_match
-from tests.engine.toy import Draw, Lay, Pass, ToyPosition
+from tests.engine.toy import Draw, Lay, Pass, Toy, ToyAction, ToyPosition
 from tests.support.games import CASES, Case
 from tests.support.play import steps
 
@@ -31,6 +32,26 @@ class Counted(Playouts):
         self.made += 1
         self.beyond += self.spent() >= 1
         super().note_playout()
+
+
+class Actions(Playouts):
+    """A budget of actions that are tried, wherever."""
+
+    def note_playout(self) -> None:
+        """Count no play-outs."""
+
+    def note_action(self) -> None:
+        super().note_playout()
+
+    @property
+    def tried(self) -> int:
+        return self._done
+
+
+def margin_of(deal: Deal, action: ToyAction, horizons: int) -> float:
+    found = sample(deal, action, horizons, ENDLESS)
+    assert found is not None
+    return found.margin
 
 
 def question(match: Match) -> Question:
@@ -128,8 +149,8 @@ def test_play_outs_stop_at_the_same_time_whatever_they_begin_with() -> None:
     match.act(first, Lay(3), random.Random(1))
     game, last = ToyByRounds(), match.position.asked[0]
     deal = Deal(game, match.position, last, 9)
-    assert sample(deal, Lay(6), horizons=1).margin == 3
-    assert sample(deal, Lay(4), horizons=2).margin == 4 + 6 - 3 - 2
+    assert margin_of(deal, Lay(6), 1) == 3
+    assert margin_of(deal, Lay(4), 2) == 4 + 6 - 3 - 2
 
 
 @pytest.mark.parametrize("level", PLAYERS)
@@ -162,3 +183,23 @@ def share_of_wins(player: Player, rival: Player, games: int) -> float:
         assert match.result is not None
         won += (seats[0] in match.result.winners) / len(match.result.winners)
     return won / games
+
+
+@pytest.mark.parametrize("level", ["nestling", "fledgling", "hunter"])
+@pytest.mark.parametrize("most", [1, 5, 40, 2000])
+def test_in_a_game_that_nothing_is_known_of_they_keep_to_their_budget(level: str, most: int) -> None:
+    """There a look ahead plays on to the end: it ends with the budget, in the middle of a play-out if need be."""
+    budgets: list[Actions] = []
+
+    def make() -> Actions:
+        budgets.append(Actions(most))
+        return budgets[-1]
+
+    game = Toy()
+    components = {**game.components(), "ranks": 60, "rounds": 50}
+    match = Match.start(game, new_setup(game, game.colours[:3], components=components), random.Random(1))
+    asked = question(match)
+    considered = players(make, make)[level].consider(asked, random.Random(2))
+    assert [each for each in considered if each.action in set(asked.actions())] == list(considered) != []
+    assert 0 < budgets[0].tried <= most
+    assert most < 2000 or len(considered) > 1
