@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from engine.automa.budget import Budget
+from engine.automa.budget import ENDLESS, Budget
 from engine.automa.expectation import expected_scores, shares, spread
 from engine.automa.greedy import Greedy
 from engine.automa.player import Considered
-from engine.automa.playouts import Deal, Luck, horizons_of, play_out, sample
+from engine.automa.playouts import Deal, Luck, Sample, horizons_of, play_out, sample
 from engine.automa.race import Race
 from engine.choices import draw
 from engine.contract import Action, AnyGame, JsonObject, Position, Seat
@@ -89,7 +89,9 @@ def _outlook(game: AnyGame, position: Position, seed: int) -> Mapping[Seat, floa
     for end, passed in play_out(deal, first, luck):  # noqa: B007  (the last one counts)
         if passed:
             break
-    return shares(expected_scores(game, end, luck.next(seat)), spread(game, end))
+    scores = expected_scores(game, end, luck.next(seat), ENDLESS)
+    assert scores is not None  # noqa: S101  (that budget does not end)
+    return shares(scores, spread(game, end))
 
 
 def _sensible(game: AnyGame, position: Position, seat: Seat, rng: random.Random) -> Action:
@@ -117,8 +119,9 @@ def _compared(
     return race.result()
 
 
-def _noted(budget: Budget, deal: Deal, action: Action, horizons: int) -> Any:
-    found = sample(deal, action, horizons)
+def _noted(budget: Budget, deal: Deal, action: Action, horizons: int) -> Sample:
+    found = sample(deal, action, horizons, ENDLESS)  # each round is finished
+    assert found is not None  # noqa: S101
     budget.note_playout()
     return found
 
