@@ -98,14 +98,15 @@ def play_out(deal: Deal, action: Action, luck: Luck) -> Iterator[tuple[Position,
     """Give the position after an action and after each thing that sensible seats do then, to the end of the game.
 
     With each comes how many of the game's horizons were passed since the position before the action. So play-outs that
-    pass as many of them stop at the same time in the game, also where one of the actions passed one by itself.
+    pass as many of them stop at the same time in the game, also where one of the actions passed one by itself. A
+    position holds until the next one is asked for: it may be the same one, changed.
     """
     game, position, seat, _ = deal
     heuristics, passed = game.heuristics, 0
     horizon = None if heuristics is None else heuristics.horizon(position)
     rng = luck.next(seat)
+    position = game.apply(position, seat, action, LiveChance(rng)).position
     for _ in range(LONGEST):
-        position = game.apply(position, seat, action, LiveChance(rng)).position
         if heuristics is not None and (now := heuristics.horizon(position)) != horizon:
             horizon, passed = now, passed + 1
         yield position, passed
@@ -114,7 +115,8 @@ def play_out(deal: Deal, action: Action, luck: Luck) -> Iterator[tuple[Position,
             break
         seat = decisions[0].seat
         rng = luck.next(seat)
-        action = _answer(game, position, seat, rng)
+        answer = _answer(game, position, seat, rng)
+        position = game.advance(position, seat, answer, LiveChance(rng))
 
 
 def _answer(game: AnyGame, position: Position, seat: Seat, rng: random.Random) -> Action:

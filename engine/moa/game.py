@@ -171,6 +171,11 @@ class Moa(BaseGame[MoaPosition, MoaAction, MoaEvent, MoaView]):
             turn.action_taken(transition, seat)
         turn.run_on(transition)
 
+    def advance(self, position: MoaPosition, seat: Seat, action: MoaAction, chance: ShuffleOrDie) -> MoaPosition:
+        """Carry a legal action out in the position itself."""
+        self.carry_out(Transition(position, chance), seat, action)
+        return position
+
     def in_first_round(self, position: MoaPosition) -> bool:
         """Return whether the first round is still played."""
         return (position.period, position.round) == (1, 1)

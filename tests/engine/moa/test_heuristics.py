@@ -63,6 +63,15 @@ def test_candidates_and_what_playouts_take_are_legal_and_never_missing(seats: in
     assert (AskNeutral in kinds) == (seats == 2)
 
 
+def test_advancing_does_what_applying_does() -> None:
+    for position in positions(3, {}, 14):
+        if (ask := position.asked) is None:
+            break
+        action = HEURISTICS.playout_action(position, ask.seat, random.Random(0))
+        applied = moa.apply(position, ask.seat, action, LiveChance(random.Random(1))).position
+        assert moa.advance(position.copy(), ask.seat, action, LiveChance(random.Random(1))) == applied
+
+
 @every_table
 def test_scores_are_expected_of_every_seat_and_known_at_the_end(seats: int, options: dict[str, str]) -> None:
     for position in positions(seats, options, 3):
