@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from engine.laisla import laisla
-from engine.laisla.actions import Place
+from engine.laisla.actions import Assign, Place
 from engine.laisla.agenda import AskCube, AskMarker, AskSwap
 from engine.laisla.chapters.scoring import score_sheet
 from engine.laisla.heuristics.rollout.answers import assign, place
@@ -99,3 +99,16 @@ def test_it_ends_with_the_round_in_which_the_sum_is_reached() -> None:
     found = game().markers(dodo=16, fossa=9).explores("yellow")
     scores = rollout(found.position, "yellow", random.Random(0))
     assert scores["red"] == score_sheet(found.position).scores["red"]
+
+
+def test_what_the_seat_assigns_makes_a_difference() -> None:
+    found = game().markers(dodo=16, fossa=9)
+    cards = found.card(function="gain_vp2_green"), found.card(cube="green", animal="toad"), found.card(animal="dodo")
+    found.tiles("red", large="dodo", dodo=2).hand("red", *cards)
+    a, b, d = cards
+
+    def score(action: Assign) -> float:
+        position = laisla.apply(found.position, "red", action, Fixed()).position
+        return rollout(position, "red", random.Random(0))["red"]
+
+    assert score(Assign(a, b, d)) >= score(Assign(d, a, b)) + 4

@@ -51,6 +51,7 @@ def rollout(position: LaIslaPosition, seat: Seat, rng: random.Random) -> dict[Se
             for side in table.order():
                 if side.seat != seat or side.a is None:
                     assign(table, side, side.hand)
+            _actions(table)
         elif isinstance(step, BeginPhase):
             _phase(table, PHASES[step.phase])
         elif (does := SINGLE.get(type(step))) is not None:
@@ -81,8 +82,12 @@ def play_rounds(table: Table) -> None:
         for side in table.order():
             more = any(effect.gives == "card" for effect in side.effects)
             assign(table, side, [table.draw() for _ in range(CARDS + more)])
-        for phase in "abcd":
-            _phase(table, PHASES[phase])
+        _actions(table)
+
+
+def _actions(table: Table) -> None:
+    for part in PHASES.values():
+        _phase(table, part)
 
 
 def _phase(table: Table, part: Callable[[Table, Side], None]) -> None:
@@ -91,7 +96,7 @@ def _phase(table: Table, part: Callable[[Table, Side], None]) -> None:
 
 
 PHASES: Mapping[str, Callable[[Table, Side], None]] = {"a": lay, "b": gain, "c": explore, "d": advance}
-"""A seat's part of each action."""
+"""A seat's part of each action, in their order."""
 SINGLE: Mapping[type[Step], Callable[[Table, Side], None]] = {
     LayCard: lay,
     AskSlot: lay,
