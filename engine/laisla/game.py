@@ -47,6 +47,7 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
     ways = WAYS
     heuristics: ClassVar[Heuristics[LaIslaPosition, LaIslaAction] | None] = LaIslaHeuristics()
     rolls_out = True
+    look_ahead_trust = 10.0
     ledger = LaIslaLedger()
     measured: ClassVar[Mapping[str, tuple[str, ...]]] = {"marker": ("points",)}
     file = FILE
