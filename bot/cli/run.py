@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from bot.cli import logs
+from bot.cli.collecting import leave_the_program_alone
 from bot.cli.console import Trouble, say, text
 from bot.cli.first_tables import open_first_tables
 from bot.cli.hosting import read_settings, told
@@ -116,6 +117,7 @@ def _is_mac() -> bool:
 
 def _mind(work: Callable[[asyncio.Event], Awaitable[None]]) -> None:
     """Do asynchronous work until it ends or a signal asks it to; what a person can mend is said in a sentence."""
+    leave_the_program_alone()
     with contextlib.suppress(KeyboardInterrupt), told():
         try:
             asyncio.run(_until_signalled(work))

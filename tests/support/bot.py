@@ -16,6 +16,7 @@ from discord.http import Route
 from sqlalchemy import Pool, event
 
 from bot.cli import logs
+from bot.cli.collecting import leave_the_program_alone
 from bot.cli.hosting import read_settings
 from bot.discord.endpoint import redirect
 from bot.discord.service import serve
@@ -125,6 +126,7 @@ async def main(address: str) -> None:
     settings = read_settings()
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     logs.configure(settings)
+    leave_the_program_alone()
     delays.GRACE = 0.0
     redirect(address)
     if "TEST_READ_ONLY" in os.environ:

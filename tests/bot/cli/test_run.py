@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import re
 import signal
@@ -17,6 +18,7 @@ import discord
 import pytest
 
 from bot.cli import logs, run
+from bot.cli.collecting import leave_the_program_alone
 from bot.cli.console import Trouble
 from bot.cli.hosting import read_settings
 from bot.discord import service
@@ -271,3 +273,11 @@ def test_every_setting_is_in_the_example() -> None:
     for name, field in Settings.model_fields.items():
         if field.default not in (None, ...) and name != "components":
             assert f"#{name.upper()}={field.default}" in example
+
+
+def test_the_program_itself_is_not_looked_through_for_garbage() -> None:
+    leave_the_program_alone()
+    try:
+        assert gc.get_freeze_count() > 10 * len(gc.get_objects())
+    finally:
+        gc.unfreeze()
