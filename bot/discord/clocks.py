@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.discord import settings_page, suggesting
+from bot.discord import levels, settings_page, suggesting
 from bot.discord.request import Request
 from bot.discord.settings_page import TYPE, Answer, Control, Pick, Sheet
 from bot.games.widgets import Choice, Field, Form
@@ -72,6 +72,8 @@ async def _page(request: Request, table: Table) -> Sheet:
     if clock is not None:
         rows += [_pick_then(words, clock), _pick_reminders(words, clock), _pick_absence(words, clock)]
     rows += advice
+    if clock is None:  # a clock says itself who stands in
+        rows += levels.stand_ins(request, table)[: levels.MOST - len(rows)]
     asks = table.status is Status.RUNNING and bool(others(table, table.seat_of(request.person.id)))
     text = words("clock-page", clock=told(words, clock), typed=typed(clock), asks="yes" if asks else "no")
     return Sheet("\n".join([text, *await _left(request, table)]), rows, table=table.id)
@@ -194,6 +196,12 @@ async def _suggestions(request: Request, more: Sequence[str], given: Sequence[st
     return Sheet(request.words("proposal-asked"))
 
 
+async def _stand_in(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
+    """Give another level to an automa that stands in, at a table without a clock."""
+    table, seat, level = await _table(request), "".join(more[:1]), "".join(given[:1])
+    return await _page(request, await request.host.set_stand_in(request.press(), table.id, seat, level))
+
+
 async def _set(request: Request, table: Table, clock: ClockSettings | None) -> Sheet:
     """Choose a clock in the lobby; propose it to the others while a game runs."""
     if table.status is Status.LOBBY:
@@ -228,6 +236,7 @@ class ClockPage:
         "away": _part,
         "remind": _reminders,
         "suggest": _suggestions,
+        "seat": _stand_in,
     }
     forms: Mapping[str, Callable[[Request], Awaitable[Form]]] = {"time": _form}
 

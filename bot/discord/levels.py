@@ -1,4 +1,4 @@
-"""The levels of the automas in a lobby: a private page with a select for each."""
+"""The levels of automas: a private page with a select for each; in a running game for those that stand in."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from bot.hosting.levels import USUAL
 from bot.hosting.table import Occupant, Refused, Status, Table
 from engine.automa import LEVELS
 from render.words import Words
+
+MOST = 5
+"""So many selects stand on a page."""
 
 
 async def add(request: Request, level: str | None = None) -> None:
@@ -31,21 +34,33 @@ async def add(request: Request, level: str | None = None) -> None:
 
 
 async def show(request: Request, more: Sequence[str] = (), given: Sequence[str] = ()) -> Sheet:
-    """Return the page of a lobby. Refused: no-automa, already-running."""
-    table = await request.table()
-    if table.status is not Status.LOBBY:
-        raise Refused("already-running", table=table.id)
-    return _page(request, table)
+    """Return the page. Refused: no-automa, and as `Request.table`."""
+    return _page(request, await request.table())
 
 
 async def change(request: Request, more: Sequence[str], given: Sequence[str]) -> Sheet:
-    """Give the automa of a seat the level that was picked. Refused: as `Host.set_level`."""
+    """Give the automa of a seat the level that was picked. Refused: as `Host.set_level` and `Host.set_stand_in`."""
     seat, level = "".join(more[:1]), "".join(given[:1])
     table = await request.table()
+    if table.status is Status.RUNNING:
+        return _page(request, await request.host.set_stand_in(request.press(), table.id, seat, level))
     return _page(request, await request.host.set_level(request.press(), table.id, seat, level))
 
 
+def stand_ins(request: Request, table: Table) -> list[Pick]:
+    """Return a select for each automa that plays for a vacant seat of a running game, or for the presser's own."""
+    if table.status is not Status.RUNNING:
+        return []
+    own = table.seat_of(request.person.id)
+    held = [each for each in table.occupants if each.held_by and (each.vacant or each.seat == own)]
+    return [_pick(request.words, table, each) for each in held[:MOST]]
+
+
 def _page(request: Request, table: Table) -> Sheet:
+    if table.status is Status.RUNNING and (rows := stand_ins(request, table)):
+        return Sheet(request.words("levels-stand-ins"), rows, table=table.id)
+    if table.status is not Status.LOBBY:
+        raise Refused("no-automa", table=table.id)
     automas = [each for each in table.occupants if each.automa]
     if not automas:
         raise Refused("no-automa", table=table.id)
@@ -60,7 +75,7 @@ def _pick(words: Words, table: Table, automa: Occupant) -> Pick:
             each,
             words("levels-choice", colour=names.colour(words, table.game, automa.seat), level=each),
             words("levels-about", level=each),
-            chosen=each == automa.automa,
+            chosen=each == automa.played_by,
         )
         for each in LEVELS
     )
@@ -68,7 +83,7 @@ def _pick(words: Words, table: Table, automa: Occupant) -> Pick:
 
 
 class LevelsPage:
-    """The page of the automas in a lobby."""
+    """The page of the automas of a table."""
 
     name: str = "levels"
     answers: Mapping[str, Answer] = {"page": show, "seat": change}

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.discord import controls, levels, looking, names
+from bot.discord import controls, levels, looking, names, settings_page
 from bot.discord.custom_id import CustomId, Verb
 from bot.discord.items import PressButton
 from bot.discord.message import Message
 from bot.discord.request import Request
+from bot.discord.settings_page import Sheet
 from bot.hosting.agreements.giving_up import End
 from bot.hosting.seating.kicking import Kick
 from bot.hosting.seating.leaving import Fate, fates
@@ -216,9 +217,10 @@ async def take_back(request: Request) -> None:
 
 
 async def hold_vacant(request: Request) -> None:
-    """Let automas play for vacant seats."""
-    await request.host.hold_vacant(request.press(), (await request.table()).id)
-    await request.say("seat-vacant-held")
+    """Let automas play for vacant seats, and offer their levels to be changed."""
+    table = await request.host.hold_vacant(request.press(), (await request.table()).id)
+    sheet = Sheet(request.words("seat-vacant-held"), levels.stand_ins(request, table), table=table.id)
+    await settings_page.send(request, levels.PAGE, sheet)
 
 
 async def show_taken(request: Request, table: Table) -> None:

@@ -370,6 +370,14 @@ class Host:
         """
         return await holding.hold_vacant(self._context, press, table_id)
 
+    async def set_stand_in(self, press: Press, table_id: int, seat: Seat, level: str) -> Table:
+        """Give another level to the automa that plays for a vacant seat, or for the presser's own.
+
+        Refused: unknown-automa, not-seated, no-vacant-seat (no automa plays there, or for somebody else), still-lobby,
+        table-finished, table-cancelled.
+        """
+        return await holding.set_stand_in(self._context, press, table_id, seat, level)
+
     # -- playing --------------------------------------------------------------------------------------------------
 
     async def turn(self, press: Press, table: WhichTable) -> Turn:

@@ -88,6 +88,27 @@ async def hold_vacant(context: HostContext, press: Press, table_id: int) -> Tabl
     return await change_seats(context, press, table_id, change)
 
 
+async def set_stand_in(context: HostContext, press: Press, table_id: int, seat: Seat, level: str) -> Table:
+    """Give another level to the automa that plays for a vacant seat, or for the presser's own.
+
+    Refused: unknown-automa, not-seated, no-vacant-seat (no automa plays there, or for somebody else), still-lobby,
+    table-finished, table-cancelled.
+    """
+    context.check_level(level)
+
+    async def change(connection: AsyncConnection, row: TableRow) -> PostKind | None:
+        own = own_seat(row, press)
+        held = next((each for each in row.seats if each.seat == seat and each.held_by), None)
+        if held is None or not (held.vacant or held.seat == own.seat):
+            raise Refused("no-vacant-seat", table=table_id)
+        if held.held_by == level:
+            return None
+        await hold(connection, table_id, seat, level)
+        return PostKind.SEATS
+
+    return await change_seats(context, press, table_id, change)
+
+
 def own_seat(row: TableRow, press: Press) -> SeatRow:
     """Return the presser's seat in a running game. Refused: not-seated, and as `in_play`."""
     in_play(row)

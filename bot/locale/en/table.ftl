@@ -80,6 +80,7 @@ table-left-last = You have left the table. Nobody is at it any more, so it was c
 table-automa-added = { automa-level } takes { $colour }: an automa, which plays by itself. Here you choose how well:
 table-automa-done = The automa has its seat.
 levels-page = **How well the automas play.** Anybody at the table can change it until the game begins.
+levels-stand-ins = **How well the automas play that stand in.** Anybody at the table can change it for a free seat.
 levels-pick = How well does it play?
 levels-choice = { $colour }: { automa-level }
 levels-about = { $level ->

@@ -10,9 +10,11 @@ import discord
 import pytest
 
 from bot.hosting.automa import play_one
-from bot.hosting.table import Status
+from bot.hosting.seating.leaving import Fate
+from bot.hosting.table import Person, Status
 from bot.store import tables
-from tests.bot.discord.stage import QUICK_MOA, Stage, labels, private, staged
+from tests.bot.discord.stage import QUICK_MOA, Stage, labels, private, selects, staged
+from tests.bot.hosting.support import press
 
 
 def pinged(stage: Stage) -> list[str]:
@@ -434,6 +436,21 @@ async def test_a_table_that_all_have_left_says_that_it_waits_for_somebody(stage:
     post = stage.posts()[-1].content
     assert "nothing moves. It goes on when somebody takes a free seat." in post
     assert "Until then an automa plays" not in post
+
+
+async def test_who_stands_in_for_a_free_seat_is_chosen_on_the_page_of_the_clock(stage: Stage) -> None:
+    await stage.command("Ann", "table new", game="toy")
+    for who in ("Ben", "Cleo"):
+        await stage.click(who, stage.posts()[-1], "Join")
+    await stage.click("Ann", stage.posts()[-1], "Start")
+    table = await stage.table()
+    seat = table.seat_of(stage.people["Ann"].id)
+    await stage.host.leave_game(press(Person(stage.people["Ann"].id, "Ann"), table.place), table.id, Fate.OFFER)
+    page = await stage.command("Ben", "table clock")
+    offered = next(each for each in selects(page.response) if each["custom_id"].endswith(f"clock.seat.{seat}"))
+    assert [each["value"] for each in offered["options"] if each.get("default")] == ["fledgling"]
+    await stage.people["Ben"].select(page.response, ["hunter"], custom_id=offered["custom_id"])
+    assert (await stage.table()).occupant(seat or "").held_by == "hunter"
 
 
 async def test_who_cannot_take_a_free_seat_is_not_told_that_one_can(stage: Stage) -> None:

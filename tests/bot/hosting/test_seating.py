@@ -268,6 +268,28 @@ async def test_a_game_that_everybody_has_left_waits_until_somebody_lets_automas_
         await host.hold_vacant(press(ANN), table.id)
 
 
+async def test_people_choose_who_stands_in_for_a_free_seat_and_for_their_own(host: Host) -> None:
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    for each in (BEN, CAT):
+        await host.join(press(each), table.id)
+    table = await host.start(press(ANN), table.id)
+    empty, his, hers = (seat_of(table, each) for each in (ANN, BEN, CAT))
+    await host.leave_game(press(ANN), table.id, Fate.OFFER)
+    chosen = await host.set_stand_in(press(BEN), table.id, empty, "random")
+    assert (chosen.occupant(empty).held_by, chosen.seq) == ("random", table.seq)
+    for seat in (his, hers):  # nobody stands in there
+        with pytest.raises(Refused, match="no-vacant-seat"):
+            await host.set_stand_in(press(BEN), table.id, seat, "random")
+    await host.hold_own(press(CAT), table.id, held=True)
+    with pytest.raises(Refused, match="no-vacant-seat"):
+        await host.set_stand_in(press(BEN), table.id, hers, "random")
+    assert (await host.set_stand_in(press(CAT), table.id, hers, "random")).occupant(hers).held_by == "random"
+    with pytest.raises(Refused, match="not-seated"):
+        await host.set_stand_in(press(ANN), table.id, empty, "fledgling")
+    with pytest.raises(Refused, match="unknown-automa"):
+        await host.set_stand_in(press(BEN), table.id, empty, "eagle")
+
+
 async def clocked_table(host: Host) -> Table:
     """A table of Ann and Ben with a day for each answer."""
     table = await host.open_table(press(ANN), "toy", {}, "en", clock=ClockSettings(turn=DAY))
