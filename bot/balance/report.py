@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -11,7 +12,7 @@ from typing import Any
 
 from bot.balance.components import Worth, judged, margin_of, rows_of, usual_chances, worths
 from bot.balance.playing import Balance, Counted
-from bot.balance.statistics import Estimate, holm, mean_of, quantile
+from bot.balance.statistics import Estimate, estimate, holm, mean_of, quantile
 from bot.tournament.schedule import components_identity
 from bot.tournament.tally import Interval, interval
 from bot.tournament.version import code_version
@@ -188,7 +189,8 @@ def _at_seats(game: AnyGame, seats: int, games: Sequence[Counted]) -> AtSeats:
 
 def _places(games: Sequence[Counted], seats: int) -> tuple[Place, ...]:
     shares = [[each.shares[place] for each in games] for place in range(seats)]
-    sure = holm([mean_of([share - 1 / seats for share in column]).p for column in shares])
+    error = math.sqrt((1 - 1 / seats) / seats / len(games))  # if all places were equal
+    sure = holm([estimate(fmean(column) - 1 / seats, error).p for column in shares])
     return tuple(
         Place(
             place=place + 1,

@@ -81,6 +81,15 @@ def test_it_is_written_with_every_component(game: str) -> None:
     assert len(data["components"]) == len(whole.components)
 
 
+def test_a_few_games_say_nothing_of_who_begins() -> None:
+    seats, whole = (SeatCount(), SeatCount()), found("moa")[0]
+    games = [Counted(n, (1.0, 0.0), (9, 5), 40, 14, Counter(), Counter(), seats) for n in range(30)]
+    few, many = (report(whole.balance, GAMES["moa"], games[:count]).tables[0].places[0] for count in (3, 30))
+    assert few.share == many.share == 1
+    assert few.sure == pytest.approx(2 * 0.0833, abs=1e-3)
+    assert many.sure < 0.001
+
+
 def test_a_game_that_is_far_too_long_is_named() -> None:
     whole, games = found("moa")
     long = Counted.from_data(games[0].to_data() | {"number": 99, "entries": 5000})
