@@ -91,11 +91,12 @@ class Database:
                 yield connection
             return
         connection = engine.connect()
-        await self._start(connection)
         try:
+            await self._start(connection)
             yield connection
         finally:
-            await asyncio.shield(connection.close())
+            if connection.sync_connection is not None:  # it may have come just when its user was cancelled
+                await asyncio.shield(connection.close())
 
     async def _start(self, connection: AsyncConnection) -> None:
         """Connect to a server, for no longer than somebody waits for an answer."""
