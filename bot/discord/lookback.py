@@ -16,7 +16,7 @@ from bot.discord.request import Request
 from bot.games.pages.looked_back import Telling
 from bot.hosting.analysing.lookback import Lookback, Progress
 from bot.hosting.table import Refused, Table
-from engine.analysis import Moment
+from engine.analysis import Moment, Turning
 from engine.contract import Seat
 from render.charts.lead import Lead, Line, draw_lead
 from render.contract import Picture
@@ -79,17 +79,16 @@ class _Page(NamedTuple):
         if not turnings:
             await self._answer([words("lookback-no-turning")], TURNINGS, ())
             return
-        moment = self.lookback.moment(turnings[at].n)
-        assert moment is not None  # noqa: S101  (the story is told of these moments)
-        when = self.telling.when(moment)
+        them = self._moments(turnings[at])
+        when = self.telling.when(them[0])
         lines = [
             words("lookback-turning-title", number=at + 1, count=len(turnings), when=when),
-            *(f"> {line}" for line in self.telling.happened(moment)),
+            *(f"> {line}" for line in self.telling.happened(*them)),
             words("lookback-turning-moved", moved=self.telling.moved(turnings[at])),
             words("lookback-honest"),
         ]
         others = [self._way(f"{TURNINGS}.{each}", str(each + 1), here=each == at) for each in range(len(turnings))]
-        await self._answer(lines, TURNINGS, (others,), await self._board(moment))
+        await self._answer(lines, TURNINGS, (others,), await self._board(them))
 
     async def decided(self) -> None:
         """Show the best and the costliest decision of each."""
@@ -162,22 +161,24 @@ class _Page(NamedTuple):
         rounds = [each.round for each in story.points[:-1]]
         turnings: dict[int, list[int]] = {}
         for number, turning in enumerate(story.turnings, 1):
-            moment = self.lookback.moment(turning.n)
-            if moment is not None and moment.round in rounds:
-                turnings.setdefault(rounds.index(moment.round), []).append(number)
+            begins = self._moments(turning)[0]
+            if begins.round in rounds:
+                turnings.setdefault(rounds.index(begins.round), []).append(number)
         marked = {at: self.request.words.listed([str(each) for each in found]) for at, found in turnings.items()}
         return Lead([*rounds, self.request.words("chart-lead-end")], lines, marked)
 
-    async def _board(self, moment: Moment) -> tuple[Attachment, ...]:
-        """Draw the board behind a decision, with what changed by it."""
+    def _moments(self, turning: Turning) -> Sequence[Moment]:
+        return [each for each in self.lookback.moments if each.n in turning.ns]
+
+    async def _board(self, them: Sequence[Moment]) -> tuple[Attachment, ...]:
+        """Draw the board behind decisions that follow each other, with what changed by them."""
         request, game = self.request, self.lookback.game
         presenter, painter = self.telling.presenter, request.services.painter(game.name)
-        named = request.plain_names(self.lookback.table)
-        events = [each.seen_by(None) for each in self.lookback.entries[moment.n - 1].events]
-        before, after = (game.view(each, None) for each in (moment.before, moment.after))
+        named, events = request.plain_names(self.lookback.table), self.lookback.events(them)
+        before, after = (game.view(each, None) for each in (them[0].before, them[-1].after))
         caption = presenter.caption(events, after, named, request.words)
         job = partial(painter.board, after, request.words, before=before, caption=caption, names=named, happened=events)
-        return await self._draw(f"then-{moment.n}", job)
+        return await self._draw(f"then-{them[0].n}", job)
 
     async def _draw(self, name: str, job: Callable[[], Picture]) -> tuple[Attachment, ...]:
         table = self.lookback.table

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import accumulate, groupby
 
 from engine.analysis.judging import Judgement
 from engine.analysis.moments import Moment
@@ -49,9 +49,10 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A decision with which the shares moved the most."""
+    """Decisions of a seat, one after the other, with which the shares moved the most."""
 
-    n: int
+    ns: tuple[int, ...]
+    """Of the entries that answer them."""
     before: Mapping[Seat, float]
     after: Mapping[Seat, float]
 
@@ -110,8 +111,9 @@ def story(moments: Sequence[Moment], judged: Judgements, result: Result) -> Stor
 def to_look_at_again(moments: Sequence[Moment], judged: Judgements) -> list[int]:
     """Return the numbers of the entries that stand out at the first look, in order."""
     found: set[int] = set()
-    for at in _shifted(moments, judged):
-        found |= {each.n for each in moments[at : at + 2]}
+    passages = _passages(moments)
+    for at in _shifted(moments, passages, judged):
+        found |= {each[0].n for each in passages[at : at + 2]}
     decided = list(_decided(moments, Judgements(judged.first)))
     for seat in {each.seat for each in decided}:
         own = sorted((each for each in decided if each.seat == seat), key=lambda each: each.worth)
@@ -144,18 +146,25 @@ def _rounds(moments: Sequence[Moment], judged: Judgements) -> Iterable[Point]:
     ]
 
 
-def _shifted(moments: Sequence[Moment], judged: Judgements) -> list[int]:
-    """Return the places in `moments` at which the shares moved the most at the first look, the most first."""
+def _passages(moments: Sequence[Moment]) -> list[Sequence[Moment]]:
+    """Part the moments where another seat decides, or another round begins: so a turn is one passage."""
+    return [list(group) for _, group in groupby(moments, key=lambda each: (each.seat, each.round))]
+
+
+def _shifted(moments: Sequence[Moment], passages: Sequence[Sequence[Moment]], judged: Judgements) -> list[int]:
+    """Return the places in `passages` at which the shares moved the most at the first look, the most first."""
     watched = [judged.first[each.n].watched for each in moments]
+    begins = list(accumulate((len(each) for each in passages), initial=0))
 
     def moved(at: int) -> float:
-        before, after = watched[max(0, at - _AROUND + 1) : at + 1], watched[at + 1 : at + 1 + _AROUND]
+        here, following = begins[at], begins[at + 1]
+        before, after = watched[max(0, here - _AROUND + 1) : here + 1], watched[following : following + _AROUND]
         return _distance(_mean(before), _mean(after))
 
-    places = sorted((at for at in range(len(watched) - 1) if moments[at].shown), key=moved, reverse=True)
+    places = sorted((at for at, each in enumerate(passages[:-1]) if each[-1].shown), key=moved, reverse=True)
     chosen: list[int] = []
     for at in places:
-        if all(abs(at - other) >= _AROUND for other in chosen):
+        if all(abs(begins[at] - begins[other]) >= _AROUND for other in chosen):
             chosen.append(at)
     return chosen[:_AGAIN_TURNS]
 
@@ -164,13 +173,13 @@ def _turnings(
     moments: Sequence[Moment], judged: Judgements, result: Result, seats: Sequence[Seat]
 ) -> Sequence[Turning]:
     """Return the turning points by the second look, where both sides of one were looked at again."""
-    found = []
-    for this, following in zip(moments, [*moments[1:], None], strict=True):
-        if this.shown and this.n in judged.second and (following is None or following.n in judged.second):
-            after = _final(result, seats) if following is None else judged.second[following.n].watched
-            found.append(Turning(this.n, judged.second[this.n].watched, after))
+    found, passages, second = [], _passages(moments), judged.second
+    for this, following in zip(passages, [*passages[1:], None], strict=True):
+        if this[-1].shown and this[0].n in second and (following is None or following[0].n in second):
+            after = _final(result, seats) if following is None else second[following[0].n].watched
+            found.append(Turning(tuple(each.n for each in this), second[this[0].n].watched, after))
     most = sorted(found, key=lambda each: -_distance(each.before, each.after))[:TURNS]
-    return sorted(most, key=lambda each: each.n)
+    return sorted(most, key=lambda each: each.ns)
 
 
 def _final(result: Result, seats: Sequence[Seat]) -> Mapping[Seat, float]:

@@ -17,6 +17,8 @@ LONGEST = 140
 """Characters of what an answer is called."""
 LINES = 8
 """Lines of what happened with a decision."""
+DEEDS = 3
+"""Answers of one turn that are told in a line."""
 THOUGHTS = 5
 """Answers that are told of a decision, besides the one that was given."""
 GLANCING = frozenset({"fledgling", "nestling"})
@@ -41,14 +43,14 @@ class Telling:
     def turnings(self) -> list[str]:
         """Return a line for each turning point: when, who did what, and what came of it."""
         return [
-            self.words("lookback-turning", number=number, what=self._deed(self._at(each.n)), moved=self.moved(each))
+            self.words("lookback-turning", number=number, what=self._deed(each), moved=self.moved(each))
             for number, each in enumerate(self.lookback.story.turnings, 1)
         ]
 
-    def happened(self, moment: Moment) -> list[str]:
-        """Return what happened with a decision, as the channel was told it."""
-        events = [each.seen_by(None) for each in self.lookback.entries[moment.n - 1].events]
-        view = self.lookback.game.view(moment.after, None)
+    def happened(self, *moments: Moment) -> list[str]:
+        """Return what happened with decisions that follow each other, as the channel was told it."""
+        events = self.lookback.events(moments)
+        view = self.lookback.game.view(moments[-1].after, None)
         told = [line for each in self.presenter.narrate(events, view, self.names, self.words) for line in _lines(each)]
         return told[:LINES]
 
@@ -139,10 +141,13 @@ class Telling:
         line = " ".join(told.replace("**", "").split()).removeprefix(f"{self.names[moment.seat]}: ").removesuffix(".")
         return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
 
-    def _deed(self, moment: Moment) -> str:
-        what, name = self.called(moment, moment.played), self.names[moment.seat]
+    def _deed(self, turning: Turning) -> str:
+        """Return what a seat did at a turning point: all of which others saw something, as far as there is room."""
+        them = [self._at(n) for n in turning.ns]
+        told = [self.called(each, each.played) for each in [each for each in them if self.happened(each)] or them]
+        name, what = self.names[them[0].seat], " · ".join(told[:DEEDS])
         named = "yes" if name in what else "no"
-        return self.words("lookback-deed", when=self.when(moment), name=name, what=what, named=named)
+        return self.words("lookback-deed", when=self.when(them[0]), name=name, what=what, named=named)
 
     def _at(self, n: int) -> Moment:
         moment = self.lookback.moment(n)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.hosting.table import Status, Table
 from bot.hosting.turn import Turn
 from engine.analysis import Judgements, Moment, Story
-from engine.contract import AnyGame, Seat
+from engine.contract import AnyGame, Event, Seat
 from engine.log import Entry
 
 
@@ -26,6 +26,10 @@ class Lookback:
     def moment(self, n: int) -> Moment | None:
         """Return the decision that the entry `n` answers."""
         return next((each for each in self.moments if each.n == n), None)
+
+    def events(self, moments: Iterable[Moment]) -> list[Event]:
+        """Return what everybody saw happen with decisions."""
+        return [event.seen_by(None) for each in moments for event in self.entries[each.n - 1].events]
 
     def turn(self, moment: Moment) -> Turn:
         """Return the decision as it was asked then: its choices in words are made from it."""

@@ -12,7 +12,8 @@ from sqlalchemy import func, select
 
 from bot.hosting.analysing.desk import Ended, LookbackDesk
 from bot.hosting.analysing.lookback import Lookback, Progress
-from bot.hosting.host import Host
+from bot.hosting.automa import play_one
+from bot.hosting.host import Host, Pace
 from bot.hosting.table import Refused, Status, Table
 from bot.hosting.thinking.contract import PlayerFailed
 from bot.hosting.thinking.threads import InThreads
@@ -142,6 +143,36 @@ async def test_nothing_is_told_while_the_game_runs(host: Host) -> None:
         await host.act(press(asked(table)), table.id, Pass())
     assert counting.judged == 0
     assert await told(host, table)
+
+
+async def against_automa(host: Host, table_id: int) -> Table:
+    """Play on to the end, Ann against an automa."""
+    while (table := await host.table(table_id)).status is Status.RUNNING:
+        if table.seat_of(ANN.id) in table.asked_since:
+            await host.act(press(ANN), table_id, Pass())
+        else:
+            await play_one(host._context, table_id)
+    return table
+
+
+async def at_once(_event: object, _seconds: object) -> None:
+    """Wait for nothing: automas let time pass for who may take a move back."""
+
+
+async def test_an_end_that_is_taken_back_is_told_no_more(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    host._context.pace = Pace(0, 0, 0, 0)
+    monkeypatch.setattr(host._context.clock, "wait", at_once)
+    table = await host.open_table(press(ANN), "toy", {}, "en")
+    await host.add_automa(press(ANN), table.id, "random")
+    await host.start(press(ANN), table.id)
+    ended = await against_automa(host, table.id)
+    assert await told(host, ended)
+    await host.undo(press(ANN), table.id)
+    assert await refusal(host, ended) == "lookback-running"
+    again = await against_automa(host, table.id)
+    assert again.seq > ended.seq
+    lookback = await told(host, again)
+    assert await kept(host) == len(lookback.judged.first) + len(lookback.judged.second)
 
 
 async def test_a_lobby_and_a_closed_game_are_refused(host: Host) -> None:

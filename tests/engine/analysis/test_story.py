@@ -47,17 +47,24 @@ def test_where_the_shares_moved_is_looked_at_again_and_told() -> None:
     again = to_look_at_again(them, Judgements(first))
     assert {9, 10} <= set(again)
     told = story(them, Judgements(first, {n: first[n] for n in again}), RED_WON)
-    assert 9 in {each.n for each in told.turnings}
-    turning = next(each for each in told.turnings if each.n == 9)
+    turning = next(each for each in told.turnings if each.ns == (9,))
     assert (turning.before, turning.after) == (EVEN, AHEAD)
-    assert [each.n for each in told.turnings] == sorted(each.n for each in told.turnings)
+    assert [each.ns for each in told.turnings] == sorted(each.ns for each in told.turnings)
+
+
+def test_a_turn_of_several_decisions_turns_as_a_whole() -> None:
+    them = [replace(each, round="1" if 8 <= each.n < 12 else each.round) for each in asked(16)]
+    them = [replace(each, question=them[6].question) if 8 <= each.n < 12 else each for each in them]
+    first = {each.n: seen(EVEN if each.n < 12 else AHEAD) for each in them}
+    told = story(them, Judgements(first, first), RED_WON)
+    assert (8, 9, 10, 11) in {each.ns for each in told.turnings}
 
 
 def test_what_nobody_else_could_see_is_no_turning_point() -> None:
     them = [replace(each, shown=each.n != 9) for each in asked(16)]
     first = {each.n: seen(EVEN if each.n < 10 else AHEAD) for each in them}
     told = story(them, Judgements(first, first), RED_WON)
-    assert 9 not in {each.n for each in told.turnings}
+    assert (9,) not in {each.ns for each in told.turnings}
 
 
 def test_what_stood_out_by_luck_alone_is_not_told() -> None:
