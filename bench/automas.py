@@ -39,7 +39,7 @@ RATE = int(os.environ.get("BENCH_RATE", "10"))
 """Presses a second."""
 SECONDS = 15
 """Of a stretch."""
-ROUNDS = 5
+ROUNDS = int(os.environ.get("BENCH_ROUNDS", "5"))
 """Stretches of each kind."""
 REST = 10
 """Seconds before a stretch, in which a bot that stood still catches up."""
@@ -102,6 +102,7 @@ async def _measure(folder: Path) -> dict[str, object]:
             "tables": TABLES,
             "automa_tables": AUTOMA_TABLES,
             "levels": AT_ONCE,
+            "load": os.getloadavg()[1],
             "presses_per_second": RATE,
             "without": without.figures(),
             "with": full.figures(),
@@ -112,7 +113,7 @@ async def _measure(folder: Path) -> dict[str, object]:
 
 def _compared(ours: Sequence[float], others: Sequence[float]) -> dict[str, float]:
     """Return how many times as long answers take, by their mean and by shares of them; both sorted."""
-    parts = {f"p{each}": ours[len(ours) * each // 100] / others[len(others) * each // 100] for each in (50, 90)}
+    parts = {f"p{each}": ours[len(ours) * each // 100] / others[len(others) * each // 100] for each in (50, 90, 99)}
     whole = (sum(ours) / len(ours)) / (sum(others) / len(others))
     return {name: round(each, 2) for name, each in {"mean": whole, **parts}.items()}
 

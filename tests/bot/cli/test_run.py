@@ -276,8 +276,11 @@ def test_every_setting_is_in_the_example() -> None:
 
 
 def test_the_program_itself_is_not_looked_through_for_garbage() -> None:
+    usual = gc.get_threshold()
     leave_the_program_alone()
     try:
         assert gc.get_freeze_count() > 10 * len(gc.get_objects())
+        assert gc.get_threshold() > usual
     finally:
         gc.unfreeze()
+        gc.set_threshold(*usual)
