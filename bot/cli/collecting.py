@@ -7,7 +7,7 @@ import gc
 YOUNG = 2_000
 """So many more things than before are there when the newest are looked through; as Python has it, 700."""
 OLD = 50
-"""So many times is looked through what is younger before all is; as Python has it, 10. It comes once in minutes then."""
+"""So many times is looked through what is younger before all is; as Python has it, 10. So it comes once in minutes."""
 
 
 def leave_the_program_alone() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import datetime, timedelta
 
 import structlog
@@ -11,6 +12,7 @@ from typing_extensions import override
 from bot.hosting.background import Background, end
 from bot.hosting.context import STORE_REST, HostContext
 from bot.hosting.delivery import FARTHEST, Delivery
+from bot.hosting.giving_way import GivingWay
 from bot.hosting.maintenance import maintain
 from bot.hosting.post import Announcer
 from bot.hosting.retirement import Retirement
@@ -33,6 +35,8 @@ class OutboxWork(Background):
         super().__init__(context, AT_ONCE)
         self._retirement = Retirement(announcer)
         self._delivery = Delivery(context, announcer, self._retirement)
+        self._giving_way = GivingWay()
+        """Where posts stand in line of tables that people only watch: their pictures take most of the time."""
 
     @override
     async def run(self) -> None:
@@ -86,5 +90,19 @@ class OutboxWork(Background):
         return min((place.due for place in places if place.due > now), default=None)
 
     async def _send(self, place: DuePlace) -> None:
-        async with self.slots:
-            await self._delivery.send_oldest(place.channel_id, place.table_id)
+        async with self._line(place):
+            if self._only_watched(place) and self.stopping.is_set():
+                return  # it waited in line: it is sent after the next start
+            async with self.slots:
+                await self._delivery.send_oldest(place.channel_id, place.table_id)
+
+    def _line(self, place: DuePlace) -> AbstractAsyncContextManager[None]:
+        """Return what a post waits for before it has a slot: nothing, where somebody plays at its table."""
+        if self._only_watched(place):
+            return self._giving_way.turn(self.context.clock, self.stopping)
+        return nullcontext()
+
+    def _only_watched(self, place: DuePlace) -> bool:
+        """Return whether nobody waits for a post, as far as that is known without reading its table."""
+        live = self.context.cache.get(place.table_id)
+        return live is not None and live.table.only_watched

@@ -238,6 +238,33 @@ async def test_automas_give_way_only_where_nobody_plays(paced: Host, clock: Hand
     await watched
 
 
+async def test_posts_that_are_only_watched_stand_in_line_and_no_others(
+    paced: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    """While the post of one watched table is under way, that of another waits, and that of a person does not."""
+    mine = await against(paced, 1)
+    await until_ann_is_asked(paced, clock, mine.id)
+    outbox = worker(paced, announcer)
+    await outbox.deliver()
+    await paced.act(press(ANN), mine.id, Pass())
+    alone = await paced.open_table(press(BEN, THERE), "toy", {}, "en")
+    for _ in range(2):
+        await paced.add_automa(press(BEN, THERE), alone.id)
+    await paced.leave(press(BEN, THERE), alone.id)
+    await paced.start(press(BEN, THERE), alone.id)
+    await seconds_until(paced, clock, alone.id)
+    clock.forward(4 * PACE.gather)
+    told = len(announcer.posted)
+    async with outbox._giving_way.turn(clock, asyncio.Event()):
+        await outbox.begin_due()
+        while len(announcer.posted) == told or mine.place.channel_id in outbox.busy:  # noqa: ASYNC110  (as above)
+            await asyncio.sleep(0)
+        assert {each.table.id for each in announcer.posted[told:]} == {mine.id}
+        assert list(outbox.busy) == [THERE.channel_id]
+    await outbox.deliver()
+    assert announcer.posted[-1].table.id == alone.id
+
+
 async def test_a_post_is_not_held_up_for_ever(paced: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
     table = await against(paced, 3)
     outbox = worker(paced, announcer)
