@@ -89,13 +89,16 @@ class Story:
     """When the maintenance was done last."""
     due: datetime | None = None
     """When the host has to do something next."""
+    _before: set[asyncio.Task[Any]] = field(default_factory=set)
+    """The tasks there were when the present process began: all others are its own."""
     refused: Counter[str] = field(default_factory=Counter)
     """Why presses were refused, and how often."""
 
     # -- the host -------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Let a new process begin over the same database."""
+        """Let a new process begin over the same database. All tasks that begin from now on are its own."""
+        self._before = asyncio.all_tasks()
         database = MortalDatabase(await fresh_database(self.folder), self.fate)
         self.host = Host(
             database,
@@ -118,15 +121,16 @@ class Story:
         """Do something with the host; where it dies over it, again with the next one."""
         with self.fate.stretch():
             while True:
-                others = asyncio.all_tasks()
                 try:
                     async with asyncio.timeout(STUCK):
                         return await work()
                 except Killed:
-                    await self._bury(asyncio.all_tasks() - others)
+                    await self._bury()
                     await self.start()
 
-    async def _bury(self, left: set[asyncio.Task[Any]]) -> None:
+    async def _bury(self) -> None:
+        """End whatever the dead process has begun, also in earlier stretches: no part of it may outlive it."""
+        left = asyncio.all_tasks() - self._before
         for task in left:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)
@@ -158,8 +162,17 @@ class Story:
             self.tidied = self.clock.now()
             await maintain(self.host._context, self._outbox._retirement)
             await self._outbox.deliver()
-        nexts = [await each.begin_due() for each in (self._timers, self._outbox, self._notices, self._hands)]
-        self.due = min((each for each in nexts if each is not None), default=None)
+        self.due = await self._next_due()
+
+    async def _next_due(self) -> datetime | None:
+        """Return when the host has to do something next. What is begun by asking for that is done first."""
+        works = (self._timers, self._outbox, self._notices, self._hands)
+        while True:
+            nexts = [await each.begin_due() for each in works]
+            busy = [task for each in works for task in each.busy.values()]
+            if not busy:
+                return min((each for each in nexts if each is not None), default=None)
+            await asyncio.gather(*busy)
 
     async def running(self) -> Sequence[Table]:
         """Return the tables whose games go on."""
