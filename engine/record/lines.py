@@ -11,8 +11,9 @@ from typing import Any, BinaryIO, NoReturn
 from engine.contract import JsonObject
 from engine.record.faults import Fault, RecordError, under
 
-LONGEST_LINE, MOST_LINES, MOST_BYTES = 2**20, 10_000, 2**24
-"""Of a record; those of real games have 20,000 bytes a line, 200 lines and half a million bytes in all."""
+LONGEST_LINE, MOST_LINES, MOST_BYTES = 2**20, 10_000, 2**26
+"""Of a record. Real games have 20,000 bytes a line, 200 lines and half a million bytes in all; one in which people
+correct what they told an automa, again and again, may have 1,500 lines."""
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 _OBJECT = "one JSON object"
