@@ -6,16 +6,13 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from engine.laisla.chapters.cards import CARDS
-from engine.laisla.chapters.payment import PRICE
+from engine.laisla.heuristics.rollout.exploring import best_exploration
 from engine.laisla.heuristics.rollout.plan import Effect
 from engine.laisla.heuristics.rollout.table import Side, Table
 from engine.laisla.heuristics.rollout.worths import (
-    cheap_fields,
     field_worths,
     function_worth,
-    leaving_worths,
     needs,
-    payable,
     step_worths,
 )
 from engine.laisla.position import HOLDER_SLOTS
@@ -34,7 +31,7 @@ def assign(table: Table, side: Side, hand: Sequence[int]) -> None:
         elif effect.on == "step":
             steps[effect.subject] += side.gift(effect)
     effects = [plan.effect[card] for card in hand]
-    functions = [0.0 if each in side.effects else function_worth(table, side, each) for each in effects]
+    functions = _new_functions(table, side, effects)
     colours, animals = [plan.cube[card] for card in hand], [plan.animal[card] for card in hand]
 
     def worth(order: tuple[int, ...]) -> float:
@@ -49,6 +46,20 @@ def assign(table: Table, side: Side, hand: Sequence[int]) -> None:
     best = max(ORDERS[len(hand)], key=worth)
     side.a, side.b, side.d = (hand[place] for place in best)
     table.discard += [card for place, card in enumerate(hand) if place not in best]
+
+
+def _new_functions(table: Table, side: Side, effects: Sequence[Effect]) -> list[float]:
+    """Return what each function would bring, later and as the side explores now; 0 for what is visible already."""
+    shown, usual = side.effects, best_exploration(table, side).worth
+    found = []
+    for effect in effects:
+        gain = 0.0
+        if effect not in shown:
+            side.effects = [*shown, effect]
+            gain = function_worth(table, side, effect) + best_exploration(table, side).worth - usual
+        found.append(gain)
+    side.effects = shown
+    return found
 
 
 def lay(table: Table, side: Side) -> None:
@@ -72,8 +83,34 @@ def _slot(table: Table, side: Side, effect: Effect) -> int:
     slots = side.slots
     if effect in slots:
         return slots.index(effect)
-    worths = [-1.0 if each is None else function_worth(table, side, each) for each in slots]
-    return worths.index(min(worths))
+    if None in slots:
+        return slots.index(None)
+    shown = side.effects
+    found = [_covering(table, side, place, effect) for place in range(len(slots))]
+    side.effects = shown
+    return found.index(max(found))
+
+
+def _covering(table: Table, side: Side, place: int, effect: Effect) -> float:
+    """Return what functions and cards bring, in this round and later, where a new function covers that of a slot.
+
+    The side's visible functions are those behind it, then.
+    """
+    side.effects = effects = [each for other, each in enumerate(side.slots) if each and other != place]
+    effects.append(effect)
+    colour = -1 if side.b is None else table.plan.cube[side.b]
+    animal = -1 if side.d is None else table.plan.animal[side.d]
+    whole = 0.0
+    for each in effects:
+        whole += function_worth(table, side, each)
+        if (each.on == "cube" and each.subject == colour) or (each.on == "step" and each.subject == animal):
+            whole += side.gift(each)
+    if colour < 0:
+        return whole + best_exploration(table, side).worth
+    side.cubes[colour] += 1
+    whole += best_exploration(table, side).worth
+    side.cubes[colour] -= 1
+    return whole
 
 
 def gain(table: Table, side: Side) -> None:
@@ -94,27 +131,15 @@ def gain(table: Table, side: Side) -> None:
 
 def explore(table: Table, side: Side) -> None:
     """LI17, LI18: place or move an explorer, or take a cube."""
-    worths = field_worths(table, side)
-    cheap, need = cheap_fields(table, side), needs(table, side, worths)
-    leaving = None if side.supply else leaving_worths(table, side)
-    least = min(leaving.values()) if leaving else 0.0
-    best, chosen = side.habits.taken * side.cube + max(need), -1
-    found = payable(table, side, cheap)
-    while found:
-        low = found & -found
-        found ^= low
-        field = low.bit_length() - 1
-        worth = worths[field] - (PRICE - (cheap >> field & 1)) * side.cube * side.habits.paid - least
-        if worth > best:
-            best, chosen = worth, field
-    if chosen < 0:
-        side.cubes[need.index(max(need))] += 1
+    best = best_exploration(table, side)
+    if not best.price:
+        side.cubes[best.place] += 1
         return
-    if leaving:
-        side.own ^= 1 << min(leaving, key=leaving.__getitem__)
-    else:
+    if best.source < 0:
         side.supply -= 1
-    place(table, side, chosen, PRICE - (cheap >> chosen & 1))
+    else:
+        side.own ^= 1 << best.source
+    place(table, side, best.place, best.price)
 
 
 def place(table: Table, side: Side, field: int, price: int) -> None:
