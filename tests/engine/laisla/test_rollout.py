@@ -11,7 +11,7 @@ from engine.laisla import laisla
 from engine.laisla.actions import Assign, Place
 from engine.laisla.agenda import AskCube, AskMarker, AskSwap
 from engine.laisla.chapters.scoring import score_sheet
-from engine.laisla.heuristics.rollout.answers import assign, place
+from engine.laisla.heuristics.rollout.answers import assign, lay, place
 from engine.laisla.heuristics.rollout.rounds import rollout
 from engine.laisla.heuristics.rollout.table import Table
 from engine.laisla.heuristics.rollout.worths import cheap_fields, payable
@@ -93,6 +93,22 @@ def test_it_assigns_each_card_to_what_it_is_good_for() -> None:
     red = next(side for side in table.sides if side.seat == "red")
     assign(table, red, red.hand)
     assert (red.a, red.b, red.d) == (vp2, yellow, other)
+
+
+@pytest.mark.parametrize("cube", ["yellow", "grey"])
+def test_a_new_card_covers_a_function_that_the_round_has_no_use_for(cube: str) -> None:
+    """LI8: the one that pays for the colour of the card for B stays."""
+    pays = {colour: f"gain_vp2_{colour}" for colour in ("yellow", "grey", "green")}
+    found = game().holder("red", *pays.values())
+    new, b = found.card(function="wild_brown"), found.card(cube=cube)
+    table = table_of(found.position)
+    red = next(side for side in table.sides if side.seat == "red")
+    red.a, red.b = new, b
+    lay(table, red)
+    names = [effect.name for effect in red.effects]
+    assert pays[cube] in names
+    assert "wild_brown" in names
+    assert len(names) == 3
 
 
 def test_it_ends_with_the_round_in_which_the_sum_is_reached() -> None:
