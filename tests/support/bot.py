@@ -92,7 +92,10 @@ class BotProcess:
 
 
 class BotBeside(BotProcess):
-    """The bot in the tests' own process, by the clock of the stand-in, which can be wound on. It cannot be killed."""
+    """The bot in the tests' own process, by the clock of the stand-in, which can be wound on. It cannot be killed.
+
+    It gathers what it posts as it does for people, so that one post tells all that it answers for somebody.
+    """
 
     _running: asyncio.Task[None] | None = None
 
@@ -107,7 +110,7 @@ class BotBeside(BotProcess):
         self._before = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE, delays.GRACE)
         delays.GRACE = 0.0
         redirect(self._server.url)
-        settings = Settings(data_dir=self._folder / "data", automa_pace=0, gather=0)
+        settings = Settings(data_dir=self._folder / "data", automa_pace=0)
         clock = FollowingClock(self._server.clock)
         serving = serve(settings, self._server.token, self._stop, always_sync=True, clock=clock)
         self._running = asyncio.create_task(serving, name="bot")
