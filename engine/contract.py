@@ -392,12 +392,22 @@ class Game(ABC, Generic[P, A, E, V]):
     def determinise(self, view: V, rng: random.Random) -> P:
         """Return a whole position of which `view` may be a view: what is hidden is drawn from all that is possible."""
 
-    def rollout(self, position: P, seat: Seat, rng: random.Random) -> Mapping[Seat, float]:
+    def rollout(
+        self, position: P, seat: Seat, rng: random.Random, intent: object | None = None
+    ) -> Mapping[Seat, float]:
         """Return the final scores of a game that sensible seats play on from a drawn position. Only if `rolls_out`.
 
-        What `seat` has chosen stands. What others have chosen unseen was drawn, and may be chosen anew.
+        What `seat` has chosen stands. What others have chosen unseen was drawn, and may be chosen anew. `intent` is one
+        of `intents`; where it cannot be carried out then, the seat does what is sensible.
         """
         raise NotImplementedError
+
+    def intents(self, position: P, seat: Seat) -> Sequence[object]:
+        """Return what a seat may mean to do soon, other than what `rollout` would have it do; none: nothing is known.
+
+        A search plays out an action with each: an action is as good as the best that may follow it.
+        """
+        return ()
 
     # -- reading and writing --------------------------------------------------------------------------------------
 

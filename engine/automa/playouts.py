@@ -53,16 +53,17 @@ class Luck:
         return self._rng
 
 
-def sample(deal: Deal, action: Action, horizons: int, budget: Budget) -> Sample | None:
+def sample(deal: Deal, action: Action, horizons: int, budget: Budget, intent: object | None = None) -> Sample | None:
     """Play on with an action of the seat until so many of the game's horizons are passed; judge what stands then.
 
-    A game that rolls out by itself is always played to its end. None where the budget ends before that.
+    A game that rolls out by itself is always played to its end, with what the seat means to do next. None where the
+    budget ends before that.
     """
     game, position, seat, _ = deal
     luck = Luck(deal)
     if game.rolls_out:
         budget.note_playout()
-        return _rolled_out(deal, action, luck)
+        return _rolled_out(deal, action, luck, intent)
     for position, passed in play_out(deal, action, luck):  # noqa: B007  (the last one counts)
         budget.note_action()
         if passed >= horizons:
@@ -76,11 +77,11 @@ def sample(deal: Deal, action: Action, horizons: int, budget: Budget) -> Sample 
     return Sample(shares(scores, spread(game, position))[seat], margin(scores, seat))
 
 
-def _rolled_out(deal: Deal, action: Action, luck: Luck) -> Sample:
+def _rolled_out(deal: Deal, action: Action, luck: Luck, intent: object | None) -> Sample:
     game, position, seat, _ = deal
     position = game.apply(position, seat, action, LiveChance(luck.next(seat))).position
     result = game.result(position)
-    scores = game.rollout(position, seat, luck.next(seat)) if result is None else result.scores
+    scores = game.rollout(position, seat, luck.next(seat), intent) if result is None else result.scores
     return Sample(shares(scores, 0.0)[seat], margin(scores, seat))
 
 

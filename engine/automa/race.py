@@ -26,12 +26,14 @@ SURE_ROUNDS = 10
 
 @dataclass(slots=True)
 class Runner:
-    """A candidate, what a look one action ahead makes of it, and its play-outs by round."""
+    """A candidate, what is expected of it before the race, and its play-outs by round."""
 
     action: Action
+    intent: object | None
+    """What the seat means to do behind it; None: whatever is sensible then."""
     expected: Sample
     foretold: float
-    """What it is worth by that."""
+    """What it is worth by what is expected."""
     samples: list[Sample] = field(default_factory=list)
     worths: list[float] = field(default_factory=list)
 
@@ -39,20 +41,32 @@ class Runner:
 class Race:
     """Candidates in a race. `left` are those still in it, the best first; `dropped` the others.
 
-    What a look one action ahead expects of them counts as much as `trust` rounds of play-outs: while there are few, it
-    is the better guide, and of candidates that play-outs hardly tell apart it chooses.
+    What is expected of them (by a look one action ahead, by an earlier race) counts as much as `trust` rounds of
+    play-outs: while there are few, it is the better guide, and of candidates that play-outs hardly tell apart it
+    chooses. The same action may run several times, with what the seat means to do behind it.
     """
 
     def __init__(self, likely: Sequence[Considered], spread: float, trust: float = 0.0) -> None:
         """Begin with candidates, likely good ones first. `spread` in points, of the game now (Heuristics)."""
+        self._spread = spread
         self._point = LEAD / max(spread, USUAL_SPREAD)  # near the end the share is to count more
         self._trust = trust
-        self.left = [self._runner(each) for each in likely]
+        self.left = [self._runner(each, None) for each in likely]
         self.dropped: list[Runner] = []
 
-    def _runner(self, likely: Considered) -> Runner:
+    def _runner(self, likely: Considered, intent: object | None) -> Runner:
         expected = Sample(likely.share, likely.margin)
-        return Runner(likely.action, expected, self._worth(expected))
+        return Runner(likely.action, intent, expected, self._worth(expected))
+
+    def branched(self, intents: Sequence[Sequence[object]]) -> Race:
+        """Return a race of those that are left, in their order, each as it is and with each of its intents.
+
+        What they came to here is what is expected of them there, and counts as much as the rounds that they ran.
+        """
+        race = Race((), self._spread, self.rounds + self._trust)
+        for known, meant in zip(self.result(), intents, strict=False):
+            race.left += [race._runner(known, intent) for intent in (None, *meant)]
+        return race
 
     def _worth(self, sample: Sample) -> float:
         return sample.share + self._point * sample.margin
@@ -76,12 +90,13 @@ class Race:
         self.left = self.left[:half]
 
     def settled(self) -> bool:
-        """Say whether more play-outs would hardly change which one is best."""
+        """Say whether more play-outs would hardly change which action is best."""
         best, *others = self.left
-        return self.rounds >= SURE_ROUNDS and all(_surely_better(best, other) for other in others)
+        rivals = [each for each in others if each.action != best.action]
+        return self.rounds >= SURE_ROUNDS and all(_surely_better(best, rival) for rival in rivals)
 
     def result(self) -> list[Considered]:
-        """Return all candidates, the best first, with what they came to.
+        """Return all candidates, the best first, with what they came to; each action as it did best.
 
         The best one's estimates are the means over its play-outs; another one's lie from there by as much as it was
         better or worse in the rounds that both ran, and by the look ahead as far as that is trusted. Without play-outs
@@ -89,8 +104,11 @@ class Race:
         """
         if not self.rounds:
             return []
-        best = self.left[0]
-        return [_estimate(each, best, self._trust) for each in (*self.left, *self.dropped) if each.samples]
+        best, found = self.left[0], {}
+        for each in (*self.left, *self.dropped):
+            if each.samples and each.action not in found:
+                found[each.action] = _estimate(each, best, self._trust)
+        return list(found.values())
 
 
 def _surely_better(best: Runner, other: Runner) -> bool:

@@ -15,7 +15,8 @@ from engine.automa.expectation import spread
 from engine.automa.greedy import Greedy, candidates
 from engine.automa.player import Considered
 from engine.automa.playouts import Deal, Sample, horizons_of, sample
-from engine.automa.race import Race
+from engine.automa.race import Race, Runner
+from engine.chance import LiveChance
 from engine.contract import Action
 from engine.question import Question
 
@@ -24,6 +25,11 @@ ANSWERS = 2
 """A play-out has so many answers at least, if need be past the next horizon: one alone shows no more than a look."""
 WIDTH = 12
 """So many candidates are searched, those that a greedy player likes best."""
+
+BRANCHING = 0.25
+"""The share of the budget after which candidates run on with what may be meant behind them."""
+ENOUGH = 16
+"""Rounds that each candidate must have run by then: fewer cannot tell so many apart."""
 
 
 def usual_budget() -> Budget:
@@ -55,14 +61,8 @@ class Search:
             return likely
         hunt = _Hunt(question, likely, budget, rng)
         hunt.look_ahead(self._answers)
-        stages = math.ceil(math.log2(len(likely)))
-        for stage in range(1, stages + 1):
-            hunt.run(stage / stages)
-            if hunt.race.settled():
-                break
-            if stage < stages:
-                hunt.race.halve()
-        return hunt.race.result() or likely
+        hunt.narrow(hunt.branch() if question.game.rolls_out else 0.0)
+        return hunt.result() or likely
 
     def _likely(self, question: Question, rng: random.Random) -> Sequence[Considered]:
         """Return the candidates as a greedy player likes them; where it would have to play out itself, unsorted."""
@@ -80,6 +80,7 @@ class _Hunt:
         self._budget = budget
         self._rng = rng
         self._horizons = 1
+        self._earlier: Race | None = None
         game = question.game
         self.race = Race(likely, spread(game, question.determinise(rng)), game.look_ahead_trust)
 
@@ -89,6 +90,47 @@ class _Hunt:
         if game.heuristics is not None and not game.rolls_out:
             self._horizons = horizons_of(self._deal(), self.race.left[0].action, answers)
             self._budget.note_playout()
+
+    def branch(self) -> float:
+        """Try each candidate; then let the better half run on with what the seat may mean to do behind each.
+
+        Return which share of the budget that was to take. Where the budget is too small to compare so many, or nothing
+        is known to be meant, the candidates go on as they are.
+        """
+        self.run(BRANCHING)
+        if self.race.rounds < ENOUGH or self.race.settled():
+            return BRANCHING
+        game, seat = self._question.game, self._question.seat
+        position, chance = self._question.determinise(self._rng), LiveChance(self._rng)
+        half = self.race.left[: max(2, (len(self.race.left) + 1) // 2)]
+        behind = [game.apply(position, seat, each.action, chance).position for each in half]
+        meant = [game.intents(each, seat) for each in behind]
+        if any(meant):
+            self._earlier, self.race = self.race, self.race.branched(meant)
+        return BRANCHING
+
+    def narrow(self, begun: float) -> None:
+        """Drop the worse half again and again, each time an equal share of what is left of the budget is spent."""
+        stages = math.ceil(math.log2(len(self.race.left)))
+        for stage in range(1, stages + 1):
+            self.run(begun + (1 - begun) * stage / stages)
+            if self.race.settled():
+                break
+            if stage < stages:
+                self.race.halve()
+
+    def result(self) -> list[Considered]:
+        """Return all candidates, the best first, with what they came to; those that did not run on as they were."""
+        found = self.race.result()
+        if self._earlier is None or not found:
+            return found if self._earlier is None else self._earlier.result()
+        first = self._earlier.result()
+        share, margin = found[0].share - first[0].share, found[0].margin - first[0].margin
+        known = {each.action for each in found}
+        dropped = [each for each in first if each.action not in known]
+        return found + [
+            Considered(each.action, min(max(each.share + share, 0.0), 1.0), each.margin + margin) for each in dropped
+        ]
 
     def run(self, until: float) -> None:
         """Run rounds until so much of the budget is spent, or the race is settled: one round at least.
@@ -106,11 +148,14 @@ class _Hunt:
         deal = self._deal()
         samples: list[Sample] = []
         for each in self.race.left:
-            found = None if self._budget.spent() >= 1 else sample(deal, each.action, self._horizons, self._budget)
+            found = None if self._budget.spent() >= 1 else self._sample(deal, each)
             if found is None:
                 return None
             samples.append(found)
         return samples
+
+    def _sample(self, deal: Deal, runner: Runner) -> Sample | None:
+        return sample(deal, runner.action, self._horizons, self._budget, runner.intent)
 
     def _deal(self) -> Deal:
         question = self._question

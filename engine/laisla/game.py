@@ -23,7 +23,7 @@ from engine.laisla.events import EVENTS, LaIslaEvent
 from engine.laisla.formats.notation import NOTATION
 from engine.laisla.formats.stored import check_position
 from engine.laisla.heuristics import LaIslaHeuristics
-from engine.laisla.heuristics.rollout import rollout
+from engine.laisla.heuristics.rollout import NO_INTENT, Intent, intents, rollout
 from engine.laisla.ledger import LaIslaLedger
 from engine.laisla.names import SEAT_COUNTS
 from engine.laisla.obvious import OBVIOUS_KINDS, obvious_answer
@@ -157,9 +157,15 @@ class LaIsla(BaseGame[LaIslaPosition, LaIslaAction, LaIslaEvent, LaIslaView]):
         """Return a whole position of which `view` may be a view."""
         return determinise(view, rng)
 
-    def rollout(self, position: LaIslaPosition, seat: Seat, rng: random.Random) -> Mapping[Seat, float]:
+    def rollout(
+        self, position: LaIslaPosition, seat: Seat, rng: random.Random, intent: object | None = None
+    ) -> Mapping[Seat, float]:
         """Return the final scores where all seats play on quickly."""
-        return rollout(position, seat, rng)
+        return rollout(position, seat, rng, intent if isinstance(intent, Intent) else NO_INTENT)
+
+    def intents(self, position: LaIslaPosition, seat: Seat) -> Sequence[object]:
+        """Return what a seat may mean to do with its card of action A and when it explores."""
+        return intents(position, seat)
 
     def to_record(self, position: LaIslaPosition) -> JsonObject:
         """Return the part of a position that a game record shows."""

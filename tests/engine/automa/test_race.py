@@ -39,3 +39,32 @@ def test_estimates_lie_as_far_apart_as_playouts_and_look_ahead_together_say() ->
     run(racing, 15)
     best, other = racing.result()
     assert abs((best.margin - other.margin) - abs(15 * 1.0 - 5 * 4.0) / 20) < 1e-9
+
+
+def test_branches_begin_with_what_their_action_came_to() -> None:
+    racing = race(trust=0.0)
+    run(racing, 8)
+    branched = racing.branched([["there"], []])
+    assert [(each.action, each.intent) for each in branched.left] == [(Lay(2), None), (Lay(2), "there"), (Lay(1), None)]
+    assert [each.expected.margin for each in branched.left] == [2.0, 2.0, 1.0]
+
+
+def test_an_action_is_as_good_as_the_best_that_may_follow_it() -> None:
+    racing = race(trust=0.0)
+    run(racing, 8)
+    branched = racing.branched([[], ["there"]])
+    for _ in range(20):
+        branched.note_round([Sample(0.3, 5.0 if each.intent else 2.0) for each in branched.left])
+    found = branched.result()
+    assert [each.action for each in found] == [Lay(1), Lay(2)]
+    assert found[0].margin == 5.0
+
+
+def test_a_race_is_settled_when_only_one_action_is_left_whatever_follows_it() -> None:
+    racing = race(trust=0.0)
+    run(racing, 12)
+    racing.halve()
+    branched = racing.branched([["here", "there"]])
+    for number in range(12):
+        branched.note_round([Sample(0.3, float(number % 3)) for _ in branched.left])
+    assert branched.settled()

@@ -15,7 +15,7 @@ from engine.automa.search import Search
 from engine.log import new_setup
 from engine.match import Match
 from engine.question import Question
-from tests.engine.automa.knowing_toy import KnowingToy, ToyHeuristics, knowing_match
+from tests.engine.automa.knowing_toy import KnowingToy, MeaningToy, ToyHeuristics, knowing_match
 from tests.engine.toy import Draw, Lay, Pass, Toy, ToyAction, ToyPosition
 from tests.support.games import CASES, Case
 from tests.support.play import steps
@@ -151,6 +151,24 @@ def test_play_outs_stop_at_the_same_time_whatever_they_begin_with() -> None:
     deal = Deal(game, match.position, last, 9)
     assert margin_of(deal, Lay(6), 1) == 3
     assert margin_of(deal, Lay(4), 2) == 4 + 6 - 3 - 2
+
+
+@pytest.mark.parametrize("playouts", [20, 600])
+def test_an_action_counts_with_the_best_that_may_follow_it(playouts: int) -> None:
+    """A game that tells what a seat may mean to do: to lay 23 behind 22, or the other way round, brings 45 points.
+
+    With few play-outs there is no time to compare so much.
+    """
+    match = with_hands(knowing_match(random.Random(5), game=MeaningToy()), [2, 22, 23], [])
+    budget = Counted(playouts)
+    found = Search(lambda: budget).consider(question(match), random.Random(6))
+    margins = {each.action: round(each.margin) for each in found}
+    first, second, *others = margins
+    assert {first, second} == {Lay(22), Lay(23)}
+    assert {Lay(2), Pass()} <= set(others)
+    assert margins[first] in (range(42, 49) if playouts == 600 else range(15, 31))
+    assert [each.margin for each in found] == sorted((each.margin for each in found), reverse=True)
+    assert not budget.beyond
 
 
 @pytest.mark.parametrize("level", PLAYERS)

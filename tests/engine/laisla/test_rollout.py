@@ -11,10 +11,11 @@ from engine.laisla import laisla
 from engine.laisla.actions import Assign, Place
 from engine.laisla.agenda import AskCube, AskMarker, AskSwap
 from engine.laisla.chapters.scoring import score_sheet
-from engine.laisla.heuristics.rollout.answers import assign, lay, place
-from engine.laisla.heuristics.rollout.rounds import rollout
-from engine.laisla.heuristics.rollout.table import Table
-from engine.laisla.heuristics.rollout.worths import cheap_fields, payable
+from engine.laisla.heuristics.rollout import Intent, intents, rollout
+from engine.laisla.heuristics.rollout.answers import assign, explore, lay, place
+from engine.laisla.heuristics.rollout.exploring import best_exploration
+from engine.laisla.heuristics.rollout.table import NO_INTENT, TAKE, Side, Table
+from engine.laisla.heuristics.rollout.worths import cheap_fields, field_worths, payable
 from engine.laisla.names import SLOTS
 from engine.laisla.position import LaIslaPosition
 from tests.engine.laisla.positions import Fixed, game
@@ -128,3 +129,85 @@ def test_what_the_seat_assigns_makes_a_difference() -> None:
         return rollout(position, "red", random.Random(0))["red"]
 
     assert score(Assign(a, b, d)) >= score(Assign(d, a, b)) + 4
+
+
+def side_of(table: Table, seat: str) -> Side:
+    return next(side for side in table.sides if side.seat == seat)
+
+
+@every_case
+def test_what_a_seat_means_to_do_is_possible_and_other_than_what_it_does_anyway(case: Case) -> None:
+    seen = set()
+    for match in islice(steps(case, seed=74), 0, None, 3):
+        for decision in match.decisions():
+            if decision.kind != "explore":
+                continue
+            found = intents(match.position, decision.seat)
+            usual = best_exploration(table := table_of(match.position), side_of(table, decision.seat))
+            for each in found:
+                assert isinstance(each, Intent)
+                seen.add(each.field == TAKE)
+                table = table_of(match.position)
+                side = side_of(table, decision.seat)
+                side.intent = each
+                before = side.own
+                explore(table, side)
+                assert side.intent == NO_INTENT
+                if each.field == TAKE:
+                    assert usual.price
+                    assert side.own == before
+                else:
+                    assert each.field != usual.place or not usual.price
+                    assert side.own >> each.field & 1
+    assert seen == {True, False}
+
+
+def test_a_seat_may_mean_to_cover_each_other_slot() -> None:
+    """LI8: with all slots full; not LI9, where a card covers its own function, nor while a slot is free."""
+    found = game().holder("red", "gain_vp2_yellow", "gain_vp2_grey", "gain_vp2_green")
+    new, same = found.card(function="wild_brown"), found.card(function="gain_vp2_grey")
+    others = [found.card(cube="grey"), found.card(animal="toad")]
+    for card, slots in ((new, 2), (same, 0)):
+        found.hand("red", card, *others)
+        position = laisla.apply(found.position, "red", Assign(card, *others), Fixed()).position
+        meant = [each.slot for each in intents(position, "red") if each.slot >= 0]
+        assert len(meant) == len(set(meant)) == slots
+        for slot in meant:
+            table = table_of(position)
+            red = side_of(table, "red")
+            red.intent = Intent(slot=slot)
+            lay(table, red)
+            effect = red.slots[slot]
+            assert effect is not None
+            assert effect.name == "wild_brown"
+
+
+def test_nothing_is_meant_once_a_seat_has_explored() -> None:
+    found = game().cubes("yellow", grey=2, green=2).explores("yellow", "red")
+    assert intents(found.position, "yellow")
+    explored = next(iter(laisla.actions(found.position, "yellow")))
+    assert not intents(laisla.apply(found.position, "yellow", explored, Fixed()).position, "yellow")
+
+
+def test_an_intent_that_cannot_be_carried_out_leaves_what_is_sensible() -> None:
+    found = game().explores("yellow")
+    table = table_of(found.position)
+    yellow = side_of(table, "yellow")
+    yellow.cubes = [0] * 5
+    assert best_exploration(table, yellow, 3) == best_exploration(table, yellow)
+    assert not best_exploration(table, yellow, 3).price
+
+
+def test_a_field_whose_clearing_can_be_closed_at_once_afterwards_is_worth_more() -> None:
+    found = game()
+    table = table_of(found.position)
+    red = side_of(table, "red")
+    plan = table.plan
+    clearing = next(n for n, size in enumerate(plan.sizes) if size == 2 and table.tiles[n] >= 0)
+    one, other = (field for field in range(len(SLOTS)) if plan.clearings[clearing] >> field & 1)
+    red.cubes = [0] * 5
+    without = field_worths(table, red)
+    red.cubes[plan.colour[other]] = 4
+    assert field_worths(table, red)[one] > without[one]
+    red.cubes[plan.colour[other]] = 1
+    assert field_worths(table, red)[one] == without[one]

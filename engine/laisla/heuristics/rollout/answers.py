@@ -8,7 +8,7 @@ from itertools import permutations
 from engine.laisla.chapters.cards import CARDS
 from engine.laisla.heuristics.rollout.exploring import best_exploration
 from engine.laisla.heuristics.rollout.plan import Effect
-from engine.laisla.heuristics.rollout.table import Side, Table
+from engine.laisla.heuristics.rollout.table import NO_INTENT, Side, Table
 from engine.laisla.heuristics.rollout.worths import (
     field_worths,
     function_worth,
@@ -72,19 +72,22 @@ def lay(table: Table, side: Side) -> None:
         if None not in slots[HOLDER_SLOTS:]:
             slots.append(None)
         return
-    slots[_slot(table, side, effect)] = effect
+    slots[slot_for(table, side, effect)] = effect
     side.see()
     if effect.gives == "explorer" and side.reserve:
         side.reserve -= 1
         side.supply += 1
 
 
-def _slot(table: Table, side: Side, effect: Effect) -> int:
+def slot_for(table: Table, side: Side, effect: Effect) -> int:
+    """Return the slot for a new function (LI8, LI9): the one that the side means to cover, else the best one."""
     slots = side.slots
     if effect in slots:
         return slots.index(effect)
     if None in slots:
         return slots.index(None)
+    if side.intent.slot >= 0:
+        return side.intent.slot
     shown = side.effects
     found = [_covering(table, side, place, effect) for place in range(len(slots))]
     side.effects = shown
@@ -131,7 +134,8 @@ def gain(table: Table, side: Side) -> None:
 
 def explore(table: Table, side: Side) -> None:
     """LI17, LI18: place or move an explorer, or take a cube."""
-    best = best_exploration(table, side)
+    best = best_exploration(table, side, side.intent.field)
+    side.intent = NO_INTENT
     if not best.price:
         side.cubes[best.place] += 1
         return

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from engine.laisla.chapters.payment import PRICE
-from engine.laisla.heuristics.rollout.table import Side, Table
+from engine.laisla.heuristics.rollout.table import TAKE, Side, Table
 from engine.laisla.heuristics.rollout.worths import cheap_fields, field_worths, leaving_worths, needs, payable
 
 
@@ -21,8 +22,8 @@ class Exploration(NamedTuple):
     """The field where the explorer comes from; -1: from the supply."""
 
 
-def best_exploration(table: Table, side: Side) -> Exploration:
-    """Return the best way to explore now."""
+def best_exploration(table: Table, side: Side, meant: int = -1) -> Exploration:
+    """Return the best way to explore now; a field that is meant, if it can be paid, or TAKE."""
     worths = field_worths(table, side)
     cheap, need = cheap_fields(table, side), needs(table, side, worths)
     source, lost = -1, 0.0
@@ -32,7 +33,9 @@ def best_exploration(table: Table, side: Side) -> Exploration:
         lost = leaving[source]
     most, paid = max(need), side.cube * side.habits.paid
     best, chosen, cost = side.habits.taken * side.cube + most, need.index(most), 0
-    found = payable(table, side, cheap)
+    found = 0 if meant == TAKE else payable(table, side, cheap)
+    if meant >= 0 and found >> meant & 1:
+        found, best = 1 << meant, -math.inf
     while found:
         low = found & -found
         found ^= low

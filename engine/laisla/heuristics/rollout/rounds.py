@@ -30,14 +30,14 @@ from engine.laisla.heuristics.rollout.answers import (
     step_worth,
     take_cube,
 )
-from engine.laisla.heuristics.rollout.table import Side, Table
+from engine.laisla.heuristics.rollout.table import NO_INTENT, Intent, Side, Table
 from engine.laisla.position import LaIslaPosition
 
 MOST_ROUNDS = 60
 """Nobody plays so long."""
 
 
-def rollout(position: LaIslaPosition, seat: Seat, rng: random.Random) -> dict[Seat, float]:
+def rollout(position: LaIslaPosition, seat: Seat, rng: random.Random, intent: Intent = NO_INTENT) -> dict[Seat, float]:
     """Return the final scores where all seats play on, quickly and by rough worths.
 
     `seat` keeps what it has assigned. What lies face down of others was drawn, though they chose it: while all assign,
@@ -45,6 +45,7 @@ def rollout(position: LaIslaPosition, seat: Seat, rng: random.Random) -> dict[Se
     """
     table = Table(position, rng)
     sides = {side.seat: side for side in table.sides}
+    sides[seat].intent = intent
     surmise(table, [side for side in table.sides if side.seat != seat], position.agenda)
     for step in reversed(position.agenda):
         if isinstance(step, AskAssign):

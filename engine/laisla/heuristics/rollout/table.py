@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 import random
+from typing import NamedTuple
 
 from engine.contract import Seat
 from engine.laisla.heuristics.rollout.plan import Effect, Plan, plan_of
 from engine.laisla.heuristics.rollout.weights import HABITS, Habits
 from engine.laisla.position import LaIslaPosition, SeatState
+
+TAKE = -2
+"""As a field: a cube is taken instead."""
+
+
+class Intent(NamedTuple):
+    """What a side means to do in the present round, where it can. Numbers below 0: whatever is sensible."""
+
+    slot: int = -1
+    """The slot that it covers."""
+    field: int = -1
+    """The field that it explores; TAKE: none."""
+
+
+NO_INTENT = Intent()
 
 
 class Side:
@@ -23,6 +39,7 @@ class Side:
         "effects",
         "habits",
         "hand",
+        "intent",
         "large",
         "own",
         "reserve",
@@ -52,6 +69,8 @@ class Side:
         """The visible functions."""
         self.see()
         self.hand = state.hand
+        self.intent = NO_INTENT
+        """What it means to do, until it has explored."""
         self.a, self.b, self.d = state.assigned or (state.pending_a, state.pending_b, state.pending_d)
         self.cube = 0.0
         """What a cube is worth to it, whatever the colour; as of the beginning of a round."""

@@ -28,10 +28,12 @@ class Habits:
     sets: float
     nearly: float
     top: float
+    freed: float
     other: float
     rise: float
     two: float
     three: float
+    ready: float
     last: float
     now: float
     field: float

@@ -15,9 +15,10 @@ def animal_worths(table: Table, side: Side) -> list[float]:
     most, least = max(counts), min(counts)
     lacks = counts.count(least)
     sets = habits.sets / lacks if lacks <= turns + 1.5 else habits.sets / (lacks * lacks)
+    most_worth = turns * (habits.top + habits.freed * _free_steps(side))
     found = []
     for value, count in zip(table.worths, counts, strict=True):
-        worth = value + turns * (habits.top if count == most else habits.other)
+        worth = value + (most_worth if count == most else turns * habits.other)
         if count == least:
             worth += sets
         elif count == least + 1:
@@ -26,6 +27,15 @@ def animal_worths(table: Table, side: Side) -> list[float]:
     for effect in side.effects:
         if effect.on == "tile":
             found[effect.subject] += side.gift(effect)
+    return found
+
+
+def _free_steps(side: Side) -> float:
+    """Return about how many free steps a round a side's visible functions give."""
+    habits, found = side.habits, 0.0
+    for effect in side.effects:
+        if effect.steps:
+            found += habits.field * len(effect.fields) / 6 if effect.fields else habits.colour
     return found
 
 
@@ -40,7 +50,7 @@ def field_worths(table: Table, side: Side) -> list[float]:
                 found[field] += gain
     animals = animal_worths(table, side)
     two, three = habits.two * min(1.0, table.left), habits.three * min(1.0, table.left / 2)
-    free = ~own
+    free, ready, colours = ~own, 1.0 + habits.ready, table.plan.colour
     for (clearing, mask), size in zip(enumerate(table.plan.clearings), table.plan.sizes, strict=True):
         animal, missing = tiles[clearing], mask & free
         if animal < 0 or (missing == mask and size > 2):
@@ -52,8 +62,9 @@ def field_worths(table: Table, side: Side) -> list[float]:
             found[low.bit_length() - 1] += worth
         elif not rest & (rest - 1):
             worth *= two
-            found[low.bit_length() - 1] += worth
-            found[rest.bit_length() - 1] += worth
+            one, other = low.bit_length() - 1, rest.bit_length() - 1
+            found[one] += worth * (ready if _pays_both(side, colours[other], colours[one]) else 1.0)
+            found[other] += worth * (ready if _pays_both(side, colours[one], colours[other]) else 1.0)
         else:
             worth *= three
             while missing:
@@ -61,6 +72,11 @@ def field_worths(table: Table, side: Side) -> list[float]:
                 found[low.bit_length() - 1] += worth
                 missing ^= low
     return found
+
+
+def _pays_both(side: Side, later: int, first: int) -> bool:
+    """Say whether a side has the cubes for a field of a colour after it has paid for one of another."""
+    return side.cubes[later] >= (2 * PRICE if later == first else PRICE)
 
 
 def leaving_worths(table: Table, side: Side) -> dict[int, float]:
