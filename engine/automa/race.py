@@ -64,7 +64,7 @@ class Race:
         What they came to here is what is expected of them there, and counts as much as the rounds that they ran.
         """
         race = Race((), self._spread, self.rounds + self._trust)
-        for known, meant in zip(self.result(), intents, strict=False):
+        for known, meant in zip(self.result(), intents, strict=False):  # the dropped ones come last
             race.left += [race._runner(known, intent) for intent in (None, *meant)]
         return race
 

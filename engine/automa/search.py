@@ -98,16 +98,19 @@ class _Hunt:
         is known to be meant, the candidates go on as they are.
         """
         self.run(BRANCHING)
-        if self.race.rounds < ENOUGH or self.race.settled():
-            return BRANCHING
-        game, seat = self._question.game, self._question.seat
-        position, chance = self._question.determinise(self._rng), LiveChance(self._rng)
-        half = self.race.left[: max(2, (len(self.race.left) + 1) // 2)]
-        behind = [game.apply(position, seat, each.action, chance).position for each in half]
-        meant = [game.intents(each, seat) for each in behind]
+        if len(self.race.left) > 2:
+            self.race.halve()
+        meant = self._meant() if self.race.rounds >= ENOUGH and not self.race.settled() else []
         if any(meant):
             self._earlier, self.race = self.race, self.race.branched(meant)
         return BRANCHING
+
+    def _meant(self) -> list[Sequence[object]]:
+        """Return what the seat may mean to do behind each candidate that is left, on a drawn position."""
+        game, seat = self._question.game, self._question.seat
+        position, chance = self._question.determinise(self._rng), LiveChance(self._rng)
+        behind = [game.apply(position, seat, each.action, chance).position for each in self.race.left]
+        return [game.intents(each, seat) for each in behind]
 
     def narrow(self, begun: float) -> None:
         """Drop the worse half again and again, each time an equal share of what is left of the budget is spent."""
