@@ -1,7 +1,8 @@
 """A player that plays on from drawn positions: Hunter.
 
 Flat Monte Carlo search over determinisations, with sequential halving: every candidate is tried on the same drawn
-positions, then the better half again, and so on until the budget is spent. docs/players.md says why.
+positions, then the better half again, and so on until the budget is spent. Where a game tells what a seat may mean to
+do next, the better half is tried with each of that. docs/players.md says why.
 """
 
 from __future__ import annotations
@@ -25,7 +26,6 @@ ANSWERS = 2
 """A play-out has so many answers at least, if need be past the next horizon: one alone shows no more than a look."""
 WIDTH = 12
 """So many candidates are searched, those that a greedy player likes best."""
-
 BRANCHING = 0.25
 """The share of the budget after which candidates run on with what may be meant behind them."""
 ENOUGH = 16
@@ -125,9 +125,11 @@ class _Hunt:
     def result(self) -> list[Considered]:
         """Return all candidates, the best first, with what they came to; those that did not run on as they were."""
         found = self.race.result()
-        if self._earlier is None or not found:
-            return found if self._earlier is None else self._earlier.result()
+        if self._earlier is None:
+            return found
         first = self._earlier.result()
+        if not found:
+            return first
         share, margin = found[0].share - first[0].share, found[0].margin - first[0].margin
         known = {each.action for each in found}
         dropped = [each for each in first if each.action not in known]
