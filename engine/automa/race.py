@@ -53,6 +53,7 @@ class Race:
         self._trust = trust
         self.left = [self._runner(each, None) for each in likely]
         self.dropped: list[Runner] = []
+        self._before: Sequence[Considered] = ()
 
     def _runner(self, likely: Considered, intent: object | None) -> Runner:
         expected = Sample(likely.share, likely.margin)
@@ -64,7 +65,8 @@ class Race:
         What they came to here is what is expected of them there, and counts as much as the rounds that they ran.
         """
         race = Race((), self._spread, self.rounds + self._trust)
-        for known, meant in zip(self.result(), intents, strict=False):  # the dropped ones come last
+        race._before = self.result()
+        for known, meant in zip(race._before, intents, strict=False):  # the dropped ones come last
             race.left += [race._runner(known, intent) for intent in (None, *meant)]
         return race
 
@@ -99,16 +101,19 @@ class Race:
         """Return all candidates, the best first, with what they came to; each action as it did best.
 
         The best one's estimates are the means over its play-outs; another one's lie from there by as much as it was
-        better or worse in the rounds that both ran, and by the look ahead as far as that is trusted. Without play-outs
-        there are none: an empty list.
+        better or worse in the rounds that both ran, and by the look ahead as far as that is trusted. Those that were
+        dropped before the race branched come last, as far from the best one as they were then. Without play-outs there
+        are none: an empty list.
         """
         if not self.rounds:
-            return []
+            return list(self._before)
         best, found = self.left[0], {}
         for each in (*self.left, *self.dropped):
             if each.samples and each.action not in found:
                 found[each.action] = _estimate(each, best, self._trust)
-        return list(found.values())
+        ahead = [*found.values()]
+        dropped = [each for each in self._before if each.action not in found]
+        return ahead + [_moved(each, ahead[0], self._before[0]) for each in dropped]
 
 
 def _surely_better(best: Runner, other: Runner) -> bool:
@@ -123,8 +128,17 @@ def _estimate(runner: Runner, best: Runner, trust: float) -> Considered:
         behind = sum([its[which] - mine[which] for its, mine in zip(best.samples, runner.samples, strict=False)])
         behind = (behind + trust * (best.expected[which] - runner.expected[which])) / (common + trust)
         values.append(_mean([each[which] for each in best.samples]) - behind)
-    share, margin = values
-    return Considered(runner.action, min(max(share, 0.0), 1.0), margin)
+    return _considered(runner.action, *values)
+
+
+def _moved(dropped: Considered, best: Considered, best_before: Considered) -> Considered:
+    """Return one that was dropped before the race branched, as far from the best one as it was then."""
+    share, margin = best.share - best_before.share, best.margin - best_before.margin
+    return _considered(dropped.action, dropped.share + share, dropped.margin + margin)
+
+
+def _considered(action: Action, share: float, margin: float) -> Considered:
+    return Considered(action, min(max(share, 0.0), 1.0), margin)
 
 
 def _mean(values: Sequence[float]) -> float:

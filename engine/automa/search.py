@@ -16,7 +16,7 @@ from engine.automa.expectation import spread
 from engine.automa.greedy import Greedy, candidates
 from engine.automa.player import Considered
 from engine.automa.playouts import Deal, Sample, horizons_of, sample
-from engine.automa.race import Race, Runner
+from engine.automa.race import Race
 from engine.chance import LiveChance
 from engine.contract import Action
 from engine.question import Question
@@ -61,8 +61,12 @@ class Search:
             return likely
         hunt = _Hunt(question, likely, budget, rng)
         hunt.look_ahead(self._answers)
-        hunt.narrow(hunt.branch() if question.game.rolls_out else 0.0)
-        return hunt.result() or likely
+        if question.game.rolls_out:
+            hunt.branch()
+            hunt.narrow(BRANCHING)
+        else:
+            hunt.narrow(0.0)
+        return hunt.race.result() or likely
 
     def _likely(self, question: Question, rng: random.Random) -> Sequence[Considered]:
         """Return the candidates as a greedy player likes them; where it would have to play out itself, unsorted."""
@@ -80,7 +84,6 @@ class _Hunt:
         self._budget = budget
         self._rng = rng
         self._horizons = 1
-        self._earlier: Race | None = None
         game = question.game
         self.race = Race(likely, spread(game, question.determinise(rng)), game.look_ahead_trust)
 
@@ -91,19 +94,17 @@ class _Hunt:
             self._horizons = horizons_of(self._deal(), self.race.left[0].action, answers)
             self._budget.note_playout()
 
-    def branch(self) -> float:
+    def branch(self) -> None:
         """Try each candidate; then let the better half run on with what the seat may mean to do behind each.
 
-        Return which share of the budget that was to take. Where the budget is too small to compare so many, or nothing
-        is known to be meant, the candidates go on as they are.
+        Where the budget is too small to compare so many, or nothing is known to be meant, it runs on as it is.
         """
         self.run(BRANCHING)
         if len(self.race.left) > 2:
             self.race.halve()
         meant = self._meant() if self.race.rounds >= ENOUGH and not self.race.settled() else []
         if any(meant):
-            self._earlier, self.race = self.race, self.race.branched(meant)
-        return BRANCHING
+            self.race = self.race.branched(meant)
 
     def _meant(self) -> list[Sequence[object]]:
         """Return what the seat may mean to do behind each candidate that is left, on a drawn position."""
@@ -122,21 +123,6 @@ class _Hunt:
             if stage < stages:
                 self.race.halve()
 
-    def result(self) -> list[Considered]:
-        """Return all candidates, the best first, with what they came to; those that did not run on as they were."""
-        found = self.race.result()
-        if self._earlier is None:
-            return found
-        first = self._earlier.result()
-        if not found:
-            return first
-        share, margin = found[0].share - first[0].share, found[0].margin - first[0].margin
-        known = {each.action for each in found}
-        dropped = [each for each in first if each.action not in known]
-        return found + [
-            Considered(each.action, min(max(each.share + share, 0.0), 1.0), each.margin + margin) for each in dropped
-        ]
-
     def run(self, until: float) -> None:
         """Run rounds until so much of the budget is spent, or the race is settled: one round at least.
 
@@ -153,14 +139,13 @@ class _Hunt:
         deal = self._deal()
         samples: list[Sample] = []
         for each in self.race.left:
-            found = None if self._budget.spent() >= 1 else self._sample(deal, each)
+            if self._budget.spent() >= 1:
+                return None
+            found = sample(deal, each.action, self._horizons, self._budget, each.intent)
             if found is None:
                 return None
             samples.append(found)
         return samples
-
-    def _sample(self, deal: Deal, runner: Runner) -> Sample | None:
-        return sample(deal, runner.action, self._horizons, self._budget, runner.intent)
 
     def _deal(self) -> Deal:
         question = self._question

@@ -23,7 +23,7 @@ class Exploration(NamedTuple):
 
 
 def best_exploration(table: Table, side: Side, meant: int = -1) -> Exploration:
-    """Return the best way to explore now; a field that is meant, if it can be paid, or TAKE."""
+    """Return the best way to explore now: on the field that is `meant`, if it can be paid; TAKE: with a cube."""
     worths = field_worths(table, side)
     cheap, need = cheap_fields(table, side), needs(table, side, worths)
     source, lost = -1, 0.0

@@ -9,15 +9,13 @@ from engine.contract import Seat
 from engine.laisla.agenda import AskExplore, BeginPhase
 from engine.laisla.heuristics.rollout.answers import slot_for
 from engine.laisla.heuristics.rollout.exploring import best_exploration
-from engine.laisla.heuristics.rollout.table import NO_INTENT, TAKE, Intent, Table
+from engine.laisla.heuristics.rollout.table import TAKE, Intent, Table
 from engine.laisla.heuristics.rollout.worths import cheap_fields, field_worths, payable
 from engine.laisla.names import SLOTS
 from engine.laisla.position import LaIslaPosition
 
 FIELDS = 3
 """So many fields are thought of, beside the one that the seat would explore by itself."""
-
-__all__ = ["NO_INTENT", "Intent", "intents"]
 
 
 def intents(position: LaIslaPosition, seat: Seat) -> Sequence[Intent]:

@@ -35,7 +35,7 @@ def _free_steps(side: Side) -> float:
     habits, found = side.habits, 0.0
     for effect in side.effects:
         if effect.steps:
-            found += habits.field * len(effect.fields) / 6 if effect.fields else habits.colour
+            found += _on_fields(habits, effect) if effect.fields else habits.colour
     return found
 
 
@@ -159,7 +159,7 @@ def function_worth(table: Table, side: Side, effect: Effect) -> float:
     lasting = table.left * habits.last
     if effect.fields:
         gift += side.cube * effect.discount
-        return habits.field * len(effect.fields) / 6 * gift * (lasting + habits.now)
+        return _on_fields(habits, effect) * gift * (lasting + habits.now)
     match effect.on:
         case "cube":
             return habits.colour * gift * lasting
@@ -170,6 +170,11 @@ def function_worth(table: Table, side: Side, effect: Effect) -> float:
         case "rival":
             return habits.rival * (gift + (side.cube if effect.discount else habits.swap)) * lasting
     return _other_worth(table, side, effect, lasting)
+
+
+def _on_fields(habits: Habits, effect: Effect) -> float:
+    """Return how often a round a function acts that does so where its side places."""
+    return habits.field * len(effect.fields) / 6
 
 
 def _other_worth(table: Table, side: Side, effect: Effect, lasting: float) -> float:
