@@ -93,6 +93,8 @@ class Story:
     """The tasks there were when the present process began: all others are its own."""
     refused: Counter[str] = field(default_factory=Counter)
     """Why presses were refused, and how often."""
+    deaths: list[datetime] = field(default_factory=list)
+    """When the host died."""
 
     # -- the host -------------------------------------------------------------------------------------------------
 
@@ -130,6 +132,7 @@ class Story:
 
     async def _bury(self) -> None:
         """End whatever the dead process has begun, also in earlier stretches: no part of it may outlive it."""
+        self.deaths.append(self.clock.now())
         left = asyncio.all_tasks() - self._before
         for task in left:
             task.cancel()
