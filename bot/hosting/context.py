@@ -27,7 +27,7 @@ from bot.hosting.suggesting.desk import AdviceDesk
 from bot.hosting.table import PastGame, Refused, Status
 from bot.hosting.thinking.contract import Thinking
 from bot.store.database import Database
-from bot.store.dialects import Wait
+from bot.store.engines import Wait
 from bot.store.errors import CorruptTable, StoreAway
 from bot.store.hands import HandRow
 from bot.store.tables import FinishedRow, TableRow

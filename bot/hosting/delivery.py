@@ -32,7 +32,7 @@ from bot.hosting.retirement import Retirement
 from bot.hosting.table import Refused, Status
 from bot.store import log as store_log
 from bot.store import outbox, tables
-from bot.store.dialects import Wait
+from bot.store.engines import Wait
 from bot.store.errors import CorruptTable, StoreAway
 from bot.store.log import Moment
 from bot.store.outbox import Claim, QueuedPost, SentPost

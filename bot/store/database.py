@@ -13,10 +13,10 @@ from pathlib import Path
 
 from sqlalchemy import URL
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import dialects, inline
-from bot.store.dialects import Wait
+from bot.store import dialects
+from bot.store.engines import SQLITE, Engines, Wait, engines, url_of
 from bot.store.errors import StoreAway, StoreError
 from bot.store.failures import SERVER, of_server, trouble_of
 from bot.store.health import Health
@@ -33,8 +33,8 @@ LONGEST_STATEMENT = 1.5
 class Database:
     """An open database with the present schema. `path` names it in messages; `file` None: it is no file."""
 
-    def __init__(self, engine: AsyncEngine, path: str, file: Path | None = None) -> None:
-        self.engine = engine
+    def __init__(self, engines: Engines, path: str, file: Path | None = None) -> None:
+        self.engines = engines
         self.path = path
         self.file = file
         self._health = Health()
@@ -42,14 +42,24 @@ class Database:
         """Where somebody waits for an answer: for how long others are waited for at most."""
         # SQLite has one writer at a time. Waiting here is fair and costs nothing; its own waiting is by sleeping.
         self._writer: asyncio.Lock | nullcontext[None] = asyncio.Lock() if file else nullcontext()
-        # What PostgreSQL does by itself shows each statement what was committed before it.
-        self._reading = engine if file else engine.execution_options(isolation_level="REPEATABLE READ")
+
+    @asynccontextmanager
+    async def look(self) -> AsyncIterator[AsyncConnection]:
+        """Return a connection for statements that belong to nothing: each sees what was committed before it.
+
+        A single one costs less than in `read`. StoreError when the database fails.
+        """
+        with self._as_store_error():
+            async with self._connected(self.engines.looking) as connection:
+                yield connection
+            if self.file is None:
+                self._health.worked()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Return a connection whose reads all see the same state. StoreError when the database fails."""
         with self._as_store_error():
-            async with self._connected(self._reading) as connection:  # ends with a rollback: no waiting for the disk
+            async with self._connected(self.engines.reading) as connection:  # ends with a rollback
                 yield connection
             if self.file is None:
                 self._health.worked()
@@ -63,10 +73,14 @@ class Database:
         with self._as_store_error():
             async with self._writer:
                 self._set_patience()
-                async with self._connected(self.engine) as plain:
-                    connection = await plain.execution_options(**{dialects.WRITES: wait})
-                    async with connection.begin():
+                async with self._connected(self.engines.writing[wait]) as connection:
+                    transaction = await connection.begin()
+                    try:
                         yield connection
+                    except BaseException:
+                        await transaction.rollback()
+                        raise
+                    await to_its_end(transaction.commit())
             self._health.worked()
 
     def hurry(self) -> None:
@@ -76,20 +90,16 @@ class Database:
         """
         self._patience = PATIENCE
         if self.file is None:
-            dialects.limit_statements(self.engine, LONGEST_STATEMENT)
+            self.engines.limit_statements(LONGEST_STATEMENT)
 
     def _set_patience(self) -> None:
         """Wait for the lock of another program only once: who comes while it is held is told at once."""
         if self.file is not None and self._patience is not None:
-            dialects.wait_for_others(self.engine, self._patience if self._health.well else 0)
+            self.engines.patience.seconds = self._patience if self._health.well else 0
 
     @asynccontextmanager
     async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         """Return a connection; an error of the database where a server does not give one in time."""
-        if self.file is not None:
-            async with engine.connect() as connection:
-                yield connection
-            return
         connection = engine.connect()
         try:
             await self._start(connection)
@@ -99,7 +109,10 @@ class Database:
                 await asyncio.shield(connection.close())
 
     async def _start(self, connection: AsyncConnection) -> None:
-        """Connect to a server, for no longer than somebody waits for an answer."""
+        """Connect; to a server for no longer than somebody waits for an answer."""
+        if self.file is not None:
+            await connection.start()
+            return
         try:
             await (connection.start() if self._patience is None else _within(self._patience, connection.start()))
         except OSError as error:  # the driver passes on what the system says
@@ -122,7 +135,23 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections."""
-        await self.engine.dispose()
+        await self.engines.close()
+
+
+async def to_its_end(work: Awaitable[None]) -> None:
+    """Do work to its end, also where who waits for it is cancelled: so nobody goes on while a commit is under way."""
+    task = asyncio.ensure_future(work)
+    given_up: asyncio.CancelledError | None = None
+    while not task.done():
+        try:
+            await asyncio.wait((task,))
+        except asyncio.CancelledError as error:
+            given_up = error
+    fault = task.exception()
+    if given_up is not None:
+        raise given_up
+    if fault is not None:
+        raise fault
 
 
 async def _within(seconds: float, work: Awaitable[object]) -> None:
@@ -169,9 +198,9 @@ async def check_newest(database: Database) -> None:
 def database_url(data_dir: Path, url: str | None) -> URL:
     """Return the address of the database. StoreError for one that cannot be read, or that stores nothing."""
     if url is None:
-        return URL.create(inline.DRIVER, database=str(data_dir / FILE))
+        return URL.create(SQLITE, database=str(data_dir / FILE))
     try:
-        where = dialects.url_of(url)
+        where = url_of(url)
     except (ValueError, SQLAlchemyError) as error:
         # The address may hold a password: it is not repeated.
         raise StoreError("store-bad-address") from error
@@ -216,7 +245,7 @@ def _remove(file: Path) -> None:
 
 async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> Database:
     path = str(file) if file else SERVER
-    database = Database(_engine(where), path, file)
+    database = Database(engines(where), path, file)
     try:
         # Reading takes no lock: the bot may be running.
         async with database.read() if as_it_is else database.write() as connection:
@@ -232,11 +261,3 @@ async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> D
     if file is None:
         await database.close()  # what limits statements holds for new connections
     return database
-
-
-def _engine(where: URL) -> AsyncEngine:
-    """Return an engine whose errors tell no values."""
-    server = where.get_backend_name() != "sqlite"
-    engine = create_async_engine(where, hide_parameters=True, pool_pre_ping=server)
-    dialects.prepare(engine)
-    return engine

@@ -15,10 +15,11 @@ from typing import Any
 from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, Table, func, select, text
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store import dialects, migrate
+from bot.store import migrate
 from bot.store.database import database_url
+from bot.store.engines import Wait, engines
 from bot.store.migrate import VERSION_TABLE
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
@@ -348,9 +349,7 @@ async def make_old(folder: Path, url: str | None, revision: str, rows: Rows) -> 
 
 def engine_of(folder: Path, url: str | None) -> AsyncEngine:
     """Return an engine for the database of a folder, as the bot sets it up; nothing is made or migrated."""
-    engine = create_async_engine(database_url(folder, url))
-    dialects.prepare(engine)
-    return engine
+    return engines(database_url(folder, url)).writing[Wait.DISK]
 
 
 def migrate_to(connection: Connection, revision: str) -> None:

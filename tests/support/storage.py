@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 from sqlalchemy import URL
+from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.util import LRUCache
 
-from bot.store import database
+from bot.store import database, engines
 from bot.store.database import Database, open_database
-from bot.store.inline import InlineDialect
 from tests.support.postgres import PostgreSQL
 
 STORAGES = ("sqlite", pytest.param("postgresql", marks=pytest.mark.postgres))
@@ -81,7 +81,7 @@ async def stored_in(server: PostgreSQL | None) -> AsyncIterator[Storage]:
         await used.drop()
 
 
-_make_file, _make_engine = database._make, database._engine
+_make_file, _make_engine = database._make, engines._file_engine
 _fresh: list[bytes] = []
 """An SQLite file nobody has used."""
 _compiled: LRUCache[Any, Any] = LRUCache(2000)
@@ -90,9 +90,9 @@ _compiled: LRUCache[Any, Any] = LRUCache(2000)
 def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let new SQLite files be copies of one that the migrations made, and statements be compiled once a process."""
     monkeypatch.setattr(database, "_make", _copy)
-    monkeypatch.setattr(database, "_engine", _compiling_once)
-    monkeypatch.setattr(InlineDialect, "__eq__", _alike)
-    monkeypatch.setattr(InlineDialect, "__hash__", lambda dialect: hash(type(dialect)))
+    monkeypatch.setattr(engines, "_file_engine", _compiling_once)
+    monkeypatch.setattr(SQLiteDialect_aiosqlite, "__eq__", _alike)
+    monkeypatch.setattr(SQLiteDialect_aiosqlite, "__hash__", lambda dialect: hash(type(dialect)))
 
 
 async def _copy(where: URL, file: Path) -> None:
@@ -110,13 +110,12 @@ def _write(file: Path) -> None:
     file.write_bytes(_fresh[0])
 
 
-def _compiling_once(where: URL, **limits: float) -> AsyncEngine:
+def _compiling_once(*given: Any, **options: Any) -> AsyncEngine:
     """Return an engine. Statements are kept by dialect; those of two files are not one, but compile alike."""
-    made = _make_engine(where, **limits)
-    if made.dialect.name == "sqlite":
-        made.sync_engine._compiled_cache = _compiled
+    made = _make_engine(*given, **options)
+    made.sync_engine._compiled_cache = _compiled
     return made
 
 
-def _alike(one: InlineDialect, other: object) -> bool:
+def _alike(one: SQLiteDialect_aiosqlite, other: object) -> bool:
     return type(one) is type(other)

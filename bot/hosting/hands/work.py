@@ -30,7 +30,7 @@ from bot.hosting.post import TryLater, Undeliverable
 from bot.hosting.table import Refused, Status, Table
 from bot.locale.words import FALLBACK
 from bot.store import hands, preferences
-from bot.store.dialects import Wait
+from bot.store.engines import Wait
 from bot.store.errors import StoreAway
 from bot.store.hands import DueHand, HandRow
 

@@ -18,7 +18,7 @@ from bot.hosting.post import Announcer, Undeliverable
 from bot.locale.words import FALLBACK
 from bot.store import log as store_log
 from bot.store import notices, people, tables
-from bot.store.dialects import Wait
+from bot.store.engines import Wait
 from bot.store.errors import StoreAway
 from bot.store.notices import NoticeRow, Told
 

@@ -25,7 +25,7 @@ from bot.hosting.people.preferences import Preferences, preferences_of
 from bot.hosting.post import Announcer, TryLater, Undeliverable
 from bot.locale.words import FALLBACK
 from bot.store import notices, people, preferences
-from bot.store.dialects import Wait
+from bot.store.engines import Wait
 from bot.store.errors import StoreAway
 from bot.store.notices import NoticeRow
 

@@ -157,7 +157,7 @@ def test_a_database_of_an_older_version_is_said(data: Path) -> None:
 
 
 def test_a_locked_database_is_said(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.dialects.BUSY_SECONDS", 0)
+    monkeypatch.setattr("bot.store.engines.BUSY_SECONDS", 0)
     assert run("export", "1").exit_code == 0
     with sqlite3.connect(data / FILE, isolation_level=None) as writing:
         writing.execute("BEGIN IMMEDIATE")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from bot.store.dialects import WRITES
+from bot.store.engines import WRITES
 from engine.moa import moa
 from tests.bot.discord.stage import QUICK_MOA, Stage, staged
 
@@ -26,9 +26,9 @@ class Cost:
     def __init__(self, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
         self.counted: Counter[str] = Counter()
         self.on = False
-        engine = stage.host._context.database.engine.sync_engine
-        event.listen(engine, "before_cursor_execute", self._statement)
-        event.listen(engine, "begin", self._begin)
+        for engine in stage.host._context.database.engines.every:
+            event.listen(engine.sync_engine, "before_cursor_execute", self._statement)
+            event.listen(engine.sync_engine, "begin", self._begin)
         look = type(moa).view
 
         def view(*given: Any) -> Any:

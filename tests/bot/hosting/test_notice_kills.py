@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import Post, Posted
 from bot.store.database import Database
-from bot.store.dialects import Wait
+from bot.store.engines import Wait
 from tests.bot.hosting.support import (
     THERE,
     FakeAnnouncer,

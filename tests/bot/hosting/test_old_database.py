@@ -9,11 +9,11 @@ from pathlib import Path
 
 from alembic import command
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.hosting.standing_orders import OBVIOUS, ByNotation, StandingOrder
-from bot.store import dialects, migrate
+from bot.store import migrate
 from bot.store.database import Database, database_url, open_database
+from bot.store.engines import Wait, engines
 from engine.log import new_setup
 from engine.match import Match
 from tests.bot.hosting.support import ANN, BEN, FakeAnnouncer, address, later, make_host, press, worker
@@ -67,8 +67,7 @@ async def old_database(folder: Path) -> Database:
             query = text(statement)
             connection.execute(query, {name: given[name] for name in query.compile().params})
 
-    engine = create_async_engine(database_url(folder, url))
-    dialects.prepare(engine)
+    engine = engines(database_url(folder, url)).writing[Wait.DISK]
     async with engine.connect() as connection, connection.begin():
         await connection.run_sync(fill)
     await engine.dispose()

@@ -12,7 +12,7 @@ from bot.hosting.play import enter
 from bot.hosting.post import Earlier, OutcomeUnknown, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.table import Place, Status, Table
 from bot.store import outbox as store_outbox
-from bot.store.dialects import WRITES
+from bot.store.engines import WRITES
 from tests.bot.hosting.support import (
     ANN,
     BEN,
@@ -578,9 +578,12 @@ async def test_a_post_takes_two_transactions(host: Host, announcer: FakeAnnounce
     await delivery.deliver()
     for _ in range(2):
         table = await take_turn(host, table)
-        event.listen(host._context.database.engine.sync_engine, "begin", begins)
+        engines = host._context.database.engines.every
+        for engine in engines:
+            event.listen(engine.sync_engine, "begin", begins)
         await delivery._delivery.send_oldest(HERE.channel_id, table.id)
-        event.remove(host._context.database.engine.sync_engine, "begin", begins)
+        for engine in engines:
+            event.remove(engine.sync_engine, "begin", begins)
         await asyncio.gather(*delivery._retirement.tasks)
         assert len(begun) == 2
         begun.clear()

@@ -72,9 +72,11 @@ def read_only(host: Host, _folder: Path) -> Iterator[None]:
 def _every_transaction(host: Host, bad: str, good: str) -> Iterator[None]:
     pragma = bad
 
-    @event.listens_for(host._context.database.engine.sync_engine, "checkout")
     def checkout(connection: Any, *_: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
+
+    for engine in host._context.database.engines.every:
+        event.listen(engine.sync_engine, "checkout", checkout)
 
     yield
     pragma = good

@@ -35,9 +35,8 @@ def transaction(request: pytest.FixtureRequest) -> Transaction:
 
 def in_use(database: Database) -> int:
     """Return how many connections somebody has."""
-    pool = database.engine.pool
-    assert isinstance(pool, QueuePool)
-    return pool.checkedout()
+    pools = [each.pool for each in database.engines.every]
+    return sum(pool.checkedout() for pool in pools if isinstance(pool, QueuePool))
 
 
 async def use(database: Database, transaction: Transaction) -> None:
@@ -61,9 +60,11 @@ async def test_a_connection_goes_back_that_came_just_when_its_user_was_cancelled
     using = asyncio.create_task(use(database, transaction))
     loop, came = asyncio.get_running_loop(), []
 
-    @event.listens_for(database.engine.sync_engine, "checkout")
     def cancel(*_: object) -> None:
         came.append(loop.call_soon(using.cancel))
+
+    for engine in database.engines.every:
+        event.listen(engine.sync_engine.pool, "checkout", cancel)
 
     with pytest.raises(asyncio.CancelledError):
         await using

@@ -39,7 +39,7 @@ async def test_commits_are_on_disk_and_foreign_keys_are_held(tmp_path: Path) -> 
             (await connection.execute(text(f"PRAGMA {name}"))).scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
-    assert pragmas == ["wal", 2, 1, 0]  # nobody waits in the event loop
+    assert pragmas == ["wal", 2, 1, 10_000]
     await database.close()
 
 
@@ -130,7 +130,7 @@ async def test_nothing_is_made_when_it_is_only_looked_at(tmp_path: Path) -> None
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for a lock."""
-    monkeypatch.setattr("bot.store.dialects.BUSY_SECONDS", 0)
+    monkeypatch.setattr("bot.store.engines.BUSY_SECONDS", 0)
 
 
 @pytest.mark.usefixtures("impatient")

@@ -10,11 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, StatementError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import schema
 from bot.store.database import Database, database_url, open_database
-from bot.store.dialects import prepare
+from bot.store.engines import Wait, engines
 from bot.store.errors import StoreError
 from bot.store.migrate import VERSION_TABLE, newest, version
 from tests.support.storage import Storage
@@ -129,8 +128,8 @@ async def test_a_newer_schema_is_left_alone(storage: Storage, tmp_path: Path) ->
 
 async def test_another_programs_database_is_left_alone(storage: Storage, tmp_path: Path) -> None:
     url = await storage.address(tmp_path)
-    engine = create_async_engine(database_url(tmp_path, url))
-    prepare(engine)
+    theirs = engines(database_url(tmp_path, url))
+    engine = theirs.writing[Wait.DISK]
     async with engine.begin() as connection:
         await connection.execute(text("CREATE TABLE recipes (name TEXT)"))
     with pytest.raises(StoreError, match="store-foreign"):
@@ -139,4 +138,4 @@ async def test_another_programs_database_is_left_alone(storage: Storage, tmp_pat
         await connection.execute(text("SELECT name FROM recipes"))
         with pytest.raises(Exception, match="guilds"):
             await connection.execute(text("SELECT language FROM guilds"))
-    await engine.dispose()
+    await theirs.close()

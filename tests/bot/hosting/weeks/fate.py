@@ -13,7 +13,7 @@ from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import Post, Posted
 from bot.hosting.table import Place
 from bot.store.database import Database
-from bot.store.dialects import Wait
+from bot.store.engines import Wait
 from tests.bot.hosting.support import FakeAnnouncer, HandClock
 
 
@@ -82,7 +82,7 @@ class MortalDatabase(Database):
     """A database whose process may die before or after a commit."""
 
     def __init__(self, database: Database, fate: Fate) -> None:
-        super().__init__(database.engine, database.path, database.file)
+        super().__init__(database.engines, database.path, database.file)
         self._fate = fate
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""What waits in a thread: given up, crowded out, and refused."""
+"""A commit that is under way is waited for, and other long work does not hold it up."""
 
 from __future__ import annotations
 
@@ -10,21 +10,20 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.store.database import open_database
-from bot.store.inline import in_thread
+from bot.store.database import open_database, to_its_end
 
 
 async def test_who_is_cancelled_again_and_again_still_waits_for_the_end() -> None:
-    begun, goes_on = threading.Event(), threading.Event()
+    begun, goes_on = asyncio.Event(), asyncio.Event()
     done: list[str] = []
 
-    def work() -> None:
+    async def work() -> None:
         begun.set()
-        goes_on.wait()
+        await goes_on.wait()
         done.append("work")
 
-    task = asyncio.create_task(in_thread(work))
-    await asyncio.to_thread(begun.wait)
+    task = asyncio.create_task(to_its_end(work()))
+    await begun.wait()
     for _ in range(3):
         task.cancel()
         await asyncio.sleep(0)
@@ -35,12 +34,12 @@ async def test_who_is_cancelled_again_and_again_still_waits_for_the_end() -> Non
     assert done == ["work"]
 
 
-async def test_a_fault_in_the_thread_is_raised() -> None:
-    def work() -> None:
+async def test_a_fault_in_the_work_is_raised() -> None:
+    async def work() -> None:
         raise ValueError("no disk")
 
     with pytest.raises(ValueError, match="no disk"):
-        await in_thread(work)
+        await to_its_end(work())
 
 
 async def test_long_work_of_others_does_not_hold_up_a_commit(tmp_path: Path) -> None:
