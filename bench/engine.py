@@ -1,4 +1,8 @@
-"""The rules alone, on one core: random games, one action, replaying and checking a finished game."""
+"""The rules alone, on one core: random games, one action, replaying and checking a finished game.
+
+All figures are of CPU time. The same machine is faster at one time than at another, so random chess of python-chess is
+played in turn with the random games, and `entries_per_ply` tells how many entries are played in the time of one ply.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,8 @@ import time
 from collections.abc import Callable
 from statistics import median
 from typing import Any, TypeVar
+
+import chess
 
 from engine.automa import PLAYERS
 from engine.automa.play import play_on
@@ -20,6 +26,7 @@ from engine.record import verify, write_record
 T = TypeVar("T")
 GAMES_PLAYED = 50
 REPEATS = 10
+CHESS_PLIES = 60
 EVERY = 7
 """How many entries lie between two positions that are looked at."""
 
@@ -32,7 +39,7 @@ def measure() -> dict[str, dict[str, float]]:
 def figures(game: AnyGame) -> dict[str, float]:
     """Return games per second, microseconds an action, milliseconds a game replayed and verified."""
     setup = _setup(game)
-    played, seconds = timed(lambda: [play(game, number) for number in range(GAMES_PLAYED)])
+    played, seconds, per_ply = random_play(game)
     match = played[0]
     data = write_record(match)
     entries = sum(len(each.entries) for each in played)
@@ -41,6 +48,8 @@ def figures(game: AnyGame) -> dict[str, float]:
         "games_per_second": round(GAMES_PLAYED / seconds, 1),
         "entries_per_game": round(entries / GAMES_PLAYED, 1),
         "entries_per_second": round(entries / seconds),
+        "chess_plies_per_second": round(1 / per_ply),
+        "entries_per_ply": round(entries / seconds * per_ply, 2),
         "apply_us": round(1_000_000 * replaying / len(match.entries), 1),
         "enumerate_us": round(1_000_000 * enumerating(game, played), 1),
         **choosing(game, [play(game, number) for number in range(REPEATS)]),
@@ -50,6 +59,32 @@ def figures(game: AnyGame) -> dict[str, float]:
         "record_kb": round(len(data) / 1000, 1),
         "brief_record_kb": round(len(write_record(match, brief=True)) / 1000, 1),
     }
+
+
+def random_play(game: AnyGame) -> tuple[list[Match], float, float]:
+    """Return random games, the seconds that they took, and the seconds of one ply of random chess at that time."""
+    play(game, GAMES_PLAYED)  # what is made once for all games
+    played, seconds, plies, chess_seconds = [], 0.0, 0, 0.0
+    for number in range(GAMES_PLAYED):
+        match, taken = timed(lambda: play(game, number))  # noqa: B023  (called at once)
+        played.append(match)
+        seconds += taken
+        count, taken = timed(lambda: play_chess(number))  # noqa: B023  (called at once)
+        plies += count
+        chess_seconds += taken
+    return played, seconds, chess_seconds / plies
+
+
+def play_chess(seed: int) -> int:
+    """Play the beginning of a random game of chess; return the number of plies."""
+    rng = random.Random(seed)
+    board = chess.Board()
+    for number in range(CHESS_PLIES):
+        moves = list(board.legal_moves)
+        if not moves:
+            return number
+        board.push(rng.choice(moves))
+    return CHESS_PLIES
 
 
 def _setup(game: AnyGame) -> Setup:
@@ -101,6 +136,7 @@ def middle(work: Callable[[], object]) -> float:
 
 
 def timed(work: Callable[[], T]) -> tuple[T, float]:
-    began = time.perf_counter()
+    """Return what `work` gives, and the seconds of CPU that it took."""
+    began = time.process_time()
     result = work()
-    return result, time.perf_counter() - began
+    return result, time.process_time() - began
