@@ -71,7 +71,7 @@ class WingspanPosition(StoredPosition):
     @property
     def this_round(self) -> tuple[TurnFact, ...]:
         """Its turns of this round so far."""
-        return tuple(turn for turn in self.turns if turn.round == self.round)
+        return tuple([turn for turn in self.turns if turn.round == self.round])
 
     @property
     def current(self) -> str | None:

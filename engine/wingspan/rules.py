@@ -26,6 +26,8 @@ class Rules:
 
     cards: Mapping[str, CardData]
     """Every card of the Automa by its id, special ones too."""
+    sections: Mapping[str, Mapping[int, Section]]
+    """The sections that each card prints, by round."""
     deck: tuple[str, ...]
     """Its cards but for the special ones."""
     special_box: Mapping[str, str]
@@ -46,7 +48,7 @@ class Rules:
 
     def looked_up(self, card: str, number: int) -> tuple[Symbol, tuple[Mark, ...]]:
         """WS2: return the right-hand symbol of a card's section from the top, and the mark of one it does not print."""
-        section = self.cards[card].section(number)
+        section = self.sections[card].get(number)
         if section is not None:
             return section.right, ()
         blank = self.components.blank_section
@@ -54,9 +56,7 @@ class Rules:
 
     def section(self, card: str, round_number: int) -> Section:
         """WA15: return the section that is carried out; every card in the deck of a round prints it."""
-        section = self.cards[card].section(round_number)
-        assert section is not None  # noqa: S101  (engine.wingspan.component_checks)
-        return section
+        return self.sections[card][round_number]
 
 
 def marked(what: str, status: Status) -> tuple[Mark, ...]:
@@ -72,10 +72,12 @@ def _digest(data: JsonObject, _: Options) -> Rules:
         for name in names:
             if name not in components.percent_cards.excluded:
                 percent[PERCENT + name] = (*percent.get(PERCENT + name, ()), box)
+    cards = {card.id: card for card in (*components.cards, *components.special_cards)}
     return Rules(
         data=data,
         components=components,
-        cards={card.id: card for card in (*components.cards, *components.special_cards)},
+        cards=cards,
+        sections={name: {int(number): each for number, each in card.sections.items()} for name, card in cards.items()},
         deck=tuple(card.id for card in components.cards),
         special_box={card.id: card.set for card in components.special_cards},
         bonus_cards={card.id: card for card in components.bonus_cards},

@@ -63,15 +63,16 @@ def carry_out(transition: Transition, action: WingspanAction) -> None:
 
 def default(position: WingspanPosition) -> WingspanAction:
     """Return the answer on time-out."""
-    number = position.round
-    defaults: Mapping[str, WingspanAction] = {
-        "setup": Setup(),
-        "turn": Turn(),
-        "tray": Tray(number, len(position.this_round)),
-        "goal": Goal(number, None if position.duet else 0),
-        "score": Score(leftover=0),
-    }
-    return defaults[position.asked or "turn"]
+    match position.asked:
+        case "setup":
+            return Setup()
+        case "tray":
+            return Tray(position.round, len(position.this_round))
+        case "goal":
+            return Goal(position.round, None if position.duet else 0)
+        case "score":
+            return Score(leftover=0)
+    return Turn()
 
 
 def asked_facts(position: WingspanPosition, kind: str) -> dict[str, int | str]:

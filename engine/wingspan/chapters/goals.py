@@ -5,30 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.wingspan.chapters.measure import FEWEST, PAIRS, measure
-from engine.wingspan.chapters.tally import cubes_on_goal, turns_taken
+from engine.wingspan.chapters.tally import cubes_on_goal
 from engine.wingspan.component_schema import BlueSide, Ties
 from engine.wingspan.events import GoalRescored
 from engine.wingspan.facts import Mark
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import marked
 from engine.wingspan.sheets import GoalSheet, GoalSide
-from engine.wingspan.tallies import Progress, TurnTaken
+from engine.wingspan.tallies import Progress
 
 BIRDS_IN_A_HABITAT = ("birds_in_forest", "birds_in_grassland", "birds_in_wetland")
 """WA41: the goals of which it never counts more than a habitat holds."""
 
 
-def goal_sheets(position: WingspanPosition, turns: Sequence[TurnTaken] | None = None) -> tuple[GoalSheet, ...]:
-    """Return the scoring of every round whose goal is scored; `turns` saves counting them again."""
-    turns = turns_taken(position) if turns is None else turns
-    return tuple(goal_sheet(position, turns, number) for number in range(1, len(position.counts) + 1))
+def goal_sheets(position: WingspanPosition) -> tuple[GoalSheet, ...]:
+    """Return the scoring of every round whose goal is scored."""
+    return tuple([goal_sheet(position, number) for number in range(1, len(position.counts) + 1)])
 
 
-def goal_sheet(position: WingspanPosition, turns: Sequence[TurnTaken], round_number: int) -> GoalSheet:
+def goal_sheet(position: WingspanPosition, round_number: int) -> GoalSheet:
     """Return the scoring of a round's goal by what is known now."""
     if position.duet:
         return _duet_sheet(position, round_number)
-    hers = _automa_side(position, turns, round_number)
+    hers = _automa_side(position, round_number)
     count = position.counts[round_number - 1] or 0
     base = position.rules.components.base
     goal = position.goals[round_number - 1]
@@ -51,10 +50,10 @@ def rescored(before: Sequence[GoalSheet], after: Sequence[GoalSheet]) -> Iterato
 # -- base goals -----------------------------------------------------------------------------------------------------
 
 
-def _automa_side(position: WingspanPosition, turns: Sequence[TurnTaken], round_number: int) -> GoalSide:
+def _automa_side(position: WingspanPosition, round_number: int) -> GoalSide:
     """WA40, WA41: its base value and its cubes."""
     goal = position.rules.base_goals[position.goals[round_number - 1]]
-    base, cubes = goal.base[round_number - 1], cubes_on_goal(turns, round_number)
+    base, cubes = goal.base[round_number - 1], cubes_on_goal(position, round_number)
     cap = position.rules.components.base.habitat_cap
     value = min(base + cubes, cap) if goal.id in BIRDS_IN_A_HABITAT else base + cubes
     return GoalSide(value, base, cubes, None, 0)
@@ -130,16 +129,16 @@ def _duet_marks(position: WingspanPosition, goal: str, hers: int, yours: int) ->
 # -- on the way -----------------------------------------------------------------------------------------------------
 
 
-def progress(position: WingspanPosition, turns: Sequence[TurnTaken]) -> tuple[Progress, ...]:
+def progress(position: WingspanPosition) -> tuple[Progress, ...]:
     """Return how far both sides are with each round's goal."""
-    return tuple(_progress(position, turns, number) for number in range(1, len(position.goals) + 1))
+    return tuple(_progress(position, number) for number in range(1, len(position.goals) + 1))
 
 
-def _progress(position: WingspanPosition, turns: Sequence[TurnTaken], round_number: int) -> Progress:
+def _progress(position: WingspanPosition, round_number: int) -> Progress:
     goal, scored = position.goals[round_number - 1], round_number <= len(position.counts)
     if not position.duet:
         yours = position.counts[round_number - 1] if scored else None
-        return Progress(round_number, goal, _automa_side(position, turns, round_number).value, yours, scored)
+        return Progress(round_number, goal, _automa_side(position, round_number).value, yours, scored)
     hers, your_count = (
         measure(position.rules, goal, tokens)
         for tokens in (position.automa_tokens(round_number), position.your_tokens(round_number))

@@ -6,7 +6,6 @@ from engine.contract import Illegal
 from engine.wingspan.actions import Goal
 from engine.wingspan.chapters.goals import goal_sheet, goal_sheets
 from engine.wingspan.chapters.numbers import why_no_number
-from engine.wingspan.chapters.tally import turns_taken
 from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.events import Corrected, GoalRescored, GoalScored, RoundBegan
 from engine.wingspan.names import ROUNDS
@@ -43,7 +42,7 @@ def answer_goal(transition: Transition, action: Goal) -> None:
     before = goal_sheets(position)
     counts = [*position.counts[: action.round - 1], action.count, *position.counts[action.round :]]
     position.counts = tuple(counts)
-    sheet = goal_sheet(position, turns_taken(position), action.round)
+    sheet = goal_sheet(position, action.round)
     if action.round <= len(before):
         transition.emit(Corrected("goal", action.round, None), GoalRescored(before[action.round - 1], sheet))
     else:

@@ -64,7 +64,7 @@ def your_sheet(position: WingspanPosition, score: Score, goals: Sequence[GoalShe
 def final_sheet(position: WingspanPosition, score: Score) -> FinalSheet:
     """WA62: compare the totals; of equal ones it wins only with more tokens left than the person has food."""
     turns = turns_taken(position)
-    goals = goal_sheets(position, turns)
+    goals = goal_sheets(position)
     hers, yours = automa_sheet(position, turns, goals), your_sheet(position, score, goals)
     tied = hers.total == yours.total
     automa_wins = hers.leftover > (score.leftover or 0) if tied else hers.total > yours.total

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.wingspan.facts import TurnFact
-from engine.wingspan.names import PERCENT
+from engine.wingspan.names import PERCENT, ROUNDS
 from engine.wingspan.position import WingspanPosition
 from engine.wingspan.rules import Rules
 from engine.wingspan.tallies import TurnTaken, Wanted
@@ -42,13 +42,11 @@ def turns_taken(position: WingspanPosition) -> tuple[TurnTaken, ...]:
     if position.setup is None or position.bonus_card is None:
         return ()
     wish = wanted(position.rules, position.bonus_card, position.setup.level)
-    taken: list[TurnTaken] = []
-    for turn in position.turns:
-        taken.append(_taken(position, turn, wish, cubes_on_goal(taken, turn.round)))
-    return tuple(taken)
+    changes = cube_changes(position)
+    return tuple([_taken(position, *each, wish) for each in zip(position.turns, changes, strict=True)])
 
 
-def _taken(position: WingspanPosition, turn: TurnFact, wish: Wanted, cubes: int) -> TurnTaken:
+def _taken(position: WingspanPosition, turn: TurnFact, cubes: int, wish: Wanted) -> TurnTaken:
     section = position.rules.section(turn.card, turn.round)
     kept = keep(wish, turn.points or ())
     missed = section.action == "play_bird" and turn.points is not None and not kept.kept
@@ -64,18 +62,25 @@ def _taken(position: WingspanPosition, turn: TurnFact, wish: Wanted, cubes: int)
         discarded=kept.discarded,
         face_down=int(section.action == "draw_cards" or missed),
         eggs=section.eggs,
-        cubes=0 if position.duet else _cube_change(section.right, cubes),
+        cubes=cubes,
         scan=turn.scan,
     )
 
 
-def _cube_change(right: str, cubes: int) -> int:
-    """WA26, WA27, WS8: a cube comes, or one goes if there is any."""
-    if right == "place_cube":
-        return 1
-    return -1 if right == "remove_cube" and cubes > 0 else 0
+def cube_changes(position: WingspanPosition) -> list[int]:
+    """WA26, WA27, WS8: for each of its turns, 1 where a cube comes, -1 where one goes because there is any, else 0."""
+    if position.duet:
+        return [0] * len(position.turns)
+    changes, on_goal = [], dict.fromkeys(ROUNDS, 0)
+    for turn in position.turns:
+        right = position.rules.section(turn.card, turn.round).right
+        change = 1 if right == "place_cube" else -1 if right == "remove_cube" and on_goal[turn.round] else 0
+        on_goal[turn.round] += change
+        changes.append(change)
+    return changes
 
 
-def cubes_on_goal(turns: Sequence[TurnTaken], round_number: int) -> int:
+def cubes_on_goal(position: WingspanPosition, round_number: int) -> int:
     """WA40: count its cubes on the goal of a round."""
-    return sum(turn.cubes for turn in turns if turn.round == round_number)
+    of_turns = zip(position.turns, cube_changes(position), strict=True)
+    return sum([change for turn, change in of_turns if turn.round == round_number])

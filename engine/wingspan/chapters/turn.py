@@ -9,7 +9,7 @@ from engine.contract import Illegal
 from engine.wingspan.actions import Tray
 from engine.wingspan.chapters.numbers import why_no_number
 from engine.wingspan.chapters.scan import after_drawing, after_playing, without_tokens
-from engine.wingspan.chapters.tally import cubes_on_goal, keep, turns_taken, wanted
+from engine.wingspan.chapters.tally import cube_changes, cubes_on_goal, keep, wanted
 from engine.wingspan.chapters.transition import Transition
 from engine.wingspan.component_schema import Section
 from engine.wingspan.events import (
@@ -93,9 +93,8 @@ def _do_right(transition: Transition, section: Section) -> None:
     if section.right == "pink":
         transition.emit(PinkActivated())
     elif not transition.position.duet and section.right in ("place_cube", "remove_cube"):
-        turns = turns_taken(transition.position)
-        cubes = cubes_on_goal(turns, transition.position.round)
-        removed = turns[-1].cubes < 0
+        cubes = cubes_on_goal(transition.position, transition.position.round)
+        removed = cube_changes(transition.position)[-1] < 0
         transition.emit(CubePlaced(cubes) if section.right == "place_cube" else CubeRemoved(cubes, removed))
 
 

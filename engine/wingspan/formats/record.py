@@ -39,13 +39,13 @@ def _brief(turn: TurnFact) -> JsonObject:
 def _hers(position: WingspanPosition) -> JsonObject:
     """Return what is counted from all the rest."""
     turns = turns_taken(position)
-    sheets = goal_sheets(position, turns)
+    sheets = goal_sheets(position)
     return {
         "birds": [points for turn in turns for points in turn.kept],
         "face_down": sum(turn.face_down for turn in turns),
         "eggs": sum(turn.eggs for turn in turns),
         "tokens": tokens(position),
-        "cubes": 0 if len(sheets) == position.round else cubes_on_goal(turns, position.round),
+        "cubes": 0 if len(sheets) == position.round else cubes_on_goal(position, position.round),
         "goals": [sheet.hers.points for sheet in sheets],
         "total": None if position.setup is None else automa_sheet(position, turns, sheets).total,
     }

@@ -22,7 +22,7 @@ from engine.wingspan.views.view import Asked, AutomaView, Entered, ReactionView,
 def make_view(position: WingspanPosition, viewer: Seat | None) -> WingspanView:
     """Return what `viewer` (None: a spectator) may see."""
     turns = turns_taken(position)
-    sheets = goal_sheets(position, turns)
+    sheets = goal_sheets(position)
     standing = None if position.setup is None else automa_sheet(position, turns, sheets)
     final = None if position.score is None else final_sheet(position, position.score)
     return WingspanView(
@@ -51,7 +51,7 @@ def make_view(position: WingspanPosition, viewer: Seat | None) -> WingspanView:
         supply=_supply(position),
         groups=_groups(position),
         reactions=_reactions(position),
-        progress=progress(position, turns),
+        progress=progress(position),
         goal_sheets=sheets,
         standing=standing,
         final=final,
@@ -86,7 +86,7 @@ def _hers(
         eggs=sum(turn.eggs for turn in turns),
         tokens=left,
         tokens_spent=held - left,
-        cubes=0 if len(sheets) == position.round else cubes_on_goal(turns, position.round),
+        cubes=0 if len(sheets) == position.round else cubes_on_goal(position, position.round),
         goal_points=sum(sheet.hers.points for sheet in sheets),
     )
 
