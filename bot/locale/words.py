@@ -12,7 +12,8 @@ from typing import Any
 
 import structlog
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+
+from bot.locale.messages import messages
 
 FALLBACK = "en"
 LANGUAGES: tuple[str, ...] = tuple(
@@ -32,7 +33,7 @@ class Wording:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(each) for each in dict.fromkeys((language, FALLBACK))]
+        self._languages = [messages(each) for each in dict.fromkeys((language, FALLBACK))]
         self._said: dict[tuple[object, ...], str] = {}
         """Messages as they were worded lately: a panel says the same of many cards, and is made anew at each press."""
 
@@ -50,14 +51,14 @@ class Wording:
 
     def _worded(self, key: str, facts: dict[str, Any]) -> str:
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
-            if not bundle.has_message(name):
+        for each in self._languages:
+            message = each.get(name)
+            if message is None:
                 continue
-            message = bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, facts)
+            text, errors = each.bundle.format_pattern(pattern, facts)
             if errors:
                 log.warning("message_faulty", key=key, language=self.language, errors=[str(error) for error in errors])
             return str(text)
@@ -67,10 +68,8 @@ class Wording:
     def has(self, key: str) -> bool:
         """Say whether this language or English has the message `key`."""
         name, _, attribute = key.partition(".")
-        return any(
-            bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
-            for bundle in self._bundles
-        )
+        found = (each.get(name) for each in self._languages)
+        return any(message is not None and (not attribute or attribute in message.attributes) for message in found)
 
     def listed(self, items: list[str]) -> str:
         """Return items as a list in this language ("a, b and c")."""
@@ -82,12 +81,3 @@ def wording(language: str) -> Wording:
     """Return the messages of `language` ("de", "en-GB"); English for a language the project does not speak."""
     short = language.replace("_", "-").split("-")[0]
     return Wording(short if short in LANGUAGES else FALLBACK)
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files("bot.locale").joinpath(language).iterdir(), key=lambda each: each.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import pytest
-from fluent.runtime import FluentResource
 
 from bot.locale import words
-from bot.locale.words import Wording, _bundle
+from bot.locale.messages import messages
+from bot.locale.words import Wording
 
 MESSAGES = """
 tried-count = { $count ->
@@ -22,7 +22,7 @@ tried-when = { $when }
 @pytest.fixture
 def wording(monkeypatch: pytest.MonkeyPatch) -> Wording:
     monkeypatch.setattr(words, "KEPT", 3)
-    _bundle("en").add_resource(FluentResource(MESSAGES), allow_overrides=True)
+    messages("en").read(MESSAGES)
     return Wording("en")
 
 

@@ -14,7 +14,6 @@ from typing import Any
 
 import discord
 import simcord
-from fluent.runtime import FluentResource
 
 from bot.discord.announcer import ChannelAnnouncer
 from bot.discord.client import AviaryClient
@@ -26,7 +25,7 @@ from bot.hosting.host import Host
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.table import Place, Table
 from bot.hosting.thinking.contract import Thinking
-from bot.locale.words import _bundle
+from bot.locale.messages import messages
 from bot.store.database import open_database
 from engine.contract import AnyGame
 from engine.games import GAMES
@@ -50,8 +49,8 @@ class Show:
     painter: Painter
 
 
-WORDS = FluentResource(Path(__file__).with_name("toy.ftl").read_text(encoding="utf-8"))
-_bundle("en").add_resource(WORDS, allow_overrides=True)
+WORDS = Path(__file__).with_name("toy.ftl").read_text(encoding="utf-8")
+messages("en").read(WORDS)
 
 MOA = Show(GAMES["moa"], PRESENTERS["moa"], painter("moa"))
 QUICK_MOA = Show(GAMES["moa"], PRESENTERS["moa"], ToyPainter())
