@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
+from bot.cli.collecting import loading
 from bot.cli.console import Trouble, complain, text
 from bot.cli.tracebacks import short
 
@@ -37,7 +38,8 @@ class Deferred(TyperCommand):
 
     def make_context(self, *words: Any, **settings: Any) -> Any:
         """Let the command itself read its options; what is invoked from there on is the command itself."""
-        home = import_module(f"{__name__}.{HOMES[self.name or '']}")
+        with loading():
+            home = import_module(f"{__name__}.{HOMES[self.name or '']}")
         return get_group(home.app).commands[self.name or ""].make_context(*words, **settings)
 
 

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, which tests can kill and start again: `python -m tests.support.bot ADDRESS`."""
+"""The bot as a process of its own, which tests can kill and start again."""
 
 from __future__ import annotations
 
@@ -8,16 +8,11 @@ import os
 import signal
 import sys
 from pathlib import Path
-from typing import Any
 
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from sqlalchemy import Pool, event
 
-from bot.cli import logs
-from bot.cli.collecting import leave_the_program_alone
-from bot.cli.hosting import read_settings
 from bot.discord.endpoint import redirect
 from bot.discord.service import serve
 from bot.hosting import delays
@@ -65,7 +60,7 @@ class BotProcess:
         """Start it; comes back when there is a process, long before it is connected."""
         with (self._folder / "bot.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.support.bot", self._server.url),
+                *(sys.executable, "-m", "tests.support.bot_main", self._server.url),
                 cwd=ROOT,
                 env={**os.environ, "DISCORD_TOKEN": self._server.token, **self._settings},
                 stdout=log,
@@ -122,33 +117,3 @@ class BotBeside(BotProcess):
             await self._running
             Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE, delays.GRACE = self._before
             self._running = None
-
-
-async def main(address: str) -> None:
-    """Serve the stand-in at `address` until a signal."""
-    settings = read_settings()
-    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
-    logs.configure(settings)
-    leave_the_program_alone()
-    delays.GRACE = 0.0
-    redirect(address)
-    if "TEST_READ_ONLY" in os.environ:
-        make_read_only_while(Path(os.environ["TEST_READ_ONLY"]))
-    stop = asyncio.Event()
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    try:
-        await serve(settings, token, stop)
-    finally:
-        logs.close()  # a forked bot ends without what Python does at the end
-
-
-def make_read_only_while(file: Path) -> None:
-    """Let SQLite refuse to write as long as there is a file of that name."""
-
-    @event.listens_for(Pool, "checkout")
-    def checkout(connection: Any, *_: object) -> None:
-        connection.execute(f"PRAGMA query_only={int(file.exists())}")
-
-
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))

@@ -22,7 +22,7 @@ from engine.log import new_setup
 from engine.match import Match
 from render import painter
 from sandbox.driver import Sandbox
-from tests.support import bot
+from tests.support import bot_main
 from tests.support.bot import ROOT, BotProcess
 
 
@@ -84,7 +84,7 @@ def main(address: str) -> None:
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-            asyncio.run(bot.main(address))
+            asyncio.run(bot_main.main(address))
             os._exit(0)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()

@@ -18,7 +18,12 @@ from bot.locale.words import wording
 from engine.games import GAMES
 
 ROOT = Path(__file__).parents[3]
-SOURCES = [*(ROOT / "bot/discord").rglob("*.py"), *(ROOT / "bot/hosting").rglob("*.py"), ROOT / "bot/cli/run.py"]
+SOURCES = [
+    *(ROOT / "bot/discord").rglob("*.py"),
+    *(ROOT / "bot/hosting").rglob("*.py"),
+    ROOT / "bot/cli/run.py",
+    ROOT / "bot/cli/in_sandbox.py",
+]
 SOURCES += [ROOT / "bot/games/contract.py"]
 CODE = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
 NAMED = {

@@ -1,0 +1,65 @@
+"""The bot in the sandbox: a stand-in for Discord in the same process, and its page in a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import webbrowser
+
+from bot.cli.console import say
+from bot.cli.first_tables import open_first_tables
+from bot.discord.client import AviaryClient
+from bot.discord.endpoint import redirect
+from bot.discord.service import CannotStart, serve
+from bot.hosting.clock import FollowingClock
+from bot.locale.words import wording
+from bot.settings import Settings
+from sandbox.server import SandboxServer
+
+CHANNEL = "games"
+"""The sandbox's channel in which people begin."""
+
+
+async def serve_sandbox(settings: Settings, port: int, stop: asyncio.Event, *, opens: bool, begins: bool) -> None:
+    """Run the bot in a sandbox at `port` until `stop`. CannotStart where the port is taken; else raises as `serve`.
+
+    `opens`: its page, in a browser. `begins`: a table of each game, where nobody played there before.
+    """
+    server = SandboxServer(port, settings.data_dir)
+    beginning: asyncio.Task[None] | None = None
+    try:
+        url = await server.start()
+    except OSError as error:
+        raise CannotStart("run-port", port=port, cause=error.strerror or str(error)) from error
+    redirect(url)
+
+    async def welcome(client: AviaryClient) -> None:
+        nonlocal beginning
+        channel = server.world.find_channel(CHANNEL)
+        if not any(channel.newest()):
+            if begins:
+                beginning = asyncio.create_task(open_first_tables(url))
+            await client.get_partial_messageable(int(channel.id)).send(wording("en")("welcome"))
+        say("run-sandbox", url=url)
+        if opens and _has_display():
+            await asyncio.to_thread(webbrowser.open, url)
+
+    try:
+        clock = FollowingClock(server.clock)  # people there may wind it on
+        await serve(settings, server.token, stop, always_sync=True, when_ready=welcome, clock=clock)
+    finally:
+        if beginning is not None:
+            beginning.cancel()
+            await asyncio.gather(beginning, return_exceptions=True)
+        await server.stop()
+
+
+def _has_display() -> bool:
+    """Say whether there is somebody to show a page to."""
+    if os.environ.get("CI"):
+        return False
+    return os.name == "nt" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")) or _is_mac()
+
+
+def _is_mac() -> bool:
+    return os.uname().sysname == "Darwin"
