@@ -15,7 +15,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import dialects
+from bot.store import dialects, left_in_order
 from bot.store.engines import SQLITE, Engines, Wait, engines, url_of
 from bot.store.errors import StoreAway, StoreError
 from bot.store.failures import SERVER, of_server, trouble_of
@@ -26,6 +26,8 @@ FILE = "aviary.db"
 PATIENCE = 1.0
 """Seconds for which a bot waits for a lock that another program holds, and for a connection to a server. Whoever
 presses is to be answered within 3 s, also with a refusal."""
+BROKEN = frozenset({"store-unreadable", "store-disk"})
+"""What may come of a damaged file: the next opening is to look for that."""
 LONGEST_STATEMENT = 1.5
 """Seconds after which a server that has taken a statement is given up: whoever presses is still to be told so."""
 
@@ -38,6 +40,8 @@ class Database:
         self.path = path
         self.file = file
         self._health = Health()
+        self._sound = False
+        """Whether the file has been found sound, and nothing has said otherwise since."""
         self._patience: float | None = None
         """Where somebody waits for an answer: for how long others are waited for at most."""
         # SQLite has one writer at a time. Waiting here is fair and costs nothing; its own waiting is by sleeping.
@@ -82,6 +86,10 @@ class Database:
                         raise
                     await to_its_end(transaction.commit())
             self._health.worked()
+
+    def note_when_closed(self) -> None:
+        """Note at the close how the file is left, so that the next opening need not look through it for damage."""
+        self._sound = self.file is not None
 
     def hurry(self) -> None:
         """Wait for other programs for a moment only, from now on: people wait for answers. For who has just opened it.
@@ -129,6 +137,7 @@ class Database:
             trouble = trouble_of(error, self.path, server=self.file is None)
             if trouble is None:
                 raise
+            self._sound = self._sound and trouble.reason not in BROKEN
             if isinstance(trouble, StoreAway) and self._patience is not None:
                 self._health.failed(trouble)
             raise trouble from error
@@ -136,6 +145,8 @@ class Database:
     async def close(self) -> None:
         """Close all connections."""
         await self.engines.close()
+        if self._sound and self.file is not None:
+            await asyncio.to_thread(left_in_order.note, self.file)
 
 
 async def to_its_end(work: Awaitable[None]) -> None:
@@ -184,7 +195,10 @@ async def open_database(data_dir: Path, url: str | None = None, *, as_it_is: boo
         if as_it_is:
             raise StoreError("store-missing", path=str(file))
         await _make(where, file)
-    return await _opened(where, file, as_it_is=as_it_is)
+    database = await _opened(where, file, as_it_is=as_it_is)
+    if not as_it_is:
+        database.note_when_closed()
+    return database
 
 
 async def check_newest(database: Database) -> None:
@@ -246,10 +260,11 @@ def _remove(file: Path) -> None:
 async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> Database:
     path = str(file) if file else SERVER
     database = Database(engines(where), path, file)
+    as_left = file is not None and await asyncio.to_thread(left_in_order.is_as_left, file)
     try:
         # Reading takes no lock: the bot may be running.
         async with database.read() if as_it_is else database.write() as connection:
-            if found := await connection.run_sync(dialects.damage):
+            if not as_left and (found := await connection.run_sync(dialects.damage)):
                 raise StoreError("store-damaged", path=path, cause=found[0])
             await connection.run_sync(check if as_it_is else migrate)
     except StoreError as trouble:
