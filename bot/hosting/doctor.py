@@ -32,7 +32,7 @@ async def examine(database: Database, games: Mapping[str, AnyGame]) -> AsyncIter
             yield Finding("doctor-broken", {"cause": problem}, healthy=False)
         present = await connection.run_sync(migrate.version)
     if present != migrate.newest():
-        yield Finding("doctor-old-schema", {"version": present or "-", "newest": migrate.newest() or "-"}, healthy=True)
+        yield Finding("doctor-old-schema", {"version": present or "-", "newest": migrate.newest()}, healthy=True)
         return
     async for finding in _tables(database, games):
         yield finding

@@ -1,6 +1,7 @@
 """Bringing a database to the present schema.
 
 The table that Alembic notes the version in has a name of our own: by it a database of ours is told from a stranger's.
+Versions are the numbers that the migrations' files begin with ("0013"), in their order.
 """
 
 from __future__ import annotations
@@ -8,24 +9,20 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, column, inspect, select, table
 
 from bot.store.errors import StoreError
 
 VERSION_TABLE = "aviary_version"
+NUMBER_LENGTH = 4
 
 
 def migrate(connection: Connection) -> None:
     """Upgrade to the newest schema. StoreError as `check`."""
     if check(connection) != newest():
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        from bot.store.upgrading import upgrade  # noqa: PLC0415  (Alembic is needed after an update only)
+
+        upgrade(connection)
 
 
 def check(connection: Connection) -> str | None:
@@ -33,36 +30,26 @@ def check(connection: Connection) -> str | None:
     present = version(connection)
     if present is None and inspect(connection).get_table_names():
         raise StoreError("store-foreign")
-    if present is not None and not _known(_scripts(), present):
+    if present is not None and present not in versions():
         raise StoreError("store-newer", version=present)
     return present
 
 
 def version(connection: Connection) -> str | None:
     """Return the schema's version in the database; None when it has none."""
-    return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    found: str | None = connection.scalar(select(column("version_num")).select_from(table(VERSION_TABLE)))
+    return found
 
 
-def newest() -> str | None:
+def newest() -> str:
     """Return the version that this Aviary works with."""
-    return _scripts().get_current_head()
+    return versions()[-1]
 
 
 @cache
-def _scripts() -> ScriptDirectory:
-    """Return all migrations, which are read once."""
-    return ScriptDirectory.from_config(_config())
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(files("bot.store") / "migrations"))
-    config.set_main_option("path_separator", "os")
-    return config
-
-
-def _known(script: ScriptDirectory, revision: str) -> bool:
-    try:
-        return script.get_revision(revision) is not None
-    except CommandError:
-        return False
+def versions() -> tuple[str, ...]:
+    """Return the version of each migration, oldest first."""
+    names = (each.name for each in files("bot.store").joinpath("migrations", "versions").iterdir())
+    return tuple(sorted(name[:NUMBER_LENGTH] for name in names if name[:NUMBER_LENGTH].isdigit()))

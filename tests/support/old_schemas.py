@@ -17,7 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, Table, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store import migrate
+from bot.store import upgrading
 from bot.store.database import database_url
 from bot.store.engines import Wait, engines
 from bot.store.migrate import VERSION_TABLE
@@ -317,7 +317,7 @@ STEPS = {
 
 def revisions() -> list[str]:
     """Return all versions of the schema, oldest first."""
-    script = ScriptDirectory.from_config(migrate._config())
+    script = ScriptDirectory.from_config(upgrading.config())
     return [each.revision for each in reversed(list(script.walk_revisions()))]
 
 
@@ -354,7 +354,7 @@ def engine_of(folder: Path, url: str | None) -> AsyncEngine:
 
 def migrate_to(connection: Connection, revision: str) -> None:
     """Bring a database to one version of the schema."""
-    config = migrate._config()
+    config = upgrading.config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 

@@ -11,7 +11,7 @@ from alembic import command
 from sqlalchemy import Connection, text
 
 from bot.hosting.standing_orders import OBVIOUS, ByNotation, StandingOrder
-from bot.store import migrate
+from bot.store import upgrading
 from bot.store.database import Database, database_url, open_database
 from bot.store.engines import Wait, engines
 from engine.log import new_setup
@@ -60,7 +60,7 @@ async def old_database(folder: Path) -> Database:
     }
 
     def fill(connection: Connection) -> None:
-        config = migrate._config()
+        config = upgrading.config()
         config.attributes["connection"] = connection
         command.upgrade(config, "0004")
         for statement in INSERTS:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from bot.store import schema
 from bot.store.database import open_database
+from bot.store.migrate import versions
 from tests.support.old_schemas import (
     STEPS,
     Row,
@@ -28,6 +29,11 @@ every_revision = pytest.mark.parametrize("revision", revisions())
 
 def test_each_migration_is_told_a_second_time() -> None:
     assert list(STEPS) == revisions()
+
+
+def test_files_are_named_by_their_versions() -> None:
+    """So the newest one is known without reading them, which takes Alembic."""
+    assert list(versions()) == revisions()
 
 
 @every_revision
