@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -13,9 +14,14 @@ from typing import Any
 from sqlalchemy import CursorResult, Row, delete, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import components
 from bot.store.dialects import insert_or_update
 from bot.store.errors import CorruptTable
+from bot.store.packing import pack, unpack
 from bot.store.schema import interactions, log, snapshots
+
+COMPONENTS = "components"
+"""Under which key positions have what their game is played with (engine.codec)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +72,9 @@ async def append(connection: AsyncConnection, table_id: int, row: LogRow, at: da
             seq=row.seq,
             undoes=row.undoes,
             person_id=row.person_id,
-            entry=None if row.entry is None else _dumps(row.entry),
-            asked_since=_dumps(row.asked_since),
+            asked_since="",
             at=at,
+            packed=_packed(row.entry, row.asked_since),
         )
     )
 
@@ -78,8 +84,9 @@ async def replace_entry(connection: AsyncConnection, table_id: int, seq: int, en
 
     That is the one change that rows know. A row of its own would tell everybody that somebody hesitates.
     """
-    changed = update(log).where(log.c.table_id == table_id, log.c.seq == seq).values(entry=_dumps(entry))
-    await connection.execute(changed)
+    before = await row(connection, table_id, seq)
+    values = {"entry": None, "asked_since": "", "packed": _packed(entry, before.asked_since)}
+    await connection.execute(update(log).where(log.c.table_id == table_id, log.c.seq == seq).values(**values))
 
 
 async def rows(connection: AsyncConnection, table_id: int, after: int = 0) -> list[LogRow]:
@@ -114,14 +121,15 @@ async def moments(connection: AsyncConnection, rows: Collection[tuple[int, int]]
 
 async def save_snapshot(connection: AsyncConnection, table_id: int, moment: Moment, snapshot: Snapshot) -> None:
     """Store a position in place of the one before."""
-    text = _dumps(snapshot.position)
+    packed = pack(_dumps(_by_digest(snapshot.position)))
     values = {
         "table_id": table_id,
         "moment": moment.value,
         "seq": snapshot.seq,
-        "position": text,
+        "position": "",
         "rules": snapshot.rules,
-        "digest": _digest(snapshot.rules, snapshot.seq, text),
+        "digest": _digest(snapshot.rules, snapshot.seq, packed),
+        "packed": packed,
     }
     await connection.execute(insert_or_update(connection, snapshots), values)
 
@@ -130,21 +138,17 @@ async def load_snapshot(connection: AsyncConnection, table_id: int, moment: Mome
     """Return a stored position; None when there is none. CorruptTable when it is not what was stored."""
     query = select(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.moment == moment.value)
     row = (await connection.execute(query)).one_or_none()
-    if row is None:
-        return None
-    if not _is_sound(row):
-        raise CorruptTable(table_id, f"the {moment} snapshot is not what was stored")
-    return Snapshot(row.seq, json.loads(row.position), row.rules)
+    return None if row is None else await _snapshot(connection, row)
 
 
 async def load_snapshots(connection: AsyncConnection, table_ids: Sequence[int], moment: Moment) -> dict[int, Snapshot]:
     """Return the stored positions of tables, by table, without those that are not what was stored."""
     query = select(snapshots).where(snapshots.c.table_id.in_(table_ids), snapshots.c.moment == moment.value)
-    return {
-        row.table_id: Snapshot(row.seq, json.loads(row.position), row.rules)
-        for row in await connection.execute(query)
-        if _is_sound(row)
-    }
+    found = {}
+    for row in (await connection.execute(query)).all():
+        with suppress(CorruptTable):
+            found[row.table_id] = await _snapshot(connection, row)
+    return found
 
 
 async def forget_snapshots(connection: AsyncConnection, table_id: int) -> None:
@@ -178,23 +182,43 @@ async def forget_interactions(connection: AsyncConnection, before: datetime, mos
     return gone.rowcount
 
 
-def _is_sound(row: Row[Any]) -> bool:
-    return bool(_digest(row.rules, row.seq, row.position) == row.digest)
+def _by_digest(position: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a position with the digest of its components in their place: they are stored with the table, once."""
+    its = position.get(COMPONENTS)
+    return {**position, COMPONENTS: components.digest_of(its)} if isinstance(its, Mapping) else position
 
 
-def _digest(rules: str | None, seq: int, position: str) -> str:
+async def _snapshot(connection: AsyncConnection, row: Row[Any]) -> Snapshot:
+    """Return what a row holds. CorruptTable when it is not what was stored."""
+    stored = row.position if row.packed is None else row.packed
+    if _digest(row.rules, row.seq, stored) != row.digest:
+        raise CorruptTable(row.table_id, f"the {row.moment} snapshot is not what was stored")
+    position = json.loads(stored if row.packed is None else unpack(stored))
+    if isinstance(digest := position.get(COMPONENTS), str):
+        position[COMPONENTS] = await components.find(connection, row.table_id, digest)
+    return Snapshot(row.seq, position, row.rules)
+
+
+def _digest(rules: str | None, seq: int, position: str | bytes) -> str:
     """Return the digest of a snapshot. Before rules were noted with it, only the position was in it."""
-    text = position if rules is None else f"{rules}:{seq}:{position}"
-    return sha256(text.encode()).hexdigest()
+    stored = position.encode() if isinstance(position, str) else position
+    return sha256(stored if rules is None else f"{rules}:{seq}:".encode() + stored).hexdigest()
 
 
 def _row(table_id: int, row: Row[Any]) -> LogRow:
     try:
-        entry = None if row.entry is None else json.loads(row.entry)
-        return LogRow(row.seq, entry, row.undoes, json.loads(row.asked_since), row.person_id, row.at)
-    except ValueError as error:
+        if row.packed is not None:
+            entry, asked = json.loads(unpack(row.packed))
+        else:
+            entry, asked = None if row.entry is None else json.loads(row.entry), json.loads(row.asked_since)
+        return LogRow(row.seq, entry, row.undoes, asked, row.person_id, row.at)
+    except (TypeError, ValueError) as error:
         raise CorruptTable(table_id, f"log row {row.seq} cannot be read") from error
 
 
-def _dumps(data: Mapping[str, Any]) -> str:
+def _packed(entry: Mapping[str, Any] | None, asked_since: Mapping[str, int]) -> bytes:
+    return pack(_dumps([entry, asked_since]))
+
+
+def _dumps(data: Mapping[str, Any] | list[Any]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

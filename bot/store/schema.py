@@ -15,6 +15,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -198,6 +199,7 @@ log = Table(
     Column("entry", Text),
     Column("asked_since", Text, nullable=False),
     Column("at", Instant, nullable=False),
+    Column("packed", LargeBinary, comment="entry and asked_since (bot.store.packing); NULL: of an earlier version"),
     comment="Append-only. A row is an entry of the game, or takes back the entry whose seq it names",
 )
 
@@ -210,6 +212,7 @@ snapshots = Table(
     Column("position", Text, nullable=False),
     Column("digest", String(64), nullable=False),
     Column("rules", String(64)),
+    Column("packed", LargeBinary, comment="The position (bot.store.packing); NULL: of an earlier version"),
     comment="A cache: the position now, and at the last post",
 )
 

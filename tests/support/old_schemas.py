@@ -298,6 +298,16 @@ def _judged(rows: Rows) -> None:
     rows["judgements"] = [{**of, "n": 2, "look": 1}, {**of, "n": 2, "look": 2}]
 
 
+def _unpacked(rows: Rows) -> None:
+    _set(rows["log"], packed=None)
+    _set(rows["snapshots"], packed=None)
+
+
+def _packed(rows: Rows) -> None:
+    _set(rows["log"][2:], entry=None, asked_since="", packed=b"\1\0")
+    _set(rows["snapshots"][:1], position="", packed=b"\1\0")
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -312,6 +322,7 @@ STEPS = {
     "0011": Step(_hands, _hands_are_kept),
     "0012": Step(_suggestions, _without_suggestions),
     "0013": Step(lambda rows: None, _judged),
+    "0014": Step(_unpacked, _packed),
 }
 
 

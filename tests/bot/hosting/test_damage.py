@@ -17,6 +17,7 @@ from bot.hosting.table import Refused
 from bot.store import log as store_log
 from bot.store.database import open_database
 from bot.store.log import Moment, _digest
+from bot.store.packing import pack, unpack
 from bot.store.schema import snapshots
 from engine.contract import Illegal
 from engine.games import GAMES as ALL_GAMES
@@ -37,17 +38,21 @@ from tests.engine.toy import Pass, Toy
 GAME_FILE = Path(inspect.getfile(type(ALL_GAMES["moa"])))
 
 SNAPSHOT_DAMAGE = [
-    "UPDATE snapshots SET position = '{}'",
-    "UPDATE snapshots SET position = 'no json'",
-    "UPDATE snapshots SET position = replace(position, '\"round\":1', '\"round\":2')",
+    "UPDATE snapshots SET packed = {nothing}",
+    "UPDATE snapshots SET packed = {no_packing}",
+    "UPDATE snapshots SET packed = NULL",
+    "UPDATE snapshots SET packed = NULL, position = '{{}}'",
     "UPDATE snapshots SET digest = ''",
     "UPDATE snapshots SET seq = seq - 1",
     "DELETE FROM snapshots",
 ]
 LOG_DAMAGE = [
-    "UPDATE log SET entry = 'no json' WHERE table_id = 1 AND seq = 2",
-    "UPDATE log SET entry = '{}' WHERE table_id = 1 AND seq = 2",
-    "UPDATE log SET asked_since = '' WHERE table_id = 1 AND seq = 1",
+    "UPDATE log SET packed = {nothing} WHERE table_id = 1 AND seq = 2",
+    "UPDATE log SET packed = {no_packing} WHERE table_id = 1 AND seq = 2",
+    "UPDATE log SET packed = {no_row} WHERE table_id = 1 AND seq = 1",
+    "UPDATE log SET packed = NULL, entry = 'no json', asked_since = '{{}}' WHERE table_id = 1 AND seq = 2",
+    "UPDATE log SET packed = NULL, entry = '{{}}', asked_since = '{{}}' WHERE table_id = 1 AND seq = 2",
+    "UPDATE log SET packed = NULL WHERE table_id = 1 AND seq = 1",
     "DELETE FROM log WHERE table_id = 1 AND seq = 2",
     "DELETE FROM log WHERE table_id = 1 AND seq = 1",
     "UPDATE tables SET components = NULL WHERE table_id = 1",
@@ -66,8 +71,11 @@ async def played(folder: Path) -> None:
 
 async def damage(folder: Path, statement: str) -> None:
     database = await open_database(folder, await address(folder))
+    form = "X'{}'" if database.file else "'\\x{}'"
+    values = {"nothing": b"", "no_packing": b"\7no", "no_row": pack("7")}
+    written = statement.format_map({name: form.format(value.hex()) for name, value in values.items()})
     async with database.write() as connection:
-        await connection.exec_driver_sql(statement)
+        await connection.exec_driver_sql(written)
     await database.close()
 
 
@@ -149,10 +157,11 @@ async def forge(folder: Path, *, rules: str | None) -> None:
     database = await open_database(folder, await address(folder))
     async with database.write() as connection:
         for row in (await connection.execute(select(snapshots))).all():
-            forged = row.position.replace('"round":1', '"round":2')
-            assert forged != row.position
+            position = unpack(row.packed)
+            forged = pack(position.replace('"round":1', '"round":2'))
+            assert unpack(forged) != position
             version = row.rules if rules is None else rules
-            values = {"position": forged, "rules": version, "digest": _digest(version, row.seq, forged)}
+            values = {"packed": forged, "rules": version, "digest": _digest(version, row.seq, forged)}
             this = (snapshots.c.table_id == row.table_id) & (snapshots.c.moment == row.moment)
             await connection.execute(update(snapshots).where(this).values(values))
     await database.close()

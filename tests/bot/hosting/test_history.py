@@ -91,7 +91,7 @@ async def test_what_is_kept_of_a_game_may_be_lost_but_not_its_log(tmp_path: Path
     ids = [await finished(host, note) for note in (1, 2, 3)]
     async with host._context.database.write() as connection:
         await connection.execute(delete(snapshots).where(snapshots.c.table_id == ids[0]))
-        await connection.execute(update(snapshots).where(snapshots.c.table_id == ids[1]).values(position="{}"))
+        await connection.execute(update(snapshots).where(snapshots.c.table_id == ids[1]).values(packed=b""))
         await connection.execute(delete(log).where(log.c.table_id == ids[2], log.c.seq == 2))
         await connection.execute(delete(snapshots).where(snapshots.c.table_id == ids[2]))
     await host.close()
