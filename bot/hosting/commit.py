@@ -214,7 +214,8 @@ async def note_press(
     if known is None or (known.name, known.language) != (clean_name(press.person.name), press.person.language):
         await meet(connection, press)
     await note_activity(connection, context.seen_lately, press.person.id, now)
-    await outbox.resume(connection, press.place.channel_id, now)
+    if press.place.channel_id in context.suspended:
+        await outbox.resume(connection, press.place.channel_id, now)
 
 
 async def meet(connection: AsyncConnection, press: Press, language: str | None = None) -> None:

@@ -29,6 +29,7 @@ from bot.hosting.notices import pinging
 from bot.hosting.post import UNTOLD, Announcer, Post, Posted, PostKind, TryLater, Undeliverable
 from bot.hosting.post_builder import BuiltPost, build_post
 from bot.hosting.retirement import Retirement
+from bot.hosting.rules_version import rules_version
 from bot.hosting.table import Refused, Status
 from bot.store import log as store_log
 from bot.store import outbox, tables
@@ -142,12 +143,13 @@ class Delivery:
         """Note what was posted. Its pings count from when it was begun: its readers saw it before this is noted."""
         post = built.post
         table_id, channel_id, now = post.table.id, post.place.channel_id, self._context.clock.now()
-        self._context.suspended.pop(channel_id, None)
+        was_suspended = self._context.suspended.pop(channel_id, None) is not None
         retired = self._retirement.retired(channel_id)
 
         async def note(connection: AsyncConnection) -> None:
             await outbox.acknowledge(connection, ids)
-            await outbox.resume(connection, channel_id, now)
+            if was_suspended:
+                await outbox.resume(connection, channel_id, now)
             await outbox.note_retired(connection, retired)
             if post.proposal is not None and post.proposal.outcome is not None:
                 await outbox.note_retired(connection, [posted.message_id])  # its buttons are gone
@@ -157,9 +159,8 @@ class Delivery:
                 await outbox.note_sent(connection, table_id, sent)
             await pinging.note(connection, post.table, built.pings, begun, silent=posted.message_id == post.edit)
             if built.position is not None:
-                await tables.change(connection, table_id, posted_until=post.table.seq)
-                snapshot = snapshot_of(post.game, built.position, post.table.seq)
-                await store_log.save_snapshot(connection, table_id, Moment.POSTED, snapshot)
+                await tables.note_posted(connection, table_id, post.table.seq)
+                await _keep_as_posted(connection, built)
 
         await self._context.write_surely(note)
         self._retirement.noted(channel_id, retired)
@@ -211,6 +212,14 @@ class Delivery:
         except Exception:
             log.exception("outbox_failed", channel=channel_id)
             await self._context.clock.wait(asyncio.Event(), REST)
+
+
+async def _keep_as_posted(connection: AsyncConnection, built: BuiltPost) -> None:
+    """Keep the position where a post ends, which is nearly always the present one."""
+    post, seq = built.post, built.post.table.seq
+    if not await store_log.keep_as_posted(connection, post.table.id, seq, rules_version(post.game)):
+        snapshot = snapshot_of(post.game, built.position, seq)
+        await store_log.save_snapshot(connection, post.table.id, Moment.POSTED, snapshot)
 
 
 def bundled(queued: Sequence[QueuedPost]) -> list[QueuedPost]:

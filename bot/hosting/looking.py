@@ -34,7 +34,7 @@ class LogEntry:
 
 async def load_at(context: HostContext, place: Place) -> LoadedTable | None:
     """Return the newest table at a place that is not cancelled."""
-    async with context.database.read() as connection:
+    async with context.database.look() as connection:
         try:
             row = await tables.newest_at(connection, place.channel_id)
         except CorruptTable as corrupt:
@@ -44,7 +44,7 @@ async def load_at(context: HostContext, place: Place) -> LoadedTable | None:
 
 async def load(context: HostContext, table_id: int) -> LoadedTable:
     """Return a table."""
-    async with context.database.read() as connection:
+    async with context.database.look() as connection:
         return loaded(await find_table(connection, table_id))
 
 

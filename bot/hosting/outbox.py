@@ -80,7 +80,7 @@ class OutboxWork(Background):
     @override
     async def begin_due(self) -> datetime | None:
         """Start every place where something is due; return the moment when the next one is."""
-        async with self.context.database.read() as connection:
+        async with self.context.database.look() as connection:
             places = await outbox.due_places(connection)
         now = self.context.clock.now()
         horizon = now + timedelta(seconds=FARTHEST + self.context.pace.gather)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import sqlite3
 from functools import cache
 
-from sqlalchemy import Connection, Executable, Table
+from sqlalchemy import Connection, Insert, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 
-def insert_or_update(connection: AsyncConnection, table: Table, *columns: str) -> Executable:
+def insert_or_update(connection: AsyncConnection, table: Table, *columns: str) -> Insert:
     """Return the statement that inserts a row, or updates the one with the same primary key: `columns`, or all others.
 
     All columns are to be given, or those that are named and the keys.
@@ -19,13 +19,13 @@ def insert_or_update(connection: AsyncConnection, table: Table, *columns: str) -
     return _insert(connection.dialect.name, table, columns)
 
 
-def insert_or_leave(connection: AsyncConnection, table: Table) -> Executable:
+def insert_or_leave(connection: AsyncConnection, table: Table) -> Insert:
     """Return the statement that inserts a whole row unless there is one with the same primary key."""
     return _insert(connection.dialect.name, table, None)
 
 
 @cache
-def _insert(dialect: str, table: Table, columns: tuple[str, ...] | None) -> Executable:
+def _insert(dialect: str, table: Table, columns: tuple[str, ...] | None) -> Insert:
     """Return the statement; `columns` None: it leaves a row that is there. () means every column but the keys."""
     keys = [column.name for column in table.primary_key]
     insert = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(table)

@@ -2,8 +2,7 @@
 
 With SQLite each has connections of its own, which are set up once for what they do: so a transaction costs its
 beginning and its end besides its statements, and one look costs nothing besides. SQLite is reached through aiosqlite,
-which hands each step of a statement to a thread of the connection: so whoever waits there, for the disk or for another
-program's lock, holds nobody else up.
+where each connection has a thread: so who waits there, for the disk or for another program's lock, holds nobody up.
 """
 
 from __future__ import annotations
@@ -11,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, ExceptionContext, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.store import one_step
 from bot.store.failures import of_server
+from bot.store.one_step import OneStepConnection
 
 SQLITE = "sqlite+aiosqlite"
 POSTGRESQL = "postgresql+asyncpg"
@@ -131,6 +133,7 @@ def _file_engine(
     chosen: dict[str, Any] = {"pool_size": READERS, **options}
     if begin == "BEGIN IMMEDIATE":
         chosen["execution_options"] = {WRITES: wait}
+    chosen["async_creator"] = partial(one_step.connect, where.database or "")
     engine = create_async_engine(where, hide_parameters=True, **chosen)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -148,8 +151,9 @@ def _file_engine(
         if connection.info.get(_PATIENCE) != patience.seconds:
             connection.exec_driver_sql(patience.pragma)
             connection.info[_PATIENCE] = patience.seconds
-        if begin is not None:
-            connection.exec_driver_sql(begin)
+        driver = connection.connection.driver_connection
+        if isinstance(driver, OneStepConnection):
+            driver.beginning = begin
 
     return engine
 

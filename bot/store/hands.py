@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy import and_, bindparam, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_leave
@@ -67,6 +67,7 @@ _MISSING = (
     .join(tables, tables.c.table_id == seats.c.table_id)
     .outerjoin(hands, and_(hands.c.table_id == tables.c.table_id, hands.c.person_id == seats.c.person_id))
     .where(preferences.c.keep_hand.is_(True), tables.c.status == "running", hands.c.person_id.is_(None))
+    .where(tables.c.game.in_(bindparam("games", expanding=True)))
     .order_by(tables.c.table_id, seats.c.person_id)
 )
 _DUE = (
@@ -89,7 +90,7 @@ _DUE = (
 
 async def missing(connection: AsyncConnection, games: Collection[str]) -> list[tuple[int, int]]:
     """Return the running tables of these games, and the people there, who want a message and have none."""
-    return [(row[0], row[1]) for row in await connection.execute(_MISSING.where(tables.c.game.in_(games)))]
+    return [(row[0], row[1]) for row in await connection.execute(_MISSING, {"games": list(games)})]
 
 
 async def begin(connection: AsyncConnection, table_id: int, person_id: int) -> None:

@@ -8,10 +8,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import CursorResult, Row, delete, insert, select, tuple_, update
+from sqlalchemy import CursorResult, Insert, Row, bindparam, delete, insert, literal, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import components
@@ -64,19 +65,25 @@ class Answered:
     seq: int
 
 
+# Statements that presses need are made once: making one takes longer than carrying it out.
+_APPEND = insert(log)
+_ANSWER = insert(interactions)
+_ROWS = select(log).where(log.c.table_id == bindparam("its_table"), log.c.seq > bindparam("after")).order_by(log.c.seq)
+_ROW = select(log).where(log.c.table_id == bindparam("its_table"), log.c.seq == bindparam("its_seq"))
+
+
 async def append(connection: AsyncConnection, table_id: int, row: LogRow, at: datetime) -> None:
     """Add a row. IntegrityError when there is one of that seq: somebody was faster."""
-    await connection.execute(
-        insert(log).values(
-            table_id=table_id,
-            seq=row.seq,
-            undoes=row.undoes,
-            person_id=row.person_id,
-            asked_since="",
-            at=at,
-            packed=_packed(row.entry, row.asked_since),
-        )
-    )
+    values = {
+        "table_id": table_id,
+        "seq": row.seq,
+        "undoes": row.undoes,
+        "person_id": row.person_id,
+        "asked_since": "",
+        "at": at,
+        "packed": _packed(row.entry, row.asked_since),
+    }
+    await connection.execute(_APPEND, values)
 
 
 async def replace_entry(connection: AsyncConnection, table_id: int, seq: int, entry: Mapping[str, Any]) -> None:
@@ -94,9 +101,8 @@ async def rows(connection: AsyncConnection, table_id: int, after: int = 0) -> li
 
     CorruptTable when a row is missing or cannot be read.
     """
-    query = select(log).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
     found: list[LogRow] = []
-    for row in await connection.execute(query):
+    for row in await connection.execute(_ROWS, {"its_table": table_id, "after": after}):
         if row.seq != after + len(found) + 1:
             raise CorruptTable(table_id, f"log row {after + len(found) + 1} is missing")
         found.append(_row(table_id, row))
@@ -105,7 +111,7 @@ async def rows(connection: AsyncConnection, table_id: int, after: int = 0) -> li
 
 async def row(connection: AsyncConnection, table_id: int, seq: int) -> LogRow:
     """Return one row. CorruptTable when it is missing or cannot be read."""
-    found = (await connection.execute(select(log).where(log.c.table_id == table_id, log.c.seq == seq))).one_or_none()
+    found = (await connection.execute(_ROW, {"its_table": table_id, "its_seq": seq})).one_or_none()
     if found is None:
         raise CorruptTable(table_id, f"log row {seq} is missing")
     return _row(table_id, found)
@@ -134,6 +140,22 @@ async def save_snapshot(connection: AsyncConnection, table_id: int, moment: Mome
     await connection.execute(insert_or_update(connection, snapshots), values)
 
 
+async def keep_as_posted(connection: AsyncConnection, table_id: int, seq: int, rules: str) -> bool:
+    """Store the present position as the one where the last post ends; False where it is not of that seq and rules."""
+    which = {"its_table": table_id, "its_seq": seq, "its_rules": rules}
+    copied: CursorResult[Any] = await connection.execute(_as_posted(insert_or_update(connection, snapshots)), which)
+    return copied.rowcount == 1
+
+
+@cache
+def _as_posted(insert_or_update: Insert) -> Insert:
+    names = [column.name for column in snapshots.c]
+    kept = [literal(Moment.POSTED.value) if name == "moment" else snapshots.c[name] for name in names]
+    its = (snapshots.c.table_id == bindparam("its_table"), snapshots.c.moment == Moment.PRESENT.value)
+    same = (snapshots.c.seq == bindparam("its_seq"), snapshots.c.rules == bindparam("its_rules"))
+    return insert_or_update.from_select(names, select(*kept).where(*its, *same))
+
+
 async def load_snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> Snapshot | None:
     """Return a stored position; None when there is none. CorruptTable when it is not what was stored."""
     query = select(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.moment == moment.value)
@@ -159,7 +181,7 @@ async def forget_snapshots(connection: AsyncConnection, table_id: int) -> None:
 async def answer(connection: AsyncConnection, interaction_id: int, answered: Answered, at: datetime) -> None:
     """Note that an interaction acted. IntegrityError when it had before."""
     values = {"interaction_id": interaction_id, "table_id": answered.table_id, "seq": answered.seq, "at": at}
-    await connection.execute(insert(interactions).values(values))
+    await connection.execute(_ANSWER, values)
 
 
 async def answered(connection: AsyncConnection, interaction_id: int) -> Answered | None:

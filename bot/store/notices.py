@@ -58,6 +58,20 @@ class DuePerson(NamedTuple):
 
 
 _COLUMNS = tuple(notices.c[each.name] for each in fields(NoticeRow))
+# Statements that are needed again and again are made once: making one takes longer than carrying it out.
+_DUE = (
+    select(notices.c.person_id, func.min(notices.c.due_at), func.max(notices.c.retry_at), func.max(pings.c.at))
+    .outerjoin(pings, pings.c.person_id == notices.c.person_id)
+    .where(notices.c.message_id.is_(None))
+    .group_by(notices.c.person_id)
+    .order_by(notices.c.person_id)
+)
+_TOLD = (
+    select(*_COLUMNS, tables.c.seq, tables.c.seating, tables.c.status)
+    .join(tables, tables.c.table_id == notices.c.table_id)
+    .where(notices.c.message_id.is_not(None))
+    .order_by(notices.c.notice_id)
+)
 
 
 async def enqueue(
@@ -80,14 +94,7 @@ async def enqueue(
 
 async def due_people(connection: AsyncConnection) -> list[DuePerson]:
     """Return everybody who is to be told something, now or later."""
-    query = (
-        select(notices.c.person_id, func.min(notices.c.due_at), func.max(notices.c.retry_at), func.max(pings.c.at))
-        .outerjoin(pings, pings.c.person_id == notices.c.person_id)
-        .where(notices.c.message_id.is_(None))
-        .group_by(notices.c.person_id)
-        .order_by(notices.c.person_id)
-    )
-    return [DuePerson(*row) for row in await connection.execute(query)]
+    return [DuePerson(*row) for row in await connection.execute(_DUE)]
 
 
 async def queued_for(connection: AsyncConnection, person_id: int) -> list[NoticeRow]:
@@ -105,14 +112,8 @@ class Told(NamedTuple):
 
 async def told(connection: AsyncConnection) -> list[Told]:
     """Return all that was told of tables and may still hold, oldest first."""
-    query = (
-        select(*_COLUMNS, tables.c.seq, tables.c.seating, tables.c.status)
-        .join(tables, tables.c.table_id == notices.c.table_id)
-        .where(notices.c.message_id.is_not(None))
-        .order_by(notices.c.notice_id)
-    )
     width = len(_COLUMNS)
-    return [Told(NoticeRow(*row[:width]), tuple(row[width:])) for row in await connection.execute(query)]
+    return [Told(NoticeRow(*row[:width]), tuple(row[width:])) for row in await connection.execute(_TOLD)]
 
 
 async def told_in(connection: AsyncConnection, person_id: int, nonce: str) -> list[NoticeRow]:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import outbox, posts, tables
@@ -93,6 +93,48 @@ _QUEUED = (
 )
 
 
+# Statements that presses need are made once: making one takes longer than carrying it out.
+_ENQUEUE = insert(outbox)
+_OLDEST = (
+    select(
+        func.min(outbox.c.post_id).label("post_id"),
+        func.min(outbox.c.due_at).label("due"),
+        func.max(outbox.c.retry_at).label("retry"),
+    )
+    .where(outbox.c.suspended.is_(None))
+    .group_by(outbox.c.channel_id)
+    .subquery()
+)
+_DUE = select(outbox.c.channel_id, outbox.c.table_id, _OLDEST.c.due, _OLDEST.c.retry).join(
+    _OLDEST, _OLDEST.c.post_id == outbox.c.post_id
+)
+_QUEUED_FOR = (
+    select(*_QUEUED)
+    .where(outbox.c.channel_id == bindparam("channel"), outbox.c.suspended.is_(None))
+    .order_by(outbox.c.post_id)
+)
+_THESE = outbox.c.post_id.in_(bindparam("posts", expanding=True))
+_CLAIM = (
+    update(outbox)
+    .where(_THESE)
+    .values(
+        claimed_seq=bindparam("seq"),
+        claimed_edit=bindparam("edit"),
+        claimed_at=bindparam("at"),
+        nonce=bindparam("by_nonce"),
+        attempts=outbox.c.attempts + 1,
+    )
+)
+_ACKNOWLEDGE = delete(outbox).where(_THESE)
+_NOTE_SENT = insert(posts)
+_SENT = (
+    select(posts.c.message_id, posts.c.kind, posts.c.posted_since, posts.c.posted_at, posts.c.about)
+    .where(posts.c.table_id == bindparam("its_table"))
+    .order_by(posts.c.message_id)
+)
+_RETIRED = delete(posts).where(posts.c.message_id.in_(bindparam("messages", expanding=True)))
+
+
 async def enqueue(
     connection: AsyncConnection,
     table_id: int,
@@ -105,8 +147,9 @@ async def enqueue(
 ) -> None:
     """Queue a post for a place (server and channel); `about` a proposal, which has `ended` or is still open."""
     guild_id, channel_id = place
-    values = {"table_id": table_id, "guild_id": guild_id, "channel_id": channel_id, "kind": kind, "due_at": due}
-    await connection.execute(insert(outbox).values(**values, attempts=0, about=about, ended=ended))
+    place_values = {"table_id": table_id, "guild_id": guild_id, "channel_id": channel_id}
+    values = {**place_values, "kind": kind, "due_at": due, "attempts": 0, "about": about, "ended": ended}
+    await connection.execute(_ENQUEUE, values)
 
 
 class DuePlace(NamedTuple):
@@ -125,33 +168,15 @@ async def due_places(connection: AsyncConnection) -> list[DuePlace]:
     A place is due as soon as anything queued for it is due (older rows are told with it), but not before the end of
     the wait that the last failure asked for.
     """
-    oldest = (
-        select(
-            func.min(outbox.c.post_id).label("post_id"),
-            func.min(outbox.c.due_at).label("due"),
-            func.max(outbox.c.retry_at).label("retry"),
-        )
-        .where(outbox.c.suspended.is_(None))
-        .group_by(outbox.c.channel_id)
-        .subquery()
-    )
-    query = select(outbox.c.channel_id, outbox.c.table_id, oldest.c.due, oldest.c.retry).join(
-        oldest, oldest.c.post_id == outbox.c.post_id
-    )
     return [
         DuePlace(channel_id, table_id, max(due, retry) if retry else due)
-        for channel_id, table_id, due, retry in await connection.execute(query)
+        for channel_id, table_id, due, retry in await connection.execute(_DUE)
     ]
 
 
 async def queued_for(connection: AsyncConnection, channel_id: int) -> list[QueuedPost]:
     """Return what is queued for a place, oldest first, without suspended rows."""
-    query = (
-        select(*_QUEUED)
-        .where(outbox.c.channel_id == channel_id, outbox.c.suspended.is_(None))
-        .order_by(outbox.c.post_id)
-    )
-    return [QueuedPost(**row._mapping) for row in await connection.execute(query)]
+    return [QueuedPost(*row) for row in await connection.execute(_QUEUED_FOR, {"channel": channel_id})]
 
 
 async def suspended(connection: AsyncConnection) -> list[QueuedPost]:
@@ -162,8 +187,8 @@ async def suspended(connection: AsyncConnection) -> list[QueuedPost]:
 
 async def claim(connection: AsyncConnection, post_ids: Sequence[int], claim: Claim) -> None:
     """Note what the next attempt does, and that there is one more."""
-    values = {"claimed_seq": claim.seq, "claimed_edit": claim.edit, "claimed_at": claim.at, "nonce": claim.nonce}
-    await connection.execute(_these(post_ids).values(**values, attempts=outbox.c.attempts + 1))
+    values = {"seq": claim.seq, "edit": claim.edit, "at": claim.at, "by_nonce": claim.nonce}
+    await connection.execute(_CLAIM, {"posts": post_ids, **values})
 
 
 async def delay(connection: AsyncConnection, post_ids: Sequence[int], retry_at: datetime) -> None:
@@ -196,7 +221,7 @@ async def resume_all(connection: AsyncConnection, now: datetime) -> None:
 
 async def acknowledge(connection: AsyncConnection, post_ids: Sequence[int]) -> None:
     """Remove what was sent."""
-    await connection.execute(delete(outbox).where(outbox.c.post_id.in_(post_ids)))
+    await connection.execute(_ACKNOWLEDGE, {"posts": post_ids})
 
 
 def _these(post_ids: Sequence[int]) -> Any:
@@ -208,14 +233,12 @@ def _these(post_ids: Sequence[int]) -> Any:
 
 async def note_sent(connection: AsyncConnection, table_id: int, post: SentPost) -> None:
     """Note a sent post whose buttons work."""
-    await connection.execute(insert(posts).values(table_id=table_id, **asdict(post)))
+    await connection.execute(_NOTE_SENT, {"table_id": table_id, **asdict(post)})
 
 
 async def sent_posts(connection: AsyncConnection, table_id: int) -> list[SentPost]:
     """Return a table's posts whose buttons still work, oldest first."""
-    columns = (posts.c.message_id, posts.c.kind, posts.c.posted_since, posts.c.posted_at, posts.c.about)
-    query = select(*columns).where(posts.c.table_id == table_id).order_by(posts.c.message_id)
-    return [SentPost(*row) for row in await connection.execute(query)]
+    return [SentPost(*row) for row in await connection.execute(_SENT, {"its_table": table_id})]
 
 
 async def newest_posts(connection: AsyncConnection, table_ids: Collection[int]) -> dict[int, int]:
@@ -250,6 +273,5 @@ async def unretired(connection: AsyncConnection) -> Mapping[tuple[int | None, in
 
 async def note_retired(connection: AsyncConnection, message_ids: Sequence[int]) -> None:
     """Forget posts whose buttons were taken off."""
-    if not message_ids:
-        return
-    await connection.execute(delete(posts).where(posts.c.message_id.in_(message_ids)))
+    if message_ids:
+        await connection.execute(_RETIRED, {"messages": message_ids})

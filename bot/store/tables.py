@@ -301,6 +301,11 @@ async def change(connection: AsyncConnection, table_id: int, **values: Any) -> N
     await connection.execute(update(tables).where(tables.c.table_id == table_id).values(**values))
 
 
+async def note_posted(connection: AsyncConnection, table_id: int, seq: int) -> None:
+    """Note up to which seq the posts of a table tell."""
+    await connection.execute(_POSTED, {"wanted": table_id, "posted_until": seq})
+
+
 async def change_counted(connection: AsyncConnection, table_id: int, **values: Any) -> None:
     """Set columns of a running table and count that: who has read it before cannot write to its log any more."""
     await change(connection, table_id, **values, seating=tables.c.seating + 1)
@@ -311,10 +316,8 @@ async def advance(connection: AsyncConnection, table_id: int, seq: int, was: str
 
     False: somebody was faster. IntegrityError where it would be the second live table of its place.
     """
-    here, then = tables.c, (tables.c.status == was, tables.c.seating == seating)
-    still = (here.table_id == table_id, here.seq == seq - 1, *then)
-    query = update(tables).where(*still).values(seq=seq, **values)
-    result: CursorResult[Any] = await connection.execute(query)
+    still = {"wanted": table_id, "seq_before": seq - 1, "status_before": was, "seating_before": seating}
+    result: CursorResult[Any] = await connection.execute(_ADVANCE, {**still, "seq": seq, **values})
     return result.rowcount == 1
 
 
@@ -423,6 +426,13 @@ _EVERY: Select[Any] = (
 """Tables with their seats, a row for each seat, or for each of its standing orders. They are made once:
 making a statement takes as long as carrying it out."""
 _WHOLE = _EVERY.where(tables.c.table_id == bindparam("wanted"))
+_ADVANCE = update(tables).where(
+    tables.c.table_id == bindparam("wanted"),
+    tables.c.seq == bindparam("seq_before"),
+    tables.c.status == bindparam("status_before"),
+    tables.c.seating == bindparam("seating_before"),
+)
+_POSTED = update(tables).where(tables.c.table_id == bindparam("wanted"))
 _LOCK = select(tables.c.table_id).where(tables.c.table_id == bindparam("wanted")).with_for_update()
 _LIVE = _EVERY.where(tables.c.status.in_(LIVE))
 _LIVE_OF = _LIVE.where(tables.c.table_id.in_(select(seats.c.table_id).where(seats.c.person_id == bindparam("person"))))

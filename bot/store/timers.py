@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import tables, timers
@@ -64,15 +64,13 @@ async def due(
     connection: AsyncConnection, now: datetime, kinds: Collection[str], *, without: Collection[int] = (), most: int
 ) -> list[Timer]:
     """Return the `most` oldest timers of these kinds that are due, `without` those of these numbers."""
-    wanted = (_RUNS, timers.c.due_at <= now, timers.c.kind.in_(kinds), timers.c.timer_id.not_in(without))
-    query = select(timers).where(*wanted).order_by(timers.c.due_at, timers.c.timer_id).limit(most)
-    return [Timer(**row._mapping) for row in await connection.execute(query)]
+    wanted = {"now": now, "kinds": list(kinds), "without": list(without), "most": most}
+    return [Timer(**row._mapping) for row in await connection.execute(_DUE, wanted)]
 
 
 async def next_due(connection: AsyncConnection, now: datetime) -> datetime | None:
     """Return when the next timer is due that is not yet."""
-    query = select(func.min(timers.c.due_at)).where(_RUNS, timers.c.due_at > now)
-    soonest: datetime | None = await connection.scalar(query)
+    soonest: datetime | None = await connection.scalar(_NEXT_DUE, {"now": now})
     return soonest
 
 
@@ -160,3 +158,16 @@ def _values(new: NewTimer) -> Mapping[str, Any]:
 
 
 _RUNS = timers.c.stopped_at.is_(None)
+# Statements that are needed again and again are made once: making one takes longer than carrying it out.
+_DUE = (
+    select(timers)
+    .where(
+        _RUNS,
+        timers.c.due_at <= bindparam("now"),
+        timers.c.kind.in_(bindparam("kinds", expanding=True)),
+        timers.c.timer_id.not_in(bindparam("without", expanding=True)),
+    )
+    .order_by(timers.c.due_at, timers.c.timer_id)
+    .limit(bindparam("most"))
+)
+_NEXT_DUE = select(func.min(timers.c.due_at)).where(_RUNS, timers.c.due_at > bindparam("now"))

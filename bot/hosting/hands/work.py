@@ -75,7 +75,7 @@ class HandWork(Background):
 
     async def _due(self) -> list[DueHand]:
         """Return what is out of date, now or later; who wants a message and has none gets a row first."""
-        async with self.context.database.read() as connection:
+        async with self.context.database.look() as connection:
             missing = await hands.missing(connection, self._keeper.hand_games)
             due = await hands.due(connection)
         if not missing:

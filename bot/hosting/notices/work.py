@@ -44,7 +44,7 @@ class NoticeWork(Background):
     @override
     async def begin_due(self) -> datetime | None:
         """Begin to tell everybody to whom something is due; return the moment when more is."""
-        async with self.context.database.read() as connection:
+        async with self.context.database.look() as connection:
             people = await notices.due_people(connection)
             told = await notices.told(connection)
         self._recall.begin(told)

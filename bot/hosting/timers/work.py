@@ -48,7 +48,7 @@ class TimerWork(Background):
         now = self.context.clock.now()
         horizon = now + timedelta(seconds=LONGEST_REST)  # beyond it only where the clock was set back
         later = {number: until for number, (until, _) in self._resting.items() if now < until <= horizon}
-        async with self.context.database.read() as connection:
+        async with self.context.database.look() as connection:
             due = await timers.due(connection, now, self._effects.keys(), without=later, most=MOST)
             soonest = await timers.next_due(connection, now)
         known = later.keys() | {each.timer_id for each in due}

@@ -142,8 +142,8 @@ async def test_who_only_looks_is_not_kept_waiting_by_who_writes(tmp_path: Path) 
         async with database.read() as connection:
             assert (await connection.execute(text("SELECT count(*) FROM tables"))).scalar() == 0
         with pytest.raises(StoreError, match="store-busy"):
-            async with database.write():
-                pass
+            async with database.write() as connection:
+                await connection.execute(text("DELETE FROM guilds"))
         await database.close()
         assert (await trouble(tmp_path)).reason == "store-busy"
 
