@@ -146,7 +146,7 @@ class Database:
         """Close all connections."""
         await self.engines.close()
         if self._sound and self.file is not None:
-            await asyncio.to_thread(left_in_order.note, self.file)
+            left_in_order.note(self.file)
 
 
 async def to_its_end(work: Awaitable[None]) -> None:
