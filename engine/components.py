@@ -41,7 +41,8 @@ Options: TypeAlias = Mapping[str, str | bool]
 class Part(BaseModel):
     """A table of a components file. Unknown keys are carried along."""
 
-    model_config = ConfigDict(frozen=True, extra="allow")
+    # What checks the data is built when a file is read first: building it takes longer than the rest of an import.
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
 
 
 C = TypeVar("C", bound=Part)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import structlog
@@ -38,7 +38,7 @@ class Limits:
     times_out: int
 
 
-LIMITS = TypeAdapter(Limits).validate_python(tomllib.loads((_HERE / "limits.toml").read_text(encoding="utf-8")))
+LIMITS = Limits(**tomllib.loads((_HERE / "limits.toml").read_text(encoding="utf-8")))
 
 
 class AfterTimeOut(StrEnum):
@@ -84,14 +84,17 @@ class ClockSettings:
 
     def dumps(self) -> str:
         """Return the clock as it is stored."""
-        return _ADAPTER.dump_json(self).decode()
+        return _adapter().dump_json(self).decode()
 
     def with_times_of(self, other: ClockSettings) -> ClockSettings:
         """Return this clock with the times of another one."""
         return replace(self, turn=other.turn, answer=other.answer, bank=other.bank, increment=other.increment)
 
 
-_ADAPTER = TypeAdapter(ClockSettings)
+@cache
+def _adapter() -> TypeAdapter[ClockSettings]:
+    """Return what reads and writes clocks; made when first needed, for making it takes a while."""
+    return TypeAdapter(ClockSettings)
 
 
 @lru_cache(maxsize=256)
@@ -100,7 +103,7 @@ def read_clock(text: str | None) -> ClockSettings | None:
     if text is None:
         return None
     try:
-        return _ADAPTER.validate_json(text)
+        return _adapter().validate_json(text)
     except ValidationError:
         log.warning("clock_unreadable")
         return None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
@@ -173,8 +174,11 @@ class LaIslaView:
 
     def to_data(self) -> dict[str, Any]:
         """Return the view as JSON data, for comparing in tests and for the log of a bug report."""
-        data: dict[str, Any] = _ADAPTER.dump_python(self, mode="json")
+        data: dict[str, Any] = _adapter().dump_python(self, mode="json")
         return data
 
 
-_ADAPTER = TypeAdapter(LaIslaView)
+@cache
+def _adapter() -> TypeAdapter[LaIslaView]:
+    """Return what writes views; made when first needed, for making it takes a while."""
+    return TypeAdapter(LaIslaView)
