@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import outbox, posts, tables
@@ -257,12 +257,12 @@ async def newest_post(connection: AsyncConnection, channel_id: int, until: datet
 
 async def unretired(connection: AsyncConnection) -> Mapping[tuple[int | None, int], list[int]]:
     """Return all posts but the newest of each table, by place (server and channel); none about a proposal."""
-    of_board = posts.c.about.is_(None)
-    newest = select(func.max(posts.c.message_id).label("newest")).where(of_board).group_by(posts.c.table_id).subquery()
+    newer = posts.alias()
+    follows = (newer.c.table_id == posts.c.table_id, newer.c.message_id > posts.c.message_id, newer.c.about.is_(None))
     query = (
         select(tables.c.guild_id, tables.c.channel_id, posts.c.message_id)
         .join(tables, tables.c.table_id == posts.c.table_id)
-        .where(of_board, posts.c.message_id.not_in(select(newest.c.newest)))
+        .where(posts.c.about.is_(None), exists().where(*follows))
         .order_by(posts.c.message_id)
     )
     left: dict[tuple[int | None, int], list[int]] = {}
