@@ -18,7 +18,6 @@ from bot.hosting.analysing.lookback import Lookback, Progress
 from bot.hosting.table import Refused, Table
 from engine.analysis import Moment, Turning
 from engine.contract import Seat
-from render.charts.lead import Lead, Line, draw_lead
 from render.contract import Picture
 from render.words import Words
 
@@ -66,7 +65,7 @@ class _Page(NamedTuple):
     async def overview(self) -> None:
         """Show the chart, with the turning points in a line each."""
         words = self.request.words
-        drawn = await self._draw("how", partial(draw_lead, self._lead(), words))
+        drawn = await self._draw("how", self._lead())
         turnings = self.telling.turnings() or [words("lookback-no-turning")]
         missing = [] if drawn else [words("lookback-no-picture")]
         await self._answer(
@@ -151,8 +150,10 @@ class _Page(NamedTuple):
     def _way(self, path: str, label: str, *, here: bool) -> PressButton:
         return PressButton(label, CustomId(Verb.HOW, self.lookback.table.id, path=path), disabled=here)
 
-    def _lead(self) -> Lead:
-        """Return what the chart shows."""
+    def _lead(self) -> Callable[[], Picture]:
+        """Return what draws the chart."""
+        from render.charts.lead import Lead, Line, draw_lead  # noqa: PLC0415  (drawing takes long to load)
+
         story, named = self.lookback.story, self.request.plain_names(self.lookback.table)
         lines = [
             Line(each.seat, named[each.seat], [point.shares[each.seat] for point in story.points])
@@ -165,7 +166,8 @@ class _Page(NamedTuple):
             if begins.round in rounds:
                 turnings.setdefault(rounds.index(begins.round), []).append(number)
         marked = {at: self.request.words.listed([str(each) for each in found]) for at, found in turnings.items()}
-        return Lead([*rounds, self.request.words("chart-lead-end")], lines, marked)
+        lead = Lead([*rounds, self.request.words("chart-lead-end")], lines, marked)
+        return partial(draw_lead, lead, self.request.words)
 
     def _moments(self, turning: Turning) -> Sequence[Moment]:
         return [each for each in self.lookback.moments if each.n in turning.ns]

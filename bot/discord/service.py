@@ -74,7 +74,7 @@ async def serve(
         if not await _logged_in(client, token, stop):
             return
         await host.begin(ChannelAnnouncer(client, services))
-        rendering = asyncio.create_task(prerender(services), name="prerender")
+        rendering = asyncio.create_task(_prerender(client, services), name="prerender")
         try:
             await _stay_connected(client, stop, when_ready)
         finally:
@@ -184,6 +184,12 @@ async def _greet(client: AviaryClient, when_ready: WhenReady | None) -> None:
     await client.wait_until_ready()
     if when_ready is not None:
         await when_ready(client)
+
+
+async def _prerender(client: AviaryClient, services: Services) -> None:
+    """Draw ahead once connected: before, it would only take the processor from what connects."""
+    await client.wait_until_ready()
+    await prerender(services)
 
 
 async def _end(*tasks: asyncio.Future[Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from bot.games.narration_base import NONE
 from bot.games.typed_commands import Look, Looking
@@ -13,11 +13,10 @@ from bot.games.wingspan.history import history
 from bot.games.wingspan.narration import scan_facts
 from bot.games.wingspan.phrases import Phrases
 from bot.games.wingspan.strength import setting_of, spread
-from engine.choices import Many, Node, One, Option, Thing, codes_of
 from engine.wingspan.actions import Setup
 from engine.wingspan.choices.setup import DUET_SPECIAL
 from engine.wingspan.facts import Scan
-from engine.wingspan.names import FACES, LEVELS, MODES, RANDOM_BONUS, VARIANTS
+from engine.wingspan.names import LEVELS, RANDOM_BONUS
 from engine.wingspan.strength import distribution
 from engine.wingspan.tallies import TurnTaken
 from engine.wingspan.views.view import WingspanView
@@ -28,58 +27,6 @@ from render.wingspan.naming import card_name
 from render.words import Words
 
 LookUp: TypeAlias = Callable[[Looking, Words], Look]
-_DICE = 9
-"""So often a face may be named: how many dice show it does not matter."""
-
-
-# -- what is asked about --------------------------------------------------------------------------------------------
-
-
-def _scanned(view: WingspanView | None) -> Node[TurnTaken]:
-    """Return the node that asks for a turn in which it looked for a space, latest first."""
-    turns = [each for each in reversed(view.turns) if each.scan is not None] if view is not None else []
-    return One(
-        "scanned",
-        turns,
-        lambda turn: turn,
-        key_of=_turn_key,
-        about=lambda turn: Option(
-            _turn_key(turn), (Thing("turn", _turn_key(turn)),), {"space": turn.scan and turn.scan.space}
-        ),
-    )
-
-
-def _turn_key(turn: TurnTaken) -> str:
-    return f"{turn.round}-{turn.turn}"
-
-
-def _faces(_view: WingspanView | None) -> Node[Any]:
-    return Many(
-        "faces",
-        lambda: [(codes_of(FACES)[face], Thing("face", face, _DICE)) for face in FACES],
-        lambda: [(face,) for face in FACES],
-        lambda faces: tuple(dict.fromkeys(faces)),
-        judge=lambda _: None,
-        picked=tuple,
-        value=lambda faces: faces,
-        names=lambda faces: faces,
-    )
-
-
-OPTIONS: Mapping[str, Mapping[str, Callable[[WingspanView | None], Node[Any]]]] = {
-    "why": {"when": _scanned},
-    "card": {},
-    "dice": {"faces": _faces},
-    "strength": {
-        "mode": lambda _: One("mode", MODES, str),
-        "level": lambda _: One("level", LEVELS, str),
-        "special": lambda _: One("special", ("AUTOMUBON", DUET_SPECIAL, NONE), str),
-        "bonus": lambda _: One("bonus", RANDOM_BONUS, str),
-        "tokens": lambda _: One("tokens", VARIANTS, str),
-    },
-    "history": {},
-}
-"""What each look-up asks."""
 
 
 def look(name: str, looking: Looking, words: Words) -> Look:

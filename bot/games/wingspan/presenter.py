@@ -9,8 +9,9 @@ from bot.games.contract import Presenter, Standing
 from bot.games.typed import TypedCommands
 from bot.games.typed_commands import Look, Looking, OptionKind
 from bot.games.widgets import Names, Prompt
-from bot.games.wingspan import looks, narration, prompt
+from bot.games.wingspan import narration, prompt
 from bot.games.wingspan.asides import CORRECT
+from bot.games.wingspan.asked_looks import OPTIONS
 from bot.games.wingspan.pages import WingspanPages
 from bot.games.wingspan.phrases import Phrases
 from engine.contract import Decision, Event
@@ -35,7 +36,7 @@ class WingspanPresenter(Presenter[WingspanView]):
         },
         open_sheets=frozenset({"setup"}),
         opens={"correct": CORRECT},
-        asked_looks=looks.OPTIONS,
+        asked_looks=OPTIONS,
     )
     group = "automa"
     hands = False
@@ -66,4 +67,6 @@ class WingspanPresenter(Presenter[WingspanView]):
 
     def answer_look(self, name: str, looking: Looking, words: Words) -> Look:
         """Answer a look-up."""
+        from bot.games.wingspan import looks  # noqa: PLC0415  (what draws takes long to load)
+
         return looks.look(name, looking, words)
