@@ -13,6 +13,7 @@ from bot.hosting.background import Background, end
 from bot.hosting.context import STORE_REST, HostContext
 from bot.hosting.delivery import FARTHEST, Delivery
 from bot.hosting.giving_way import GivingWay
+from bot.hosting.log_packing import pack_logs
 from bot.hosting.maintenance import maintain
 from bot.hosting.post import Announcer
 from bot.hosting.retirement import Retirement
@@ -59,9 +60,19 @@ class OutboxWork(Background):
             except Exception:
                 log.exception("tidy_failed")
             self.wake()  # what had been set aside is due now
+            await self._pack_logs()
             await self.context.clock.wait(self.stopping, until_next)
             if self.stopping.is_set():
                 return
+
+    async def _pack_logs(self) -> None:
+        """Pack the logs of games that are over; what is left over is packed the next day."""
+        try:
+            await pack_logs(self.context, self.stopping)
+        except StoreAway:
+            return
+        except Exception:
+            log.exception("packing_failed")
 
     async def _note_retired(self) -> None:
         """Note which posts were retired, but not where a post is under way.

@@ -15,10 +15,10 @@ from typing import Any
 from sqlalchemy import CursorResult, Insert, Row, bindparam, delete, insert, literal, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import components
+from bot.store import components, packed_logs
 from bot.store.dialects import insert_or_update
 from bot.store.errors import CorruptTable
-from bot.store.packing import pack, unpack
+from bot.store.packing import QUICK, pack, unpack
 from bot.store.schema import interactions, log, snapshots
 
 COMPONENTS = "components"
@@ -93,7 +93,11 @@ async def replace_entry(connection: AsyncConnection, table_id: int, seq: int, en
     """
     before = await row(connection, table_id, seq)
     values = {"entry": None, "asked_since": "", "packed": _packed(entry, before.asked_since)}
-    await connection.execute(update(log).where(log.c.table_id == table_id, log.c.seq == seq).values(**values))
+    change = update(log).where(log.c.table_id == table_id, log.c.seq == seq).values(**values)
+    changed: CursorResult[Any] = await connection.execute(change)
+    if changed.rowcount == 0:  # a game that was over is played on
+        await _spread(connection, table_id)
+        await connection.execute(change)
 
 
 async def rows(connection: AsyncConnection, table_id: int, after: int = 0) -> list[LogRow]:
@@ -101,20 +105,27 @@ async def rows(connection: AsyncConnection, table_id: int, after: int = 0) -> li
 
     CorruptTable when a row is missing or cannot be read.
     """
-    found: list[LogRow] = []
-    for row in await connection.execute(_ROWS, {"its_table": table_id, "after": after}):
-        if row.seq != after + len(found) + 1:
-            raise CorruptTable(table_id, f"log row {after + len(found) + 1} is missing")
-        found.append(_row(table_id, row))
+    wanted = {"its_table": table_id, "after": after}
+    found = [_row(table_id, row) for row in await connection.execute(_ROWS, wanted)]
+    if not found or found[0].seq != after + 1:
+        first = found[0].seq if found else None
+        older = [LogRow(*each) for each in await packed_logs.rows(connection, table_id)]
+        found = [*(each for each in older if each.seq > after and (first is None or each.seq < first)), *found]
+    for seq, each in enumerate(found, after + 1):
+        if each.seq != seq:
+            raise CorruptTable(table_id, f"log row {seq} is missing")
     return found
 
 
 async def row(connection: AsyncConnection, table_id: int, seq: int) -> LogRow:
     """Return one row. CorruptTable when it is missing or cannot be read."""
     found = (await connection.execute(_ROW, {"its_table": table_id, "its_seq": seq})).one_or_none()
-    if found is None:
-        raise CorruptTable(table_id, f"log row {seq} is missing")
-    return _row(table_id, found)
+    if found is not None:
+        return _row(table_id, found)
+    for each in await packed_logs.rows(connection, table_id):
+        if each.seq == seq:
+            return LogRow(*each)
+    raise CorruptTable(table_id, f"log row {seq} is missing")
 
 
 async def moments(connection: AsyncConnection, rows: Collection[tuple[int, int]]) -> dict[tuple[int, int], datetime]:
@@ -122,12 +133,16 @@ async def moments(connection: AsyncConnection, rows: Collection[tuple[int, int]]
     if not rows:
         return {}
     query = select(log.c.table_id, log.c.seq, log.c.at).where(tuple_(log.c.table_id, log.c.seq).in_(list(rows)))
-    return {(row.table_id, row.seq): row.at for row in await connection.execute(query)}
+    found = {(row.table_id, row.seq): row.at for row in await connection.execute(query)}
+    for table_id in {table_id for table_id, seq in rows if (table_id, seq) not in found}:
+        older = {(table_id, each.seq): each.at for each in await packed_logs.rows(connection, table_id)}
+        found |= {key: at for key, at in older.items() if key in rows}
+    return found
 
 
 async def save_snapshot(connection: AsyncConnection, table_id: int, moment: Moment, snapshot: Snapshot) -> None:
     """Store a position in place of the one before."""
-    packed = pack(_dumps(_by_digest(snapshot.position)))
+    packed = pack(_dumps(_by_digest(snapshot.position)), QUICK)
     values = {
         "table_id": table_id,
         "moment": moment.value,
@@ -202,6 +217,39 @@ async def forget_interactions(connection: AsyncConnection, before: datetime, mos
         delete(interactions).where(interactions.c.interaction_id.in_(old))
     )
     return gone.rowcount
+
+
+async def has_older(connection: AsyncConnection, table_id: int) -> bool:
+    """Return whether there is anything of a table that `pack_older` packs."""
+    rows = select(log.c.seq).where(log.c.table_id == table_id, log.c.packed.is_(None))
+    positions = select(snapshots.c.seq).where(snapshots.c.table_id == table_id, snapshots.c.packed.is_(None))
+    return (await connection.execute(rows.union_all(positions).limit(1))).first() is not None
+
+
+async def pack_older(connection: AsyncConnection, table_id: int) -> int:
+    """Pack the rows and positions of a table that earlier versions wrote; return how many it were."""
+    its = (log.c.table_id == table_id, log.c.packed.is_(None))
+    found = (await connection.execute(select(log).where(*its))).all()
+    for each in (_row(table_id, row) for row in found):
+        here = (log.c.table_id == table_id, log.c.seq == each.seq)
+        values = {"entry": None, "asked_since": "", "packed": _packed(each.entry, each.asked_since)}
+        await connection.execute(update(log).where(*here).values(**values))
+    older = (snapshots.c.table_id == table_id, snapshots.c.packed.is_(None))
+    for moment in (await connection.execute(select(snapshots.c.moment).where(*older))).scalars().all():
+        with suppress(CorruptTable):
+            snapshot = await load_snapshot(connection, table_id, Moment(moment))
+            if snapshot is not None:
+                await save_snapshot(connection, table_id, Moment(moment), snapshot)
+                found = [*found, moment]
+    return len(found)
+
+
+async def _spread(connection: AsyncConnection, table_id: int) -> None:
+    """Write the packed rows of a table as rows again."""
+    older = await packed_logs.rows(connection, table_id)
+    await packed_logs.forget(connection, table_id)
+    for each in older:
+        await append(connection, table_id, LogRow(*each), each.at)
 
 
 def _by_digest(position: Mapping[str, Any]) -> Mapping[str, Any]:

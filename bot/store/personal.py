@@ -7,14 +7,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
+from operator import itemgetter
 from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Column, Row, Table, and_, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import log, metadata, outbox, proposals, seats, standing_orders, tables, votes
+from bot.store import packed_logs
+from bot.store.errors import CorruptTable
+from bot.store.schema import log, metadata, outbox, packed_people, proposals, seats, standing_orders, tables, votes
 
 NAMES = frozenset({"person_id", "opener_id", "offered_to"})
 """How columns are called that hold the number of a person."""
@@ -25,6 +29,7 @@ _BLANKED: Mapping[Column[Any], int | None] = MappingProxyType(
         seats.c.person_id: None,
         seats.c.offered_to: None,
         log.c.person_id: None,
+        packed_people.c.person_id: None,
         tables.c.opener_id: NOBODY,
         proposals.c.person_id: NOBODY,
     }
@@ -41,6 +46,8 @@ async def data_of(connection: AsyncConnection, person_id: int) -> dict[str, list
         shown = _SHOWN.get(table, tuple(table.columns))
         rows = await connection.execute(select(*shown).where(column == person_id))
         found.setdefault(table.name, []).extend(_plain(row) for row in rows)
+    found[log.name] += await _packed_entries(connection, person_id)
+    found[log.name].sort(key=itemgetter("table_id", "seq"))
     orders = await connection.execute(select(standing_orders).where(_own_seat(person_id)))
     found[standing_orders.name] = [_plain(row) for row in orders]
     own_votes = select(votes).join(proposals, proposals.c.proposal_id == votes.c.proposal_id)
@@ -81,6 +88,17 @@ async def queued_ends(connection: AsyncConnection, table_ids: Sequence[int]) -> 
 async def replace_end(connection: AsyncConnection, old: str, new: str) -> None:
     """Replace what such a post tells."""
     await connection.execute(update(outbox).where(outbox.c.ended == old).values(ended=new))
+
+
+async def _packed_entries(connection: AsyncConnection, person_id: int) -> list[dict[str, Any]]:
+    """Return the entries of a person in packed logs, without those of logs that cannot be read."""
+    found = []
+    for table_id in await packed_logs.with_person(connection, person_id):
+        with suppress(CorruptTable):
+            rows = await packed_logs.rows(connection, table_id)
+            own = [each for each in rows if each.person_id == person_id]
+            found += [{"table_id": table_id, "seq": each.seq, "at": each.at.isoformat()} for each in own]
+    return found
 
 
 async def _proposed_about(connection: AsyncConnection, person_id: int) -> list[dict[str, Any]]:

@@ -37,6 +37,9 @@ NAMING = {
 LIVE = text("status IN ('lobby', 'running')")
 """A table that takes up its place."""
 
+TO_PACK = text("status IN ('finished', 'cancelled') AND packed_seq < seq")
+"""A table whose log can be packed."""
+
 BigKey = BigInteger().with_variant(Integer, "sqlite")
 """A key that the database numbers itself. SQLite does so only for its own INTEGER, which has 64 bits."""
 
@@ -141,9 +144,11 @@ tables = Table(
     Column("moved_at", Instant),
     Column("seating", Integer, nullable=False, server_default="0"),
     Column("suggestions", Boolean, nullable=False, server_default=true()),
+    Column("packed_seq", Integer, nullable=False, server_default="0"),
     Index("one_live_table_a_place", "channel_id", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
     Index("ix_tables_status", "status"),
     Index("ix_tables_channel_id_table_id", "channel_id", "table_id"),
+    Index("ix_tables_to_pack", "table_id", sqlite_where=TO_PACK, postgresql_where=TO_PACK),
     sqlite_autoincrement=True,
 )
 
@@ -201,6 +206,26 @@ log = Table(
     Column("at", Instant, nullable=False),
     Column("packed", LargeBinary, comment="entry and asked_since (bot.store.packing); NULL: of an earlier version"),
     comment="Append-only. A row is an entry of the game, or takes back the entry whose seq it names",
+)
+
+packed_logs = Table(
+    "packed_logs",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("part", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+    comment="The log of a game that is over, in parts, in the place of its rows (bot.store.packed_logs)",
+)
+
+packed_people = Table(
+    "packed_people",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.table_id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger),
+    Column("seq", Integer, nullable=False),
+    Column("at", Instant, nullable=False),
+    comment="Whom the numbers in a packed log mean, and the last entry of each; None: who was forgotten",
 )
 
 snapshots = Table(

@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
-from bot.store.schema import guilds, log, seats, tables
+from bot.store.schema import guilds, seats, tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ async def counts(connection: AsyncConnection, guild_id: int) -> ServerCounts:
     """Return how much is stored of a server."""
     here = tables.c.guild_id == guild_id
     found = await connection.execute(select(tables.c.status, func.count()).where(here).group_by(tables.c.status))
-    entries = select(func.count()).select_from(log.join(tables)).where(here)
+    entries = select(func.sum(tables.c.seq)).where(here)  # one row of its log a seq, packed or not
     people = select(func.count(seats.c.person_id.distinct())).select_from(seats.join(tables)).where(here)
     return ServerCounts(
         {row[0]: row[1] for row in found},

@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, desc, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_update
-from bot.store.schema import log, visits
+from bot.store.schema import log, packed_people, visits
 
 
 class Visit(NamedTuple):
@@ -29,7 +29,10 @@ _OWN = (
 _NOTED = select(visits.c.seq, visits.c.at).where(
     visits.c.table_id == bindparam("wanted"), visits.c.person_id == bindparam("person")
 )
-_LAST = union_all(_NOTED, select(_OWN.c.seq, _OWN.c.at)).order_by(desc("seq"), desc("at")).limit(1)
+_PACKED = select(packed_people.c.seq, packed_people.c.at).where(
+    packed_people.c.table_id == bindparam("wanted"), packed_people.c.person_id == bindparam("person")
+)
+_LAST = union_all(_NOTED, select(_OWN.c.seq, _OWN.c.at), _PACKED).order_by(desc("seq"), desc("at")).limit(1)
 
 
 async def last(connection: AsyncConnection, table_id: int, person_id: int) -> Visit | None:
