@@ -52,10 +52,11 @@ class Killed(BaseException):
 LONG = AFTER.total_seconds() + 60
 
 
-async def finished(host: Host, clock: HandClock) -> Table:
+async def finished(host: Host, clock: HandClock, announcer: FakeAnnouncer | None = None) -> Table:
     """Play the toy game of Ann and Ben to its end; something is taken back on the way."""
     table = await running_table(host)
-    await worker(host, FakeAnnouncer()).deliver()
+    if announcer is not None:
+        await worker(host, announcer).deliver()
     first = press(asked(table))
     await host.act(first, table.id, Pass())
     await host.undo(press(first.person), table.id)
@@ -118,8 +119,8 @@ async def readings(host: Host, table_id: int) -> dict[str, Any]:
     return found
 
 
-async def test_everybody_reads_a_packed_game_as_before(host: Host, clock: HandClock) -> None:
-    table = await finished(host, clock)
+async def test_everybody_reads_a_packed_game_as_before(host: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
+    table = await finished(host, clock, announcer)
     before = await readings(host, table.id)
     clock.forward(LONG)
     assert await pack(host) == 1
@@ -128,8 +129,10 @@ async def test_everybody_reads_a_packed_game_as_before(host: Host, clock: HandCl
     assert await pack(host) == 0
 
 
-async def test_a_game_is_packed_some_time_after_its_end_and_no_running_one_is(host: Host, clock: HandClock) -> None:
-    table = await finished(host, clock)
+async def test_a_game_is_packed_some_time_after_its_end_and_no_running_one_is(
+    host: Host, clock: HandClock, announcer: FakeAnnouncer
+) -> None:
+    table = await finished(host, clock, announcer)
     running = await running_table(host, place=THERE)
     assert await pack(host) == 0
     clock.forward(LONG)
