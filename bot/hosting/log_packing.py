@@ -16,6 +16,7 @@ from bot.hosting.context import HostContext
 from bot.store import log as store_log
 from bot.store import packed_logs, tables
 from bot.store.errors import CorruptTable
+from bot.store.log import Moment
 from bot.store.packed_logs import PackedRow, ToPack
 
 log = structlog.get_logger(__name__)
@@ -68,7 +69,7 @@ async def _pack(context: HostContext, which: ToPack) -> bool:
         async with context.database.write() as connection:
             if not await packed_logs.write(connection, which.table_id, whole):
                 return False
-            await store_log.pack_older(connection, which.table_id)
+            await store_log.pack_snapshot(connection, which.table_id, Moment.PRESENT)
             return True
 
 

@@ -20,6 +20,7 @@ from bot.store.engines import SQLITE, Engines, Wait, engines, url_of
 from bot.store.errors import StoreAway, StoreError
 from bot.store.failures import SERVER, of_server, trouble_of
 from bot.store.health import Health
+from bot.store.kept_copy import keep_copy
 from bot.store.migrate import check, migrate, newest, version
 
 FILE = "aviary.db"
@@ -195,6 +196,8 @@ async def open_database(data_dir: Path, url: str | None = None, *, as_it_is: boo
         if as_it_is:
             raise StoreError("store-missing", path=str(file))
         await _make(where, file)
+    if not as_it_is:
+        await asyncio.to_thread(keep_copy, file)
     database = await _opened(where, file, as_it_is=as_it_is)
     if not as_it_is:
         database.note_when_closed()

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import components, packed_logs
 from bot.store.dialects import insert_or_update
 from bot.store.errors import CorruptTable
-from bot.store.packing import QUICK, pack, unpack
+from bot.store.packing import QUICK, SMALL, pack, unpack
 from bot.store.schema import interactions, log, snapshots
 
 COMPONENTS = "components"
@@ -140,9 +140,11 @@ async def moments(connection: AsyncConnection, rows: Collection[tuple[int, int]]
     return found
 
 
-async def save_snapshot(connection: AsyncConnection, table_id: int, moment: Moment, snapshot: Snapshot) -> None:
-    """Store a position in place of the one before."""
-    packed = pack(_dumps(_by_digest(snapshot.position)), QUICK)
+async def save_snapshot(
+    connection: AsyncConnection, table_id: int, moment: Moment, snapshot: Snapshot, level: int = QUICK
+) -> None:
+    """Store a position in place of the one before; `level`: how well it is packed (bot.store.packing)."""
+    packed = pack(_dumps(_by_digest(snapshot.position)), level)
     values = {
         "table_id": table_id,
         "moment": moment.value,
@@ -235,13 +237,18 @@ async def pack_older(connection: AsyncConnection, table_id: int) -> int:
         values = {"entry": None, "asked_since": "", "packed": _packed(each.entry, each.asked_since)}
         await connection.execute(update(log).where(*here).values(**values))
     older = (snapshots.c.table_id == table_id, snapshots.c.packed.is_(None))
-    for moment in (await connection.execute(select(snapshots.c.moment).where(*older))).scalars().all():
-        with suppress(CorruptTable):
-            snapshot = await load_snapshot(connection, table_id, Moment(moment))
-            if snapshot is not None:
-                await save_snapshot(connection, table_id, Moment(moment), snapshot)
-                found = [*found, moment]
-    return len(found)
+    positions = (await connection.execute(select(snapshots.c.moment).where(*older))).scalars().all()
+    for moment in positions:
+        await pack_snapshot(connection, table_id, Moment(moment))
+    return len(found) + len(positions)
+
+
+async def pack_snapshot(connection: AsyncConnection, table_id: int, moment: Moment) -> None:
+    """Pack a position as small as can be; one that is not what was stored stays as it is."""
+    with suppress(CorruptTable):
+        snapshot = await load_snapshot(connection, table_id, moment)
+        if snapshot is not None:
+            await save_snapshot(connection, table_id, moment, snapshot, SMALL)
 
 
 async def _spread(connection: AsyncConnection, table_id: int) -> None:

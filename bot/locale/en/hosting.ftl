@@ -32,6 +32,7 @@ refused-unknown-language = I do not speak “{ $language }”. I speak: { $langu
 # -- why the store cannot be used: $path is the file (or the setting's name), $cause what the database or system says --
 
 store-unreadable = The database { $path } cannot be read ({ $cause }). Nothing was changed. Put a backup in its place, or set DATA_DIR to where the right one is.
+store-no-copy = This version changes the schema of the database, and a copy of it as it was is made first: { $path }. That failed: { $cause }. Nothing was changed. Make room for it, and start again.
 store-damaged = The database { $path } is damaged ({ $cause }). Nothing was changed. Stop the bot and put a backup in its place.
 store-empty = The database { $path } is an empty file, which it never is by itself. Put a backup in its place; or, if there was nothing to lose, delete the file.
 store-full = The disk with the database { $path } is full ({ $cause }). Nothing was changed. Make room there and start again.

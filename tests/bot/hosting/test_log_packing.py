@@ -107,7 +107,7 @@ async def readings(host: Host, table_id: int) -> dict[str, Any]:
         found[f"visit {person}"] = await host.last_visit(person, loaded)
         found[f"past {person}"] = await host.past_games(person, table.game)
         found[f"stored {person}"] = {
-            name: [{key: each for key, each in row.items() if key != "packed_seq"} for row in rows]
+            name: sorted(repr({key: each for key, each in row.items() if key != "packed_seq"}) for row in rows)
             for name, rows in (await host.data_of(person)).items()
             if name not in ("interactions", "packed_people")
         }
