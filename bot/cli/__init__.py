@@ -22,6 +22,7 @@ HOMES: Mapping[str, str] = {
     "export": "hosting",
     "import": "importing",
     "backup": "hosting",
+    "compact": "hosting",
     "doctor": "hosting",
     "verify": "verify",
     "render": "render",

@@ -1,4 +1,4 @@
-"""`aviary tables`, `export`, `backup` and `doctor`: looking after the hosted games."""
+"""`aviary tables`, `export`, `backup`, `compact` and `doctor`: looking after the hosted games."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from bot.hosting.table import Refused, Table
 from bot.locale.words import wording
 from bot.settings import Settings
 from bot.store.backup import back_up
+from bot.store.compacting import compact
 from bot.store.database import Database, check_newest, open_database
 from bot.store.errors import StoreError
 from bot.store.instance_lock import is_locked
@@ -71,6 +72,15 @@ def backup(
         settings = _settings(sandbox=sandbox)
         file = back_up(settings.data_dir, settings.database_address, target, datetime.now(UTC))
     say("backup-done", file=str(file), size=file.stat().st_size)
+
+
+@app.command("compact")
+def compact_file(*, sandbox: Sandbox = False) -> None:
+    """Give the space in the database that nothing uses back to the disk. The bot must not run meanwhile."""
+    with told():
+        settings = _settings(sandbox=sandbox)
+        compacted = compact(settings.data_dir, settings.database_address)
+    say("compact-done", before=compacted.before, now=compacted.now)
 
 
 @app.command()

@@ -12,8 +12,12 @@ from bot.store import dialects, log, migrate, outbox, tables
 from bot.store.database import Database
 from bot.store.errors import CorruptTable
 from bot.store.log import Moment
+from bot.store.sizes import sizes
 from bot.store.tables import TableRow
 from engine.contract import AnyGame
+
+MUCH, MUCH_OF = 5_000_000, 0.1
+"""So many bytes of a file, and such a part of it, may hold nothing without a word about it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +30,7 @@ class Finding:
 
 
 async def examine(database: Database, games: Mapping[str, AnyGame]) -> AsyncIterator[Finding]:
-    """Look at the file, the schema, every running table, and the posts that could not be delivered."""
+    """Look at the file, the schema, every running table, what all takes, and the posts that could not be delivered."""
     async with database.read() as connection:
         for problem in await connection.run_sync(lambda sync: dialects.damage(sync, thorough=True)):
             yield Finding("doctor-broken", {"cause": problem}, healthy=False)
@@ -36,10 +40,37 @@ async def examine(database: Database, games: Mapping[str, AnyGame]) -> AsyncIter
         return
     async for finding in _tables(database, games):
         yield finding
+    async for finding in _sizes(database):
+        yield finding
     async with database.read() as connection:
         for queued in await outbox.suspended(connection):
             facts = {"table": str(queued.table_id), "channel": str(queued.channel_id), "why": queued.suspended or ""}
             yield Finding("doctor-undelivered", facts, healthy=False)
+
+
+async def _sizes(database: Database) -> AsyncIterator[Finding]:
+    """Tell what is stored, what a game takes of it, what is still to be packed and what could be given back."""
+    async with database.read() as connection:
+        found = await connection.run_sync(sizes)
+    yield Finding("doctor-size", {"whole": _megabytes(found.whole)}, healthy=True)
+    if found.kinds:
+        kinds = {kind.value: _megabytes(size) for kind, size in found.kinds.items()}
+        yield Finding("doctor-kinds", kinds, healthy=True)
+        facts = {"over": found.over.count, "over_each": _kilobytes(found.over.each)}
+        facts |= {"running": found.running.count, "running_each": _kilobytes(found.running.each)}
+        yield Finding("doctor-games", facts, healthy=True)
+    if found.to_pack:
+        yield Finding("doctor-to-pack", {"count": found.to_pack}, healthy=True)
+    if found.free > MUCH and found.free > found.whole * MUCH_OF:
+        yield Finding("doctor-free", {"free": _megabytes(found.free)}, healthy=True)
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / 1e6:.1f}"
+
+
+def _kilobytes(size: int) -> str:
+    return f"{size / 1e3:.1f}"
 
 
 async def _tables(database: Database, games: Mapping[str, AnyGame]) -> AsyncIterator[Finding]:

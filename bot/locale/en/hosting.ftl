@@ -67,6 +67,10 @@ backup-exists = { $path } exists already. Nothing was overwritten.
 backup-failed = The copy { $path } could not be written ({ $cause }).
 cli-backup-done = Copied to { $file } ({ $size } bytes).
 
+compact-postgresql = The games are in PostgreSQL, which brings its own tool: VACUUM FULL.
+compact-failed = The database { $path } could not be written anew ({ $cause }). It is as it was.
+cli-compact-done = The database took { $before } bytes and takes { $now } now.
+
 # -- doctor ----------------------------------------------------------------------------------------------------------
 
 cli-doctor-broken = The database is damaged: { $cause }.
@@ -78,6 +82,15 @@ cli-doctor-tables = { $sound } of { $running ->
     [one] One table
    *[other] { $all } tables
 } in all.
+# Numbers are megabytes, those of one game kilobytes.
+cli-doctor-size = The database takes { $whole } MB.
+cli-doctor-kinds = Of that, in MB: logs { $rows }, packed logs { $packed }, positions { $positions }, components { $components }, presses of the last days { $presses }, games looked back on { $lookbacks }, all else { $rest }.
+cli-doctor-games = A game that is over takes { $over_each } kB on average ({ $over } of them), a running one { $running_each } kB ({ $running } of them).
+cli-doctor-to-pack = { $count ->
+    [one] The log of one game that is over is
+   *[other] The logs of { $count } games that are over are
+} still to be packed. The bot does that while it runs, from two days after a game's end on.
+cli-doctor-free = { $free } MB of the file hold nothing. What is stored next goes there. To give them back to the disk, stop the bot and run: aviary compact
 cli-doctor-unknown-game = Table { $table } plays “{ $game }”, a game that this version does not know.
 cli-doctor-damaged = Table { $table } is damaged and cannot go on: { $cause }. The other tables are not touched by that.
 cli-doctor-snapshot = The stored position of table { $table } is not what its log leads to. The log counts: the stored position was thrown away, and the next start of the bot makes it anew. If the bot is running, stop it, run this again, and start it: until then it goes on from the wrong position, and stores it again.

@@ -96,9 +96,44 @@ def test_the_doctor_finds_all_well(data: Path) -> None:
     assert (well.exit_code, "All is well" in well.stdout) == (0, True)
 
 
+def test_the_doctor_tells_what_is_stored(data: Path) -> None:
+    said = " ".join(run("doctor").stdout.split())
+    size = (data / FILE).stat().st_size / 1e6
+    assert f"The database takes {size:.1f} MB." in said
+    assert "(0 of them), a running one" in said
+    assert "(1 of them)" in said
+
+
+def test_what_is_empty_is_given_back(data: Path) -> None:
+    with sqlite3.connect(data / FILE) as connection:
+        connection.execute("CREATE TABLE filled AS SELECT randomblob(6000000) AS data")
+        connection.commit()
+        connection.execute("DROP TABLE filled")
+    before = (data / FILE).stat().st_size
+    assert "aviary compact" in run("doctor").stdout
+    assert run("compact").exit_code == 0
+    assert (data / FILE).stat().st_size < before - 6_000_000
+    assert "aviary compact" not in run("doctor").stdout
+    assert run("doctor").exit_code == 0
+
+
+def test_nothing_is_given_back_while_the_bot_runs_or_where_there_is_nothing(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = lock_instance(data)
+    assert "Stop that one first" in str(run("compact").exception)
+    bot.release()
+    (data / FILE).write_bytes(b"no database" * 1000)
+    assert "could not be written anew" in str(run("compact").exception)
+    (data / FILE).unlink()
+    assert "There is no database" in str(run("compact").exception)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://host/games")
+    assert "VACUUM FULL" in str(run("compact").exception)
+
+
 def test_the_doctor_names_what_is_damaged(data: Path) -> None:
     with sqlite3.connect(data / FILE) as connection:
-        connection.execute("UPDATE log SET entry = 'no json'")
+        connection.execute("UPDATE log SET packed = x'00'")
         connection.execute("UPDATE outbox SET suspended = 'missing-permissions' WHERE kind = 'board'")
     ill = run("doctor")
     assert ill.exit_code == 1

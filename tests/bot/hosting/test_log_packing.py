@@ -13,6 +13,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting import log_packing
+from bot.hosting.doctor import examine
 from bot.hosting.host import Host
 from bot.hosting.log_packing import AFTER, pack_logs
 from bot.hosting.outbox import DAY
@@ -24,9 +25,11 @@ from bot.store.database import open_database
 from bot.store.schema import log, packed_people, snapshots
 from bot.store.schema import packed_logs as stored
 from bot.store.schema import tables as stored_tables
+from bot.store.sizes import Games, Kind, Sizes, sizes
 from tests.bot.hosting.support import (
     ANN,
     BEN,
+    GAMES,
     THERE,
     FakeAnnouncer,
     HandClock,
@@ -319,6 +322,45 @@ async def test_an_answer_in_a_packed_log_can_still_be_changed(host: Host, clock:
     assert after == [*before[:2], replace(before[2], entry=entry), *before[3:]]
     assert await rows_in(host, stored) == 0
     assert await pack(host) == 1
+
+
+# -- what is stored -------------------------------------------------------------------------------------------------
+
+
+async def measured(host: Host) -> Sizes:
+    async with host._context.database.read() as connection:
+        return await connection.run_sync(sizes)
+
+
+async def test_sizes_tell_what_is_packed_and_what_is_not(host: Host, clock: HandClock) -> None:
+    assert (await measured(host)).over == Games(0, 0)
+    for _ in range(3):
+        await finished(host, clock)
+    await running_table(host, place=THERE)
+    before = await measured(host)
+    assert (before.over.count, before.running.count, before.to_pack) == (3, 1, 3)
+    assert before.over.each > 0
+    assert before.running.each > 0
+    assert before.over.bytes + before.running.bytes < sum(before.kinds.values()) <= before.whole
+    clock.forward(LONG)
+    await pack(host)
+    after = await measured(host)
+    assert (after.over.count, after.running.count, after.to_pack) == (3, 1, 0)
+
+
+async def test_the_doctor_says_what_is_still_to_be_packed(host: Host, clock: HandClock) -> None:
+    await finished(host, clock)
+
+    async def found() -> dict[str, Any]:
+        return {each.key: dict(each.facts) async for each in examine(host._context.database, GAMES)}
+
+    before = await found()
+    assert before["doctor-to-pack"] == {"count": 1}
+    assert (before["doctor-games"]["over"], before["doctor-games"]["running"]) == (1, 0)
+    assert {*before["doctor-kinds"]} == {*Kind}
+    clock.forward(LONG)
+    await pack(host)
+    assert "doctor-to-pack" not in await found()
 
 
 # -- databases of earlier versions ----------------------------------------------------------------------------------
