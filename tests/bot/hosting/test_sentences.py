@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,15 @@ BOT = Path(__file__).parents[3] / "bot"
 
 def raised(room: str, error: str) -> Iterator[str]:
     """Return the first argument of every `error(...)` in a room."""
-    for file in (BOT / room).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", None) == error:
-                yield from _texts(node.args[0])
+    for call in _calls(room):
+        if getattr(call.func, "id", None) == error:
+            yield from _texts(call.args[0])
+
+
+@cache
+def _calls(room: str) -> list[ast.Call]:
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in (BOT / room).rglob("*.py"))
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
 
 
 def _texts(node: ast.expr) -> Iterator[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from distributed import LocalCluster
 
 from bot.tournament import machines, version
 from bot.tournament.machines import NoCluster
@@ -14,15 +14,25 @@ from engine.wingspan.strength.distribution import Setting, read
 from tests.bot.cli import run
 from tests.bot.cli.test_tournament import without_cpu
 
+if TYPE_CHECKING:
+    from distributed import LocalCluster  # loading it takes long, and every worker of pytest loads this file
+
 pytestmark = pytest.mark.slow
 
 QUIET = {"threads_per_worker": 1, "dashboard_address": ":0", "host": "127.0.0.1"}
 
 
+def local_cluster(**options: Any) -> LocalCluster:
+    """Return a scheduler, with workers."""
+    from distributed import LocalCluster
+
+    return LocalCluster(**options, **QUIET)
+
+
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """A scheduler's address, with two workers."""
-    with LocalCluster(n_workers=2, processes=True, **QUIET) as cluster:
+    with local_cluster(n_workers=2, processes=True) as cluster:
         yield cluster.scheduler_address
 
 
@@ -58,7 +68,7 @@ def test_a_cluster_with_another_version_is_refused(address: str, monkeypatch: py
 
 def test_a_cluster_without_workers_is_refused() -> None:
     with (
-        LocalCluster(n_workers=0, **QUIET) as cluster,
+        local_cluster(n_workers=0) as cluster,
         pytest.raises(NoCluster, match="no-workers"),
         machines.machines(cluster=cluster.scheduler_address),
     ):
