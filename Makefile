@@ -15,6 +15,9 @@ QUICK := --quick --ignore tests/engine/record --ignore-glob '*/test_random_games
 run: $(READY)                ## the bot with a DISCORD_TOKEN, else the sandbox page
 	$(BIN)/aviary run
 
+# The tests start many processes, and workers that all load every test: none is to compile again what another one has.
+quick test test-slow: export PYTHONDONTWRITEBYTECODE =
+
 quick: $(READY)              ## under half a minute: while working
 	$(BIN)/python -m pytest -q -n auto -m "not slow and not browser and not postgres" $(QUICK)
 
