@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import gc
+import os
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+import structlog
 from hypothesis import settings
 
 from tests.support.postgres import PostgreSQL, running_server
 
 settings.register_profile("aviary", deadline=None)  # a busy machine is no fault of the code
 settings.load_profile("aviary")
+
+gc.set_threshold(50_000, 20, 50)  # to look through all that is loaded takes long, and finds little
+
+# The log of a failed test has tracebacks as Python prints them: with all variables, as structlog has it, they are slow.
+_renderer = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+structlog.configure(processors=[*structlog.get_config()["processors"][:-1], _renderer])
+
+MEMORY = Path("/dev/shm")
+ROOM = 2**30
+"""Bytes that tests may leave there."""
+if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))  # no test can tell, and no commit waits for a disk
 
 
 @pytest.fixture(scope="session")
@@ -35,6 +52,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     dropped = [item for item in items if _case_of(item) in cases - first]
     config.hook.pytest_deselected(items=dropped)
     items[:] = [item for item in items if item not in set(dropped)]
+
+
+def pytest_collection_finish() -> None:
+    """Never look through the program and the collected tests for garbage again."""
+    gc.collect()
+    gc.freeze()
 
 
 def _case_of(item: pytest.Item) -> str:
