@@ -19,10 +19,10 @@ run: $(READY)                ## the bot with a DISCORD_TOKEN, else the sandbox p
 quick test test-slow: export PYTHONDONTWRITEBYTECODE =
 
 quick: $(READY)              ## under half a minute: while working
-	$(BIN)/python -m pytest -q -n auto -m "not slow and not browser and not postgres" $(QUICK)
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not slow and not browser and not postgres" $(QUICK)
 
 test: $(READY)               ## everything that is quick; needs no system packages
-	$(BIN)/python -m pytest -n auto -m "not slow and not browser and not postgres"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow and not browser and not postgres"
 
 test-slow: $(READY)          ## crash tests, long fuzzing, real browser, PostgreSQL
 	$(BIN)/python -m pytest -m "slow or browser or postgres"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -65,8 +66,13 @@ def files_of(*packages: str) -> list[Path]:
     return sorted(file for package in packages for file in (ROOT / package).rglob("*.py"))
 
 
-def imports(file: Path) -> Iterator[tuple[int, str]]:
+@cache
+def imports(file: Path) -> tuple[tuple[int, str], ...]:
     """Give every module that a file imports, with the line; `from a import b` gives a.b too where that is a module."""
+    return tuple(_imports(file))
+
+
+def _imports(file: Path) -> Iterator[tuple[int, str]]:
     package = module_name(file) if file.name == "__init__.py" else module_name(file).rpartition(".")[0]
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -80,6 +86,7 @@ def imports(file: Path) -> Iterator[tuple[int, str]]:
                 yield node.lineno, name
 
 
+@cache
 def is_module(name: str) -> bool:
     """Say whether a name is a module of the project."""
     path = ROOT.joinpath(*name.split("."))
