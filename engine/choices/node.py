@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -67,10 +67,18 @@ class Option:
     held: bool = True
     """False: it is refused because the seat has no such thing; a page shows no button for it."""
 
+    def judged(self, refused: Illegal | None, *, usual: bool = True) -> Option:
+        """Return the same answer, refused or possible. Quicker than `replace`, and made for each that a page lists."""
+        return Option(self.key, self.things, self.facts, refused, usual, self.group, self.held)
+
 
 @dataclass(slots=True, eq=False, repr=False)
-class Node(ABC, Generic[A]):
-    """A question. It refers to the position, so it is thrown away after use."""
+class Node(Generic[A]):
+    """A question. It refers to the position, so it is thrown away after use.
+
+    The type checker holds its kinds to the abstract methods; no ABC does, for `isinstance` would take several times as
+    long, and every step of a tree is looked at with it.
+    """
 
     ask: str
     """Its name everywhere: field of the action, option of the command, part of message keys."""

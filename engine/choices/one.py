@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, replace
+from dataclasses import KW_ONLY, dataclass
 from typing import Generic
 
 from typing_extensions import override
@@ -43,13 +43,13 @@ class One(Node[A], Generic[A, T]):
     def options(self) -> Iterator[Option]:
         yield from (self.option(value) for value in self.usual)
         yield from (self.option(value, usual=False) for value in self.odd)
-        yield from (replace(self._option(value), refused=illegal) for value, illegal in self.refused())
+        yield from (self._option(value).judged(illegal) for value, illegal in self.refused())
 
     def option(self, value: T, *, usual: bool = True) -> Option:
         """Return the option of a value that is possible, as far as the node knows."""
         option = self._option(value)
         why = None if self.sure else blocked(self.then(value))
-        return option if usual and why is None else replace(option, usual=usual, refused=why)
+        return option if usual and why is None else option.judged(why, usual=usual)
 
     def _option(self, value: T) -> Option:
         if self.about is not None:
@@ -114,7 +114,13 @@ class One(Node[A], Generic[A, T]):
     def nearest(self) -> Illegal | None:
         if self.why_none is not None:
             return self.why_none()
-        return nearest(option.refused for option in self.options()) or self.nowhere()
+        return nearest(self._refusals()) or self.nowhere()
+
+    def _refusals(self) -> Iterator[Illegal | None]:
+        """Return what refuses each option, in the order of `options`."""
+        if not self.sure:
+            yield from (blocked(self.then(value)) for values in (self.usual, self.odd) for value in values)
+        yield from (illegal for _, illegal in self.refused())
 
     @property
     @override

@@ -77,14 +77,20 @@ def choose_way(
     `about` and `unlisted`: as of `One`, for a game that says more of its ways.
     """
     listed = tuple(ways)
-    by_action = {way.action: way for way in listed}
+
+    def way_of(action: A) -> Way:
+        for way in listed:
+            if way.action is type(action):
+                return way
+        raise KeyError(type(action))
+
     return One(
         "action",
         listed,
         open_way,
         about=about,
         key_of=lambda way: way.key,
-        value_of=lambda action: by_action[type(action)],
+        value_of=way_of,
         sure=False,
         unlisted=unlisted,
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from engine.tagged_data import Kinds, TaggedStep
 
@@ -140,6 +140,11 @@ def asked_facts(asked: AskOne) -> dict[str, str]:
     return {"function": asked.function} if isinstance(asked, AskCube | AskSwap | AskMarker | AskAdvance) else {}
 
 
-def is_ask(step: Step) -> bool:
+def is_ask(step: Step) -> TypeGuard[Ask]:
     """Whether a step waits for an answer."""
     return type(step) in ASKED
+
+
+def asks_one(step: Step) -> TypeGuard[AskOne]:
+    """Whether a step waits for the answer of a single seat."""
+    return type(step) in ASKED and type(step) is not AskAssign

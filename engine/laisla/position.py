@@ -7,11 +7,12 @@ Names are tuples, never changed in place, so that copying a position is cheap. T
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated, NamedTuple, TypeAlias
 
 from engine.codec import Derived, StoredPosition
 from engine.contract import JsonObject, Seat
-from engine.laisla.agenda import ASKED, STEPS, AskAssign, AskOne, Step, asked_facts
+from engine.laisla.agenda import ASKED, STEPS, AskAssign, AskOne, Step, asked_facts, asks_one
 from engine.laisla.functions import EXTRA_SLOT, FUNCTIONS, Function, Gives
 from engine.laisla.rules import Rules, rules_for
 
@@ -84,6 +85,15 @@ class SeatState:
         return sum(self.cubes.values())
 
 
+@lru_cache(maxsize=4096)
+def _functions(rules: Rules, holder: Slots, extra_slots: Slots) -> tuple[Function, ...]:
+    names = [rules.cards[card].function for card in holder + extra_slots if card is not None]
+    if None in extra_slots:
+        names.append(EXTRA_SLOT)
+    names.sort(key=rules.asking_order.__getitem__)
+    return tuple([FUNCTIONS[name] for name in names])
+
+
 @dataclass(slots=True)
 class LaIslaPosition(StoredPosition):
     """The whole state. `agenda` holds what is still to be done, the next step last; empty at the end."""
@@ -119,8 +129,7 @@ class LaIslaPosition(StoredPosition):
     @property
     def asked(self) -> AskOne | None:
         """The step that waits for a single seat, if one does."""
-        top = self.agenda[-1] if self.agenda else None
-        return top if isinstance(top, AskOne) else None
+        return top if self.agenda and asks_one(top := self.agenda[-1]) else None
 
     def deciding(self) -> tuple[Seat, ...]:
         """Return the seats that are asked, in turn order; one that has assigned is no longer asked (LI5)."""
@@ -133,14 +142,10 @@ class LaIslaPosition(StoredPosition):
         start = self.seating.index(self.start_player)
         return self.seating[start:] + self.seating[:start]
 
-    def functions(self, seat: Seat) -> list[Function]:
+    def functions(self, seat: Seat) -> tuple[Function, ...]:
         """Return a seat's visible functions in the order in which they ask."""
         state = self.seats[seat]
-        names = [self.rules.cards[card].function for card in state.slots if card is not None]
-        if None in state.extra_slots:
-            names.append(EXTRA_SLOT)
-        names.sort(key=self.rules.asking_order.__getitem__)
-        return [FUNCTIONS[name] for name in names]
+        return _functions(self.rules, state.holder, state.extra_slots)
 
     def has(self, seat: Seat, gives: Gives) -> bool:
         """Whether a visible function of the seat gives that."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from engine.tagged_data import Kinds, TaggedStep
 
@@ -131,6 +131,12 @@ ASKED: Mapping[type[Ask], str] = {
     AskNeutral: "neutral",
 }
 """The kind of decision that each asking step is, as records name it."""
+
+
+def is_ask(step: Step) -> TypeGuard[Ask]:
+    """Whether a step waits for a seat."""
+    return type(step) in ASKED
+
 
 STEPS = Kinds("agenda", Step, globals())
 """Every step there is, by its name in stored positions."""

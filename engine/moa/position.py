@@ -10,7 +10,7 @@ from typing import Annotated
 
 from engine.codec import Derived, StoredPosition
 from engine.contract import Seat
-from engine.moa.agenda import STEPS, Ask, AskAction, AskDefend, AskDiscard, AskNeutral, AskTiles, Step
+from engine.moa.agenda import STEPS, Ask, AskDefend, AskDiscard, Step, is_ask
 from engine.moa.components import VOLCANO_TERRITORY
 from engine.moa.rules import Rules, rules_for, shown
 from engine.moa.views.view import ScoringSheet
@@ -102,8 +102,7 @@ class MoaPosition(StoredPosition):
     @property
     def asked(self) -> Ask | None:
         """The step that waits for a seat; None when the game is over."""
-        top = self.agenda[-1] if self.agenda else None
-        return top if isinstance(top, AskAction | AskTiles | AskDefend | AskDiscard | AskNeutral) else None
+        return top if self.agenda and is_ask(top := self.agenda[-1]) else None
 
     @property
     def phase(self) -> str:

@@ -102,9 +102,9 @@ class WingspanPosition(StoredPosition):
 
     def automa_tokens(self, until: int = ROUNDS[-1]) -> tuple[str, ...]:
         """Return the spaces of its Duet tokens, those of the rounds up to `until`."""
-        scans = (turn.scan for turn in self.turns if turn.round <= until)
-        return tuple(scan.space for scan in scans if scan is not None and scan.space is not None)
+        scans = [turn.scan for turn in self.turns if turn.scan is not None and turn.round <= until]
+        return tuple([scan.space for scan in scans if scan.space is not None])
 
     def your_tokens(self, until: int = ROUNDS[-1]) -> tuple[str, ...]:
         """Return the spaces of the person's tokens on the map, those that count in round `until`."""
-        return tuple(token.space for token in self.own_tokens if token.round <= until and token.space != RESET)
+        return tuple([token.space for token in self.own_tokens if token.round <= until and token.space != RESET])

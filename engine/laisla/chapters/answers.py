@@ -52,20 +52,17 @@ _ANSWERS: Mapping[type[LaIslaAction], _Answer] = {
 def default(position: LaIslaPosition, seat: Seat) -> LaIslaAction:
     """LI42: the answer on time-out."""
     asked = position.asked
-    first = position.rules.colours[0]
-    if isinstance(asked, AskSlot):
-        return Slot(0)
-    if isinstance(asked, AskExplore):
-        return Take(first)
-    if isinstance(asked, AskCube):
-        return Cube(first)
-    if isinstance(asked, AskMarker):
-        return Marker()
-    if isinstance(asked, AskSwap):
-        return Swap()
-    if isinstance(asked, AskAdvance):
-        return Advance(advance.card_animal(position, seat))
-    return cards.default_assignment(position, seat)
+    return cards.default_assignment(position, seat) if asked is None else _DEFAULTS[type(asked)](position, seat)
+
+
+_DEFAULTS: Mapping[type[AskOne], Callable[[LaIslaPosition, Seat], LaIslaAction]] = {
+    AskSlot: lambda _, __: Slot(0),
+    AskExplore: lambda position, _: Take(position.rules.colours[0]),
+    AskCube: lambda position, _: Cube(position.rules.colours[0]),
+    AskMarker: lambda _, __: Marker(),
+    AskSwap: lambda _, __: Swap(),
+    AskAdvance: lambda position, seat: Advance(advance.card_animal(position, seat)),
+}
 
 
 def why_not(position: LaIslaPosition, seat: Seat, action: LaIslaAction) -> Illegal | None:

@@ -23,6 +23,8 @@ ASKING: tuple[Gives, ...] = ("cube", "swap", "marker")
 def trigger(transition: Transition, seat: Seat, occasions: Occasions) -> None:
     """Let every visible function act that waits for one of these occasions."""
     acting = list(waiting_for(transition.position.functions(seat), occasions))
+    if not acting:
+        return
     for function, times in _giving("points", acting):
         points = function.amount * times
         transition.state(seat).score += points

@@ -80,8 +80,8 @@ def payments(purse: Purse, colour: str, cubes: int, *, wild_once: bool) -> Itera
 
 def usable(purse: Purse, colour: str, *, wild_once: bool) -> int:
     """Return how many cubes can pay for a field of that colour together."""
-    foreign = (purse.held[cube] for cube in purse.wild if cube != colour)
-    return purse.held[colour] + sum(min(count, 1) if wild_once else count for count in foreign)
+    foreign = [purse.held[cube] for cube in purse.wild if cube != colour]
+    return purse.held[colour] + sum([min(count, 1) for count in foreign] if wild_once else foreign)
 
 
 def why_too_dear(position: LaIslaPosition, seat: Seat, field: str, purse: Purse) -> Illegal | None:

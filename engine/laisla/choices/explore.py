@@ -10,7 +10,7 @@ from engine.choices import NOTHING, Node, One, Option, Thing, nearest
 from engine.contract import Illegal, Seat
 from engine.laisla.actions import LaIslaAction, Place, Take
 from engine.laisla.chapters.explore import prospect, why_no_field, why_no_source
-from engine.laisla.chapters.payment import Payment, payments, price, purse_of, usable, why_too_dear
+from engine.laisla.chapters.payment import PRICE, Payment, payments, price, purse_of, usable, why_too_dear
 from engine.laisla.choices.gifts import colours
 from engine.laisla.island import CODES, Field, fields_of
 from engine.laisla.position import LaIslaPosition
@@ -44,8 +44,12 @@ class _Placing:
         return [
             slot
             for slot, field in self.fields.items()
-            if slot not in own and usable_for[field.colour] >= price(self.position, self.seat, slot, self.purse)
+            if slot not in own and (usable_for[field.colour] >= PRICE or self.affords(slot, usable_for[field.colour]))
         ]
+
+    def affords(self, slot: str, cubes: int) -> bool:
+        """Whether so many cubes pay for a field."""
+        return cubes >= price(self.position, self.seat, slot, self.purse)
 
     # -- from where -----------------------------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ seat may legally spend contains an undominated payment and wastes the rest.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
@@ -113,13 +112,12 @@ def payments_from(stacks: Stacks, need: Need, kinds: tuple[int, ...]) -> tuple[P
 def stacks_of(icons: IconTable, purse: Payment, kinds: tuple[int, ...]) -> Stacks:
     """Return what is in a purse and helps, the most helpful first."""
     stacks = []
-    counts = Counter(purse.cards)
-    counts.update(purse.leader_tiles)
-    for name, count in counts.items():
+    names = purse.cards + purse.leader_tiles
+    for name in set(names):
         card = icons[name]
         gives = tuple([card[kind] for kind in kinds])
         if any(gives):
-            stacks.append(Stack(gives, name, count, sum(card)))
+            stacks.append(Stack(gives, name, names.count(name), sum(card)))
     if purse.two_fight and FIGHT in kinds:
         gives = tuple([TWO_FIGHT_ICONS[kind] for kind in kinds])
         stacks.append(Stack(gives, TWO_FIGHT, purse.two_fight, sum(TWO_FIGHT_ICONS)))

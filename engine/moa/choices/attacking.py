@@ -32,7 +32,7 @@ def attack(at: Before) -> Node[MoaAction]:
         at,
         legal,
         lambda number: _with_what(at, number, needed(number)),
-        nowhere=Illegal("AT1", "nowhere", action=Attack.type),
+        nowhere=lambda: Illegal("AT1", "nowhere", action=Attack.type),
         misfit=lambda number: why_no_target(at.position, number),
         dear=lambda number: why_fight_short(at.position, total, number, "AT1"),
         facts_of=facts_of,

@@ -28,7 +28,7 @@ def place_birds(at: Before) -> Node[MoaAction]:
         at,
         [number for number in at.spots() if at.territories[number].mammal is None] if can_pay else [],
         lambda number: _birds_there(at, Bill("place", "bird", 1, ("bird",), broke), number),
-        nowhere=Illegal("PB2", "nowhere", action=PlaceBirds.type),
+        nowhere=lambda: Illegal("PB2", "nowhere", action=PlaceBirds.type),
         misfit=lambda number: why_occupied(at.position, number, "PB2"),
         dear=lambda _: broke(at.total(BIRD)),
     )
@@ -62,7 +62,7 @@ def place_leader(at: Before) -> Node[MoaAction]:
         at,
         [number for number in at.spots() if leader_fits(at.position, at.seat, number)] if can_pay else [],
         with_what,
-        nowhere=Illegal("PL1", "leader-nowhere", needed=needed),
+        nowhere=lambda: Illegal("PL1", "leader-nowhere", needed=needed),
         misfit=lambda number: why_leader_misfits(at.position, at.seat, number),
         dear=lambda number: why_leaders_spent(at.position, at.seat) or short(number, at.total(HONOUR)),
         facts_of=lambda _: {"needed": needed},

@@ -20,7 +20,7 @@ def open_territory(
     legal: Sequence[int],
     then: Callable[[int], Tree[MoaAction]],
     *,
-    nowhere: Illegal,
+    nowhere: Callable[[], Illegal],
     misfit: WhyNot,
     dear: WhyNot,
     facts_of: Callable[[int], Mapping[str, Any]] = lambda _: EMPTY,
@@ -38,7 +38,7 @@ def open_territory(
 
     def why_none() -> Illegal:
         too_dear = nearest(dear(number) for number in at.spots() if misfit(number) is None)
-        return too_dear or nowhere
+        return too_dear or nowhere()
 
     def about(number: int) -> Option:
         tile = (Thing("tile", "any_territory"),) if at.spends_tile(number) else ()

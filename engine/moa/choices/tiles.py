@@ -30,7 +30,7 @@ from engine.moa.choices.territory import any_territory
 def move(at: Before) -> Node[MoaAction]:
     """KT5: ask from where, to where, and how many birds."""
     ready = at.state.ready("move") > 0
-    held = {number: birds for number, each in at.territories.items() if (birds := each.birds.get(at.seat, 0))}
+    held = birds_on_board(at) if ready else {}
     targets = move_targets(at.position) if ready else []
     sources = [source for source in held if any(target != source for target in targets)]
 
@@ -78,6 +78,11 @@ def move(at: Before) -> Node[MoaAction]:
         why_not=why_not_from,
         why_none=lambda: why_not_ready(at.position, at.seat, "move") or nowhere(),
     )
+
+
+def birds_on_board(at: Before) -> dict[int, int]:
+    """Return how many birds the seat has in each territory where it has any."""
+    return {number: birds for number, each in at.territories.items() if (birds := each.birds.get(at.seat, 0))}
 
 
 def stronghold(at: Before) -> Node[MoaAction]:

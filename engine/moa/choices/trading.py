@@ -30,7 +30,7 @@ def sell_land(at: Before) -> Node[MoaAction]:
         at,
         [number for number in at.spots() if sellable(number)] if sale.buyers else [],
         sale.to_whom,
-        nowhere=Illegal("SL1", "nowhere", action=SellLand.type),
+        nowhere=lambda: Illegal("SL1", "nowhere", action=SellLand.type),
         misfit=lambda number: why_no_land(at.position, at.seat, number),
         dear=sale.why_nobody,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from engine.wingspan.names import SIDE, SPACES, Corner
@@ -27,6 +28,7 @@ NEIGHBOURS: Mapping[str, tuple[str, ...]] = MappingProxyType({space: _neighbours
 """The spaces next to each space, sorted."""
 
 
+@lru_cache(maxsize=4)
 def scan_order(corner: Corner) -> tuple[str, ...]:
     """WA50: return all spaces as a scan from a corner passes them: each row from the side where it began."""
     rows = range(1, SIDE + 1) if corner.startswith("top") else range(SIDE, 0, -1)

@@ -51,7 +51,7 @@ def why_no_setup(position: WingspanPosition, setup: Setup) -> Illegal | None:
         or why_no_special(rules, setup)
         or why_no_bonus(rules, setup)
         or why_no_goals(rules, setup)
-        or why_settled(position, setup)
+        or why_settled(position, setup.mode, setup.special)
     )
 
 
@@ -68,12 +68,12 @@ def needed_box(mode: Mode) -> Box:
     return "asia" if mode == "duet" else "core"
 
 
-def why_settled(position: WingspanPosition, setup: Setup) -> Illegal | None:
-    """WA7: return why the mode or the special card of a running game stays."""
+def why_settled(position: WingspanPosition, mode: Mode, special: str | None) -> Illegal | None:
+    """WA7: return why a running game does not get this mode, or this special card."""
     before = position.setup
     if before is None or not position.turns:
         return None
-    for what, one, other in (("mode", before.mode, setup.mode), ("special", before.special, setup.special)):
+    for what, one, other in (("mode", before.mode, mode), ("special", before.special, special)):
         if one != other:
             return Illegal("WA7", "settled", what=what)
     return None

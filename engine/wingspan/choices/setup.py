@@ -91,6 +91,7 @@ def _usual(position: WingspanPosition, fields: Mapping[str, SheetField[Setup]]) 
         replace(within, level=level, special=special, tokens=tokens)
         for within in (suited(rules, present, mode) for mode in MODES)
         for level, special, tokens in product(LEVELS, _specials(rules, within), VARIANTS)
+        if why_settled(position, within.mode, special) is None
     )
     changed = (fields[name].node(present).next() for name in _CHANGED)
     for setup in dict.fromkeys((present, *every, *chain.from_iterable(changed))):
@@ -133,7 +134,7 @@ class _Parts:
         self._rules = position.rules
 
     def _settled(self, setup: Setup) -> Illegal | None:
-        return why_settled(self._position, setup)
+        return why_settled(self._position, setup.mode, setup.special)
 
     def mode(self, setup: Setup) -> One[Setup, Mode]:
         """WA5: a mode brings the box that it needs, which is odd, and the special card that belongs to it."""
