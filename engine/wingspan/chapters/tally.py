@@ -33,6 +33,8 @@ def keep(wish: Wanted, points: Sequence[int]) -> Kept:
 
     Birds that the bonus card does not want (it was changed after the answer) stay in the tray.
     """
+    if not points:
+        return Kept((), ())
     matching = sorted((each for each in points if wish.percent or each in wish.values), reverse=not wish.lowest_first)
     return Kept(tuple(matching[: wish.keep]), tuple(matching[wish.keep :]))
 

@@ -3,6 +3,7 @@
 import copy
 import json
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -137,6 +138,12 @@ def test_c1_a_tile_marked_red_is_for_the_own_turn() -> None:
 def test_c1_what_is_no_plain_data_is_told() -> None:
     with pytest.raises(Unreadable, match="not plain data"):
         rules_for({"limits": object()}, {})
+
+
+def test_c1_a_date_in_a_components_file_is_no_plain_data() -> None:
+    text = (files("engine.moa") / "components.toml").read_text(encoding="utf-8")
+    with pytest.raises(Unreadable, match="not plain data"):
+        FILE.read(f"printed = 2024-01-31\n{text}")
 
 
 @pytest.mark.parametrize("options", [{"karakia_ready": "never"}, {"attack_icons": True}, {"speed": "fast"}])
