@@ -10,7 +10,9 @@ QUICK := --quick --ignore tests/engine/record --ignore-glob '*/test_random_games
 	--ignore-glob '*/test_record.py' --ignore-glob '*/test_reference_rules.py' --ignore-glob 'tests/engine/*/test_choices.py' \
 	tests/test_import_rules.py tests/engine tests/bot/games/test_every_panel.py tests/bot/hosting/test_play.py
 
-.PHONY: run quick test test-slow check mutants format bench lock clean
+COMPILED := build/compiled
+
+.PHONY: run quick test test-slow check mutants format bench compiled test-compiled lock clean
 
 run: $(READY)                ## the bot with a DISCORD_TOKEN, else the sandbox page
 	$(BIN)/aviary run
@@ -43,6 +45,15 @@ format: $(READY)
 bench: $(READY)              ## figures as JSON
 	$(BIN)/python -m bench
 
+compiled: $(READY)           ## the project in build/compiled, its slowest part compiled by mypyc (needs a C compiler)
+	rm -rf $(COMPILED)
+	HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m pip install -q --no-deps --no-build-isolation --target $(COMPILED) .
+
+test-compiled: compiled      ## what uses the compiled part, over it
+	cp -r tests pyproject.toml $(COMPILED)
+	cd $(COMPILED) && $(CURDIR)/$(BIN)/python -c "import engine.laisla.heuristics.rollout.rounds as it; assert it.__file__.endswith(('.so', '.pyd'))"
+	cd $(COMPILED) && $(CURDIR)/$(BIN)/python -m pytest -q -n auto -m "not slow" tests/engine/laisla tests/engine/automa
+
 lock:                        ## renew requirements/*.txt after a change to pyproject.toml (needs uv)
 	$(PYTHON) -m uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra dev -o requirements/dev.txt
 
@@ -55,4 +66,4 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .mutants
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .mutants build
