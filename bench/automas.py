@@ -21,7 +21,7 @@ from pathlib import Path
 
 import psutil
 
-from bench.presses import PATIENCE, PEOPLE, SERVER, Crowd, deal, spread
+from bench.presses import PATIENCE, PEOPLE, SERVER, Crowd, deal, names_of, spread
 from bot.hosting import table as seating
 from bot.hosting.host import Host
 from bot.hosting.table import Place, Press
@@ -128,11 +128,10 @@ async def _stand(stack: AsyncExitStack, folder: Path, theirs: Sequence[str]) -> 
     people = [f"person-{number}" for number in range(PEOPLE)]
     await sandbox.add_people(*people)
     await sandbox.add_channels(*channels, *theirs, server=SERVER)
-    await deal(folder / "data", server.world, channels, people)
+    dealt = await deal(folder / "data", server.world, channels, people)
     await _seat_automas(folder / "data", server.world, theirs, people[0])
     bot = BotProcess(server, folder, LOG_LEVEL="warning", GATHER="30", AUTOMA_PACE="2")
-    names = {each.id: each.name for each in server.world.people.values()}
-    crowd = Crowd(sandbox, {server.world.find_channel(each).id for each in channels}, names)
+    crowd = Crowd(sandbox, dealt, names_of(server.world))
     server.traffic.listeners.append(crowd.hear)
     stack.push_async_callback(bot.kill)
     await bot.start()

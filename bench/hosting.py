@@ -1,120 +1,171 @@
-"""Hosting alone, without the chat service: starting over a full store, memory, presses, one write.
+"""Hosting alone, without the chat service: starting over a full store, memory, presses.
 
-The store is a real file and every commit goes to the disk; the announcer takes posts and does nothing.
+The store is a real file and every commit goes to the disk; the announcer takes posts and does nothing. Tables of all
+games are played, as `bench.dealing` deals them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import random
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Collection
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from statistics import mean, median
 
 import psutil
+from typing_extensions import override
 
-from bot.hosting.hands.hand import Hand, Kept
+from bench.dealing import PEOPLE, Silent, asked, games, open_table
+from bench.filling import fill
 from bot.hosting.host import Host, Pace
-from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.post import Post, Posted
-from bot.hosting.table import Person, Place, Press, Refused, Table
+from bot.hosting.table import Place, Press, Refused, Table
 from bot.store.database import FILE, open_database
 from engine.automa import PLAYERS
-from engine.games import GAMES
-from engine.log import new_setup
-from engine.match import Match
-from engine.question import Question
+
+__all__ = ["PEOPLE", "fill", "measure", "start"]
 
 STORED = 10_000
 TABLES = 200
 PRESSES = 1_000
-PEOPLE = [Person(number, f"Person {number}") for number in range(1, 5)]
+AT_ONCE = 8
+"""How many people press at the same time, where several do."""
+TOLD = 1.0
+"""Seconds after which nothing will be told of an action: it waits for what others answer."""
+
+SETTLED = 0.02
+"""Seconds after a post in which the host does what it still has to do about it."""
 
 
-class Silent:
-    """An announcer that posts nowhere."""
+class Telling(Silent):
+    """An announcer that says when a channel has been told something."""
 
     def __init__(self) -> None:
-        self._messages = count(time.time_ns())
+        super().__init__()
+        self.told: dict[int, asyncio.Event] = {}
 
+    @override
     async def post(self, post: Post) -> Posted:
-        """Take a notice."""
-        return Posted(next(self._messages))
+        """Take a post."""
+        self.told.setdefault(post.place.channel_id, asyncio.Event()).set()
+        return await super().post(post)
 
-    async def retire(self, place: Place, message_id: int) -> None:
-        """Take the buttons off nothing."""
-
-    async def tell(self, letter: Letter) -> Told:
-        """Take a letter."""
-        return Told(letter.person_id, next(self._messages))
-
-    async def take_back(self, told: Told, language: str) -> None:
-        """Take nothing back."""
-
-    hand_games: Collection[str] = ()
-
-    async def keep_hand(self, hand: Hand) -> Kept | None:
-        """Keep no hand."""
-        return None
+    def expect(self, place: Place) -> asyncio.Event:
+        """Return what will be set once the channel is told something more."""
+        event = self.told[place.channel_id] = asyncio.Event()
+        return event
 
 
-def measure(stored: int = STORED, tables: int = TABLES, presses: int = PRESSES) -> dict[str, float]:
-    """Return seconds to start over `stored` games, MB of memory, presses a second, milliseconds a press."""
-    with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder)
-        asyncio.run(_play(data, tables, 0))
-        fill(data / FILE, stored - tables)
-        started = _start_alone(data)
+@dataclass
+class Pressed:
+    """What presses one after the other took, in seconds."""
+
+    told: list[float] = field(default_factory=list)
+    """From an action to its post, where there was one."""
+    cpu: list[float] = field(default_factory=list)
+    """CPU of a press with all that followed it, without the thinking about it."""
+
+    def figures(self) -> dict[str, float]:
+        """Return milliseconds, and how many presses a core could do."""
+        told = sorted(self.told)
         return {
-            "stored_games": stored,
-            "store_mb": round((data / FILE).stat().st_size / 1e6, 1),
-            **started,
-            **asyncio.run(_play(data, 0, presses)),
+            "act_to_told_ms": round(1000 * median(told), 3),
+            "act_to_told_p99_ms": round(1000 * told[len(told) * 99 // 100], 3),
+            "cpu_ms_a_press": round(1000 * mean(self.cpu), 3),
+            "presses_a_core": round(1 / mean(self.cpu), 1),
         }
 
 
-async def _play(data: Path, tables: int, presses: int) -> dict[str, float]:
-    """Open so many tables of four people, then press at random tables, several people at the same time."""
+def measure(stored: int = STORED, tables: int = TABLES, presses: int = PRESSES) -> dict[str, float]:
+    """Return seconds to start over `stored` games, MB of memory, what a press takes alone and beside others."""
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder)
+        asyncio.run(_open(data, tables))
+        fill(data / FILE, stored - tables)
+        started = _start_alone(data)
+        return {
+            "stored_games": max(stored, tables),
+            "store_mb": round((data / FILE).stat().st_size / 1e6, 1),
+            **started,
+            **asyncio.run(_play(data, presses)),
+        }
+
+
+async def _host(data: Path, announcer: Silent) -> Host:
     host = Host(await open_database(data), rng=random.Random(1), pace=Pace(0, 0, grace=0))
-    await host.begin(Silent())
-    ids = count(time.time_ns())
-    for number in range(tables):
-        place = Place(1, 1_000 + number)
-        table = await host.open_table(Press(next(ids), PEOPLE[0], place), "moa", {}, "en")
-        for person in PEOPLE[1:]:
-            await host.join(Press(next(ids), person, place), table.id)
-        await host.start(Press(next(ids), PEOPLE[0], place), table.id)
-    times: list[float] = []
+    await host.begin(announcer)
+    return host
+
+
+async def _open(data: Path, tables: int) -> None:
+    host, ids = await _host(data, Silent()), count(time.time_ns())
+    for number, game in enumerate(games(tables)):
+        await open_table(host, ids, game, Place(1, 1_000 + number), PEOPLE)
+    await host.close()
+
+
+async def _play(data: Path, presses: int) -> dict[str, float]:
+    """Press at random tables: half of the presses one after the other, half of them several at the same time."""
+    announcer, ids = Telling(), count(time.time_ns())
+    host = await _host(data, announcer)
     running = list(await host.tables())
+    alone = await _one_by_one(host, announcer, running, presses // 2, ids)
     began = time.perf_counter()
-    await asyncio.gather(*(_press(host, running[each::8], times, presses // 8, ids) for each in range(8)))
+    parts = (_press(host, running[each::AT_ONCE], presses // 2 // AT_ONCE, ids) for each in range(AT_ONCE))
+    times = sorted(each for part in await asyncio.gather(*parts) for each in part)
     seconds = time.perf_counter() - began
     await host.close()
-    times.sort()
-    if not times:
-        return {}
     return {
+        **alone.figures(),
         "presses_per_second": round(len(times) / seconds, 1),
         "press_p50_ms": round(1000 * times[len(times) // 2], 2),
         "press_p99_ms": round(1000 * times[len(times) * 99 // 100], 2),
     }
 
 
-async def _press(host: Host, tables: list[Table], times: list[float], presses: int, ids: count[int]) -> None:
-    """Act for whoever is asked at a random table; only the acting is timed, not the thinking."""
-    rng = random.Random(len(tables))
+async def _one_by_one(
+    host: Host, announcer: Telling, tables: Sequence[Table], presses: int, ids: count[int]
+) -> Pressed:
+    """Act for whoever is asked at a random table, and wait until the channel is told of it."""
+    rng, spent = random.Random(5), Pressed()
     for _ in range(presses):
-        table = await host.table(rng.choice(tables).id)
-        if not table.asked_since:
+        sight = await host.sight(None, rng.choice(tables).id)
+        if (person := asked(sight)) is None:
             continue
-        person = next(each for each in PEOPLE if table.seat_of(each.id) == next(iter(table.asked_since)))
+        table = sight.table
+        busy = time.process_time()
+        turn = await host.turn(Press(next(ids), person, table.place), table.id)
+        thinking = time.process_time()
+        action = PLAYERS["random"].choose(turn, rng)
+        thinking = time.process_time() - thinking
+        told, began = announcer.expect(table.place), time.perf_counter()
+        await host.act(Press(next(ids), person, table.place, turn.since), table.id, action)
+        try:
+            async with asyncio.timeout(TOLD):
+                await told.wait()
+            spent.told.append(time.perf_counter() - began)
+        except TimeoutError:  # others are still asked the same: it is told when all have answered
+            pass
+        await asyncio.sleep(SETTLED)  # what is noted after the post belongs to the press
+        spent.cpu.append(time.process_time() - busy - thinking)
+    return spent
+
+
+async def _press(host: Host, tables: Sequence[Table], presses: int, ids: count[int]) -> list[float]:
+    """Act for whoever is asked at a random table; return the seconds of each act alone, without the thinking."""
+    rng, times = random.Random(len(tables)), []
+    for _ in range(presses):
+        sight = await host.sight(None, rng.choice(tables).id)
+        if (person := asked(sight)) is None:
+            continue
+        table = sight.table
         turn = await host.turn(Press(next(ids), person, table.place), table.id)
         action = PLAYERS["random"].choose(turn, rng)
         began = time.perf_counter()
@@ -123,6 +174,7 @@ async def _press(host: Host, tables: list[Table], times: list[float], presses: i
         except Refused:
             continue
         times.append(time.perf_counter() - began)
+    return times
 
 
 def _start_alone(data: Path) -> dict[str, float]:
@@ -148,35 +200,3 @@ async def _begin(data: Path, imported: float) -> None:
     gc.collect()
     sys.stdout.write(f"{imported:.3f} {opened:.3f} {psutil.Process().memory_info().rss / 1e6:.1f}\n")
     await host.close()
-
-
-def fill(file: Path, games: int) -> None:
-    """Put finished games into a store, as rows of one that was played: playing each would take hours."""
-    records = [_finished(seed) for seed in range(10)]
-    with sqlite3.connect(file) as connection:
-        (digest,) = connection.execute("SELECT components FROM tables LIMIT 1").fetchone()
-        for number in range(games):
-            _add(connection, 100_000 + number, digest, records[number % len(records)])
-
-
-def _finished(seed: int) -> list[str]:
-    rng = random.Random(seed)
-    match = Match.start(GAMES["moa"], new_setup(GAMES["moa"], GAMES["moa"].colours[:4]), rng)
-    while decisions := match.decisions():
-        question = Question(match.game, match.position, decisions[0])
-        match.act(question.seat, PLAYERS["random"].choose(question, rng), rng)
-    return [json.dumps(entry.to_data(), separators=(",", ":")) for entry in match.entries]
-
-
-def _add(connection: sqlite3.Connection, table_id: int, digest: str, entries: list[str]) -> None:
-    now = "2030-01-01 00:00:00.000000"
-    connection.execute(
-        "INSERT INTO tables (table_id, game, guild_id, channel_id, status, opener_id, language, options, components,"
-        " seq, posted_until, asked_since, opened_at)"
-        " VALUES (?, 'moa', 1, ?, 'finished', 1, 'en', '{}', ?, ?, ?, '{}', ?)",
-        (table_id, table_id, digest, len(entries), len(entries), now),
-    )
-    connection.executemany(
-        "INSERT INTO log (table_id, seq, entry, asked_since, at) VALUES (?, ?, ?, '{}', ?)",
-        [(table_id, seq, entry, now) for seq, entry in enumerate(entries, 1)],
-    )

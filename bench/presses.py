@@ -1,8 +1,9 @@
 """Presses through the sandbox: the bot as a process of its own with the real discord.py, many tables at the same time.
 
-People open the panel, choose and confirm, so many presses a second in all, whether or not the bot keeps up. An answer
-is what Discord is told first; a board post is counted from the press that led to it. The sandbox and the people are in
-this process; so the bot has a core to itself where there are two.
+Tables of all three games stand about in their middle. People open the panel, choose and confirm, so many presses a
+second in all, whether or not the bot keeps up. An answer is what Discord is told first; a board post is counted from
+the press that led to it. The sandbox and the people are in this process; so the bot has a core to itself where there
+are two.
 """
 
 from __future__ import annotations
@@ -18,14 +19,16 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 import psutil
 
-from bot.hosting import table as seating
+from bench import dealing
+from bench.dealing import TITLES
 from bot.hosting.host import Host
-from bot.hosting.table import Place, Press
+from bot.hosting.table import Person as Seated
+from bot.hosting.table import Place
 from bot.store.database import open_database
-from engine.automa import PLAYERS
 from sandbox import SandboxServer
 from sandbox.driver import Person, RefusedError, Sandbox
 from sandbox.model.world import World
@@ -36,10 +39,7 @@ from tests.support.bot import BotProcess
 from tests.support.player import Choice
 
 TABLES = 200
-SEATS = 3
 PEOPLE = 60
-PLAYED = 24
-"""Actions that were taken at each table before."""
 RATE = 50
 """Presses a second."""
 SECONDS = 30
@@ -50,6 +50,9 @@ LATE = 10.0
 DONE = "**Done.**"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 POSTS = "/channels/{channel_id}/messages"
+POST = "/channels/{channel_id}/messages/{message_id}"
+TOGETHER = "-"
+"""The seat of a button that each of several who are asked may press."""
 SERVER = "Game Island"
 
 
@@ -61,26 +64,10 @@ def measure(tables: int = TABLES, rate: int = RATE, seconds: int = SECONDS) -> d
 
 async def _measure(folder: Path, tables: int, rate: int, seconds: int) -> dict[str, object]:
     async with AsyncExitStack() as stack:
-        server = SandboxServer()
-        await server.start()
-        stack.push_async_callback(server.stop)
-        sandbox = await stack.enter_async_context(Sandbox(server.url))
-        channels = [f"table-{number}" for number in range(tables)]
-        people = [f"person-{number}" for number in range(PEOPLE)]
-        await sandbox.add_people(*people)
-        await sandbox.add_channels(*channels, server=SERVER)
-        await deal(folder / "data", server.world, channels, people)
-        bot = BotProcess(server, folder, LOG_LEVEL="warning", GATHER="12", AUTOMA_PACE="2")
-        names = {each.id: each.name for each in server.world.people.values()}
-        crowd = Crowd(sandbox, {server.world.find_channel(each).id for each in channels}, names)
-        server.traffic.listeners.append(crowd.hear)
-        stack.push_async_callback(bot.kill)
         began = time.perf_counter()
-        await bot.start()
-        async with asyncio.timeout(PATIENCE):
-            await crowd.all_told.wait()
+        stand = await stand_up(stack, folder, tables, GATHER="12")
         caught_up = time.perf_counter() - began
-        process = psutil.Process(bot.pid)
+        process, crowd = psutil.Process(stand.bot.pid), stand.crowd
         busy = process.cpu_times()
         await crowd.press_on(rate, seconds)
         after = process.cpu_times()
@@ -88,35 +75,76 @@ async def _measure(folder: Path, tables: int, rate: int, seconds: int) -> dict[s
         used = after.user + after.system - busy.user - busy.system
         return {
             "tables": tables,
+            "seconds": seconds,
             "first_posts_s": round(caught_up, 1),
             **crowd.figures(seconds),
             "bot_cores": round(used / seconds, 2),
             "bot_ms_a_press": round(1000 * used / crowd.count, 1),
             "bot_mb": round(process.memory_info().rss / 1e6, 1),
-            "violations": len(server.traffic.violations),
+            "violations": len(stand.server.traffic.violations),
         }
 
 
-async def deal(data: Path, world: World, channels: Sequence[str], people: Sequence[str]) -> None:
-    """Bring a table in each channel to the middle of a game; the bot owes each a post then."""
+@dataclass
+class Stand:
+    """The bot with its tables, and the people at them."""
+
+    server: SandboxServer
+    bot: BotProcess
+    crowd: Crowd
+
+
+async def stand_up(stack: AsyncExitStack, folder: Path, tables: int, **settings: str) -> Stand:
+    """Deal tables, start the bot over them, and return when it has told every channel."""
+    server = SandboxServer()
+    await server.start()
+    stack.push_async_callback(server.stop)
+    sandbox = await stack.enter_async_context(Sandbox(server.url))
+    channels = [f"table-{number}" for number in range(tables)]
+    people = [f"person-{number}" for number in range(PEOPLE)]
+    await sandbox.add_people(*people)
+    await sandbox.add_channels(*channels, server=SERVER)
+    crowd = Crowd(sandbox, await deal(folder / "data", server.world, channels, people), names_of(server.world))
+    server.traffic.listeners.append(crowd.hear)
+    bot = BotProcess(server, folder, **{"LOG_LEVEL": "warning", "AUTOMA_PACE": "2", **settings})
+    stack.push_async_callback(bot.kill)
+    await bot.start()
+    async with asyncio.timeout(PATIENCE):
+        await crowd.all_told.wait()
+    return Stand(server, bot, crowd)
+
+
+class Dealt(NamedTuple):
+    """A table: its game, and the names of its people."""
+
+    game: str
+    people: Sequence[str]
+
+
+def names_of(world: World) -> dict[str, str]:
+    """Return what everybody is called, by id."""
+    return {each.id: each.name for each in world.people.values()}
+
+
+async def deal(data: Path, world: World, channels: Sequence[str], people: Sequence[str]) -> dict[str, Dealt]:
+    """Bring a table in each channel to the middle of a game; the bot owes each a post then.
+
+    Return what is played where, by the channel's id.
+    """
     rng = random.Random(1)
     host = Host(await open_database(data), rng=rng)
     ids = count(1)
     guild = next(each for each in world.guilds.values() if each.name == SERVER)
-    for channel in channels:
+    dealt: dict[str, Dealt] = {}
+    for channel, game in zip(channels, dealing.games(len(channels)), strict=True):
         place = Place(int(guild.id), int(world.find_channel(channel).id))
-        seated = [seating.Person(int(world.find_person(name).id), name) for name in rng.sample(people, SEATS)]
-        table = await host.open_table(Press(next(ids), seated[0], place), "moa", {}, "en")
-        for person in seated[1:]:
-            await host.join(Press(next(ids), person, place), table.id)
-        await host.start(Press(next(ids), seated[0], place), table.id)
-        for _ in range(PLAYED):
-            table = await host.table(table.id)
-            person = next(each for each in seated if table.seat_of(each.id) in table.asked_since)
-            turn = await host.turn(Press(next(ids), person, place), table.id)
-            action = PLAYERS["random"].choose(turn, rng)
-            await host.act(Press(next(ids), person, place), table.id, action)
+        names = rng.sample(people, TITLES[game].seats)
+        here = [Seated(int(world.find_person(name).id), name) for name in names]
+        table = await dealing.open_table(host, ids, game, place, here)
+        await dealing.play(host, ids, table.id, rng, TITLES[game].middle)
+        dealt[str(place.channel_id)] = Dealt(game, names)
     await host.close()
+    return dealt
 
 
 @dataclass
@@ -126,7 +154,7 @@ class Spot:
     shown: ObservedMessage
     who: str
     seat: str | None
-    """None in a panel, which is for one seat only."""
+    """As the buttons of the post name it; None in a panel, which is for one seat only."""
 
 
 @dataclass
@@ -134,8 +162,8 @@ class Crowd:
     """Everybody at all tables."""
 
     sandbox: Sandbox
-    untold: set[str]
-    """Channels in which nothing has been posted yet."""
+    dealt: Mapping[str, Dealt]
+    """The table of each channel, by its id."""
     names: Mapping[str, str]
     """What people are called, by their ids."""
     rng: random.Random = field(default_factory=lambda: random.Random(2))
@@ -149,28 +177,56 @@ class Crowd:
     """When an interaction got its first answer."""
     posts: list[float] = field(default_factory=list)
     went: Counter[str] = field(default_factory=Counter)
+    played: Counter[str] = field(default_factory=Counter)
+    """Presses by game."""
+    newest: dict[str, str] = field(default_factory=dict)
+    """The newest post of each channel."""
     all_told: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once no channel waits for a post."""
+    untold: set[str] = field(init=False)
+    """Channels in which nothing has been asked yet."""
+
+    def __post_init__(self) -> None:
+        self.untold = set(self.dealt)
 
     def hear(self, exchange: Exchange) -> None:
-        """Note first answers and posts of the bot's."""
+        """Note first answers, posts of the bot's, and changes of a newest post."""
         if exchange.template == CALLBACK:
             self.answered[exchange.path.split("/")[-3]] = time.perf_counter()
-        elif (exchange.method, exchange.template) == ("POST", POSTS) and exchange.status == 200:
-            self._note_post(ObservedMessage(exchange.answer))
+        elif exchange.status == 200 and (exchange.method, exchange.template) in (("POST", POSTS), ("PATCH", POST)):
+            post = ObservedMessage(exchange.answer)
+            if exchange.method == "POST":
+                self.newest[post.channel_id] = post.id
+            elif self.newest.get(post.channel_id) != post.id or post.channel_id not in self.acted:
+                return  # an older post is done with, or a post says something of the clock
+            self._note_post(post)
 
     def _note_post(self, post: ObservedMessage) -> None:
-        who = player.asked(post, self.names)
-        if not who:
+        if not player.verbs(post):  # the first of several messages of one post
             return
         if post.channel_id in self.acted:
             self.posts.append(time.perf_counter() - self.acted.pop(post.channel_id))
-        name = next(iter(who))
-        self.spots[post.channel_id] = Spot(post, name, who[name])
-        self.ready.append(post.channel_id)
+        who = self._asked(post)
+        if who:
+            name = next(iter(who))
+            self.spots[post.channel_id] = Spot(post, name, who[name])
+            self.ready.append(post.channel_id)
         self.untold.discard(post.channel_id)
         if not self.untold and not self.acted:
             self.all_told.set()
+
+    def _asked(self, post: ObservedMessage) -> Mapping[str, str]:
+        """Return whom a post asks something, with the seat on the buttons; nobody when the game is over."""
+        seated = self.dealt[post.channel_id].people
+        asking = [each.seat for each in player.parts(post) if each.verb in ("turn", "do")]
+        if len(seated) == 1:  # who plays alone is not named
+            return dict.fromkeys(seated, asking[0]) if asking else {}
+        if TOGETHER in asking:
+            return {name: TOGETHER for name in seated if f"<@{self._id(name)}>" in post.text}
+        return player.asked(post, self.names)
+
+    def _id(self, name: str) -> str:
+        return next(number for number, each in self.names.items() if each == name)
 
     async def press_on(self, rate: int, seconds: int) -> None:
         """Press so often a second, for so long; who still waits at the end is waited for."""
@@ -207,6 +263,7 @@ class Crowd:
             return
         answered = self.answered.pop(answer.payload["interaction"], time.perf_counter())
         self.answers.setdefault(kind, []).append(answered - began)
+        self.played[self.dealt[channel].game] += 1
         self.went["deferred"] += answer.kind in (5, 6)
         self.went["failed"] += answer.failed
         try:
@@ -240,6 +297,7 @@ class Crowd:
             "answer_ms": spread(every),
             **{f"{kind}_ms": spread(times) for kind, times in sorted(self.answers.items())},
             "post_ms": spread(self.posts),
+            "presses": dict(self.played),
             "posts_missing": len(self.acted),
             **self.went,
         }
