@@ -42,7 +42,7 @@ format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(READY)              ## figures as JSON
+bench: $(READY)              ## how fast and how small: every figure with its goal and its anchors (8 minutes)
 	$(BIN)/python -m bench
 
 compiled: $(READY)           ## the project in build/compiled, its slowest part compiled by mypyc (needs a C compiler)
