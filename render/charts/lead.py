@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -12,6 +11,7 @@ from engine.contract import Seat
 from render.contract import ALT_LIMIT, Picture
 from render.fit_text import cut
 from render.kit import sprites
+from render.kit.cache import kept
 from render.kit.canvas import Canvas, Layer, Style
 from render.kit.encode import palette_of
 from render.kit.theme import FULL_WIDTH, INK, INK_SOFT, PAPER, PAPER_EDGE, PAPER_SHADE, SURFACES, seat_style
@@ -74,10 +74,10 @@ def lead_alt(lead: Lead, words: Words) -> str:
 
 def _scale(canvas: Canvas, lead: Lead, words: Words) -> None:
     soft = Style(44, Face.REGULAR, INK_SOFT)
-    canvas.image.paste(PAPER_SHADE, (_LEFT, _TOP, _RIGHT, _BOTTOM))
+    canvas.fill((_LEFT, _TOP, _RIGHT, _BOTTOM), PAPER_SHADE)
     for percent in range(0, 101, _STEP):
         y = round(_y(percent / 100))
-        canvas.image.paste(PAPER_EDGE, (_LEFT, y - 1, _RIGHT, y + 1))
+        canvas.fill((_LEFT, y - 1, _RIGHT, y + 1), PAPER_EDGE)
         canvas.write(_LEFT - 16, y, f"{percent} %", soft, "right")
     last = len(lead.rounds) - 1
     every = -(-last // _LABELS)
@@ -89,13 +89,13 @@ def _scale(canvas: Canvas, lead: Lead, words: Words) -> None:
     for at, mark in lead.turnings.items():
         x = round(_x(lead, at))
         for y in range(_TOP, _BOTTOM, 24):
-            canvas.image.paste(INK, (x - 2, y, x + 2, min(y + 12, _BOTTOM)))
+            canvas.fill((x - 2, y, x + 2, min(y + 12, _BOTTOM)), INK)
         canvas.write(x, _TOP - 26, mark, Style(40, Face.BLACK), "middle")
 
 
 def _lines(canvas: Canvas, lead: Lead) -> None:
     """Draw the lines, the winner's last, and small tokens where the rounds are."""
-    size = (canvas.image.width * _SMOOTH, canvas.image.height * _SMOOTH)
+    size = (canvas.size[0] * _SMOOTH, canvas.size[1] * _SMOOTH)
     ranked = sorted(lead.lines, key=lambda each: each.shares[-1])
     for each in ranked:
         mask = Image.new("L", size, 0)
@@ -103,7 +103,7 @@ def _lines(canvas: Canvas, lead: Lead) -> None:
         for colour, width in ((INK, 13), (seat_style(each.seat).colour, 8)):
             mask.paste(0, (0, 0, *size))
             ImageDraw.Draw(mask).line(places, fill=255, width=width * _SMOOTH, joint="curve")
-            canvas.image.paste(colour, (0, 0), mask.resize(canvas.image.size, Image.Resampling.LANCZOS))
+            canvas.stain(mask.resize(canvas.size, Image.Resampling.LANCZOS), 0, 0, colour)
     for each in ranked:
         for at, share in enumerate(each.shares):
             canvas.centre(sprites.token(each.seat, _MARK), _x(lead, at), _y(share))
@@ -133,7 +133,7 @@ def _percent(share: float) -> str:
     return f"{100 * share:.0f}"
 
 
-@lru_cache(maxsize=8)
+@kept
 def _paper(seats: tuple[Seat, ...]) -> Layer:
     """Return an empty sheet, with the colours of these seats in its palette."""
     colours = [seat_style(each).colour for each in seats]

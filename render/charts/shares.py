@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
 from render.contract import ALT_LIMIT, Picture
 from render.fit_text import cut
+from render.kit.cache import kept
 from render.kit.canvas import Canvas, Layer, Style
 from render.kit.encode import palette_of
 from render.kit.theme import FULL_WIDTH, INK, INK_SOFT, PAPER, PAPER_EDGE, PAPER_SHADE, SEATS, SURFACES
@@ -59,13 +59,13 @@ def draw_shares(shares: Shares, words: Words) -> Picture:
     bottom = _HEAD + _ROW * len(shares.bars)
     for percent in range(0, 101, _STEP):
         x = round(_at(percent / 100))
-        canvas.image.paste(PAPER_EDGE, (x - 1, _HEAD, x + 1, bottom + 12))
+        canvas.fill((x - 1, _HEAD, x + 1, bottom + 12), PAPER_EDGE)
         canvas.write(x, bottom + 44, f"{percent} %", Style(30, Face.REGULAR, INK_SOFT), "middle")
     for row, bar in enumerate(shares.bars):
         _bar(canvas, bar, _HEAD + row * _ROW, words)
     even = 1 / len(shares.bars)
     for y in range(_HEAD, bottom + 12, 24):
-        canvas.image.paste(INK, (round(_at(even)) - 2, y, round(_at(even)) + 2, min(y + 14, bottom + 12)))
+        canvas.fill((round(_at(even)) - 2, y, round(_at(even)) + 2, min(y + 14, bottom + 12)), INK)
     canvas.write(_at(even), bottom + 84, words("chart-shares-even"), Style(28, Face.SEMIBOLD), "middle")
     return Picture.of_png(canvas.png(), shares_alt(shares, words))
 
@@ -90,13 +90,13 @@ def _bar(canvas: Canvas, bar: Bar, top: int, words: Words) -> None:
     """Draw a row: name, bar, interval, figures."""
     middle = top + _ROW // 2
     canvas.write_in((_MARGIN, top + 20, _LEFT - 30, top + _ROW - 20), bar.name, Style(40, Face.SEMIBOLD))
-    canvas.image.paste(PAPER_SHADE, (_LEFT, middle - 30, _RIGHT, middle + 30))
-    canvas.image.paste(BAR, (_LEFT, middle - 30, max(_LEFT + 3, round(_at(bar.share))), middle + 30))
+    canvas.fill((_LEFT, middle - 30, _RIGHT, middle + 30), PAPER_SHADE)
+    canvas.fill((_LEFT, middle - 30, max(_LEFT + 3, round(_at(bar.share))), middle + 30), BAR)
     low, high = round(_at(bar.low)), round(_at(bar.high))
     for wide, colour in ((7, PAPER), (4, INK)):
-        canvas.image.paste(colour, (low - wide // 2, middle - wide // 2, high + wide // 2, middle + wide // 2))
+        canvas.fill((low - wide // 2, middle - wide // 2, high + wide // 2, middle + wide // 2), colour)
         for x in (low, high):
-            canvas.image.paste(colour, (x - wide // 2, middle - 16 - wide // 4, x + wide // 2, middle + 16 + wide // 4))
+            canvas.fill((x - wide // 2, middle - 16 - wide // 4, x + wide // 2, middle + 16 + wide // 4), colour)
     share = words("chart-shares-share", share=_percent(bar.share), low=_percent(bar.low), high=_percent(bar.high))
     box = (_FIGURES, middle - 48, FULL_WIDTH - _MARGIN, middle)
     canvas.write_in(box, share, Style(38, Face.BOLD))
@@ -112,7 +112,7 @@ def _percent(share: float) -> str:
     return f"{100 * share:.0f}"
 
 
-@lru_cache(maxsize=4)
+@kept
 def _paper(size: tuple[int, int]) -> Layer:
     """Return an empty sheet."""
     sample = Image.new("RGB", (64, 64), PAPER)

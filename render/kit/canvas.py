@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
-from threading import Lock
+from dataclasses import dataclass
 from typing import Literal
 
 from PIL import Image
 
 from render.kit import sprites
+from render.kit.cache import PICTURES, bytes_of
 from render.kit.colour import rgb
-from render.kit.encode import png
+from render.kit.cutout import Cutout, paste
+from render.kit.encode import Rows, mapped, png
 from render.kit.theme import FULL_WIDTH, INK, PAPER, SMALLEST_TEXT
+from render.kit.touched import Touched
 from render.kit.type import Face, capitals, fitted, line, width, wrapped
 
 Box = tuple[int, int, int, int]
@@ -21,39 +22,26 @@ Box = tuple[int, int, int, int]
 Align = Literal["left", "middle", "right"]
 
 
-class Regions:
-    """Finished rectangles of pictures on one layer, the latest used ones, so that what did not change is copied."""
-
-    def __init__(self, pixels: int = 2_500_000) -> None:
-        self._room = pixels
-        self._kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, key: Hashable) -> Image.Image | None:
-        """Return the region kept under `key`."""
-        with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-            return self._kept.get(key)
-
-    def keep(self, key: Hashable, region: Image.Image) -> None:
-        """Keep a region, and let go of those that were not used for longest."""
-        with self._lock:
-            if key not in self._kept:
-                self._room -= region.width * region.height
-            self._kept[key] = region
-            while self._room < 0:
-                _, oldest = self._kept.popitem(last=False)
-                self._room += oldest.width * oldest.height
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Layer:
     """A prepared background and the palette its pictures are saved in. Shared: never drawn on."""
 
     image: Image.Image
     palette: Image.Image
-    regions: Regions = field(default_factory=Regions)
+    flat: Image.Image | None = None
+    """The background in the colours of the palette, where it is used often: only what is drawn on it is mapped then."""
+    regions: Hashable = None
+    """What the finished regions of its pictures are kept under. Layers may have it in common that are alike there."""
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of memory; the palette belongs to many layers."""
+        return bytes_of(self.image) + bytes_of(self.flat)
+
+
+def layer_of(image: Image.Image, palette: Image.Image, regions: Hashable = None) -> Layer:
+    """Return a layer that is used often."""
+    return Layer(image, palette, mapped(image, palette), regions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +61,8 @@ class Canvas:
     def __init__(self, layer: Layer) -> None:
         self.image = layer.image.copy()
         self._layer = layer
+        self._touched = Touched(self.image.size)
+        self._regions: list[tuple[Box, Image.Image]] = []
         self.least = SMALLEST_TEXT * self.image.width / FULL_WIDTH
         """The smallest text size allowed, in this picture's pixels."""
 
@@ -82,22 +72,47 @@ class Canvas:
         return self.image.size
 
     def kept(self, box: Box, key: Hashable, draw: Callable[[], None]) -> None:
-        """Draw within the box, or copy what `draw` made there before under the same key.
+        """Draw within the box, or take what `draw` made there before under the same key.
 
-        The key holds everything that `draw` shows; nothing else may be drawn in the box before.
+        The key holds everything that `draw` shows; nothing else may be drawn in the box, but for what is the same in
+        every picture of this layer.
         """
-        region = self._layer.regions.get((box, key))
-        if region is not None:
-            self.image.paste(region, box[:2])
+        if self._layer.regions is None:
+            draw()
             return
-        draw()
-        self._layer.regions.keep((box, key), self.image.crop(box))
+        whole = (self._layer.regions, box, key)
+        region = PICTURES.get(whole)
+        if region is None:
+            draw()
+            PICTURES.keep(whole, mapped(self.image.crop(box), self._layer.palette))
+        else:
+            self._regions.append((box, region))
 
-    def place(self, sprite: Image.Image, left: float, top: float) -> None:
+    def place(self, sprite: Image.Image | Cutout, left: float, top: float) -> None:
         """Put an RGBA sprite with its upper left corner there."""
-        self.image.paste(sprite, (round(left), round(top)), sprite)
+        x, y = round(left), round(top)
+        self._touched.add(x, y, x + sprite.width, y + sprite.height)
+        if isinstance(sprite, Image.Image):
+            self.image.paste(sprite, (x, y), sprite)
+        else:
+            paste(self.image, sprite, x, y)
 
-    def centre(self, sprite: Image.Image, x: float, y: float) -> None:
+    def paste(self, image: Image.Image, left: int, top: int) -> None:
+        """Put an RGB image with its upper left corner there."""
+        self._touched.add(left, top, left + image.width, top + image.height)
+        self.image.paste(image, (left, top))
+
+    def fill(self, box: Box, colour: str) -> None:
+        """Fill a rectangle."""
+        self._touched.add(*box)
+        self.image.paste(rgb(colour), box)
+
+    def stain(self, mask: Image.Image, left: int, top: int, colour: str) -> None:
+        """Lay a colour there, as strongly as the mask says."""
+        self._touched.add(left, top, left + mask.width, top + mask.height)
+        self.image.paste(rgb(colour), (left, top), mask)
+
+    def centre(self, sprite: Image.Image | Cutout, x: float, y: float) -> None:
         """Put an RGBA sprite with its centre there."""
         self.place(sprite, x - sprite.width / 2, y - sprite.height / 2)
 
@@ -122,7 +137,7 @@ class Canvas:
         baseline = y + capitals(style.face, style.size, self.least) / 2
         anchor = {"left": "ls", "middle": "ms", "right": "rs"}[align]
         mask, left, above = line(text, style.face, style.size, anchor)
-        self.image.paste(rgb(style.colour), (round(x) + left, round(baseline) + above), mask)
+        self.stain(mask, round(x) + left, round(baseline) + above, style.colour)
 
     def write_in(self, box: Box, text: str, style: Style, align: Align = "left") -> float:
         """Write one line within the box, smaller or shortened where it must be; give the width it took."""
@@ -143,4 +158,13 @@ class Canvas:
 
     def png(self) -> bytes:
         """Return the bytes of the picture."""
-        return png(self.image, self._layer.palette)
+        flat, palette = self._layer.flat, self._layer.palette
+        if flat is None:
+            return png(self.image, palette)
+        rows = Rows(self.size)
+        rows.put(flat)
+        for box in self._touched.boxes():
+            rows.put(mapped(self.image.crop(box), palette), box[:2])
+        for box, region in self._regions:
+            rows.put(region, box[:2])
+        return rows.png(palette)

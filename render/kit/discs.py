@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.kit.cache import kept
 from render.kit.sprites import OVERSAMPLING, outline
 from render.kit.theme import INK, seat_style
 
@@ -21,7 +20,7 @@ def disc(size: int, *rings: tuple[str, float]) -> Image.Image:
     return big.resize((size, size), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=64)
+@kept
 def trace(seat: str, size: int) -> Image.Image:
     """Return what a token leaves behind: its outline."""
     style = seat_style(seat)

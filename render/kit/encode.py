@@ -39,21 +39,42 @@ def palette_of(samples: Sequence[Image.Image], pinned: Iterable[str] = ()) -> Im
     return palette
 
 
+class Rows:
+    """A picture in the colours of a palette, as a PNG holds it: each row begins with the number of its filter, 0."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.width, self.height = size
+        self.data = bytearray((self.width + 1) * self.height)
+        # Shares its memory with `data`, so that nothing has to be copied out of it.
+        self._image = Image.frombuffer("P", (self.width + 1, self.height), self.data, "raw", "P", 0, 1)
+        self._image.readonly = 0
+
+    def put(self, flat: Image.Image, at: tuple[int, int] = (0, 0)) -> None:
+        """Put an image of palette indices there."""
+        self._image.paste(flat, (at[0] + 1, at[1]))
+
+    def png(self, palette: Image.Image) -> bytes:
+        """Return the bytes of the picture."""
+        colours = bytes(palette.getpalette() or []).ljust(3 * _COLOURS, b"\0")
+        header = struct.pack(">IIBBBBB", self.width, self.height, _BITS, _PALETTE_COLOUR, 0, 0, 0)
+        body = _compressed(self.data)
+        chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", body), (b"IEND", b""))
+        return _SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
+
+
+def mapped(image: Image.Image, palette: Image.Image) -> Image.Image:
+    """Return an RGB image as indices of the colours of `palette` that are nearest."""
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
 def png(image: Image.Image, palette: Image.Image) -> bytes:
     """Return the RGB `image` as PNG in the colours of `palette`. The same picture always gives the same bytes."""
-    flat = image.quantize(palette=palette, dither=Image.Dither.NONE)
-    width, height = flat.size
-    # Each row begins with the number of its filter, 0 (none): so an image one column wider, its first column black.
-    rows = Image.new("P", (width + 1, height), 0)
-    rows.paste(flat, (1, 0))
-    colours = bytes(palette.getpalette() or []).ljust(3 * _COLOURS, b"\0")
-    header = struct.pack(">IIBBBBB", width, height, _BITS, _PALETTE_COLOUR, 0, 0, 0)
-    body = _compressed(rows.tobytes())
-    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", body), (b"IEND", b""))
-    return _SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
+    rows = Rows(image.size)
+    rows.put(mapped(image, palette))
+    return rows.png(palette)
 
 
-def _compressed(data: bytes) -> bytes:
+def _compressed(data: bytearray) -> bytes:
     """Compress with ISA-L, which leaves the processor's wide vector registers in use.
 
     On some processors that makes all older vector code of the thread three times slower until something clears them,

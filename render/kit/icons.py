@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from PIL import Image, ImageDraw
 
+from render.kit.cache import kept
 from render.kit.colour import luminance
 from render.kit.paths import Point, flatten
 
@@ -42,7 +43,7 @@ def has(name: str) -> bool:
     return name in shapes()
 
 
-@lru_cache(maxsize=1024)
+@kept
 def icon(name: str, size: int, ink: str = "#2b2622") -> Image.Image:
     """Return an icon as an RGBA sprite of `size` x `size` pixels. Not to be drawn on: it is shared."""
     if name not in shapes():
@@ -54,7 +55,7 @@ def icon(name: str, size: int, ink: str = "#2b2622") -> Image.Image:
     return sprite.resize((size, size), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=256)
+@kept
 def silhouette(name: str, size: int, ink: str, opacity: float = 1.0) -> Image.Image:
     """Return an icon's outline filled with one colour (shadows, traces of what left)."""
     mask = icon(name, size).getchannel("A")

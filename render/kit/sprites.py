@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.kit.cache import kept
 from render.kit.colour import darker, lighter
+from render.kit.cutout import Cutout, Fill, Part, cut_out
 from render.kit.icons import icon
 from render.kit.paths import Point
 from render.kit.theme import GOLD, INK, NEW, Shape, seat_style
@@ -17,7 +18,7 @@ OVERSAMPLING = 4
 _CLEAR = (0, 0, 0, 0)
 
 
-@lru_cache(maxsize=64)
+@kept
 def plate(
     size: tuple[int, int],
     fill: str,
@@ -26,14 +27,15 @@ def plate(
     edge: str | None = None,
     edge_width: float = 2,
     shadow: int = 6,
-) -> Image.Image:
+) -> Cutout:
     """Return a raised sheet of paper. The sprite is larger than `size` by `margin(shadow)` on each side."""
     least = 2 * (radius + 3 * shadow + 4)
     if min(size) <= least:
-        return _plate(size, fill, radius, edge, edge_width, shadow)
+        return cut_out(_plate(size, fill, radius, edge, edge_width, shadow))
     return _stretched(_plate((least, least), fill, radius, edge, edge_width, shadow), size, margin(shadow))
 
 
+@kept
 def _plate(  # noqa: PLR0917  (as `plate`)
     size: tuple[int, int], fill: str, radius: int, edge: str | None, edge_width: float, shadow: int
 ) -> Image.Image:
@@ -51,22 +53,35 @@ def _plate(  # noqa: PLR0917  (as `plate`)
     return dropped(top, shadow) if shadow else top
 
 
-def _stretched(small: Image.Image, size: tuple[int, int], pad: int) -> Image.Image:
-    """Return a plate of any size from a small one: its corners stay, its middle is drawn out."""
+def _stretched(small: Image.Image, size: tuple[int, int], pad: int) -> Cutout:
+    """Return a plate of any size from a small one: its corners stay, its edges are drawn out, its middle is filled."""
     width, height = size[0] + 2 * pad, size[1] + 2 * pad
     low, across, down = small.width // 2, width - small.width, height - small.height
-    rows = ((0, low, low), (low, low + 1, down), (low, small.height, small.height - low))
-    columns = ((0, low, low), (low, low + 1, across), (low, small.width, small.width - low))
-    whole = Image.new("RGBA", (width, height), _CLEAR)
-    y = 0
-    for top, bottom, tall in rows:
-        x = 0
-        for left, right, wide in columns:
-            piece = small.crop((left, top, right, bottom)).resize((wide, tall), Image.Resampling.NEAREST)
-            whole.paste(piece, (x, y))
-            x += wide
-        y += tall
-    return whole
+    corner = Part(small.crop((0, 0, low, low)), 0, 0)
+    parts = [corner, Part(small.crop((low, 0, small.width, low)), low + across, 0)]
+    parts += [Part(small.crop((0, low, low, small.height)), 0, low + down)]
+    parts += [Part(small.crop((low, low, *small.size)), low + across, low + down)]
+    top, right, bottom, left = (_thickness(small.rotate(turn), low) for turn in (0, 90, 180, 270))
+    edges = (
+        ((low, 0, low + 1, top), (across, top), (low, 0)),
+        ((low, small.height - bottom, low + 1, small.height), (across, bottom), (low, height - bottom)),
+        ((0, low, left, low + 1), (left, down), (0, low)),
+        ((small.width - right, low, small.width, low + 1), (right, down), (width - right, low)),
+    )
+    for box, room, (x, y) in edges:
+        if all(room):
+            parts.append(Part(small.crop(box).resize(room, Image.Resampling.NEAREST), x, y))
+    colour = small.getpixel((low, low))[:3]  # type: ignore[index]
+    # Between the corners, and beside that up to the edges.
+    fills = (Fill((low, top, low + across, height - bottom), colour),)
+    fills += (Fill((left, low, low, low + down), colour), Fill((low + across, low, width - right, low + down), colour))
+    return Cutout(width, height, tuple(parts), fills)
+
+
+def _thickness(small: Image.Image, low: int) -> int:
+    """Return how many rows at the upper edge of a plate are not of its middle's colour."""
+    middle = small.getpixel((low, low))
+    return next((row for row in range(low, 0, -1) if small.getpixel((low, row - 1)) != middle), 0)
 
 
 def margin(shadow: int) -> int:
@@ -115,7 +130,7 @@ STRETCH: dict[Shape, float] = {
 """How much wider a token is that bears two digits, so that its shape still shows around them."""
 
 
-@lru_cache(maxsize=512)
+@kept
 def token(seat: str, size: int, *, ring: bool = False, stretch: float = 1) -> Image.Image:
     """Return a seat's wooden token, `size` pixels high; `ring`: newly added, so in a bright ring."""
     style = seat_style(seat)
@@ -152,7 +167,7 @@ def stretch_for(seat: str, text: str) -> float:
     return STRETCH[seat_style(seat).shape] if len(text) > 1 else 1
 
 
-@lru_cache(maxsize=1024)
+@kept
 def marked_token(seat: str, size: int, text: str, *, ring: bool = False) -> Image.Image:
     """Return a token with a count or a letter on it, readable on any of the shapes."""
     style = seat_style(seat)
@@ -166,7 +181,7 @@ def marked_token(seat: str, size: int, text: str, *, ring: bool = False) -> Imag
     return sprite
 
 
-@lru_cache(maxsize=256)
+@kept
 def crowned_token(seat: str, size: int, *, ring: bool = False) -> Image.Image:
     """Return a seat's leader: its token with the crown on."""
     sprite = token(seat, size, ring=ring).copy()
@@ -176,7 +191,7 @@ def crowned_token(seat: str, size: int, *, ring: bool = False) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@kept
 def faded(seat: str, size: int) -> Image.Image:
     """Return the trace that a lost piece leaves: its shape, hollow."""
     style = seat_style(seat)
@@ -199,7 +214,7 @@ def faded(seat: str, size: int) -> Image.Image:
     return Image.composite(big, Image.blend(big, clear, 0.55), mask).resize((size, size), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=512)
+@kept
 def medal(text: str, size: int, fill: str = GOLD, edge: str = "#6b4a08", ink: str = INK) -> Image.Image:
     """Return a round disc with a number on it."""
     big = Image.new("RGBA", (size * OVERSAMPLING, size * OVERSAMPLING), _CLEAR)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.kit.cache import kept
 from render.kit.theme import SMALLEST_TEXT
 
 ELLIPSIS = "…"
@@ -61,7 +62,7 @@ class Line(NamedTuple):
     top: int
 
 
-@lru_cache(maxsize=2048)
+@kept
 def line(text: str, face: Face, size: int, anchor: str) -> Line:
     """Return a line of text, ready to be put on a picture; kept, since most texts come again."""
     shape = font(face, size, 1)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from render.kit.canvas import Box, Canvas, Layer
+from render.kit.cache import kept
+from render.kit.canvas import Box, Canvas, Layer, layer_of
 from render.kit.sea import open_sea
 from render.kit.theme import PAPER, PAPER_EDGE
 from render.laisla.island import CRESTS, SEA_COLOURS
 from render.laisla.palette import palette
 
 
-@lru_cache(maxsize=6)
+@kept
 def backdrop(size: tuple[int, int], *sheets: Box) -> Layer:
     """Return the sea of that size with sheets of paper on it."""
     canvas = Canvas(
@@ -21,4 +20,4 @@ def backdrop(size: tuple[int, int], *sheets: Box) -> Layer:
     )
     for sheet in sheets:
         canvas.plate(sheet, PAPER, radius=22, edge=PAPER_EDGE, shadow=8)
-    return Layer(canvas.image, palette())
+    return layer_of(canvas.image, palette())

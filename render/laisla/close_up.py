@@ -62,7 +62,7 @@ def draw_close_up(
     canvas = Canvas(Layer(ground, palette()))
     draw_pieces(canvas, frame, view, words, changes(view, before))
     for band in _BANDS:
-        canvas.image.paste(SEA_DEEP, band)
+        canvas.fill(band, SEA_DEEP)
     text = state_line(view, words, names)
     if text:
         canvas.plate(_HEAD, PAPER, radius=18, edge=PAPER_EDGE, shadow=3)

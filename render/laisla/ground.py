@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.kit.cache import kept
 from render.kit.icons import stroke
 from render.kit.noise import spread
 from render.kit.sprites import OVERSAMPLING
@@ -45,7 +45,7 @@ def tone(colour: str) -> Tone:
     return TONES.get(colour, TONES["grey"])
 
 
-@lru_cache(maxsize=16)
+@kept
 def ground(colour: str, size: int, unit: float = 1.0) -> Image.Image:
     """Return a square of a terrain as RGB, with a pattern of `unit` times its usual size."""
     big = size * _HALF

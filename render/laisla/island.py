@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.laisla.names import CLEARINGS, SLOTS
 from engine.laisla.views.view import LaIslaView
+from render.kit.cache import kept
 from render.kit.colour import darker, lighter
 from render.kit.icons import icon
 from render.kit.paths import Point
@@ -50,7 +50,7 @@ def plan_of(view: LaIslaView) -> Plan:
     return tuple(Face(field.slot, field.code, field.colour, field.symbol) for field in view.fields)
 
 
-@lru_cache(maxsize=4)
+@kept
 def draw_island(size: Size, frame: Frame, plan: Plan) -> Image.Image:
     """Return the sea with the island, as RGB. Not to be drawn on: it is kept."""
     image = _bare(size, frame).copy()
@@ -63,7 +63,7 @@ def draw_island(size: Size, frame: Frame, plan: Plan) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=3)
+@kept
 def _bare(size: Size, frame: Frame) -> Image.Image:
     """Return the sea with the island's ground and its glades, without fields."""
     land = Image.new("L", size, 0)
@@ -117,7 +117,7 @@ class _Mask(NamedTuple):
     shaded: Image.Image
 
 
-@lru_cache(maxsize=3)
+@kept
 def _masks(frame: Frame) -> Mapping[str, _Mask]:
     return {slot: _mask(frame, slot) for slot in SLOTS}
 

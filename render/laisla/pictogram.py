@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.laisla.functions import FUNCTIONS, Function
+from render.kit.cache import kept
 from render.kit.colour import darker, lighter
 from render.kit.icons import icon
 from render.kit.sprites import OVERSAMPLING, medal
@@ -42,7 +41,7 @@ def fill_of(function: str) -> str:
     return _FAMILY_FILL.get(FUNCTIONS[function].on, PAPER)
 
 
-@lru_cache(maxsize=512)
+@kept
 def function_card(function: str, size: tuple[int, int], *, new: bool = False) -> Image.Image:
     """Return a function as a small card: side by side where it is wider than high, else one above the other.
 
@@ -71,7 +70,7 @@ def _places(size: tuple[int, int], count: int) -> tuple[int, list[tuple[int, int
     return edge, [(round(x - edge / 2), round(y - edge / 2)) for x, y in centres]
 
 
-@lru_cache(maxsize=32)
+@kept
 def empty_slot(size: tuple[int, int]) -> Image.Image:
     """Return a slot on which nothing lies."""
     big = Image.new("RGBA", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), _CLEAR)
@@ -119,7 +118,7 @@ def _occasion(function: Function, size: int) -> Image.Image | None:
     return None
 
 
-@lru_cache(maxsize=64)
+@kept
 def gift(function: str, size: int) -> Image.Image:
     """Return what a function gives, alone."""
     return _gift(FUNCTIONS[function], size)

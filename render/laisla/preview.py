@@ -114,7 +114,7 @@ def _place(canvas: Canvas, view: LaIslaView, after: LaIslaView, action: Place, w
     ground = draw_island(SIZE, FRAME, plan_of(view)).crop((left, top, left + size[0], top + size[1]))
     part = Canvas(Layer(ground, palette()))
     draw_pieces(part, Frame(FRAME.x - left, FRAME.y - top, FRAME.unit), after, words, changes(after, view))
-    canvas.image.paste(part.image, (_MIDDLE[0] + 10, _MIDDLE[1] + 10))
+    canvas.paste(part.image, _MIDDLE[0] + 10, _MIDDLE[1] + 10)
 
 
 def _within(start: int, part: int, whole: int) -> int:

@@ -83,7 +83,7 @@ def _column_head(
 
 def _species_row(canvas: Canvas, sheet: ScoringSheet, number: int, top: int, wide: float) -> None:
     """Write how many each seat has, and what they are worth."""
-    canvas.image.paste(PAPER_SHADE, (_LEFT, top + _ROW - 2, _RIGHT, top + _ROW))
+    canvas.fill((_LEFT, top + _ROW - 2, _RIGHT, top + _ROW), PAPER_SHADE)
     y = top + _ROW / 2
     for place, seat in enumerate(sheet.seats):
         score = seat.species[number]
@@ -103,7 +103,7 @@ def _sums(canvas: Canvas, seats: Sequence[SeatScore], top: int, wide: float, wor
     )
     for label, value in rows:
         y = top + _ROW / 2
-        canvas.image.paste(PAPER_SHADE, (_LEFT, top + _ROW - 2, _RIGHT, top + _ROW))
+        canvas.fill((_LEFT, top + _ROW - 2, _RIGHT, top + _ROW), PAPER_SHADE)
         canvas.write_in((_LEFT + 8, top, _FIRST_COLUMN - 16, top + _ROW), label, Style(40, Face.SEMIBOLD, INK, 24))
         for place, seat in enumerate(seats):
             middle = _FIRST_COLUMN + (place + 0.5) * wide

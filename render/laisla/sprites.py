@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.kit.cache import kept
 from render.kit.colour import darker, lighter
 from render.kit.discs import disc
 from render.kit.icons import has, icon
@@ -37,7 +36,7 @@ def drawing(name: str) -> str:
     return name if has(name) else "paw"
 
 
-@lru_cache(maxsize=256)
+@kept
 def animal_token(animal: str, size: int, *, ring: bool = False) -> Image.Image:
     """Return an animal on its round token; `ring`: changed since the last picture."""
     colour = animal_colour(animal)
@@ -49,7 +48,7 @@ def animal_token(animal: str, size: int, *, ring: bool = False) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@kept
 def taken_token(animal: str, size: int) -> Image.Image:
     """Return the trace of a tile that was just won: its animal as a shadow in a bright ring."""
     sprite = disc(size, ("#5a3f00", 1.0), (NEW, 0.96), ("#7da653", 0.82))
@@ -60,7 +59,7 @@ def taken_token(animal: str, size: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@kept
 def symbol_disc(symbol: str, size: int) -> Image.Image:
     """Return a field's symbol on a light disc."""
     sprite = disc(size, (INK, 1.0), ("#fff8e6", 0.92))
@@ -69,7 +68,7 @@ def symbol_disc(symbol: str, size: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@kept
 def code_plate(code: str, size: int) -> Image.Image:
     """Return a field's code: light on a dark pebble of `size` pixels height."""
     face = font(Face.BLACK, round(size * 0.84), 1)
@@ -87,7 +86,7 @@ def code_plate(code: str, size: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@kept
 def cube(colour: str, size: int, letter: str = "") -> Image.Image:
     """Return a wooden cube with its terrain's pattern and perhaps one or two letters."""
     tones = tone(colour)
@@ -128,7 +127,7 @@ def _cube_face(colour: str, side: int) -> Image.Image:
     return Image.blend(face, Image.new("RGB", face.size, tone(colour).cube), 0.45)
 
 
-@lru_cache(maxsize=32)
+@kept
 def any_cube(size: int) -> Image.Image:
     """Return a cube of any colour: one face in all five."""
     full, deep = size * OVERSAMPLING, round(size * OVERSAMPLING * 0.2)
@@ -148,7 +147,7 @@ def any_cube(size: int) -> Image.Image:
     return big.resize((size, size), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=64)
+@kept
 def field_tile(colour: str, size: int) -> Image.Image:
     """Return a small field of a terrain, as a tile that is wider above than below, for pictograms."""
     big = Image.new("L", (size * OVERSAMPLING,) * 2, 0)
@@ -169,7 +168,7 @@ def field_tile(colour: str, size: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@kept
 def number_badge(text: str, size: int, fill: str = "#fff6dc", ink: str = INK) -> Image.Image:
     """Return a clearing's number on a small round badge."""
     sprite = disc(size, (INK, 1.0), (fill, 0.86))

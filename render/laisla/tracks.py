@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engine.laisla.views.view import LaIslaView, TrackView
+from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.colour import lighter
 from render.kit.theme import DANGER, GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE
@@ -85,20 +85,20 @@ def _lying(canvas: Canvas, box: Box, view: LaIslaView, changed: Changes) -> None
     first, high = top + _VALUE_ROW, (bottom - top - _VALUE_ROW) / len(view.tracks)
     for value, colour in enumerate(ZONES[: len(ruler.starts)]):
         end, begin = ruler.zone(value)
-        canvas.image.paste(colour, (round(begin) + 1, top, round(end) - 1, bottom))
+        canvas.fill((round(begin) + 1, top, round(end) - 1, bottom), colour)
         canvas.write((begin + end) / 2, top + _VALUE_ROW / 2, str(value), Style(34, Face.BLACK, INK), "middle")
     for place, track in enumerate(view.tracks):
         y, colour = round(first + (place + 0.5) * high), sprites.animal_colour(track.animal)
         begin, end = round(ruler.y(0)), round(ruler.y(ruler.starts[-1]))
-        canvas.image.paste(lighter(colour, 0.55), (begin, y - 4, end, y + 4))
+        canvas.fill((begin, y - 4, end, y + 4), lighter(colour, 0.55))
         for space in range(ruler.starts[-1] + 1):
             x, half = round(ruler.y(space)), 11 if space in ruler.starts else 7
-            canvas.image.paste(colour, (x - 1, y - half, x + 2, y + half))
+            canvas.fill((x - 1, y - half, x + 2, y + half), colour)
         here = round(ruler.y(track.space))
         moved = track.animal in changed.moved
         if moved:
             there = round(ruler.y(changed.moved[track.animal]))
-            canvas.image.paste(GOLD, (min(here, there), y - 6, max(here, there), y + 7))
+            canvas.fill((min(here, there), y - 6, max(here, there), y + 7), GOLD)
         canvas.centre(sprites.animal_token(track.animal, round(high) + (8 if moved else 2), ring=moved), here, y)
         canvas.write((right + box[2]) / 2, y, str(track.value), Style(40, Face.BLACK, colour), "middle")
 
@@ -107,7 +107,7 @@ def _standing(canvas: Canvas, box: Box, view: LaIslaView, changed: Changes) -> N
     """Draw the tracks side by side, their values below."""
     size = (box[2] - box[0] - 24, box[3] - box[1] - _HEAD - _FOOT)
     left, top = box[0] + 12, box[1] + _HEAD
-    canvas.image.paste(_rulers(size, view.thresholds, tuple(track.animal for track in view.tracks)), (left, top))
+    canvas.paste(_rulers(size, view.thresholds, tuple(track.animal for track in view.tracks)), left, top)
     ruler = _ruler(view.thresholds, top, top + size[1])
     for value in range(len(ruler.starts)):
         canvas.write(left + _VALUES / 2, sum(ruler.zone(value)) / 2, str(value), Style(34, Face.BLACK, INK), "middle")
@@ -120,7 +120,7 @@ def _rail(place: int, count: int, width: int) -> int:
     return round(_VALUES + (place + 0.5) * (width - _VALUES) / count)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _rulers(size: tuple[int, int], thresholds: tuple[int, ...], animals: tuple[str, ...]) -> Image.Image:
     """Return zones and rulers without markers, as RGB."""
     image = Image.new("RGB", size, PAPER)
@@ -152,7 +152,7 @@ def _marker(canvas: Canvas, ruler: _Ruler, track: TrackView, x: int, changed: Ch
     here = round(ruler.y(track.space))
     if track.animal in changed.moved:
         there = round(ruler.y(changed.moved[track.animal]))
-        canvas.image.paste(GOLD, (x - 6, min(here, there), x + 7, max(here, there)))
+        canvas.fill((x - 6, min(here, there), x + 7, max(here, there)), GOLD)
         canvas.centre(sprites.animal_token(track.animal, 62, ring=True), x, here)
     else:
         canvas.centre(sprites.animal_token(track.animal, 54), x, here)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-
 from PIL import Image
 
-from render.kit.canvas import Box, Canvas, Layer
+from render.kit.cache import kept
+from render.kit.canvas import Box, Canvas, Layer, layer_of
 from render.kit.sea import open_sea
 from render.kit.theme import PAPER, PAPER_EDGE
 from render.moa.palette import palette
@@ -15,13 +14,13 @@ _MOST = (1600, 1280)
 """As large as most of these pictures get: their seas are cut from one, since drawing a sea takes a quarter second."""
 
 
-@lru_cache(maxsize=8)
+@kept
 def backdrop(size: tuple[int, int], *sheets: Box) -> Layer:
     """Return the sea of that size with sheets of paper on it."""
     canvas = Canvas(Layer(_sea(size), Image.new("P", (1, 1))))
     for sheet in sheets:
         canvas.plate(sheet, PAPER, radius=22, edge=PAPER_EDGE, shadow=8)
-    return Layer(canvas.image, palette())
+    return layer_of(canvas.image, palette())
 
 
 def _sea(size: tuple[int, int]) -> Image.Image:
@@ -30,6 +29,6 @@ def _sea(size: tuple[int, int]) -> Image.Image:
     return open_sea(size)
 
 
-@cache
+@kept
 def _most_of_them() -> Image.Image:
     return open_sea(_MOST)

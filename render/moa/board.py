@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.moa.views.view import MoaView
 from render.contract import Names
-from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.cache import kept
+from render.kit.canvas import Box, Canvas, Layer, Style, layer_of
 from render.kit.icons import silhouette
 from render.kit.theme import INK, PAPER, PAPER_EDGE
 from render.kit.type import Face
@@ -72,7 +72,7 @@ def state_line(view: MoaView, words: Words, names: Names | None) -> str:
     return words("moa-picture-asked", name=name, kind=view.asked.kind, territory=view.asked.territory or 0)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _layer(plan: Plan) -> Layer:
     grid = fitted([ground.at for ground in plan], ISLAND)
     canvas = Canvas(Layer(draw_island(SIZE, grid, plan), Image.new("P", (1, 1))))
@@ -81,4 +81,4 @@ def _layer(plan: Plan) -> Layer:
             canvas.centre(silhouette(name, size, "#2a6178"), x, y)
     for box in (ROUND, *column.PLATES):
         canvas.plate(box, PAPER, radius=16, edge=PAPER_EDGE)
-    return Layer(canvas.image, palette())
+    return layer_of(canvas.image, palette(), ("moa-board", plan))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine.moa.components import Components
+from render.kit.cache import kept
 from render.kit.colour import darker, lighter
 from render.kit.icons import has, icon
 from render.kit.noise import noise
@@ -40,7 +40,7 @@ def icons_of(species: str, components: Components) -> Icons:
     return tuple((kind, icons[kind]) for kind in ICON_KINDS if icons.get(kind))
 
 
-@lru_cache(maxsize=48)
+@kept
 def card(species: str, icons: Icons, name: str, size: tuple[int, int] = SIZE) -> Image.Image:
     """Return a bird card as RGBA, exactly of `size`."""
     width, height = size
@@ -102,7 +102,7 @@ def _icon_column(sprite: Image.Image, icons: Icons, unit: float) -> None:
             text.text(spot, str(count), fill=INK, font=face, anchor="lm", stroke_width=2, stroke_fill=PAPER)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _icon_disc(kind: str, size: int) -> Image.Image:
     big = Image.new("RGBA", (size * OVERSAMPLING, size * OVERSAMPLING), (0, 0, 0, 0))
     draw = ImageDraw.Draw(big)

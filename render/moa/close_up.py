@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.moa.views.view import MoaView
 from render.contract import Names
-from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.cache import kept
+from render.kit.canvas import Box, Canvas, Layer, Style, layer_of
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE, SEA_DEEP
 from render.kit.type import Face
@@ -44,7 +43,7 @@ def draw_close_up(
         else:
             canvas.centre(tint(spot.width, spot.height, *DIM), spot.x, spot.y)
     for band in _BANDS:
-        canvas.image.paste(SEA_DEEP, band)
+        canvas.fill(band, SEA_DEEP)
     _headline(canvas, view, words, names)
     _scores(canvas, view, words)
     return canvas.png()
@@ -57,10 +56,9 @@ def _shown(plan: Plan, around: int | None) -> set[int]:
     return {around, *middle.adjacent}
 
 
-@lru_cache(maxsize=2)
+@kept
 def _layer(plan: Plan, grid: Grid) -> Layer:
-    image = draw_island(PICTURE, grid, plan)
-    return Layer(image, palette())
+    return layer_of(draw_island(PICTURE, grid, plan), palette())
 
 
 def _headline(canvas: Canvas, view: MoaView, words: Words, names: Names | None) -> None:

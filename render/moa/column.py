@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image
 
 from engine.moa.components import ERUPTION
 from engine.moa.views.view import MoaView
+from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.colour import lighter
 from render.kit.icons import has, icon
@@ -72,7 +73,7 @@ def _terrain_cards(canvas: Canvas, view: MoaView, words: Words) -> None:
         _instruction(canvas, (left + 14, box[1] + 162, left + width - 12, box[3] - 8), instruction, words)
 
 
-@lru_cache(maxsize=64)
+@kept
 def scene(terrain: str, width: int, height: int) -> Image.Image:
     """Return a terrain's landscape with its emblem, with round corners."""
     face = texture(terrain, (width * OVERSAMPLING // 2, height * OVERSAMPLING // 2), 5)

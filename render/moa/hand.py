@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -13,6 +12,7 @@ from engine.moa.chapters import payment as paying
 from engine.moa.components import IconCount
 from engine.moa.views.view import MoaView, SeatView
 from render.contract import Names
+from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.sprites import dropped, marked_token
@@ -130,7 +130,7 @@ def _fan(
             canvas.centre(_badge(f"×{count}"), x + (SIZE[0] / 2 - 56) * scale + behind, y - (SIZE[1] / 2 - 44) * scale)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _turned(species: str, icons: Icons, name: str, angle: float, scale: float) -> Image.Image:
     """Return a card, slightly turned, with its shadow. Piles are laid from it, so few have to be kept."""
     size = (round(SIZE[0] * scale), round(SIZE[1] * scale))
@@ -139,7 +139,7 @@ def _turned(species: str, icons: Icons, name: str, angle: float, scale: float) -
     return dropped(padded, 8, 0.45).rotate(angle, Image.Resampling.BICUBIC, expand=True)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _badge(text: str) -> Image.Image:
     plate = sprites.chip((92, 62), GOLD, "#7a5a08", width=3).copy()
     ImageDraw.Draw(plate).text((46, 31), text, fill=INK, font=font(Face.BLACK, 46), anchor="mm")

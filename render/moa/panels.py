@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image, ImageDraw
 
 from engine.moa.views.view import MoaView, SeatView
 from render.contract import Names
+from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.sprites import crowned_token, marked_token, token
@@ -121,7 +122,7 @@ def _belongings(canvas: Canvas, view: MoaView, seat: SeatView, box: Box) -> None
     """Lay out leader tiles, karakia tiles, trophies and sold cards: two rows, or three of smaller ones."""
     chips = [*_tiles(view, seat), *_trophies(seat)]
     top = box[1] + _HEADER + 58
-    canvas.image.paste("#dccba4", (box[0] + 14, top - 3, box[2] - 14, top - 1))
+    canvas.fill((box[0] + 14, top - 3, box[2] - 14, top - 1), "#dccba4")
     left, right = box[0] + 12, box[2] - 12
     for size, count in _CHIPS:
         drawn = [_chip_sprite(chip, size) for chip in chips]
@@ -142,7 +143,7 @@ def _belongings(canvas: Canvas, view: MoaView, seat: SeatView, box: Box) -> None
         canvas.write(right, top + (count - 0.5) * step, f"+{more}", Style(28, Face.BOLD, INK_SOFT), "right")
 
 
-@lru_cache(maxsize=8)
+@kept
 def _watermark(seat: str, size: int) -> Image.Image:
     """Return a seat's shape as a pale print, for a panel with room to spare."""
     sprite = Image.new("RGBA", (size, size), PAPER_SHADE)
@@ -210,7 +211,7 @@ def _chip_sprite(chip: Chip, size: int) -> Image.Image:
     return sprite if count == 1 else _counted(sprite, count)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _prize(family: str, kind: str, size: int) -> Image.Image:
     animal, _, value = kind.partition(":")
     wide = round(size * 1.5)

@@ -83,7 +83,7 @@ def _territory_row(
     canvas: Canvas, view: MoaView, row: TerritoryScore, columns: Sequence[Seat], *, top: float, tall: float
 ) -> None:
     y = top + tall / 2
-    canvas.image.paste(PAPER_SHADE, (_LEFT, round(top + tall) - 2, _RIGHT, round(top + tall)))
+    canvas.fill((_LEFT, round(top + tall) - 2, _RIGHT, round(top + tall)), PAPER_SHADE)
     terrain = view.territory(row.territory).terrain
     canvas.centre(scene(terrain, 84, round(tall) - 8), _LEFT + 42, y)
     canvas.centre(sprites.number_plate(str(row.territory), 52), _LEFT + 130, y)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.kit.cache import kept
 from render.kit.colour import darker, lighter
 from render.kit.icons import has, icon, stroke
 from render.kit.paths import Point
@@ -37,7 +37,7 @@ def chip(size: tuple[int, int], fill: str, edge: str, *, new: bool = False, widt
     return _chip(size, fill, edge, new, width).copy()
 
 
-@lru_cache(maxsize=256)
+@kept
 def _chip(size: tuple[int, int], fill: str, edge: str, new: bool, width: float) -> Image.Image:
     across, down = size[0] * OVERSAMPLING, size[1] * OVERSAMPLING
     big = Image.new("RGBA", (across, down), _CLEAR)
@@ -54,7 +54,7 @@ def _chip(size: tuple[int, int], fill: str, edge: str, new: bool, width: float) 
     return big.resize(size, Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=64)
+@kept
 def fewer(text: str, size: int) -> Image.Image:
     """Return the trace of pieces that left while others of their seat remain: how many, on a pale plate."""
     wide, high = round(size * 0.86), round(size * 0.72)
@@ -67,7 +67,7 @@ def fewer(text: str, size: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@kept
 def invader(kind: str, fight: str, size: int, new: bool = False) -> Image.Image:
     """Return a mammal tile fight side up: light on red, with the fight it takes."""
     across = round(size * 1.62)
@@ -80,7 +80,7 @@ def invader(kind: str, fight: str, size: int, new: bool = False) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@kept
 def buyer(kind: str, seller: str, size: int, new: bool = False) -> Image.Image:
     """Return a mammal tile sell side up: dark on straw, with the seller's token."""
     across = round(size * 1.62)
@@ -92,7 +92,7 @@ def buyer(kind: str, seller: str, size: int, new: bool = False) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@kept
 def leader_tile(tile: str, size: int) -> Image.Image:
     """Return a leader tile ("honour:2"): its value and icon, held by a crown's points."""
     kind, _, value = tile.partition(":")
@@ -104,7 +104,7 @@ def leader_tile(tile: str, size: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@kept
 def karakia_tile(kind: str, size: int, *, red: bool = False, fresh: bool = False) -> Image.Image:
     """Return a karakia tile; those for the own turn only have a red rim, fresh ones are pale."""
     sprite = chip(
@@ -117,7 +117,7 @@ def karakia_tile(kind: str, size: int, *, red: bool = False, fresh: bool = False
     return sprite
 
 
-@lru_cache(maxsize=6)
+@kept
 def glow(width: int, height: int, thick: int) -> Image.Image:
     """Return the golden border of an open territory, shining outwards; `thick` pixels wider on each side."""
     size = (width + 2 * thick, height + 2 * thick)
@@ -130,7 +130,7 @@ def glow(width: int, height: int, thick: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=6)
+@kept
 def alarm(width: int, height: int, thick: int) -> Image.Image:
     """Return the border of an attacked territory: red with light dashes."""
     size = (width + 2 * thick, height + 2 * thick)
@@ -142,7 +142,7 @@ def alarm(width: int, height: int, thick: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=16)
+@kept
 def border_mask(width: int, height: int, thick: int, share: float) -> Image.Image:
     """Return a line along the inner edge of a hexagon, `share` of its width wide."""
     outer = Image.new("L", (width + 2 * thick, height + 2 * thick), 0)
@@ -166,7 +166,7 @@ def _dashes(width: int, height: int, thick: int, share: float) -> Image.Image:
     return ImageChops.darker(line, stripes)
 
 
-@lru_cache(maxsize=16)
+@kept
 def tint(width: int, height: int, colour: str, strength: float) -> Image.Image:
     """Return a hexagon of one colour, to lay over a tile."""
     sprite = Image.new("RGBA", (width, height), colour)
@@ -174,7 +174,7 @@ def tint(width: int, height: int, colour: str, strength: float) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=6)
+@kept
 def hatching(width: int, height: int, colour: str) -> Image.Image:
     """Return slanting lines over a hexagon: land that is invaded."""
     lines = Image.new("L", (width * 2, height * 2), 0)
@@ -188,7 +188,7 @@ def hatching(width: int, height: int, colour: str) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=6)
+@kept
 def fence(width: int, height: int) -> Image.Image:
     """Return a fence around land that is sold: posts along the edge with a rail."""
     big = Image.new("RGBA", (width * 2, height * 2), _CLEAR)
@@ -206,7 +206,7 @@ def fence(width: int, height: int) -> Image.Image:
     return big.resize((width, height), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=6)
+@kept
 def lava(width: int, height: int) -> Image.Image:
     """Return what an eruption leaves of a territory: streams that run from the crater over black rock."""
     source = random.Random(4)  # noqa: S311  (a texture)
@@ -237,7 +237,7 @@ def _stream(width: int, height: int, angle: float, source: random.Random) -> lis
     return line
 
 
-@lru_cache(maxsize=64)
+@kept
 def number_plate(text: str, size: int) -> Image.Image:
     """Return a territory's number: light on a dark pebble of `size` pixels height and its shadow."""
     face = font(Face.BLACK, round(size * 0.74), 1)
@@ -262,7 +262,7 @@ def stronghold(size: int, *, new: bool = False) -> Image.Image:
     return _stronghold(size, new)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _stronghold(size: int, new: bool) -> Image.Image:
     sprite = Image.new("RGBA", (size, size), _CLEAR)
     if new:
@@ -272,7 +272,7 @@ def _stronghold(size: int, new: bool) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=16)
+@kept
 def rounded_mask(size: tuple[int, int], radius: int) -> Image.Image:
     """Return a rectangle with round corners that fills `size`, as a mask."""
     big = Image.new("L", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), 0)
@@ -281,7 +281,7 @@ def rounded_mask(size: tuple[int, int], radius: int) -> Image.Image:
     return big.resize(size, Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=32)
+@kept
 def wash(width: int, height: int, colour: str) -> Image.Image:
     """Return a soft oval of one colour, to calm a texture under an emblem."""
     mask = Image.new("L", (width, height), 0)

@@ -6,10 +6,10 @@ import math
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.kit.cache import kept
 from render.kit.colour import darker, lighter
 from render.kit.icons import stroke
 from render.kit.noise import noise
@@ -45,7 +45,7 @@ def tones(terrain: str) -> Tones:
     return TONES.get(terrain, TONES["plains"])
 
 
-@lru_cache(maxsize=64)
+@kept
 def tile(terrain: str, width: int, height: int, seed: int) -> Image.Image:
     """Return a hexagonal tile with its thickness, as RGBA; its face fills `width` x `height` at the top."""
     thick = max(4, round(width / 28))
@@ -68,7 +68,7 @@ def face_size(width: int, height: int, thick: int) -> Size:
     return width, height + thick
 
 
-@lru_cache(maxsize=32)
+@kept
 def hexagon_mask(size: Size, extra: int = 0) -> Image.Image:
     """Return a hexagon with slightly rounded corners that fills `size`, as a mask; `extra` empty rows below."""
     width, height = size[0] * OVERSAMPLING, size[1] * OVERSAMPLING

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.kit.canvas import Box, Canvas, Layer
+from render.kit.cache import kept
+from render.kit.canvas import Box, Canvas, Layer, layer_of
 from render.kit.icons import stroke
 from render.kit.noise import noise
 from render.kit.sea import ramp
@@ -20,7 +20,7 @@ _EVERY, _SHARE = 130, 0.4
 _OVER = 2
 
 
-@lru_cache(maxsize=8)
+@kept
 def sky(size: Size) -> Image.Image:
     """Return the sky as RGB. Not to be drawn on: it is kept."""
     image = Image.new("RGB", size, SKY)
@@ -50,10 +50,10 @@ def _bird(draw: ImageDraw.ImageDraw, x: float, y: float, wide: float) -> None:
         stroke(draw, points, 255, 3.4)  # type: ignore[arg-type]
 
 
-@lru_cache(maxsize=12)
+@kept
 def backdrop(size: Size, *sheets: Box) -> Layer:
     """Return the sky of that size with sheets of paper on it."""
     canvas = Canvas(Layer(sky(size), Image.new("P", (1, 1))))
     for sheet in sheets:
         canvas.plate(sheet, PAPER, radius=20, edge=PAPER_EDGE, shadow=8)
-    return Layer(canvas.image, palette())
+    return layer_of(canvas.image, palette())

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.wingspan.views.view import WingspanView
 from render.contract import Names
-from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.cache import kept
+from render.kit.canvas import Box, Canvas, Layer, Style, layer_of
 from render.kit.icons import icon
 from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE
 from render.kit.type import Face
 from render.wingspan.backdrop import sky
 from render.wingspan.changes import Changes, changes
-from render.wingspan.duet_map import Plan, draw_map
+from render.wingspan.duet_map import Plan, lay_map
 from render.wingspan.goal_board import draw_goal_board
 from render.wingspan.goals import draw_goals
 from render.wingspan.hexes import BOARD_RADIUS, Grid
@@ -114,24 +113,19 @@ def state_line(view: WingspanView, words: Words, names: Names | None) -> str:
     return words("wingspan-picture-asked", kind=view.asked.kind, name=name, round=max(1, view.round), mode=mode)
 
 
-@lru_cache(maxsize=1)
-def _base_layer() -> Layer:
-    """Return what holds the palette and the finished panels of all boards."""
-    return Layer(Image.new("RGB", (1, 1)), palette())
-
-
-@lru_cache(maxsize=4)
+@kept
 def ground_of(plan: Plan | None) -> Image.Image:
     """Return the sky, with the Duet map on it where there is one. Not to be drawn on: it is kept."""
     image = sky(SIZE).copy()
     if plan is not None:
-        above = draw_map(SIZE, MAP, GRID, plan)
-        image.paste(above, (0, 0), above)
+        lay_map(image, MAP, GRID, plan)
     return image
 
 
+@kept
 def _layer(plan: Plan | None) -> Layer:
-    return Layer(ground_of(plan), palette(), _base_layer().regions)
+    # Where regions are, all maps are alike.
+    return layer_of(ground_of(plan), palette(), "wingspan-board")
 
 
 def _headline(canvas: Canvas, text: str) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.wingspan.names import SPACES
 from engine.wingspan.views.view import WingspanView
 from render.contract import Names
-from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.cache import kept
+from render.kit.canvas import Box, Canvas, Layer, Style, layer_of
 from render.kit.icons import icon
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import INK, PAPER, PAPER_EDGE
@@ -19,7 +18,7 @@ from render.wingspan.backdrop import sky
 from render.wingspan.board import grid_in, is_duet, state_line
 from render.wingspan.changes import changes
 from render.wingspan.colours import NOW
-from render.wingspan.duet_map import SHEET, Plan, draw_map, lay_spaces
+from render.wingspan.duet_map import SHEET, Plan, lay_map, lay_spaces
 from render.wingspan.goal_board import draw_goal_board
 from render.wingspan.hexes import Grid, code_of
 from render.wingspan.naming import letter
@@ -50,13 +49,13 @@ def draw_close_up(
     """Return the close-up as PNG; `part`: a space, whose surroundings alone are shown."""
     changed = changes(view, before)
     if not is_duet(view):
-        canvas = Canvas(Layer(sky(PICTURE), palette()))
+        canvas = Canvas(_sky())
         draw_section(canvas, (14, 98, 1186, 420), view, words, changed)
         draw_goal_board(canvas, (14, 430, 1186, 1188), view, words, changed)
         _head(canvas, state_line(view, words, names))
         return canvas.png()
     if part is None:
-        canvas = Canvas(Layer(_whole(plan_of(view)), palette()))
+        canvas = Canvas(_whole(plan_of(view)))
         draw_pieces(canvas, _GRID, view, words, changed, last_scan(view))
     else:
         ground, grid = part_of(plan_of(view), part, PICTURE, _RADIUS)
@@ -68,15 +67,19 @@ def draw_close_up(
     return canvas.png()
 
 
-@lru_cache(maxsize=2)
-def _whole(plan: Plan) -> Image.Image:
+@kept
+def _sky() -> Layer:
+    return layer_of(sky(PICTURE), palette(), "wingspan-close-up")
+
+
+@kept
+def _whole(plan: Plan) -> Layer:
     image = sky(PICTURE).copy()
-    above = draw_map(PICTURE, _MAP, _GRID, plan)
-    image.paste(above, (0, 0), above)
-    return image
+    lay_map(image, _MAP, _GRID, plan)
+    return layer_of(image, palette())
 
 
-@lru_cache(maxsize=2)
+@kept
 def _bare(plan: Plan, grid: Grid) -> Image.Image:
     """Return a map on plain paper, which all parts of its scale are cut out of."""
     wide, tall = grid.size

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.kit.cache import kept
 from render.kit.canvas import Box
 from render.kit.colour import darker, lighter
+from render.kit.cutout import paste
 from render.kit.icons import icon
 from render.kit.sprites import OVERSAMPLING, margin, plate
 from render.kit.theme import PAPER_EDGE
@@ -40,20 +41,11 @@ Plan: TypeAlias = tuple[Face, ...]
 """A map; hashable, so that what is drawn of it can be kept."""
 
 
-@lru_cache(maxsize=6)
-def draw_map(size: tuple[int, int], sheet: Box, grid: Grid, plan: Plan) -> Image.Image:
-    """Return an RGBA picture of that size with the map on a sheet of paper. Not to be drawn on: it is kept."""
-    image = Image.new("RGBA", size, (0, 0, 0, 0))
+def lay_map(image: Image.Image, sheet: Box, grid: Grid, plan: Plan) -> None:
+    """Draw the map on a sheet of paper on a picture."""
     paper = plate((sheet[2] - sheet[0], sheet[3] - sheet[1]), SHEET, radius=20, edge=PAPER_EDGE, shadow=8)
-    pad = margin(8)
-    image.alpha_composite(paper, (max(0, sheet[0] - pad), max(0, sheet[1] - pad)), _inside(sheet, pad))
+    paste(image, paper, sheet[0] - margin(8), sheet[1] - margin(8))
     lay_spaces(image, grid, plan)
-    return image
-
-
-def _inside(sheet: Box, pad: int) -> tuple[int, int]:
-    """Return where a plate's sprite begins that would reach out of the picture at the left or above."""
-    return max(0, pad - sheet[0]), max(0, pad - sheet[1])
 
 
 def lay_spaces(image: Image.Image, grid: Grid, plan: Plan) -> None:
@@ -85,7 +77,7 @@ def labels(face: Face, scale: float) -> list[tuple[Image.Image, float]]:
     return found
 
 
-@lru_cache(maxsize=8)
+@kept
 def _masks(grid: Grid) -> tuple[Image.Image, Image.Image, Image.Image]:
     """Return the area of a space, and its lit and shaded rims."""
     size = (round(grid.across) + 4, round(2 * grid.radius) + 4)
@@ -98,7 +90,7 @@ def _masks(grid: Grid) -> tuple[Image.Image, Image.Image, Image.Image]:
     return area, lit.point([v * 6 // 10 for v in range(256)]), shaded.point([v // 2 for v in range(256)])
 
 
-@lru_cache(maxsize=8)
+@kept
 def veil(grid: Grid, strength: int) -> Image.Image:
     """Return a mask of one space, `strength` (0 to 255) strong, for letting it fade."""
     return _masks(grid)[0].point([value * strength // 255 for value in range(256)])

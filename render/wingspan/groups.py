@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.wingspan.chapters.measure import measure
 from engine.wingspan.rules import rules_for
 from engine.wingspan.sheets import GoalSheet
 from engine.wingspan.views.view import WingspanView
+from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas
 from render.kit.discs import faded
 from render.kit.sprites import OVERSAMPLING, marked_token, medal
@@ -65,14 +64,14 @@ def _draw(canvas: Canvas, box: Box, view: WingspanView, words: Words, lit: froze
     size = (box[2] - box[0], box[3] - box[1] - _FOOT)
     small = Grid(grid.left - box[0], grid.top - box[1], radius)
     ground = _ground(size, small, plan_of(view), tuple(sorted(lit)))
-    canvas.image.paste(ground, box[:2], ground)
+    canvas.place(ground, *box[:2])
     for space, seat in view.map.items():
         x, y = grid.centre(space)
         token = marked_token(seat, round(radius * 1.16), letter(view, seat, words))
         canvas.centre(token if space in lit else faded(token, 0.6), x, y)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _ground(size: tuple[int, int], grid: Grid, plan: Plan, lit: tuple[str, ...]) -> Image.Image:
     """Return the map in plain colours, the spaces `lit` in gold, as RGBA."""
     half = OVERSAMPLING // 2

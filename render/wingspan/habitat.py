@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.kit.cache import kept
 from render.kit.icons import stroke
 from render.kit.paths import Point
 from render.kit.sprites import OVERSAMPLING
@@ -38,7 +38,7 @@ def tone(habitat: str) -> Tone:
     return TONES.get(habitat, TONES["grassland"])
 
 
-@lru_cache(maxsize=12)
+@kept
 def ground(habitat: str, size: int, unit: float = 1.0) -> Image.Image:
     """Return a square of a habitat as RGB, with a pattern of `unit` times its usual size."""
     big = size * _HALF

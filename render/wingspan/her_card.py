@@ -42,7 +42,7 @@ def draw_her_card(view: WingspanView, words: Words) -> bytes:
         canvas.plate(row, fill, radius=16, edge=edge, edge_width=7 if here else 2, shadow=0)
         section = view.components.card(view.current).section(number) if view.current else None
         _section(canvas, (row[0], row[1], _SPLIT, row[3]), number, section, words, drawn=view.current is not None)
-        canvas.image.paste(PAPER_EDGE, (_SPLIT, row[1] + 14, _SPLIT + 2, row[3] - 14))
+        canvas.fill((_SPLIT, row[1] + 14, _SPLIT + 2, row[3] - 14), PAPER_EDGE)
         rest = (_SPLIT + 14, row[1], row[2] - 10, row[3])
         if is_duet(view):
             _tracker_row(canvas, rest, view, number, words)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.contract import ALT_LIMIT, Picture
 from render.fit_text import cut
+from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
 from render.kit.sprites import OVERSAMPLING, outline, rounded_polygon
@@ -63,20 +62,20 @@ def _plot(canvas: Canvas, games: tuple[PastGame, ...]) -> None:
 
     wide = (_PLOT[2] - _PLOT[0]) / len(games)
     for mark in marks:
-        canvas.image.paste(PAPER_SHADE, (_PLOT[0], round(y(mark)) - 1, _PLOT[2], round(y(mark)) + 2))
+        canvas.fill((_PLOT[0], round(y(mark)) - 1, _PLOT[2], round(y(mark)) + 2), PAPER_SHADE)
         canvas.write(_PLOT[0] - 16, y(mark), str(mark), Style(34, Face.SEMIBOLD, INK_SOFT), "right")
     every = -(-len(games) // 12)
     for place, game in enumerate(games):
         x = _PLOT[0] + (place + 0.5) * wide
         if game.won:
             band = (round(x - min(wide, 60) / 2) + 2, _PLOT[1], round(x + min(wide, 60) / 2) - 2, _PLOT[3])
-            canvas.image.paste("#f7e6a6", band)
+            canvas.fill(band, "#f7e6a6")
             canvas.centre(icon("trophy", 30 if len(games) > 24 else 38), x, _PLOT[1] - 22)
         if place % every == 0:
             label = (round(x - wide * every / 2) - 4, _PLOT[3] + 8, round(x + wide * every / 2) + 4, _PLOT[3] + 52)
             canvas.write_in(label, game.day, Style(28, Face.REGULAR, INK_SOFT, 22), "middle")
     for mark in marks:
-        canvas.image.paste("#d9c79b", (_PLOT[0], round(y(mark)), _PLOT[2], round(y(mark)) + 1))
+        canvas.fill((_PLOT[0], round(y(mark)), _PLOT[2], round(y(mark)) + 1), "#d9c79b")
     lines = tuple(
         (colour, tuple((_PLOT[0] + (place + 0.5) * wide, y(total)) for place, total in enumerate(series)))
         for colour, series in ((HERS, [game.hers for game in games]), (YOURS, [game.yours for game in games]))
@@ -101,7 +100,7 @@ def _totals(
             canvas.write(x, y + (-36 if above else 36), str(total), Style(34, Face.BLACK, colour), "middle")
 
 
-@lru_cache(maxsize=4)
+@kept
 def _lines(lines: tuple[tuple[str, tuple[tuple[float, float], ...]], ...]) -> Image.Image:
     big = Image.new("RGBA", (SIZE[0] * 2, SIZE[1] * 2), (0, 0, 0, 0))
     draw = ImageDraw.Draw(big)
@@ -110,7 +109,7 @@ def _lines(lines: tuple[tuple[str, tuple[tuple[float, float], ...]], ...]) -> Im
     return big.resize(SIZE, Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _dot(colour: str, size: int) -> Image.Image:
     """Return a point of a line: a disc for the person, a square for the Automa."""
     full = size * OVERSAMPLING

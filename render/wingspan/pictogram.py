@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from render.kit.cache import kept
 from render.kit.icons import icon
 from render.wingspan import sprites
 from render.wingspan.habitat import HABITATS
@@ -53,7 +52,7 @@ _NARROW = {"pair": 0.5, "fewest": 0.6}
 """Signs that are only a hint, and their share of the size."""
 
 
-@lru_cache(maxsize=64)
+@kept
 def goal(name: str, size: int) -> Image.Image:
     """Return a goal's pictogram, `size` pixels high; for a goal that the art lacks the sign of other things."""
     signs = [_sign(each, round(size * _NARROW.get(each, 1))) for each in GOALS.get(name, ("other",))]

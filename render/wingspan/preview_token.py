@@ -30,7 +30,7 @@ def draw_token(canvas: Canvas, view: WingspanView, action: Token, foreseen: Prev
     ground, grid = part_of(plan_of(view), centre, size, BOARD_RADIUS)
     part = Canvas(Layer(ground, palette()))
     draw_pieces(part, grid, after, words, changes(after, view), None)
-    canvas.image.paste(part.image, (MIDDLE[0] + 10, MIDDLE[1] + 10))
+    canvas.paste(part.image, MIDDLE[0] + 10, MIDDLE[1] + 10)
     _space(canvas, view, action, words)
     label(canvas, RIGHT, "changes", words)
     y = RIGHT[1] + 110.0

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import groupby
 
 from PIL import Image, ImageDraw
 
 from engine.wingspan.facts import Scan
 from engine.wingspan.views.view import WingspanView
+from render.kit.cache import kept
 from render.kit.canvas import Canvas
 from render.kit.sprites import OVERSAMPLING
 from render.wingspan.colours import PATH, PATH_EDGE
@@ -53,7 +53,7 @@ def _rows(spaces: list[str]) -> Iterator[list[str]]:
         yield list(row)
 
 
-@lru_cache(maxsize=32)
+@kept
 def arrow(wide: int, high: int, to_right: bool) -> Image.Image:
     """Return an arrow."""
     size = (wide * OVERSAMPLING, high * OVERSAMPLING)

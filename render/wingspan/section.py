@@ -68,7 +68,7 @@ def draw_section(canvas: Canvas, box: Box, view: WingspanView, words: Words, cha
     style = Style(round(min(35 * unit, 46)), Face.REGULAR, INK, 22)
     write_whole(canvas, text, what_to_do(view, turn, words), style, 1.08)
     row = (box[0] + 14, round(box[1] + 178 * unit), box[2] - 14, box[3] - round(8 * unit))
-    canvas.image.paste("#d9c79b", (row[0], row[1], row[2], row[1] + 2))
+    canvas.fill((row[0], row[1], row[2], row[1] + 2), "#d9c79b")
     if turn.food_order:
         _dice(canvas, row, turn, unit)
     else:

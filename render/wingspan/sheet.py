@@ -119,7 +119,7 @@ def _table(canvas: Canvas, view: WingspanView, sheet: FinalSheet | None, words: 
     for number_of_row, row in enumerate(rows):
         top = round(HEAD[1] + number_of_row * tall)
         y = top + tall / 2
-        canvas.image.paste(PAPER_SHADE, (LEFT, round(top + tall) - 2, SPLIT, round(top + tall)))
+        canvas.fill((LEFT, round(top + tall) - 2, SPLIT, round(top + tall)), PAPER_SHADE)
         canvas.centre(icon(row.sign, 64), LEFT + 40, y)
         label = (LEFT + 84, top, _FIRST - 12, round(top + tall))
         canvas.write_in(label, words("wingspan-picture-source", source=row.key), Style(36, Face.SEMIBOLD, INK, 22))
@@ -156,7 +156,7 @@ def _note(row: Row, hers: AutomaSheet, words: Words) -> str:
 
 def _points(canvas: Canvas, x: float, y: float, points: int | None) -> None:
     if points is None:
-        canvas.image.paste("#d9c79b", (round(x) - 14, round(y) - 2, round(x) + 14, round(y) + 3))
+        canvas.fill((round(x) - 14, round(y) - 2, round(x) + 14, round(y) + 3), "#d9c79b")
         return
     style = Style(56, Face.BOLD if points else Face.REGULAR, INK if points else SOFT)
     canvas.write(x, y, str(points), style, "middle")

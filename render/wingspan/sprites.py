@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.kit.cache import kept
 from render.kit.colour import darker, lighter
 from render.kit.discs import disc as rings
 from render.kit.discs import faded as pale
@@ -30,7 +29,7 @@ def drawing(name: str) -> str:
     return name if has(name) else "other"
 
 
-@lru_cache(maxsize=256)
+@kept
 def disc(symbol: str, size: int, fill: str = DISC, edge: str = DISC_EDGE) -> Image.Image:
     """Return a symbol on a light disc."""
     sprite = rings(size, (edge, 1.0), (fill, 0.93))
@@ -39,7 +38,7 @@ def disc(symbol: str, size: int, fill: str = DISC, edge: str = DISC_EDGE) -> Ima
     return sprite
 
 
-@lru_cache(maxsize=64)
+@kept
 def habitat_disc(habitat: str, size: int) -> Image.Image:
     """Return a habitat's pattern in a disc, with its sign on it."""
     sprite = Image.new("RGBA", (size, size), INK)
@@ -53,13 +52,13 @@ def habitat_disc(habitat: str, size: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=32)
+@kept
 def cover(habitat: str, size: int) -> Image.Image:
     """Return a plain disc that hides a space's symbol under a token."""
     return rings(size, (darker(tone(habitat).dark, 0.25), 1.0))
 
 
-@lru_cache(maxsize=64)
+@kept
 def die(face: str, size: int, *, faded: bool = False) -> Image.Image:
     """Return a die's face."""
     full = size * OVERSAMPLING
@@ -82,7 +81,7 @@ def die(face: str, size: int, *, faded: bool = False) -> Image.Image:
     return pale(sprite, 0.35) if faded else sprite
 
 
-@lru_cache(maxsize=128)
+@kept
 def code_plate(code: str, size: int, fill: str = CODE_FILL, edge: str = CODE_EDGE, ink: str = "#fffaf0") -> Image.Image:
     """Return a space's code on a pebble of `size` pixels height."""
     face = font(Face.BLACK, round(size * 0.86), 1)
@@ -98,7 +97,7 @@ def code_plate(code: str, size: int, fill: str = CODE_FILL, edge: str = CODE_EDG
     return sprite
 
 
-@lru_cache(maxsize=64)
+@kept
 def cube(seat: str, size: int, *, ring: bool = False) -> Image.Image:
     """Return a wooden cube of a seat's colour; `ring`: placed since the last picture."""
     colour = seat_style(seat).colour
@@ -120,7 +119,7 @@ def cube(seat: str, size: int, *, ring: bool = False) -> Image.Image:
     return big.resize((size, size), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=64)
+@kept
 def bird(points: str, size: int, *, ring: bool = False) -> Image.Image:
     """Return a small bird card with the Automa's points; `ring`: taken since the last picture."""
     wide, full = round(size * 0.78), size * OVERSAMPLING
@@ -139,13 +138,13 @@ def bird(points: str, size: int, *, ring: bool = False) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=16)
+@kept
 def doubt(size: int) -> Image.Image:
     """Return the mark of what rests on a value that is not printed: a question mark on an orange tag."""
     return code_plate("?", size, DOUBT, "#ffffff", "#ffffff")
 
 
-@lru_cache(maxsize=32)
+@kept
 def corner_sign(corner: str, size: int) -> Image.Image:
     """Return a small map with one of its corners marked."""
     full = size * OVERSAMPLING
@@ -160,7 +159,7 @@ def corner_sign(corner: str, size: int) -> Image.Image:
     return big.resize((size, size), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=32)
+@kept
 def group(seat: str, size: int) -> Image.Image:
     """Return the sign of a side's largest group: three spaces that touch."""
     colour = seat_style(seat).colour

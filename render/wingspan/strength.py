@@ -103,13 +103,13 @@ def _bars(canvas: Canvas, strength: Strength) -> None:
         centre = found.first + (place + 0.5) * WIDTH
         colour = BAR_MIDDLE if low <= centre <= high else BAR
         if height:
-            canvas.image.paste(BAR_EDGE, (left, _PLOT[3] - height, right, _PLOT[3]))
-            canvas.image.paste(colour, (left + 2, min(_PLOT[3], _PLOT[3] - height + 2), right - 2, _PLOT[3]))
-    canvas.image.paste(INK, (_PLOT[0] - 10, _PLOT[3], _PLOT[2] + 10, _PLOT[3] + 4))
+            canvas.fill((left, _PLOT[3] - height, right, _PLOT[3]), BAR_EDGE)
+            canvas.fill((left + 2, min(_PLOT[3], _PLOT[3] - height + 2), right - 2, _PLOT[3]), colour)
+    canvas.fill((_PLOT[0] - 10, _PLOT[3], _PLOT[2] + 10, _PLOT[3] + 4), INK)
     every = max(1, -(-len(bins) // 12))
     for place in range(0, len(bins) + 1, every):
         points = found.first + place * WIDTH
-        canvas.image.paste(INK, (round(x(points)) - 1, _PLOT[3], round(x(points)) + 2, _PLOT[3] + 14))
+        canvas.fill((round(x(points)) - 1, _PLOT[3], round(x(points)) + 2, _PLOT[3] + 14), INK)
         canvas.write(x(points), _PLOT[3] + 42, str(points), Style(36, Face.SEMIBOLD, INK_SOFT), "middle")
     _pin(canvas, x(found.mean), 0, str(round(found.mean)), (GOLD, "automa"))
     if strength.own is not None:
@@ -121,8 +121,8 @@ def _bars(canvas: Canvas, strength: Strength) -> None:
 def _pin(canvas: Canvas, x: float, down: int, text: str, look: tuple[str, str]) -> None:
     """Mark a score: a line with a plate on top, which lies `down` pixels lower."""
     fill, sign = look
-    canvas.image.paste(INK, (round(x) - 3, _PLOT[1] - 8 + down, round(x) + 3, _PLOT[3]))
-    canvas.image.paste(fill, (round(x) - 1, _PLOT[1] - 8 + down, round(x) + 1, _PLOT[3]))
+    canvas.fill((round(x) - 3, _PLOT[1] - 8 + down, round(x) + 3, _PLOT[3]), INK)
+    canvas.fill((round(x) - 1, _PLOT[1] - 8 + down, round(x) + 1, _PLOT[3]), fill)
     middle = min(max(x, _PLOT[0] + 70), _PLOT[2] - 70)
     plate = (round(middle) - 78, _PLOT[1] - 24 + down, round(middle) + 78, _PLOT[1] + 46 + down)
     canvas.plate(plate, fill, radius=12, edge=INK, shadow=2)

@@ -65,7 +65,7 @@ def _fade(canvas: Canvas, grid: Grid, space: str) -> None:
     """Let a space fade that does not fit."""
     mask = veil(grid, _VEIL)
     x, y = grid.centre(space)
-    canvas.image.paste(SHEET, (round(x - mask.width / 2), round(y - mask.height / 2)), mask)
+    canvas.stain(mask, round(x - mask.width / 2), round(y - mask.height / 2), SHEET)
 
 
 def _stop(canvas: Canvas, grid: Grid, space: str, number: str, why: str) -> None:

@@ -6,7 +6,8 @@ import io
 
 from PIL import Image
 
-from render.kit.canvas import Canvas, Layer, Regions, Style
+from render.kit.cache import PICTURES
+from render.kit.canvas import Canvas, Layer, Style, layer_of
 from render.kit.encode import palette_of, png
 
 
@@ -36,7 +37,8 @@ def test_a_text_stays_within_its_box() -> None:
 
 
 def test_a_kept_region_is_copied_and_looks_the_same() -> None:
-    layer = _layer()
+    PICTURES.clear()
+    layer = layer_of(_layer().image, _layer().palette, "test")
     calls = []
     pictures = []
     for _ in range(3):
@@ -50,13 +52,6 @@ def test_a_kept_region_is_copied_and_looks_the_same() -> None:
         pictures.append(canvas.png())
     assert len(calls) == 1
     assert len(set(pictures)) == 1
-
-
-def test_kept_regions_are_bounded() -> None:
-    regions = Regions(pixels=250)
-    for number in range(5):
-        regions.keep(number, Image.new("RGB", (10, 10)))
-    assert [regions.get(number) is not None for number in range(5)] == [False, False, False, True, True]
 
 
 def test_png_has_the_size_and_is_deterministic() -> None:
@@ -75,3 +70,24 @@ def test_png_keeps_pinned_colours_and_every_pixel_in_its_place() -> None:
         io.BytesIO(png(image, palette_of([Image.effect_noise((64, 64), 90).convert("RGB")], ["#102030", "#ff8800"])))
     )
     assert read.convert("RGB").tobytes() == image.tobytes()
+
+
+def test_where_only_what_was_drawn_is_mapped_the_picture_is_the_same() -> None:
+    plain = Layer(Image.linear_gradient("L").resize((411, 307)).convert("RGB"), _layer().palette)
+    pictures = []
+    for layer in (plain, layer_of(plain.image, plain.palette)):
+        canvas = Canvas(layer)
+        canvas.plate((-20, 250, 200, 400))
+        canvas.fill((300, 10, 420, 40), "#ff8800")
+        canvas.write_in((30, 30, 190, 90), "Hello", Style(30))
+        canvas.stain(Image.new("L", (20, 20), 128), 380, 290, "#ffffff")
+        canvas.paste(Image.new("RGB", (20, 20), "#00ff00"), 210, 150)
+        pictures.append(canvas.png())
+    assert pictures[0] == pictures[1]
+
+
+def test_a_layer_without_kept_regions_draws_each_time() -> None:
+    calls: list[int] = []
+    for _ in range(2):
+        Canvas(_layer()).kept((10, 10, 20, 20), "plate", lambda: calls.append(1))
+    assert len(calls) == 2

@@ -1,0 +1,122 @@
+"""What was drawn before, kept within one budget of bytes for all pictures: what was not used for longest goes first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import wraps
+from itertools import count
+from threading import Lock
+from typing import Any, ParamSpec, Protocol, TypeVar, cast, runtime_checkable
+
+from PIL import Image
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+BUDGET = 72_000_000
+"""Bytes that all pictures kept in memory take together, over all games."""
+_OVERHEAD = 600
+"""Bytes that a kept thing takes besides its pixels: its key, its place in the cache, Pillow's own of an image."""
+_ROOM_LEFT = 0.9
+"""The share of the budget that is left after old things were let go of, so that it is not done for each new one."""
+_MISSING: Any = object()
+
+
+@runtime_checkable
+class Sized(Protocol):
+    """What knows how many bytes it takes."""
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of memory."""
+        ...
+
+
+def bytes_of(thing: object) -> int:
+    """Return how many bytes an image, something made of images, or a text takes, about."""
+    if isinstance(thing, Image.Image):
+        # Pillow holds three channels in four bytes, as it does four.
+        return thing.width * thing.height * (1 if thing.mode in {"1", "L", "P"} else 4) + _OVERHEAD
+    if isinstance(thing, Sized):
+        return thing.nbytes + _OVERHEAD
+    if isinstance(thing, tuple | list):
+        return sum(bytes_of(part) for part in thing)
+    if isinstance(thing, dict):
+        return sum(bytes_of(part) for part in thing.values())
+    return len(thing) + _OVERHEAD if isinstance(thing, bytes | str) else 0
+
+
+class _Entry:
+    __slots__ = ("size", "thing", "used")
+
+    def __init__(self, thing: Any, size: int, used: int) -> None:
+        self.thing = thing
+        self.size = size
+        self.used = used
+
+
+class Cache:
+    """Keeps things by a key, up to `budget` bytes. Used from several threads; looking something up takes no lock."""
+
+    def __init__(self, budget: int) -> None:
+        self.budget = budget
+        self._entries: dict[Hashable, _Entry] = {}
+        self._bytes = 0
+        self._clock = count()
+        self._lock = Lock()
+
+    @property
+    def nbytes(self) -> int:
+        """How many bytes the kept things take, about."""
+        return self._bytes
+
+    def get(self, key: Hashable, default: Any = None) -> Any:
+        """Return what is kept under `key`."""
+        entry = self._entries.get(key)
+        if entry is None:
+            return default
+        entry.used = next(self._clock)
+        return entry.thing
+
+    def keep(self, key: Hashable, thing: object) -> None:
+        """Keep a thing; where the budget is spent, let go of what was not used for longest."""
+        entry = _Entry(thing, bytes_of(thing) + _OVERHEAD, next(self._clock))
+        with self._lock:
+            earlier = self._entries.get(key)
+            self._bytes += entry.size - (earlier.size if earlier else 0)
+            self._entries[key] = entry
+            if self._bytes > self.budget:
+                self._let_go()
+
+    def clear(self) -> None:
+        """Let go of everything."""
+        with self._lock:
+            self._entries = {}
+            self._bytes = 0
+
+    def _let_go(self) -> None:
+        oldest = sorted(self._entries.items(), key=lambda item: item[1].used)
+        for key, entry in oldest:
+            if self._bytes <= self.budget * _ROOM_LEFT:
+                return
+            del self._entries[key]
+            self._bytes -= entry.size
+
+
+PICTURES = Cache(BUDGET)
+"""The one cache of all games' sprites, layers and lines of text."""
+
+
+def kept(draw: Callable[P, R]) -> Callable[P, R]:
+    """Keep in PICTURES what a function draws, by its arguments, which are hashable. It is shared: never drawn on."""
+
+    @wraps(draw)
+    def kept_or_drawn(*args: P.args, **kwargs: P.kwargs) -> R:
+        key = (draw, args, tuple(kwargs.items())) if kwargs else (draw, args)
+        thing = PICTURES.get(key, _MISSING)
+        if thing is _MISSING:
+            thing = draw(*args, **kwargs)
+            PICTURES.keep(key, thing)
+        return cast("R", thing)
+
+    return kept_or_drawn
