@@ -71,10 +71,13 @@ def _stretched(small: Image.Image, size: tuple[int, int], pad: int) -> Cutout:
     for box, room, (x, y) in edges:
         if all(room):
             parts.append(Part(small.crop(box).resize(room, Image.Resampling.NEAREST), x, y))
-    colour = small.getpixel((low, low))[:3]  # type: ignore[index]
-    # Between the corners, and beside that up to the edges.
-    fills = (Fill((low, top, low + across, height - bottom), colour),)
-    fills += (Fill((left, low, low, low + down), colour), Fill((low + across, low, width - right, low + down), colour))
+    red, green, blue, _ = small.crop((low, low, low + 1, low + 1)).tobytes()
+    boxes = (
+        (low, top, low + across, height - bottom),
+        (left, low, low, low + down),
+        (low + across, low, width - right, low + down),
+    )
+    fills = tuple(Fill(box, (red, green, blue)) for box in boxes)
     return Cutout(width, height, tuple(parts), fills)
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engine.laisla.names import PLACES
 from engine.laisla.views.view import LaIslaView
 from render.contract import Names
-from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.cache import kept
+from render.kit.canvas import Box, Canvas, Layer, Style, layer_of
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE, SEA_DEEP
 from render.kit.type import Face
@@ -45,13 +44,18 @@ def corner_of(around: int) -> tuple[int, int]:
     return round(x) - PICTURE[0] // 2, round(y) - PICTURE[1] // 2
 
 
-def _ground(plan: Plan, around: int | None) -> tuple[Image.Image, Frame]:
+@kept
+def _whole(plan: Plan) -> Layer:
+    return layer_of(draw_island(PICTURE, _WHOLE, plan), palette())
+
+
+def _ground(plan: Plan, around: int | None) -> tuple[Layer, Frame]:
     """Return the island without what lies on it, and where it is."""
     if around is None:
-        return draw_island(PICTURE, _WHOLE, plan), _WHOLE
+        return _whole(plan), _WHOLE
     left, top = corner_of(around)
-    part = draw_island(_LARGE_SIZE, _LARGE, plan).crop((left, top, left + PICTURE[0], top + PICTURE[1]))
-    return part, Frame(_LARGE.x - left, _LARGE.y - top, _LARGE.unit)
+    part = draw_island(_LARGE_SIZE, _LARGE, plan, (left, top, left + PICTURE[0], top + PICTURE[1]))
+    return Layer(part, palette()), Frame(_LARGE.x - left, _LARGE.y - top, _LARGE.unit)
 
 
 def draw_close_up(
@@ -59,7 +63,7 @@ def draw_close_up(
 ) -> bytes:
     """Return the close-up around place 1 to 10 (A4, B4 and C4 are at 4) as PNG."""
     ground, frame = _ground(plan_of(view), around)
-    canvas = Canvas(Layer(ground, palette()))
+    canvas = Canvas(ground)
     draw_pieces(canvas, frame, view, words, changes(view, before))
     for band in _BANDS:
         canvas.fill(band, SEA_DEEP)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from engine.laisla.names import CLEARINGS, SLOTS
+from engine.laisla.names import CLEARINGS
 from engine.laisla.views.view import LaIslaView
 from render.kit.cache import kept
+from render.kit.canvas import Box
 from render.kit.colour import darker, lighter
+from render.kit.cutout import Cutout, cut_out, paste
 from render.kit.icons import icon
 from render.kit.paths import Point
 from render.kit.sea import coast
@@ -50,16 +51,15 @@ def plan_of(view: LaIslaView) -> Plan:
     return tuple(Face(field.slot, field.code, field.colour, field.symbol) for field in view.fields)
 
 
-@kept
-def draw_island(size: Size, frame: Frame, plan: Plan) -> Image.Image:
-    """Return the sea with the island, as RGB. Not to be drawn on: it is kept."""
-    image = _bare(size, frame).copy()
-    texture = {colour: ground(colour, _TEXTURE, max(0.8, frame.scale)) for colour in {face.colour for face in plan}}
-    masks = _masks(frame)
+def draw_island(size: Size, frame: Frame, plan: Plan, part: Box | None = None) -> Image.Image:
+    """Return the sea with the island, or a part of that, as RGB."""
+    left, top, right, bottom = part or (0, 0, *size)
+    image = _bare(size, frame).crop((left, top, right, bottom))
     for face in plan:
-        _lay(image, masks[face.slot], texture[face.colour], face.colour)
+        field = _field(frame, face.slot, face.colour)
+        paste(image, field.sprite, field.left - left, field.top - top)
     for face in plan:
-        _label(image, frame, face)
+        _label(image, frame, face, (left, top))
     return image
 
 
@@ -118,10 +118,6 @@ class _Mask(NamedTuple):
 
 
 @kept
-def _masks(frame: Frame) -> Mapping[str, _Mask]:
-    return {slot: _mask(frame, slot) for slot in SLOTS}
-
-
 def _mask(frame: Frame, slot: str) -> _Mask:
     corners = frame.outline(geometry.field_corners(slot))
     left, top = round(min(x for x, _ in corners)) - 2, round(min(y for _, y in corners)) - 2
@@ -157,7 +153,22 @@ def _cut(draw: ImageDraw.ImageDraw, frame: Frame, clearing: str, corner: tuple[i
         draw.polygon(mouth, fill=0)
 
 
-def _lay(image: Image.Image, mask: _Mask, texture: Image.Image, colour: str) -> None:
+class _Field(NamedTuple):
+    """A field's ground, and where it lies."""
+
+    sprite: Cutout
+    left: int
+    top: int
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of memory."""
+        return self.sprite.nbytes
+
+
+@kept
+def _field(frame: Frame, slot: str, colour: str) -> _Field:
+    mask, texture = _mask(frame, slot), ground(colour, _TEXTURE, max(0.8, frame.scale))
     width, height = mask.area.size
     face = Image.new("RGB", mask.area.size)
     for x in range(0, width, _TEXTURE):
@@ -166,11 +177,12 @@ def _lay(image: Image.Image, mask: _Mask, texture: Image.Image, colour: str) -> 
     tones = tone(colour)
     face.paste(lighter(tones.light, 0.4), (0, 0), mask.lit)
     face.paste(darker(tones.dark, 0.3), (0, 0), mask.shaded)
-    image.paste(face, (mask.left, mask.top), mask.area)
+    face.putalpha(mask.area)
+    return _Field(cut_out(face), mask.left, mask.top)
 
 
-def _label(image: Image.Image, frame: Frame, face: Face) -> None:
-    """Draw a field's code and its symbol."""
+def _label(image: Image.Image, frame: Frame, face: Face, corner: tuple[int, int]) -> None:
+    """Draw a field's code and its symbol on an image whose corner that is."""
     axis = geometry.field_axis(face.slot)
     kind = geometry.split(face.slot)[0]
     plate = sprites.code_plate(face.code, round((40 if kind == "in" else 46) * frame.scale))
@@ -180,4 +192,5 @@ def _label(image: Image.Image, frame: Frame, face: Face) -> None:
         (plate, geometry.code_anchor(face.slot)),
     ):
         x, y = frame.at((radius, axis), aside)
-        image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
+        left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
+        image.paste(sprite, (left - corner[0], top - corner[1]), sprite)

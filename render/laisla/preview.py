@@ -111,7 +111,7 @@ def _place(canvas: Canvas, view: LaIslaView, after: LaIslaView, action: Place, w
     left, top = (
         _within(round(at) - part // 2, part, whole) for at, part, whole in zip((x, y), size, SIZE, strict=True)
     )
-    ground = draw_island(SIZE, FRAME, plan_of(view)).crop((left, top, left + size[0], top + size[1]))
+    ground = draw_island(SIZE, FRAME, plan_of(view), (left, top, left + size[0], top + size[1]))
     part = Canvas(Layer(ground, palette()))
     draw_pieces(part, Frame(FRAME.x - left, FRAME.y - top, FRAME.unit), after, words, changes(after, view))
     canvas.paste(part.image, _MIDDLE[0] + 10, _MIDDLE[1] + 10)

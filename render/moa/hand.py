@@ -14,6 +14,7 @@ from engine.moa.views.view import MoaView, SeatView
 from render.contract import Names
 from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Style
+from render.kit.cutout import Cutout, cut_out
 from render.kit.icons import icon
 from render.kit.sprites import dropped, marked_token
 from render.kit.theme import GOLD, INK
@@ -22,6 +23,7 @@ from render.moa import sprites
 from render.moa.backdrop import backdrop
 from render.moa.cards import ICON_KINDS, SIZE, Icons, card, icons_of
 from render.moa.naming import seat_name
+from render.moa.palette import palette
 from render.words import Words
 
 WIDTH = 1600
@@ -131,12 +133,12 @@ def _fan(
 
 
 @kept
-def _turned(species: str, icons: Icons, name: str, angle: float, scale: float) -> Image.Image:
-    """Return a card, slightly turned, with its shadow. Piles are laid from it, so few have to be kept."""
+def _turned(species: str, icons: Icons, name: str, angle: float, scale: float) -> Cutout:
+    """Return a card, slightly turned, with its shadow. Piles are laid from it."""
     size = (round(SIZE[0] * scale), round(SIZE[1] * scale))
     padded = Image.new("RGBA", (size[0] + 40, size[1] + 40), (0, 0, 0, 0))
     padded.alpha_composite(card(species, icons, name, size), (20, 20))
-    return dropped(padded, 8, 0.45).rotate(angle, Image.Resampling.BICUBIC, expand=True)
+    return cut_out(dropped(padded, 8, 0.45).rotate(angle, Image.Resampling.BICUBIC, expand=True), palette())
 
 
 @kept

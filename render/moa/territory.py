@@ -9,7 +9,9 @@ from PIL import Image
 
 from engine.moa.components import Components
 from engine.moa.views.view import TerritoryView
+from render.kit.cache import kept
 from render.kit.canvas import Canvas
+from render.kit.cutout import Cutout, cut_out
 from render.kit.icons import icon
 from render.kit.sprites import crowned_token, faded, marked_token, medal, stretch_for
 from render.kit.theme import SEA_DEEP
@@ -52,20 +54,27 @@ def draw_territory(
 
 def _ground(canvas: Canvas, territory: TerritoryView, spot: Spot) -> None:
     size = (spot.width, spot.height)
-    if territory.mammal and not territory.sold_by:
-        canvas.centre(sprites.tint(*size, *INVADED), spot.x, spot.y)
-        canvas.centre(sprites.hatching(*size, HATCH), spot.x, spot.y)
-    elif territory.sold_by:
-        canvas.centre(sprites.tint(*size, *SOLD), spot.x, spot.y)
-        canvas.centre(sprites.fence(*size), spot.x, spot.y)
+    if territory.mammal:
+        canvas.centre(_cover(*size, sold=territory.sold_by is not None), spot.x, spot.y)
+
+
+@kept
+def _cover(width: int, height: int, *, sold: bool) -> Cutout:
+    """Return what lies over the tile of an invaded or a sold territory."""
+    sprite = sprites.tint(width, height, *(SOLD if sold else INVADED)).copy()
+    sprite.alpha_composite(sprites.fence(width, height) if sold else sprites.hatching(width, height, HATCH))
+    return cut_out(sprite)
 
 
 def _frame(canvas: Canvas, territory: TerritoryView, change: Change, spot: Spot) -> None:
     thick = round(spot.width / 22)
-    if change.attacked:
-        canvas.centre(sprites.alarm(spot.width, spot.height, thick), spot.x, spot.y)
-    elif territory.open:
-        canvas.centre(sprites.glow(spot.width, spot.height, thick), spot.x, spot.y)
+    if change.attacked or territory.open:
+        canvas.centre(_border(spot.width, spot.height, thick, attacked=change.attacked), spot.x, spot.y)
+
+
+@kept
+def _border(width: int, height: int, thick: int, *, attacked: bool) -> Cutout:
+    return cut_out((sprites.alarm if attacked else sprites.glow)(width, height, thick))
 
 
 def _numbers(canvas: Canvas, territory: TerritoryView, spot: Spot) -> None:

@@ -14,6 +14,7 @@ from bot.locale import wording
 from engine.moa.events import BirdsPlaced, Invaded, InvasionSucceeded, Returned, Spent
 from engine.moa.views.view import TerritoryView
 from render.kit.canvas import Canvas, Layer
+from render.kit.cutout import Cutout
 from render.moa.changes import NOTHING, Change, change_of, changes, recall
 from render.moa.hexes import Grid, Spot
 from render.moa.painter import PAINTER
@@ -32,7 +33,7 @@ class Recorder(Canvas):
         super().__init__(Layer(Image.new("RGB", (10, 10)), Image.new("P", (1, 1))))
         self.boxes: list[tuple[float, float, float, float]] = []
 
-    def centre(self, sprite: Image.Image, x: float, y: float) -> None:
+    def centre(self, sprite: Image.Image | Cutout, x: float, y: float) -> None:
         self.boxes.append((x - sprite.width / 2, y - sprite.height / 2, x + sprite.width / 2, y + sprite.height / 2))
 
 
