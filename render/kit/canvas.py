@@ -27,21 +27,20 @@ class Layer:
     """A prepared background and the palette its pictures are saved in. Shared: never drawn on."""
 
     image: Image.Image
+    """RGB; or P, in the colours of the palette, where it is used often: then only what is drawn on it is mapped."""
     palette: Image.Image
-    flat: Image.Image | None = None
-    """The background in the colours of the palette, where it is used often: only what is drawn on it is mapped then."""
     regions: Hashable = None
     """What the finished regions of its pictures are kept under. Layers may have it in common that are alike there."""
 
     @property
     def nbytes(self) -> int:
         """Bytes of memory; the palette belongs to many layers."""
-        return bytes_of(self.image) + bytes_of(self.flat)
+        return bytes_of(self.image)
 
 
 def layer_of(image: Image.Image, palette: Image.Image, regions: Hashable = None) -> Layer:
     """Return a layer that is used often."""
-    return Layer(image, palette, mapped(image, palette), regions)
+    return Layer(mapped(image, palette), palette, regions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +57,11 @@ class Style:
 class Canvas:
     """A picture in the making."""
 
-    def __init__(self, layer: Layer) -> None:
-        self.image = layer.image.copy()
+    def __init__(self, layer: Layer, size: tuple[int, int] | None = None) -> None:
+        """Begin with the layer, or its upper left part of that size."""
+        self._ground = layer.image if size is None else layer.image.crop((0, 0, *size))
+        # A copy in either case.
+        self.image = self._ground.convert("RGB")
         self._layer = layer
         self._touched = Touched(self.image.size)
         self._regions: list[tuple[Box, Image.Image]] = []
@@ -158,11 +160,11 @@ class Canvas:
 
     def png(self) -> bytes:
         """Return the bytes of the picture."""
-        flat, palette = self._layer.flat, self._layer.palette
-        if flat is None:
+        palette = self._layer.palette
+        if self._ground.mode != "P":
             return png(self.image, palette)
         rows = Rows(self.size)
-        rows.put(flat)
+        rows.put(self._ground)
         for box in self._touched.boxes():
             rows.put(mapped(self.image.crop(box), palette), box[:2])
         for box, region in self._regions:

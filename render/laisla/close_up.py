@@ -27,7 +27,7 @@ _BANDS: tuple[Box, ...] = ((0, 0, 1200, 96), (0, 1104, 1200, 1200))
 _MIDDLE = (600.0, 600.0)
 _WHOLE = Frame(*_MIDDLE, 5.0)
 _LARGE_SIZE, _LARGE = (2000, 2000), Frame(1000, 1000, 8.4)
-"""All parts are cut out of one large island, which is kept."""
+"""All parts are cut out of one large island."""
 _PART_RADIUS, _PART_ANGLE = 47.5, -0.25
 """What lies in the middle of a part; the three fields of its place are at angles -1/2, -1/2 and 0 of it."""
 

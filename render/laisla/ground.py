@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 from render.kit.cache import kept
 from render.kit.icons import stroke
 from render.kit.noise import spread
+from render.kit.prepared import prepared
 from render.kit.sprites import OVERSAMPLING
 
 _SEED = 5
@@ -46,6 +47,7 @@ def tone(colour: str) -> Tone:
 
 
 @kept
+@prepared
 def ground(colour: str, size: int, unit: float = 1.0) -> Image.Image:
     """Return a square of a terrain as RGB, with a pattern of `unit` times its usual size."""
     big = size * _HALF

@@ -14,6 +14,7 @@ from render.kit.colour import darker, lighter
 from render.kit.cutout import Cutout, cut_out, paste
 from render.kit.icons import icon
 from render.kit.paths import Point
+from render.kit.prepared import prepared
 from render.kit.sea import coast
 from render.kit.sprites import OVERSAMPLING
 from render.laisla import geometry, sprites
@@ -54,7 +55,7 @@ def plan_of(view: LaIslaView) -> Plan:
 def draw_island(size: Size, frame: Frame, plan: Plan, part: Box | None = None) -> Image.Image:
     """Return the sea with the island, or a part of that, as RGB."""
     left, top, right, bottom = part or (0, 0, *size)
-    image = _bare(size, frame).crop((left, top, right, bottom))
+    image = _bare(size, frame).crop((left, top, right, bottom)).convert("RGB")
     for face in plan:
         field = _field(frame, face.slot, face.colour)
         paste(image, field.sprite, field.left - left, field.top - top)
@@ -64,8 +65,9 @@ def draw_island(size: Size, frame: Frame, plan: Plan, part: Box | None = None) -
 
 
 @kept
+@prepared
 def _bare(size: Size, frame: Frame) -> Image.Image:
-    """Return the sea with the island's ground and its glades, without fields."""
+    """Return the sea with the island's ground and its glades, without fields, in a palette of its own."""
     land = Image.new("L", size, 0)
     shore = frame.outline(geometry.coastline())
     ImageDraw.Draw(land).polygon(shore, fill=255)
@@ -77,7 +79,7 @@ def _bare(size: Size, frame: Frame) -> Image.Image:
         image.paste(sprite, (left, top), sprite)
     hub = icon("compass", round(46 * frame.scale), "#f4ead2")
     image.paste(hub, (round(frame.x - hub.width / 2), round(frame.y - hub.height / 2)), hub)
-    return image
+    return image.quantize(256)
 
 
 def _glade(frame: Frame, clearing: str) -> tuple[Image.Image, int, int]:

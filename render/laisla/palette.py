@@ -13,6 +13,7 @@ from render.kit.colour import darker, lighter, mixed
 from render.kit.discs import trace
 from render.kit.encode import palette_of
 from render.kit.icons import icon
+from render.kit.prepared import prepared
 from render.kit.samples import specimens
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import GOLD, PAPER, SEATS
@@ -32,6 +33,11 @@ def palette() -> Image.Image:
 
     Fewer colours than there could be: with all of them boards are a quarter larger, and hardly prettier.
     """
+    return _found()
+
+
+@prepared
+def _found() -> Image.Image:
     samples = (_island(), _specimens())
     return palette_of([sample.quantize(_FOUND, kmeans=1).convert("RGB") for sample in samples], _pinned())
 

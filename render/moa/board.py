@@ -11,6 +11,7 @@ from render.contract import Names
 from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Layer, Style, layer_of
 from render.kit.icons import silhouette
+from render.kit.prepared import prepared
 from render.kit.theme import INK, PAPER, PAPER_EDGE
 from render.kit.type import Face
 from render.moa import column
@@ -74,6 +75,12 @@ def state_line(view: MoaView, words: Words, names: Names | None) -> str:
 
 @kept
 def _layer(plan: Plan) -> Layer:
+    return layer_of(_ground(plan), palette(), ("moa-board", plan))
+
+
+@prepared
+def _ground(plan: Plan) -> Image.Image:
+    """Return the island, and the sheets of paper of the column."""
     grid = fitted([ground.at for ground in plan], ISLAND)
     canvas = Canvas(Layer(draw_island(SIZE, grid, plan), Image.new("P", (1, 1))))
     for name, x, y, size in _ORNAMENTS:
@@ -81,4 +88,4 @@ def _layer(plan: Plan) -> Layer:
             canvas.centre(silhouette(name, size, "#2a6178"), x, y)
     for box in (ROUND, *column.PLATES):
         canvas.plate(box, PAPER, radius=16, edge=PAPER_EDGE)
-    return layer_of(canvas.image, palette(), ("moa-board", plan))
+    return canvas.image

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from engine.moa.views.view import MoaView
 from render.contract import Names
 from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Layer, Style, layer_of
+from render.kit.prepared import prepared
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE, SEA_DEEP
 from render.kit.type import Face
@@ -58,7 +61,12 @@ def _shown(plan: Plan, around: int | None) -> set[int]:
 
 @kept
 def _layer(plan: Plan, grid: Grid) -> Layer:
-    return layer_of(draw_island(PICTURE, grid, plan), palette())
+    return layer_of(_ground(plan, grid), palette())
+
+
+@prepared
+def _ground(plan: Plan, grid: Grid) -> Image.Image:
+    return draw_island(PICTURE, grid, plan)
 
 
 def _headline(canvas: Canvas, view: MoaView, words: Words, names: Names | None) -> None:

@@ -20,7 +20,7 @@ from render.kit.sprites import dropped, marked_token
 from render.kit.theme import GOLD, INK
 from render.kit.type import Face, font
 from render.moa import sprites
-from render.moa.backdrop import backdrop
+from render.moa.backdrop import MOST, backdrop, sheet
 from render.moa.cards import ICON_KINDS, SIZE, Icons, card, icons_of
 from render.moa.naming import seat_name
 from render.moa.palette import palette
@@ -74,7 +74,9 @@ def draw_hand(view: MoaView, words: Words, names: Names | None) -> bytes:
     seat = view.seat(view.viewer)
     tiles = _held(view, seat, words)
     plan = _plan(seat, len(tiles))
-    canvas = Canvas(backdrop(plan.size, _HEAD, *([plan.tiles] if tiles else [])))
+    canvas = Canvas(backdrop((WIDTH, max(MOST[1], plan.size[1])), _HEAD), plan.size)
+    if tiles:
+        sheet(canvas, plan.tiles)
     _headline(canvas, view, seat, words, names)
     for number, row in enumerate(plan.rows):
         _fan(canvas, view, words, row, number=number, rows=len(plan.rows))

@@ -9,6 +9,7 @@ from PIL import Image
 from render.kit import theme
 from render.kit.encode import palette_of
 from render.kit.icons import icon
+from render.kit.prepared import prepared
 from render.kit.samples import specimens
 from render.kit.sprites import crowned_token, marked_token, medal
 from render.kit.theme import DANGER, GOLD, PAPER, SEATS
@@ -42,6 +43,11 @@ _SIGNS = (
 @cache
 def palette() -> Image.Image:
     """Return the one palette of all of Moa's pictures; it takes about a second to find."""
+    return _found()
+
+
+@prepared
+def _found() -> Image.Image:
     return palette_of([_sea_and_land(), _states(), _specimens(), _gallery()], _pinned())
 
 

@@ -19,7 +19,7 @@ from render.kit.sprites import dropped, marked_token
 from render.kit.theme import INK, INK_SOFT, PAPER, PAPER_EDGE
 from render.kit.type import Face
 from render.moa import sprites
-from render.moa.backdrop import backdrop
+from render.moa.backdrop import backdrop, sheet
 from render.moa.cards import card, icons_of
 from render.moa.changes import NOTHING, change_of
 from render.moa.hexes import TILT, UNIT_WIDTH, Spot
@@ -70,7 +70,9 @@ def draw_preview(view: MoaView, words: Words, action: MoaAction, foreseen: Previ
         raise ValueError("a spectator proposes nothing")
     price = cost(view, action, foreseen.events)
     plan = _plan(price, isinstance(action, BuyKarakia) or bool(places_after(view, foreseen.events)))
-    canvas = Canvas(backdrop(plan.size, _HEAD, *([plan.paid] if plan.paid else [])))
+    canvas = Canvas(backdrop((WIDTH, _BOTTOM + 14), _HEAD), plan.size)
+    if plan.paid:
+        sheet(canvas, plan.paid)
     middle = (_HEAD[1] + _HEAD[3]) / 2
     canvas.centre(marked_token(view.viewer, 60, words("moa-picture-letter", seat=view.viewer)), _HEAD[0] + 48, middle)
     title = words("moa-picture-action", action=action.type, name=seat_name(view.viewer, words, names))

@@ -10,6 +10,7 @@ from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Layer, layer_of
 from render.kit.icons import stroke
 from render.kit.noise import noise
+from render.kit.prepared import prepared
 from render.kit.sea import ramp
 from render.kit.theme import PAPER, PAPER_EDGE
 from render.wingspan.colours import SKY, SKY_BIRD, SKY_DEEP, SKY_LIGHT
@@ -20,9 +21,9 @@ _EVERY, _SHARE = 130, 0.4
 _OVER = 2
 
 
-@kept
+@prepared
 def sky(size: Size) -> Image.Image:
-    """Return the sky as RGB. Not to be drawn on: it is kept."""
+    """Return the sky as RGB."""
     image = Image.new("RGB", size, SKY)
     clouds = noise(size, (320, 110), 23)
     image.paste(SKY_LIGHT, (0, 0), ramp(clouds, 134, 138))

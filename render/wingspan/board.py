@@ -9,6 +9,7 @@ from render.contract import Names
 from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Layer, Style, layer_of
 from render.kit.icons import icon
+from render.kit.prepared import prepared
 from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE
 from render.kit.type import Face
 from render.wingspan.backdrop import sky
@@ -56,7 +57,7 @@ def draw_board(
 ) -> bytes:
     """Return the board as PNG."""
     changed = changes(view, before)
-    canvas = Canvas(_layer(plan_of(view) if is_duet(view) else None))
+    canvas = Canvas(layer(plan_of(view) if is_duet(view) else None))
     _headline(canvas, " ".join(caption.split()) or state_line(view, words, names))
     known = (view.round, view.turn, view.turns_in_round, view.phase, words)
     canvas.kept(around(ROUND), known, lambda: _round(canvas, view, words))
@@ -114,18 +115,18 @@ def state_line(view: WingspanView, words: Words, names: Names | None) -> str:
 
 
 @kept
-def ground_of(plan: Plan | None) -> Image.Image:
-    """Return the sky, with the Duet map on it where there is one. Not to be drawn on: it is kept."""
-    image = sky(SIZE).copy()
+def layer(plan: Plan | None) -> Layer:
+    """Return the sky, with the Duet map on it where there is one."""
+    # Where regions are, all maps are alike.
+    return layer_of(_ground(plan), palette(), "wingspan-board")
+
+
+@prepared
+def _ground(plan: Plan | None) -> Image.Image:
+    image = sky(SIZE)
     if plan is not None:
         lay_map(image, MAP, GRID, plan)
     return image
-
-
-@kept
-def _layer(plan: Plan | None) -> Layer:
-    # Where regions are, all maps are alike.
-    return layer_of(ground_of(plan), palette(), "wingspan-board")
 
 
 def _headline(canvas: Canvas, text: str) -> None:

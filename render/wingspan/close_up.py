@@ -9,7 +9,9 @@ from engine.wingspan.views.view import WingspanView
 from render.contract import Names
 from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Layer, Style, layer_of
+from render.kit.encode import mapped
 from render.kit.icons import icon
+from render.kit.prepared import prepared
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import INK, PAPER, PAPER_EDGE
 from render.kit.type import Face
@@ -74,18 +76,24 @@ def _sky() -> Layer:
 
 @kept
 def _whole(plan: Plan) -> Layer:
-    image = sky(PICTURE).copy()
+    return layer_of(_map(plan), palette())
+
+
+@prepared
+def _map(plan: Plan) -> Image.Image:
+    image = sky(PICTURE)
     lay_map(image, _MAP, _GRID, plan)
-    return layer_of(image, palette())
+    return image
 
 
 @kept
+@prepared
 def _bare(plan: Plan, grid: Grid) -> Image.Image:
     """Return a map on plain paper, which all parts of its scale are cut out of."""
     wide, tall = grid.size
     image = Image.new("RGB", (round(wide + 2 * grid.left), round(tall + 2 * grid.top)), SHEET)
     lay_spaces(image, grid, plan)
-    return image
+    return mapped(image, palette())
 
 
 def part_of(plan: Plan, space: str, size: tuple[int, int], radius: float) -> tuple[Image.Image, Grid]:

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from render.kit.cache import kept
 from render.kit.icons import stroke
 from render.kit.paths import Point
+from render.kit.prepared import prepared
 from render.kit.sprites import OVERSAMPLING
 
 _SEED = 11
@@ -39,6 +40,7 @@ def tone(habitat: str) -> Tone:
 
 
 @kept
+@prepared
 def ground(habitat: str, size: int, unit: float = 1.0) -> Image.Image:
     """Return a square of a habitat as RGB, with a pattern of `unit` times its usual size."""
     big = size * _HALF

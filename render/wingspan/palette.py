@@ -11,6 +11,7 @@ from render.kit.colour import darker, lighter
 from render.kit.discs import trace
 from render.kit.encode import palette_of
 from render.kit.icons import icon
+from render.kit.prepared import prepared
 from render.kit.sprites import marked_token, medal
 from render.kit.theme import PAPER, SEATS
 from render.wingspan import sprites
@@ -38,6 +39,11 @@ _CELL, _ACROSS, _FOUND = 64, 16, 26
 @cache
 def palette() -> Image.Image:
     """Return the one palette of all of Wingspan's pictures; it takes about a second to find."""
+    return _found()
+
+
+@prepared
+def _found() -> Image.Image:
     samples = (_map(), _specimens())
     return palette_of([sample.quantize(_FOUND, kmeans=1).convert("RGB") for sample in samples], _pinned())
 

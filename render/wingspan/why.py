@@ -9,20 +9,19 @@ from PIL import Image
 from engine.wingspan.facts import Scan
 from engine.wingspan.tallies import TurnTaken
 from engine.wingspan.views.view import WingspanView
-from render.kit.canvas import Box, Canvas, Layer, Style
+from render.kit.canvas import Box, Canvas, Style
 from render.kit.discs import faded
 from render.kit.icons import icon
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE
 from render.kit.type import Face
 from render.wingspan import pictogram, sprites
-from render.wingspan.board import GRID, ground_of
+from render.wingspan.board import GRID, layer
 from render.wingspan.changes import Changes
 from render.wingspan.duet_map import SHEET, veil
 from render.wingspan.explain import headline, reason_of, steps
 from render.wingspan.hexes import Grid, code_of
 from render.wingspan.naming import letter
-from render.wingspan.palette import palette
 from render.wingspan.pieces import draw_pieces, plan_of
 from render.wingspan.text import write_whole
 from render.wingspan.tracker import value_sign
@@ -37,7 +36,7 @@ _VEIL = 120
 
 def draw_why(view: WingspanView, words: Words, turn: TurnTaken, scan: Scan) -> bytes:
     """Return the explanation of how a turn's token was placed as PNG."""
-    canvas = Canvas(Layer(ground_of(plan_of(view)), palette()))
+    canvas = Canvas(layer(plan_of(view)))
     for passed in scan.passed:
         if passed.why == "unfit":
             _fade(canvas, GRID, passed.space)

@@ -33,8 +33,9 @@ def test_it_looks_as_the_whole_sprite(at: tuple[int, int]) -> None:
 
 def test_clear_parts_are_left_out() -> None:
     sprite = Image.new("RGBA", (320, 320), (0, 0, 0, 0))
-    sprite.paste("#ff0000", (0, 0, 16, 16))
-    assert cut_out(sprite).nbytes == 4 * 16 * 16
+    sprite.paste("#ff0000", (32, 64, 64, 96))
+    [part] = cut_out(sprite).parts
+    assert (part.left, part.top, *part.image.size) == (32, 64, 32, 32)
 
 
 @pytest.mark.parametrize(
