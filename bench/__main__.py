@@ -20,8 +20,6 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from rich.console import Console
-
 import bench
 from bench.report import compare, short, table
 from bench.report.rows import contents
@@ -58,7 +56,7 @@ def whole() -> Run:
 
 def show(run: Run, file: Path | None, *, into: bool) -> None:
     """Print a run's table; write it where it is wanted. Exit code 1 where a part could not be measured."""
-    Console().print(table.for_people(contents(), run))
+    table.show(table.for_people(contents(), run))
     if file:
         file.write_text(json.dumps(run.to_data(), indent=2) + "\n", encoding="utf-8")
     if into:

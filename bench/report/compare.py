@@ -19,12 +19,11 @@ from statistics import median
 from typing import NamedTuple
 
 from rich import box
-from rich.console import Console
 from rich.table import Table as Grid
 
 from bench.report.rows import contents, numbers
 from bench.report.running import ROOT, SAYING, PartError, measured, read_sizes, tell_faults
-from bench.report.table import NOTHING, plain
+from bench.report.table import NOTHING, plain, show
 
 LOCK = "requirements/dev.txt"
 ROUNDS = 3
@@ -78,13 +77,13 @@ def main(words: Sequence[str]) -> None:
     if changed():
         SAYING.print("There are changes that are not committed: they are not measured.")
     parts = given.parts or list(contents().parts)
-    with tempfile.TemporaryDirectory(prefix="aviary-compare-") as folder, _checkouts(Path(folder), commits) as roots:
+    with tempfile.TemporaryDirectory(prefix="aviary-compare-") as folder, checkouts(Path(folder), commits) as roots:
         if given.same_bench:
             git("-C", str(roots[0]), "checkout", "-q", commits[1], "--", "bench")
         names = (given.old, given.new)
         old, new = (Side(*each, python=interpreter(each[2])) for each in zip(names, commits, roots, strict=True))
         take_turns((old, new), parts, sizes, given.rounds)
-    Console(highlight=False).print(table(old, new))
+    show(table(old, new))
     for side in (old, new):
         tell_faults({f"{part} of {side.name}": fault for part, fault in side.faults.items()})
 
@@ -152,7 +151,7 @@ def _number(value: float | None) -> str:
 
 
 @contextmanager
-def _checkouts(folder: Path, commits: Sequence[str]) -> Iterator[list[Path]]:
+def checkouts(folder: Path, commits: Sequence[str]) -> Iterator[list[Path]]:
     """Check commits out; the checkouts are gone afterwards, also where something failed."""
     roots = [folder / name for name in ("old", "new")]
     try:

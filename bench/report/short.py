@@ -10,14 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rich import box
-from rich.console import Console
 from rich.table import Table as Grid
 
 from bench.report import kept
 from bench.report.kept import KeptError
 from bench.report.rows import Contents, Row, contents
-from bench.report.running import Run, measure, tell, tell_faults
-from bench.report.table import NOTHING, measured, plain
+from bench.report.running import SAYING, Run, measure, tell, tell_faults
+from bench.report.table import NOTHING, measured, plain, show
 
 COLUMNS = ("what", "measured", "anchor", "ratio", "kept", "cost")
 NOTEWORTHY = 1.15
@@ -50,19 +49,22 @@ def main(words: Sequence[str]) -> None:
     parser = argparse.ArgumentParser("python -m bench short", description=__doc__)
     parser.add_argument("--keep", action="store_true", help="let the repository keep the ratios of this run")
     given = parser.parse_args(words)
-    console = Console(highlight=False)
-    try:
-        before = kept.read()
-    except KeptError as error:
-        console.print(str(error), markup=False)
-        before = {}
     parts = {name: part.short for name, part in contents().parts.items() if part.short is not None}
     run = measure(parts, tell)
-    found = list(ratios(contents(), run, before))
-    console.print(table(contents(), run, found))
+    found = list(ratios(contents(), run, _kept()))
+    show(table(contents(), run, found))
     tell_faults(run.faults)
     if given.keep:
         kept.write({each.name: each.now for each in found if each.now})
+
+
+def _kept() -> Mapping[str, float]:
+    """Return the kept ratios; none where they cannot be read, which is said."""
+    try:
+        return kept.read()
+    except KeptError as error:
+        SAYING.print(str(error), markup=False)
+        return {}
 
 
 def ratios(contents: Contents, run: Run, before: Mapping[str, float]) -> Iterator[Ratio]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from rich import box
+from rich.console import Console
 from rich.table import Table as Grid
 
 from bench.report.rows import Anchor, Contents, Figures, Row, number
@@ -16,6 +18,7 @@ DOCUMENT = ROOT / "docs" / "performance.md"
 BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
 COLUMNS = ("what", "measured", "goal", "reached", "beside its anchors", "took")
 NOTHING = "–"
+WIDE = 200
 
 
 class Line(NamedTuple):
@@ -66,6 +69,11 @@ def beside(contents: Contents, row: Row, figures: Figures) -> str:
 def plain(value: float) -> str:
     """Return a number with the three digits that tell something: 0.0123, 1.23, 123, 12,300."""
     return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
+
+
+def show(grid: Grid) -> None:
+    """Print a table; where nobody tells how wide lines may be (a file, a log), none is broken."""
+    Console(highlight=False, width=None if sys.stdout.isatty() else WIDE).print(grid)
 
 
 def for_people(contents: Contents, run: Run) -> Grid:
