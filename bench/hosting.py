@@ -118,7 +118,8 @@ async def _play(data: Path, presses: int) -> dict[str, float]:
     running = list(await host.tables())
     alone = await _one_by_one(host, announcer, running, presses // 2, ids)
     began = time.perf_counter()
-    parts = (_press(host, running[each::AT_ONCE], presses // 2 // AT_ONCE, ids) for each in range(AT_ONCE))
+    people = min(AT_ONCE, len(running))
+    parts = (_press(host, running[each::people], presses // 2 // people, ids) for each in range(people))
     times = sorted(each for part in await asyncio.gather(*parts) for each in part)
     seconds = time.perf_counter() - began
     await host.close()

@@ -51,6 +51,8 @@ DONE = "**Done.**"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 POSTS = "/channels/{channel_id}/messages"
 POST = "/channels/{channel_id}/messages/{message_id}"
+LOBBY, OVER = {"join", "start"}, "rematch"
+"""What a post offers before a game, and after it."""
 TOGETHER = "-"
 """The seat of a button that each of several who are asked may press."""
 SERVER = "Game Island"
@@ -179,6 +181,8 @@ class Crowd:
     went: Counter[str] = field(default_factory=Counter)
     played: Counter[str] = field(default_factory=Counter)
     """Presses by game."""
+    over: deque[str] = field(default_factory=deque)
+    """Channels whose game is over."""
     newest: dict[str, str] = field(default_factory=dict)
     """The newest post of each channel."""
     all_told: asyncio.Event = field(default_factory=asyncio.Event)
@@ -202,7 +206,8 @@ class Crowd:
             self._note_post(post)
 
     def _note_post(self, post: ObservedMessage) -> None:
-        if not player.verbs(post):  # the first of several messages of one post
+        offered = player.verbs(post)
+        if not offered or offered & LOBBY:  # the first of several messages of one post, or no game yet
             return
         if post.channel_id in self.acted:
             self.posts.append(time.perf_counter() - self.acted.pop(post.channel_id))
@@ -211,6 +216,8 @@ class Crowd:
             name = next(iter(who))
             self.spots[post.channel_id] = Spot(post, name, who[name])
             self.ready.append(post.channel_id)
+        elif OVER in offered:
+            self.over.append(post.channel_id)
         self.untold.discard(post.channel_id)
         if not self.untold and not self.acted:
             self.all_told.set()
@@ -235,7 +242,7 @@ class Crowd:
             for number in range(rate * seconds):
                 await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
                 if self.ready:
-                    group.create_task(self._press(self.ready.popleft()))
+                    group.create_task(self.press(self.ready.popleft()))
                 else:
                     self.went["nobody_ready"] += 1
 
@@ -246,7 +253,8 @@ class Crowd:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.all_told.wait(), LATE)
 
-    async def _press(self, channel: str) -> None:
+    async def press(self, channel: str) -> None:
+        """Press what comes next in a channel that is ready."""
         spot = self.spots[channel]
         choice = player.choose(spot.shown, self.rng, spot.seat)
         if choice is None:
@@ -260,6 +268,7 @@ class Crowd:
             answer = await self._ask(person, spot.shown, choice)
         except RefusedError:  # what was to be pressed is gone: somebody was faster
             self.went["gone"] += 1
+            self.acted.pop(channel, None)
             return
         answered = self.answered.pop(answer.payload["interaction"], time.perf_counter())
         self.answers.setdefault(kind, []).append(answered - began)
@@ -272,8 +281,8 @@ class Crowd:
             self.went["no_message"] += 1
             return
         self.went["done"] += choice.acts and DONE in told.text
-        if self.spots[channel] is not spot:
-            return  # the next post came already
+        if self.spots[channel] is not spot or not told.private:
+            return  # the next post came already, or tells alone what came of it
         spot.shown, spot.seat = told, None
         if player.choose(spot.shown, self.rng) is not None:
             self.acted.pop(channel, None)  # the same seat goes on: nothing is posted yet
