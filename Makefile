@@ -63,6 +63,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(BIN)/python -m compileall -q bot engine render sandbox  # who runs the bot may not be allowed to write here
 	@touch $@
 
 clean:

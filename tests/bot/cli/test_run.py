@@ -18,7 +18,7 @@ import discord
 import pytest
 
 from bot.cli import logs, run
-from bot.cli.collecting import leave_the_program_alone
+from bot.cli.collecting import leave_the_program_alone, loading
 from bot.cli.console import Trouble
 from bot.cli.hosting import read_settings
 from bot.discord import service
@@ -274,6 +274,20 @@ def test_every_setting_is_in_the_example() -> None:
     for name, field in Settings.model_fields.items():
         if field.default not in (None, ...) and name != "components":
             assert f"#{name.upper()}={field.default}" in example
+
+
+def test_no_garbage_is_looked_for_while_a_command_is_loaded() -> None:
+    before = gc.get_freeze_count()
+    try:
+        with loading():
+            assert not gc.isenabled()
+        assert gc.isenabled()
+        assert gc.get_freeze_count() > before
+        with pytest.raises(ImportError), loading():
+            raise ImportError
+        assert gc.isenabled()
+    finally:
+        gc.unfreeze()
 
 
 def test_the_program_itself_is_not_looked_through_for_garbage() -> None:
