@@ -5,6 +5,7 @@ The position refers to it and never changes it. Building one takes a while, so e
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -81,7 +82,7 @@ class Rules:
 
     def value(self, space: int) -> int:
         """Return the value, 0 to 5, of a track's space."""
-        return sum(threshold <= space for threshold in self.track.value_thresholds)
+        return bisect_right(self.track.value_thresholds, space)
 
 
 def _digest(data: JsonObject, chosen: Options) -> Rules:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
+
 from engine.contract import Seat
 from engine.laisla.agenda import ASKED, AskAdvance, AskCube, AskMarker, AskSlot, AskSwap, OfferSwap, asked_facts
 from engine.laisla.chapters.scoring import result, score_sheet
 from engine.laisla.island import fields_of
 from engine.laisla.position import LaIslaPosition, SeatState
+from engine.laisla.rules import Rules
 from engine.laisla.views.view import Asked, ClearingView, Dealt, FieldView, LaIslaView, SeatView, SlotView, TrackView
 
 _ASKING = (AskCube, AskMarker, AskSwap, OfferSwap)
@@ -56,17 +60,18 @@ def _fields(position: LaIslaPosition) -> tuple[FieldView, ...]:
     for seat, state in position.seats.items():
         for slot in state.fields:
             standing.setdefault(slot, []).append(seat)
+    empty = _empty_fields(position.rules, position.spokes)
     return tuple(
-        FieldView(
-            field.slot,
-            field.code,
-            field.ring,
-            field.colour,
-            field.symbol,
-            tuple(standing.get(field.slot, ())),
-            field.clearings,
-        )
-        for field in fields_of(position.rules, position.spokes).values()
+        [replace(each, explorers=tuple(standing[each.slot])) if each.slot in standing else each for each in empty]
+    )
+
+
+@lru_cache(maxsize=256)
+def _empty_fields(rules: Rules, spokes: tuple[str, ...]) -> tuple[FieldView, ...]:
+    """Return the fields before anybody stands there: most of them in any view."""
+    return tuple(
+        FieldView(field.slot, field.code, field.ring, field.colour, field.symbol, (), field.clearings)
+        for field in fields_of(rules, spokes).values()
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 from engine.contract import Illegal
 from engine.wingspan.actions import React, TakeBack
@@ -49,6 +50,7 @@ def terms(rules: Rules, reaction: ReactionFact | React) -> tuple[Counts, Counts]
     return power.gains, power.pays
 
 
+@lru_cache(maxsize=1024)
 def booking(rules: Rules, variant: Variant, reaction: ReactionFact) -> Booking:
     """Return what a reaction is to it."""
     power = None if reaction.bird is None else rules.powers[reaction.bird]

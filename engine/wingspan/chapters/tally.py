@@ -70,13 +70,12 @@ def _taken(position: WingspanPosition, turn: TurnFact, cubes: int, wish: Wanted)
 
 
 def cube_changes(position: WingspanPosition) -> list[int]:
-    """WA26, WA27, WS8: for each of its turns, 1 where a cube comes, -1 where one goes because there is any, else 0."""
+    """Return for each of its turns whether a cube came (1) or went (-1)."""
     if position.duet:
         return [0] * len(position.turns)
     changes, on_goal = [], dict.fromkeys(ROUNDS, 0)
     for turn in position.turns:
-        right = position.rules.section(turn.card, turn.round).right
-        change = 1 if right == "place_cube" else -1 if right == "remove_cube" and on_goal[turn.round] else 0
+        change = _cube_change(position.rules.section(turn.card, turn.round).right, on_goal[turn.round])
         on_goal[turn.round] += change
         changes.append(change)
     return changes
@@ -84,5 +83,15 @@ def cube_changes(position: WingspanPosition) -> list[int]:
 
 def cubes_on_goal(position: WingspanPosition, round_number: int) -> int:
     """WA40: count its cubes on the goal of a round."""
-    of_turns = zip(position.turns, cube_changes(position), strict=True)
-    return sum([change for turn, change in of_turns if turn.round == round_number])
+    cubes = 0
+    for turn in () if position.duet else position.turns:
+        if turn.round == round_number:
+            cubes += _cube_change(position.rules.section(turn.card, round_number).right, cubes)
+    return cubes
+
+
+def _cube_change(right: str, cubes: int) -> int:
+    """WA26, WA27, WS8: a cube comes, or one goes if there is any."""
+    if right == "place_cube":
+        return 1
+    return -1 if right == "remove_cube" and cubes > 0 else 0
