@@ -102,7 +102,8 @@ class React(WingspanAction):
 
     def __post_init__(self) -> None:
         for name in ("gains", "pays"):
-            object.__setattr__(self, name, pairs(dict(getattr(self, name))))
+            if (amounts := getattr(self, name)) != ():  # a bird tells none
+                object.__setattr__(self, name, pairs(dict(amounts)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,8 @@ def buy_karakia(at: Before) -> Node[MoaAction]:
         return why_karakia_short(position, tiles, total)
 
     def ways() -> Iterator[Pick]:
-        picks = (tiles for count in range(1, most + 1) for tiles in combinations(stock, count))
+        single = [kind for kind in stock if at.rules.cost[kind] <= total]
+        picks = (tiles for count in range(1, most + 1) for tiles in combinations(single, count))
         return (tiles for tiles in picks if sum([at.rules.cost[tile] for tile in tiles]) <= total)
 
     def refused() -> Iterator[tuple[Thing, Illegal]]:
