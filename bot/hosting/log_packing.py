@@ -13,8 +13,8 @@ from datetime import timedelta
 import structlog
 
 from bot.hosting.context import HostContext
+from bot.store import judgements, packed_logs, tables
 from bot.store import log as store_log
-from bot.store import packed_logs, tables
 from bot.store.errors import CorruptTable
 from bot.store.log import Moment
 from bot.store.packed_logs import PackedRow, ToPack
@@ -70,6 +70,7 @@ async def _pack(context: HostContext, which: ToPack) -> bool:
             if not await packed_logs.write(connection, which.table_id, whole):
                 return False
             await store_log.pack_snapshot(connection, which.table_id, Moment.PRESENT)
+            await judgements.pack_older(connection, which.table_id)
             return True
 
 

@@ -352,6 +352,7 @@ judgements = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("look", Integer, primary_key=True, autoincrement=False),
     Column("data", Text, nullable=False),
+    Column("packed", LargeBinary, comment="The data (bot.store.packing); NULL: of an earlier version"),
     comment="What decisions of finished games looked like (of entry n, at a first or second look), as JSON",
 )
 

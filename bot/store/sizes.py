@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, LargeBinary, Table, Text, case, func, select, text
 from sqlalchemy.exc import DatabaseError
@@ -89,7 +89,7 @@ def sizes(connection: Connection) -> Sizes:
     each = _tables(connection)
     kinds = dict.fromkeys(Kind, 0) if each else {}
     for name, size in each.items():
-        kinds[KINDS.get(name, Kind.REST)] += size
+        kinds[KINDS.get(name, Kind.REST)] += size.whole
     to_pack = connection.scalar(select(func.count()).select_from(tables).where(TO_PACK)) or 0
     return Sizes(whole, free, kinds, *_games(connection, each), to_pack)
 
@@ -105,33 +105,42 @@ def _whole(connection: Connection) -> tuple[int, int]:
     return page * pages, page * free
 
 
-def _tables(connection: Connection) -> dict[str, int]:
-    """Return the bytes of each table with its indexes; none where this SQLite cannot tell."""
+class _Size(NamedTuple):
+    """The bytes of a table with its indexes, and those that they would take without rows: no game takes these."""
+
+    whole: int
+    bare: int
+
+
+def _tables(connection: Connection) -> dict[str, _Size]:
+    """Return what each table takes; none where this SQLite cannot tell."""
     if connection.dialect.name != "sqlite":
         query = text("SELECT relname, pg_total_relation_size(relid) FROM pg_catalog.pg_statio_user_tables")
-        return {row[0]: int(row[1]) for row in connection.execute(query)}
+        return {row[0]: _Size(int(row[1]), 0) for row in connection.execute(query)}
+    page = connection.exec_driver_sql("PRAGMA page_size").scalar_one()
     query = text(
-        "SELECT master.tbl_name, sum(stat.pgsize) FROM dbstat AS stat JOIN sqlite_master AS master"
+        "SELECT master.tbl_name, sum(stat.pgsize), count(*) FROM dbstat AS stat JOIN sqlite_master AS master"
         " ON master.name = stat.name WHERE stat.aggregate = TRUE GROUP BY master.tbl_name"
     )
     try:
-        return {row[0]: int(row[1]) for row in connection.execute(query)}
+        return {row[0]: _Size(int(row[1]), page * row[2]) for row in connection.execute(query)}
     except DatabaseError:
         return {}
 
 
-def _games(connection: Connection, each: Mapping[str, int]) -> tuple[Games, Games]:
+def _games(connection: Connection, each: Mapping[str, _Size]) -> tuple[Games, Games]:
     """Return what games that are over take, and those that run: of each table by the length of their rows."""
     counts = dict.fromkeys((True, False), 0)
     for over, count, _ in _weights(connection, tables):
         counts[over] = count
     taken = dict.fromkeys((True, False), 0.0)
     for table in metadata.sorted_tables:
-        if "table_id" not in table.columns or not each.get(table.name):
+        if "table_id" not in table.columns or table.name not in each:
             continue
+        size = each[table.name].whole - each[table.name].bare
         weights = {over: float(weight) for over, _, weight in _weights(connection, table)}
         for over, weight in weights.items():
-            taken[over] += each[table.name] * weight / sum(weights.values())
+            taken[over] += size * weight / sum(weights.values())
     return Games(counts[True], round(taken[True])), Games(counts[False], round(taken[False]))
 
 

@@ -301,12 +301,14 @@ def _judged(rows: Rows) -> None:
 def _unpacked(rows: Rows) -> None:
     _set(rows["log"], packed=None)
     _set(rows["snapshots"], packed=None)
+    _set(rows.get("judgements", []), packed=None)
     _set(rows["tables"], packed_seq=0)
 
 
 def _packed(rows: Rows) -> None:
     _set(rows["log"][2:], entry=None, asked_since="", packed=b"\1\0")
     _set(rows["snapshots"][:1], position="", packed=b"\1\0")
+    _set(rows["judgements"][:1], data="", packed=b"\1\0")
     _set(rows["tables"][2:], packed_seq=3)
     rows["packed_logs"] = [{"table_id": 3, "part": 0, "data": b"BZh"}]
     person = {"table_id": 3, "number": 0, "person_id": 1, "seq": 2, "at": LATER}

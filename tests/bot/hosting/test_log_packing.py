@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -339,13 +340,23 @@ async def test_sizes_tell_what_is_packed_and_what_is_not(host: Host, clock: Hand
     await running_table(host, place=THERE)
     before = await measured(host)
     assert (before.over.count, before.running.count, before.to_pack) == (3, 1, 3)
-    assert before.over.each > 0
-    assert before.running.each > 0
     assert before.over.bytes + before.running.bytes < sum(before.kinds.values()) <= before.whole
     clock.forward(LONG)
     await pack(host)
     after = await measured(host)
     assert (after.over.count, after.running.count, after.to_pack) == (3, 1, 0)
+
+
+async def test_a_game_takes_what_its_rows_take(host: Host, clock: HandClock) -> None:
+    """Which is less, packed, and more where more is in them."""
+    table = await finished(host, clock)
+    await running_table(host, place=THERE)
+    long = {"packed": random.Random(1).randbytes(1_000_000)}
+    async with host._context.database.write() as connection:
+        await connection.execute(update(log).where(log.c.table_id == table.id, log.c.seq == 1).values(**long))
+    before = await measured(host)
+    assert 900_000 < before.over.each < 1_500_000
+    assert before.running.each < before.over.each / 5
 
 
 async def test_the_doctor_says_what_is_still_to_be_packed(host: Host, clock: HandClock) -> None:

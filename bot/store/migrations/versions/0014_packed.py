@@ -14,6 +14,7 @@ down_revision = "0013"
 COMMENTS = {
     "log": "entry and asked_since (bot.store.packing); NULL: of an earlier version",
     "snapshots": "The position (bot.store.packing); NULL: of an earlier version",
+    "judgements": "The data (bot.store.packing); NULL: of an earlier version",
 }
 
 
