@@ -20,6 +20,7 @@ from pathlib import Path
 from bench.dealing import TITLES, Silent
 from bot.hosting.clock import SystemClock
 from bot.hosting.host import Host
+from bot.hosting.log_packing import pack_logs
 from bot.hosting.table import Place
 from bot.store.database import FILE, open_database
 from engine.automa import PLAYERS
@@ -62,10 +63,13 @@ async def _make(folder: Path) -> None:
 
 
 async def settle(folder: Path) -> None:
-    """Let a host do what it does days later: its maintenance, and posts that are still owed."""
+    """Let a host do what it does days later: its maintenance, posts still owed, and packing what is over."""
     host = Host(await open_database(folder), clock=LaterClock())
     await host.begin(Silent())
     await host.close()
+    packer = Host(await open_database(folder), clock=LaterClock())  # the one before has begun to, perhaps
+    await pack_logs(packer._context, asyncio.Event(), rest=0)
+    await packer.close()
 
 
 def _finished() -> Iterator[Match]:
