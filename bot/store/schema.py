@@ -148,7 +148,7 @@ tables = Table(
     Index("one_live_table_a_place", "channel_id", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
     Index("ix_tables_status", "status"),
     Index("ix_tables_channel_id_table_id", "channel_id", "table_id"),
-    Index("ix_tables_to_pack", "table_id", sqlite_where=TO_PACK, postgresql_where=TO_PACK),
+    Index("ix_tables_to_pack", "status", "ended_at", sqlite_where=TO_PACK, postgresql_where=TO_PACK),
     sqlite_autoincrement=True,
 )
 

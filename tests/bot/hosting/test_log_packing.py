@@ -21,7 +21,7 @@ from bot.hosting.outbox import DAY
 from bot.hosting.rematch import Seating
 from bot.hosting.table import Person, Status, Table
 from bot.store import log as store_log
-from bot.store import packed_logs
+from bot.store import packed_logs, servers
 from bot.store.database import open_database
 from bot.store.schema import log, packed_people, snapshots
 from bot.store.schema import packed_logs as stored
@@ -31,6 +31,7 @@ from tests.bot.hosting.support import (
     ANN,
     BEN,
     GAMES,
+    HERE,
     THERE,
     FakeAnnouncer,
     HandClock,
@@ -119,6 +120,7 @@ async def readings(host: Host, table_id: int) -> dict[str, Any]:
         found["rows"] = await store_log.rows(connection, table_id)
         found["row"] = await store_log.row(connection, table_id, 2)
         seqs = [(table_id, seq) for seq in (1, 2, table.seq)]
+        found["counts"] = await servers.counts(connection, HERE.guild_id or 0)
         found["moments"] = await store_log.moments(connection, seqs)
     return found
 

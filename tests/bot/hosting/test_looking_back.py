@@ -14,13 +14,14 @@ from bot.hosting.analysing.desk import Ended, LookbackDesk
 from bot.hosting.analysing.lookback import Lookback, Progress
 from bot.hosting.automa import play_one
 from bot.hosting.host import Host, Pace
+from bot.hosting.log_packing import AFTER, pack_logs
 from bot.hosting.table import Refused, Status, Table
 from bot.hosting.thinking.contract import PlayerFailed
 from bot.hosting.thinking.threads import InThreads
 from bot.store.schema import judgements
 from engine.analysis import Judgement
 from engine.automa import PLAYERS
-from tests.bot.hosting.support import ANN, BEN, asked, make_host, press
+from tests.bot.hosting.support import ANN, BEN, HandClock, asked, make_host, press
 from tests.engine.toy import Lay, Pass
 from tests.support.thoughtful import QUICK, ThoughtfulToy
 
@@ -229,3 +230,17 @@ async def test_one_game_after_the_other_and_not_too_many() -> None:
     assert desk.known(one) is None, "only the last ones are kept"
     found: Any = desk.known(two)
     assert found == 2
+
+
+async def test_a_game_whose_log_is_packed_is_looked_back_on_as_before(tmp_path: Path) -> None:
+    clock = HandClock()
+    host = await make_host(tmp_path, games={"toy": ThoughtfulToy()}, thinking=QUICK, clock=clock)
+    table = await played(host)
+    before = await told(host, table)
+    clock.forward(AFTER.total_seconds() + 1)
+    assert await pack_logs(host._context, asyncio.Event(), 0) == 1
+    await host.close()
+    host = await make_host(tmp_path, games={"toy": ThoughtfulToy()}, thinking=QUICK, clock=clock)
+    after = await told(host, table)
+    assert (after.entries, after.judged, after.story) == (before.entries, before.judged, before.story)
+    await host.close()

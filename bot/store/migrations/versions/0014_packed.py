@@ -23,8 +23,8 @@ def upgrade() -> None:
     for table, comment in COMMENTS.items():
         op.add_column(table, sa.Column("packed", sa.LargeBinary(), nullable=True, comment=comment))
     op.add_column("tables", sa.Column("packed_seq", sa.Integer(), nullable=False, server_default="0"))
-    to_pack = sa.text("status IN ('finished', 'cancelled') AND packed_seq < seq")
-    op.create_index("ix_tables_to_pack", "tables", ["table_id"], sqlite_where=to_pack, postgresql_where=to_pack)
+    over = sa.text("status IN ('finished', 'cancelled') AND packed_seq < seq")
+    op.create_index("ix_tables_to_pack", "tables", ["status", "ended_at"], sqlite_where=over, postgresql_where=over)
     op.create_table(
         "packed_logs",
         sa.Column("table_id", sa.BigInteger(), nullable=False),
