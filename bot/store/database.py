@@ -196,8 +196,6 @@ async def open_database(data_dir: Path, url: str | None = None, *, as_it_is: boo
         if as_it_is:
             raise StoreError("store-missing", path=str(file))
         await _make(where, file)
-    if not as_it_is:
-        await asyncio.to_thread(keep_copy, file)
     database = await _opened(where, file, as_it_is=as_it_is)
     if not as_it_is:
         database.note_when_closed()
@@ -269,7 +267,11 @@ async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> D
         async with database.read() if as_it_is else database.write() as connection:
             if not as_left and (found := await connection.run_sync(dialects.damage)):
                 raise StoreError("store-damaged", path=path, cause=found[0])
-            await connection.run_sync(check if as_it_is else migrate)
+            present = await connection.run_sync(check)
+            if not as_it_is and present != newest():
+                if file is not None and present is not None:
+                    await asyncio.to_thread(keep_copy, file, present)
+                await connection.run_sync(migrate)
     except StoreError as trouble:
         await database.close()
         raise StoreError(trouble.reason, **{"path": path, **trouble.facts}) from trouble

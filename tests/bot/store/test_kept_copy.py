@@ -77,7 +77,7 @@ async def test_an_upgrade_that_was_killed_is_taken_up_again(tmp_path: Path, monk
 async def test_a_copy_that_was_broken_off_is_none_and_is_made_anew(tmp_path: Path) -> None:
     file = await old_file(tmp_path)
     (tmp_path / f"aviary-{OLD}.db.new").write_bytes(b"half")
-    assert keep_copy(file) == tmp_path / f"aviary-{OLD}.db"
+    assert keep_copy(file, OLD) == tmp_path / f"aviary-{OLD}.db"
     assert copies(tmp_path) == [f"aviary-{OLD}.db"]
 
 
