@@ -18,14 +18,14 @@ ENDING = ".closed"
 def note(file: Path) -> None:
     """Note how a database is left, after it was closed. Where that cannot be written, the next opening looks at it."""
     with contextlib.suppress(OSError):
-        if not _log_of(file).exists():  # else another program has it open, or its close has failed
+        if not _has_log(file):  # else another program has it open, or its close has failed
             _note_of(file).write_text(json.dumps(_state_of(file)), encoding="utf-8")
 
 
 def is_as_left(file: Path) -> bool:
     """Return whether a database is just as it was noted to be."""
     try:
-        return not _log_of(file).exists() and json.loads(_note_of(file).read_bytes()) == _state_of(file)
+        return not _has_log(file) and json.loads(_note_of(file).read_bytes()) == _state_of(file)
     except (OSError, ValueError):
         return False
 
@@ -40,5 +40,7 @@ def _note_of(file: Path) -> Path:
     return file.with_name(file.name + ENDING)
 
 
-def _log_of(file: Path) -> Path:
-    return file.with_name(file.name + "-wal")
+def _has_log(file: Path) -> bool:
+    """Return whether anything is in the write-ahead log; who may only read leaves an empty one behind."""
+    log = file.with_name(file.name + "-wal")
+    return log.exists() and log.stat().st_size > 0

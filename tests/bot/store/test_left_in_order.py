@@ -54,6 +54,15 @@ async def test_after_an_orderly_close_it_is_not_looked_through(tmp_path: Path, l
     assert looks == []
 
 
+async def test_who_has_only_read_it_changes_nothing(tmp_path: Path, looks: list[str]) -> None:
+    await (await written(tmp_path)).close()
+    back_up(tmp_path, None, tmp_path / "copy.db", NOON)
+    assert (tmp_path / f"{FILE}-wal").exists()
+    looks.clear()
+    await (await open_database(tmp_path)).close()
+    assert looks == []
+
+
 async def test_as_long_as_it_is_open_others_look_through_it(tmp_path: Path, looks: list[str]) -> None:
     database = await written(tmp_path)
     looks.clear()
