@@ -16,7 +16,7 @@ from statistics import linear_regression
 
 import psutil
 
-from bench.presses import TABLES, Crowd, stand_up
+from bench.presses import LOBBY, TABLES, Crowd, stand_up
 from sandbox.driver import RefusedError
 from tests.support import player
 
@@ -27,8 +27,13 @@ AT_ONCE = 12
 """How many people press at the same time."""
 IDLE = 0.02
 """Seconds until somebody looks again whether there is something to press."""
-STUCK = 30.0
+STALLED = 4.0
+"""Seconds after which people look what has become of their table."""
+STUCK = 60.0
 """Seconds without a press after which nothing more will come."""
+
+PATIENCE = 10.0
+"""Seconds for which people wait for a lobby."""
 
 
 def measure(tables: int = TABLES, presses: int = TABLES * A_DAY) -> dict[str, object]:
@@ -85,6 +90,8 @@ async def _keep_pressing(crowd: Crowd, presses: int) -> int:
             await _begin_anew(crowd, crowd.over.popleft())
             games += 1
         else:
+            if (channel := crowd.stalled(STALLED)) is not None:
+                await crowd.look(channel)
             await asyncio.sleep(IDLE)
             continue
         last = time.perf_counter()
@@ -97,9 +104,10 @@ async def _begin_anew(crowd: Crowd, channel: str) -> None:
     first, *others = (crowd.sandbox.person(name) for name in dealt.people)
     try:
         await first.command("/table new", channel, game=dealt.game)
-        lobby = await first.wait_for(lambda post: "start" in player.verbs(post), channel)
+        lobby = await first.wait_for(lambda post: bool(LOBBY & player.verbs(post)), channel, patience=PATIENCE)
         for person in others:
             await person.press(lobby, "Join")
+        lobby = await first.wait_for(lambda post: "start" in player.verbs(post), channel, patience=PATIENCE)
         await first.press(lobby, "Start")
-    except (RefusedError, TimeoutError):  # the lobby has changed meanwhile: once more, later
-        crowd.over.append(channel)
+    except (RefusedError, TimeoutError):  # the lobby has changed meanwhile: they look what has become of it
+        crowd.touched[channel] = time.perf_counter()

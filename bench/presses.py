@@ -151,12 +151,17 @@ async def deal(data: Path, world: World, channels: Sequence[str], people: Sequen
 
 @dataclass
 class Spot:
-    """Where one channel stands: the post or panel that is open, and for whom."""
+    """Where one channel stands: who is asked by a post, and the panel that is open."""
 
-    shown: ObservedMessage
+    post: ObservedMessage
     who: str
-    seat: str | None
-    """As the buttons of the post name it; None in a panel, which is for one seat only."""
+    seat: str
+    """As the buttons of the post name it."""
+    panel: ObservedMessage | None = None
+
+    def choose(self, rng: random.Random) -> Choice | None:
+        """Choose what to press; in a panel, which is for one seat only, whatever it offers."""
+        return player.choose(self.post, rng, self.seat) if self.panel is None else player.choose(self.panel, rng)
 
 
 @dataclass
@@ -183,6 +188,8 @@ class Crowd:
     """Presses by game."""
     over: deque[str] = field(default_factory=deque)
     """Channels whose game is over."""
+    touched: dict[str, float] = field(default_factory=dict)
+    """When somebody last pressed or was told something in a channel."""
     newest: dict[str, str] = field(default_factory=dict)
     """The newest post of each channel."""
     all_told: asyncio.Event = field(default_factory=asyncio.Event)
@@ -209,6 +216,7 @@ class Crowd:
         offered = player.verbs(post)
         if not offered or offered & LOBBY:  # the first of several messages of one post, or no game yet
             return
+        self.touched[post.channel_id] = time.perf_counter()
         if post.channel_id in self.acted:
             self.posts.append(time.perf_counter() - self.acted.pop(post.channel_id))
         who = self._asked(post)
@@ -256,16 +264,15 @@ class Crowd:
     async def press(self, channel: str) -> None:
         """Press what comes next in a channel that is ready."""
         spot = self.spots[channel]
-        choice = player.choose(spot.shown, self.rng, spot.seat)
+        choice = spot.choose(self.rng)
         if choice is None:
             return
-        person = self.sandbox.person(spot.who)
-        began = time.perf_counter()
+        began = self.touched[channel] = time.perf_counter()
         if choice.acts:
             self.acted[channel] = began
-        kind = "confirm" if choice.acts else "open" if spot.seat else "choose"
+        kind = "confirm" if choice.acts else "choose" if spot.panel else "open"
         try:
-            answer = await self._ask(person, spot.shown, choice)
+            answer = await self._ask(self.sandbox.person(spot.who), spot.panel or spot.post, choice)
         except RefusedError:  # what was to be pressed is gone: somebody was faster
             self.went["gone"] += 1
             self.acted.pop(channel, None)
@@ -275,18 +282,40 @@ class Crowd:
         self.played[self.dealt[channel].game] += 1
         self.went["deferred"] += answer.kind in (5, 6)
         self.went["failed"] += answer.failed
+        self.touched[channel] = time.perf_counter()
         try:
             told = answer.message
         except LookupError:  # it was put off, and what came of it is in the channel alone
             self.went["no_message"] += 1
             return
         self.went["done"] += choice.acts and DONE in told.text
-        if self.spots[channel] is not spot or not told.private:
-            return  # the next post came already, or tells alone what came of it
-        spot.shown, spot.seat = told, None
-        if player.choose(spot.shown, self.rng) is not None:
+        if self.spots[channel] is spot and told.private:  # else the next post came already, or tells alone what came
+            self._go_on(channel, spot, told)
+
+    def _go_on(self, channel: str, spot: Spot, told: ObservedMessage) -> None:
+        """Go on in a panel; where it leads no further and nothing will be posted, from the post again."""
+        spot.panel = told
+        if spot.choose(self.rng) is not None:
             self.acted.pop(channel, None)  # the same seat goes on: nothing is posted yet
             self.ready.append(channel)
+        elif channel not in self.acted:
+            spot.panel = None
+            self.ready.append(channel)
+
+    def stalled(self, seconds: float) -> str | None:
+        """Return a channel in which nothing has moved for so long, though nobody is about to press there."""
+        long_ago = time.perf_counter() - seconds
+        still = self.dealt.keys() - set(self.ready) - set(self.over)
+        return next((each for each in still if self.touched.get(each, 0.0) < long_ago), None)
+
+    async def look(self, channel: str) -> None:
+        """Look for the newest post of a channel, and go on from there."""
+        self.touched[channel] = time.perf_counter()
+        self.acted.pop(channel, None)
+        seen = await self.sandbox.person(self.dealt[channel].people[0]).sees(channel)
+        posts = [each for each in seen if not each.private and player.verbs(each)]
+        if posts and channel not in self.ready:
+            self._note_post(posts[-1])
 
     async def _ask(self, person: Person, shown: ObservedMessage, choice: Choice) -> Answer:
         if choice.values is None:
