@@ -1,7 +1,8 @@
 """The board that a post shows: the first one of a fresh process, and view to bytes in the middle of games.
 
-Each game is drawn in a process of its own, since a bot has drawn nothing when it starts. Pillow's own encoder is given
-the same board, so that machines can be compared. `bench.pictures` tells more of the pictures: hands, close-ups, sheets.
+Each game is drawn in processes of its own, since a bot has drawn nothing when it starts: one draws a board and leaves
+prepared pictures, as a bot's very first start does, and the next one finds them. Pillow's own encoder is given the same
+board, so that machines can be compared. `bench.pictures` tells more of the pictures: hands, close-ups, sheets.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ import json
 import random
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -25,6 +28,7 @@ from engine.games import GAMES
 from engine.log import new_setup
 from engine.match import Match
 from render import painter
+from render.kit.prepared import keep_in
 
 HOSTED = ("moa", "laisla", "wingspan")
 POSITIONS = 24
@@ -34,7 +38,7 @@ EVERY = 6
 
 def measure(positions: int = POSITIONS) -> dict[str, Any]:
     """Return for each game seconds to its first board, milliseconds and kB of one; the same of Pillow's encoder."""
-    found = {name: _alone(name, positions) for name in HOSTED}
+    found = {name: _figures(name, positions) for name in HOSTED}
     encoded = [each.pop("pillow") for each in found.values()]
     return {
         **found,
@@ -43,16 +47,23 @@ def measure(positions: int = POSITIONS) -> dict[str, Any]:
     }
 
 
-def _alone(game: str, positions: int) -> dict[str, Any]:
+def _figures(game: str, positions: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as pictures:
+        ever = _alone(game, 1, pictures)
+        return {"first_ever_s": ever["first_board_s"], **_alone(game, positions, pictures)}
+
+
+def _alone(game: str, positions: int, pictures: str) -> dict[str, Any]:
     """Draw in a process of its own."""
-    code = f"from bench.boards import draw; draw({game!r}, {positions})"
+    code = f"from bench.boards import draw; draw({game!r}, {positions}, {pictures!r})"
     done = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
-def draw(game: str, positions: int) -> None:
-    """Print what drawing a game takes, as JSON."""
+def draw(game: str, positions: int, pictures: str) -> None:
+    """Print what drawing a game takes, as JSON; prepared pictures are in the folder `pictures`."""
+    keep_in(Path(pictures))
     words = wording("en")
     views = list(_views(game, positions))
     began, busy = time.perf_counter(), time.process_time()
