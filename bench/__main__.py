@@ -45,7 +45,15 @@ def main(words: Sequence[str]) -> None:
     if given.parts:
         print(json.dumps(figures(given.parts, read_sizes(given.set)), indent=2))
         return
-    show(Run.from_data(json.loads(given.read.read_text())) if given.read else whole(), given.json, into=given.markdown)
+    show(read(given.read) if given.read else whole(), given.json, into=given.markdown)
+
+
+def read(file: Path) -> Run:
+    """Read a run from its file. Exits with a sentence where that is none."""
+    try:
+        return Run.from_data(json.loads(file.read_text(encoding="utf-8")))
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        sys.exit(f"{file} holds no run of the table: {error!r}")
 
 
 def whole() -> Run:

@@ -14,8 +14,6 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import linear_regression
 
-import psutil
-
 from bench.presses import LOBBY, TABLES, Crowd, stand_up
 from sandbox.driver import RefusedError
 from tests.support import player
@@ -45,12 +43,12 @@ def measure(tables: int = TABLES, presses: int = TABLES * A_DAY) -> dict[str, ob
 async def _measure(folder: Path, tables: int, presses: int) -> dict[str, object]:
     async with AsyncExitStack() as stack:
         stand = await stand_up(stack, folder, tables, GATHER="0", AUTOMA_PACE="0")
-        process, crowd, began = psutil.Process(stand.bot.pid), stand.crowd, time.perf_counter()
-        sampled = {0: _megabytes(process)}
+        crowd, began = stand.crowd, time.perf_counter()
+        sampled = {0: stand.megabytes()}
         games = 0
         for sample in range(1, SAMPLES + 1):
             games += await _press_until(crowd, presses * sample // SAMPLES)
-            sampled[crowd.count] = _megabytes(process)
+            sampled[crowd.count] = stand.megabytes()
         return {
             "tables": tables,
             "presses": crowd.count,
@@ -68,10 +66,6 @@ def growth(sampled: Mapping[int, float]) -> float:
     if len({count for count, _ in late}) < 2:
         return 0.0
     return linear_regression([count for count, _ in late], [each for _, each in late]).slope
-
-
-def _megabytes(process: psutil.Process) -> float:
-    return round(process.memory_info().rss / 1e6, 1)
 
 
 async def _press_until(crowd: Crowd, presses: int) -> int:

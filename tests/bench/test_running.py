@@ -1,11 +1,12 @@
 """Parts in processes of their own, and sizes."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-from bench.__main__ import figures
-from bench.report.running import PartError, measure, measured, read_sizes
+from bench.__main__ import figures, main
+from bench.report.running import PartError, Run, measure, measured, read_sizes
 
 
 def bench_that(code: str, folder: Path) -> Path:
@@ -67,3 +68,22 @@ def test_an_unknown_part_is_refused_with_those_there_are() -> None:
 def test_an_unknown_size_is_refused() -> None:
     with pytest.raises(SystemExit, match="bare has no size tables"):
         figures(["bare"], {"tables": 3})
+
+
+@pytest.mark.parametrize("text", ["", "[]", "3", "{}", '{"figures": {}}'])
+def test_what_holds_no_run_is_refused(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "run.json"
+    file.write_text(text)
+    with pytest.raises(SystemExit, match="no run of the table"):
+        main(["--read", str(file)])
+
+
+def test_a_run_that_was_written_is_shown_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "run.json"
+    run = Run({"load": 0.1}, {"disk": {"moa": {"finished_kB": 4.25}}}, {"disk": 7.0}, {"engine": "oops"})
+    file.write_text(json.dumps(run.to_data()))
+    with pytest.raises(SystemExit):  # a part had failed
+        main(["--read", str(file)])
+    told = capsys.readouterr()
+    assert "a finished game on disk, Moa 4.25 kB ≤ 6 kB yes – 7 s" in " ".join(told.out.split())
+    assert "engine could not be measured: oops" in told.err
