@@ -27,6 +27,8 @@ from bench.report.table import NOTHING, plain, show
 
 LOCK = "requirements/dev.txt"
 ROUNDS = 3
+TRIFLE = 0.03
+"""A share by which medians may differ, and nothing is made of it."""
 
 
 @dataclass
@@ -54,7 +56,10 @@ class Side:
 
 
 class Compared(NamedTuple):
-    """A figure of two commits. `ratio`: new to old; `lowest` and `highest`: the same of single rounds."""
+    """A figure of two commits. `ratio`: new to old; `lowest` and `highest`: the same of single rounds.
+
+    `differs`: every round of the one is below every round of the other, and by more than a trifle.
+    """
 
     path: str
     old: float | None
@@ -62,11 +67,7 @@ class Compared(NamedTuple):
     ratio: float | None = None
     lowest: float | None = None
     highest: float | None = None
-
-    @property
-    def differs(self) -> bool:
-        """Whether each round says that it has changed, and all in one direction."""
-        return self.lowest is not None and self.highest is not None and (self.lowest > 1 or self.highest < 1)
+    differs: bool = False
 
 
 def main(words: Sequence[str]) -> None:
@@ -129,7 +130,10 @@ def compared(old: Mapping[str, Sequence[float]], new: Mapping[str, Sequence[floa
         if not rounds or not middle:
             yield Compared(path, middle, median(after))
             continue
-        yield Compared(path, middle, median(after), median(after) / middle, min(rounds), max(rounds))
+        ratio = median(after) / middle
+        apart = max(before) < min(after) or max(after) < min(before)
+        differs = apart and abs(ratio - 1) > TRIFLE
+        yield Compared(path, middle, median(after), ratio, min(rounds), max(rounds), differs)
 
 
 def table(old: Side, new: Side) -> Grid:
