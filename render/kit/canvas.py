@@ -85,10 +85,13 @@ class Canvas:
         whole = (self._layer.regions, box, key)
         region = PICTURES.get(whole)
         if region is None:
+            # What `draw` touches is mapped here, so that the picture is the same whether the region was kept or not.
+            touched, self._touched = self._touched, Touched(self.size)
             draw()
-            PICTURES.keep(whole, mapped(self.image.crop(box), self._layer.palette))
-        else:
-            self._regions.append((box, region))
+            self._touched = touched
+            region = mapped(self.image.crop(box), self._layer.palette)
+            PICTURES.keep(whole, region)
+        self._regions.append((box, region))
 
     def place(self, sprite: Image.Image | Cutout, left: float, top: float) -> None:
         """Put an RGBA sprite with its upper left corner there."""

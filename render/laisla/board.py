@@ -58,7 +58,7 @@ def state_line(view: LaIslaView, words: Words, names: Names | None) -> str:
 @kept
 def _layer(plan: Plan) -> Layer:
     # Where regions are, all islands are alike.
-    return layer_of(draw_island(SIZE, FRAME, plan), palette(), "laisla-board")
+    return layer_of(draw_island(SIZE, FRAME, plan), palette(), ("laisla", "board"))
 
 
 def topic(view: LaIslaView) -> str | None:

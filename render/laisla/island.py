@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -121,9 +122,25 @@ class _Mask(NamedTuple):
 
 @kept
 def _mask(frame: Frame, slot: str) -> _Mask:
+    area = _area(frame, slot)
+    left, top, _, _ = _bounds(frame.outline(geometry.field_corners(slot)))
+    rim = max(1, round(frame.unit * 0.45))
+    lit, shaded = (ImageChops.subtract(area, ImageChops.offset(area, shift, shift)) for shift in (rim, -rim))
+    return _Mask(
+        area, left, top, lit.point([v * 6 // 10 for v in range(256)]), shaded.point([v // 2 for v in range(256)])
+    )
+
+
+def _bounds(corners: Sequence[Point]) -> Box:
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return round(min(xs)) - 2, round(min(ys)) - 2, round(max(xs)) + 3, round(max(ys)) + 3
+
+
+@prepared
+def _area(frame: Frame, slot: str) -> Image.Image:
     corners = frame.outline(geometry.field_corners(slot))
-    left, top = round(min(x for x, _ in corners)) - 2, round(min(y for _, y in corners)) - 2
-    size = (round(max(x for x, _ in corners)) + 3 - left, round(max(y for _, y in corners)) + 3 - top)
+    left, top, right, bottom = _bounds(corners)
+    size = (right - left, bottom - top)
     big = Image.new("L", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), 0)
     draw = ImageDraw.Draw(big)
     points = [((x - left) * OVERSAMPLING, (y - top) * OVERSAMPLING) for x, y in corners]
@@ -132,12 +149,7 @@ def _mask(frame: Frame, slot: str) -> _Mask:
     draw.line([*points, points[0], points[1]], fill=0, width=gap, joint="curve")
     for clearing in CLEARINGS:
         _cut(draw, frame, clearing, (left, top))
-    area = big.resize(size, Image.Resampling.LANCZOS)
-    rim = max(1, round(frame.unit * 0.45))
-    lit, shaded = (ImageChops.subtract(area, ImageChops.offset(area, shift, shift)) for shift in (rim, -rim))
-    return _Mask(
-        area, left, top, lit.point([v * 6 // 10 for v in range(256)]), shaded.point([v // 2 for v in range(256)])
-    )
+    return big.resize(size, Image.Resampling.LANCZOS)
 
 
 def _cut(draw: ImageDraw.ImageDraw, frame: Frame, clearing: str, corner: tuple[int, int]) -> None:

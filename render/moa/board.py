@@ -75,7 +75,7 @@ def state_line(view: MoaView, words: Words, names: Names | None) -> str:
 
 @kept
 def _layer(plan: Plan) -> Layer:
-    return layer_of(_ground(plan), palette(), ("moa-board", plan))
+    return layer_of(_ground(plan), palette(), ("moa", "board", plan))
 
 
 @prepared

@@ -118,7 +118,7 @@ def state_line(view: WingspanView, words: Words, names: Names | None) -> str:
 def layer(plan: Plan | None) -> Layer:
     """Return the sky, with the Duet map on it where there is one."""
     # Where regions are, all maps are alike.
-    return layer_of(_ground(plan), palette(), "wingspan-board")
+    return layer_of(_ground(plan), palette(), ("wingspan", "board"))
 
 
 @prepared

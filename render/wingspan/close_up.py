@@ -71,7 +71,7 @@ def draw_close_up(
 
 @kept
 def _sky() -> Layer:
-    return layer_of(sky(PICTURE), palette(), "wingspan-close-up")
+    return layer_of(sky(PICTURE), palette(), ("wingspan", "close-up"))
 
 
 @kept
