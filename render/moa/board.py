@@ -28,6 +28,8 @@ SIZE = (1600, 1200)
 ISLAND: Box = (34, 108, 1050, 918)
 CAPTION: Box = (16, 14, 1070, 84)
 ROUND: Box = (column.LEFT, 14, column.RIGHT, 84)
+_ISLAND_COLOURS = 48
+"""Of sea and land: with more, boards are an eighth larger and look the same."""
 _ORNAMENTS = (("compass", 918, 800, 168), ("whale", 142, 846, 118))
 """Drawn on the open sea where the island leaves room: art, centre, size."""
 
@@ -82,7 +84,8 @@ def _layer(plan: Plan) -> Layer:
 def _ground(plan: Plan) -> Image.Image:
     """Return the island, and the sheets of paper of the column."""
     grid = fitted([ground.at for ground in plan], ISLAND)
-    canvas = Canvas(Layer(draw_island(SIZE, grid, plan), Image.new("P", (1, 1))))
+    island = draw_island(SIZE, grid, plan).quantize(_ISLAND_COLOURS, kmeans=1).convert("RGB")
+    canvas = Canvas(Layer(island, Image.new("P", (1, 1))))
     for name, x, y, size in _ORNAMENTS:
         if all(math.dist((x, y), grid.centre(ground.at)) > grid.radius + size * 0.7 for ground in plan):
             canvas.centre(silhouette(name, size, "#2a6178"), x, y)
