@@ -27,6 +27,8 @@ class Settings(BaseSettings):
     """Port of the sandbox on this machine; 0 takes any that is free."""
     picture_workers: PositiveInt = 2
     """How many pictures are drawn at the same time."""
+    picture_dir: Path | None = None
+    """Where backgrounds of pictures are kept from one start to the next; without it, in `data_dir`."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     """What is logged."""
     log_format: Literal["lines", "json"] = "lines"

@@ -39,7 +39,9 @@ class RenderPool:
             async with self._public if public else self._private:
                 if self._newest.get(key) is not mine:
                     return None
-                picture = await asyncio.get_running_loop().run_in_executor(self._workers, job)
+                picture = await asyncio.get_running_loop().run_in_executor(self._workers, self._drawn, key, mine, job)
+                if picture is None:
+                    return None
         except LookupError:
             raise  # the reader asked for a part that is not there
         except Exception:
@@ -50,6 +52,10 @@ class RenderPool:
             if newest:
                 del self._newest[key]
         return attachment(name, picture) if newest else None
+
+    def _drawn(self, key: Hashable, mine: object, job: Callable[[], Picture]) -> Picture | None:
+        """Draw, in a worker; None where nobody waits for the picture any more once a worker is free."""
+        return job() if self._newest.get(key) is mine else None
 
     def forget(self, key: Hashable) -> None:
         """Drop pictures for `key` that are still being drawn."""

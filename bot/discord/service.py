@@ -22,11 +22,14 @@ from bot.hosting.opening import open_host
 from bot.settings import Settings
 from engine.games import GAMES
 from render import painter
+from render.kit import prepared
 
 log = structlog.get_logger(__name__)
 
 FAREWELL = 5.0
 """Seconds that requests under way have to be answered when the bot stops."""
+PICTURES = "pictures"
+"""The folder in the data folder with what pictures begin with; it can be removed at any time."""
 COMMANDS = "commands.json"
 """The file in the data folder that remembers which commands Discord has been told."""
 TOKEN_REFUSED = 4004
@@ -68,6 +71,7 @@ async def serve(
     Raises CannotStart and StoreError, which are for whoever started it.
     """
     host = await open_host(settings, clock=clock)
+    prepared.keep_in(settings.picture_dir or settings.data_dir / PICTURES)
     services = Services(host, GAMES, PRESENTERS, painter, RenderPool(settings.picture_workers))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=always_sync)
     try:

@@ -35,6 +35,10 @@ class Folder:
         self._root = path
         self._path = path / version
 
+    def is_new(self) -> bool:
+        """Say whether nothing of this version is in the folder yet."""
+        return not self._path.is_dir()
+
     def read(self, name: str) -> Image.Image | None:
         """Return a picture; None where there is none that is whole."""
         try:
@@ -94,6 +98,11 @@ class _Place:
 def keep_in(path: Path | None) -> None:
     """Keep prepared pictures in that folder, which is made when it is missing; None: nowhere."""
     _Place.folder = None if path is None else Folder(path, _version())
+
+
+def is_new() -> bool:
+    """Say whether nothing of this version of the program is in the folder yet."""
+    return _Place.folder is not None and _Place.folder.is_new()
 
 
 def prepared(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:

@@ -38,3 +38,22 @@ async def test_only_the_newest_picture_of_a_key_is_given() -> None:
     assert await first is None
     assert await second is not None
     render_pool.close()
+
+
+async def test_what_nobody_waits_for_any_more_is_not_drawn_once_a_worker_is_free() -> None:
+    render_pool, hold, drawn = RenderPool(2), Event(), list[str]()
+
+    def preview() -> Picture:
+        drawn.append("preview")
+        return drawing()()
+
+    busy = [asyncio.create_task(render_pool.draw(name, "board", drawing(hold), public=True)) for name in ("one", "two")]
+    await asyncio.sleep(0)
+    waits = asyncio.create_task(render_pool.draw("panel", "preview", preview))
+    await asyncio.sleep(0)
+    render_pool.forget("panel")
+    hold.set()
+    assert await waits is None
+    assert all(await asyncio.gather(*busy))
+    assert drawn == []
+    render_pool.close()
