@@ -145,10 +145,8 @@ async def test_a_game_is_packed_some_time_after_its_end_and_no_running_one_is(
     assert await pack(host) == 1
     async with host._context.database.read() as connection:
         assert {*(await connection.execute(select(log.c.table_id))).scalars()} == {running.id}
-        assert (await connection.execute(select(snapshots.c.table_id, snapshots.c.moment))).all() == [
-            (table.id, "present"),
-            (running.id, "present"),
-        ]
+        kept = (await connection.execute(select(snapshots.c.table_id, snapshots.c.moment))).all()
+        assert sorted(map(tuple, kept)) == [(table.id, "present"), (running.id, "present")]
 
 
 async def test_a_game_that_was_closed_is_packed_too(host: Host, clock: HandClock) -> None:
