@@ -17,7 +17,7 @@ from tests.support.postgres import PostgreSQL, running_server
 settings.register_profile("aviary", deadline=None)  # a busy machine is no fault of the code
 settings.load_profile("aviary")
 
-gc.set_threshold(50_000, 20, 50)  # to look through all that is loaded takes long, and finds little
+gc.set_threshold(10_000, 10, 10)  # to look through all that is loaded takes long, and finds little
 
 # The log of a failed test has tracebacks as Python prints them: with all variables, as structlog has it, they are slow.
 _renderer = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)

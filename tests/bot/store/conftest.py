@@ -9,11 +9,6 @@ from bot.store.database import Database, open_database
 from tests.support.storage import STORAGES, Storage, stored_in
 
 
-@pytest.fixture
-def quick_databases() -> None:
-    """Here each new file is made by the migrations, as the bot does it."""
-
-
 @pytest.fixture(params=STORAGES)
 async def storage(request: pytest.FixtureRequest) -> AsyncIterator[Storage]:
     """For what must hold over a file as over a server."""

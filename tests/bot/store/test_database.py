@@ -12,6 +12,11 @@ from bot.store.database import FILE, open_database
 from bot.store.errors import StoreError
 
 
+@pytest.fixture
+def quick_databases() -> None:
+    """Here each new file is made by the migrations, as the bot does it."""
+
+
 async def trouble(folder: Path, url: str | None = None) -> StoreError:
     with pytest.raises(StoreError) as caught:
         await open_database(folder, url)

@@ -23,6 +23,11 @@ NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
 
 
 @pytest.fixture
+def quick_databases() -> None:
+    """Here each new file is made by the migrations, as the bot does it."""
+
+
+@pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Each time that a file is looked through: its path."""
     found: list[str] = []

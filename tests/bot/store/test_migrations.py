@@ -27,6 +27,11 @@ from tests.support.storage import Storage
 every_revision = pytest.mark.parametrize("revision", revisions())
 
 
+@pytest.fixture
+def quick_databases() -> None:
+    """Here each new file is made by the migrations, as the bot does it."""
+
+
 def test_each_migration_is_told_a_second_time() -> None:
     assert list(STEPS) == revisions()
 

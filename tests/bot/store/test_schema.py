@@ -32,6 +32,11 @@ TABLE = {
 }
 
 
+@pytest.fixture
+def quick_databases() -> None:
+    """Here each new file is made by the migrations, as the bot does it."""
+
+
 async def open_table(database: Database, status: str) -> int:
     async with database.write() as connection:
         key = (await connection.execute(insert(schema.tables).values(**TABLE, status=status))).inserted_primary_key
