@@ -13,7 +13,7 @@ from PIL import Image
 P = ParamSpec("P")
 R = TypeVar("R")
 
-BUDGET = 72_000_000
+BUDGET = 96_000_000
 """Bytes that all pictures kept in memory take together, over all games."""
 _OVERHEAD = 600
 """Bytes that a kept thing takes besides its pixels: its key, its place in the cache, Pillow's own of an image."""

@@ -31,6 +31,8 @@ _GAP = 0.75
 _RIM = 0.75
 """How far a glade's dark edge reaches beyond it."""
 _TEXTURE = 480
+_FIELD_COLOURS = 32
+"""Of one field; it has its shades, two rims and what lies between them."""
 SEA_COLOURS, CRESTS = 6, 0.2
 """Enough for a sea as on a chart, and few enough for small pictures."""
 
@@ -120,7 +122,6 @@ class _Mask(NamedTuple):
     shaded: Image.Image
 
 
-@kept
 def _mask(frame: Frame, slot: str) -> _Mask:
     area = _area(frame, slot)
     left, top, _, _ = _bounds(frame.outline(geometry.field_corners(slot)))
@@ -191,8 +192,9 @@ def _field(frame: Frame, slot: str, colour: str) -> _Field:
     tones = tone(colour)
     face.paste(lighter(tones.light, 0.4), (0, 0), mask.lit)
     face.paste(darker(tones.dark, 0.3), (0, 0), mask.shaded)
+    colours = face.quantize(_FIELD_COLOURS)
     face.putalpha(mask.area)
-    return _Field(cut_out(face), mask.left, mask.top)
+    return _Field(cut_out(face, colours), mask.left, mask.top)
 
 
 def _label(image: Image.Image, frame: Frame, face: Face, corner: tuple[int, int]) -> None:

@@ -13,7 +13,7 @@ from bot.locale import wording
 from engine.match import Match
 from render import GAMES, Picture, painter
 from render.contract import ALT_LIMIT
-from render.kit.canvas import Canvas
+from render.kit.cache import Cache
 from tests.support.foreseen import foreseen
 from tests.support.games import CASES, Case, fewest_and_most
 from tests.support.permute import permute
@@ -131,6 +131,6 @@ def test_what_is_kept_of_earlier_pictures_is_not_out_of_date(game: str, monkeypa
     shown = [case.game.view(match.position, None) for match in steps(case, seed=7)]
     shown = shown[:: len(shown) // 3]
     kept = [draw.board(view, WORDS).data for view in shown]
-    monkeypatch.setattr(Canvas, "kept", lambda _canvas, _box, _key, draw_anew: draw_anew())
+    monkeypatch.setattr("render.kit.canvas.PICTURES", Cache(budget=0))
     for view, before in zip(shown, kept, strict=True):
         assert draw.board(view, WORDS).data == before
