@@ -79,7 +79,7 @@ def _views(game: AnyGame) -> Iterator[tuple[Any, Any, Any]]:
 def _times(jobs: Sequence[Callable[[], Picture]]) -> dict[str, float]:
     """Time each job once, in processor time of this thread, after a round that draws the sprites they share.
 
-    The regions that a layer keeps are too few to last from the first round to the second.
+    Regions of boards that were drawn in the first round are copied in the second, as between posts of one table.
     """
     for job in jobs:
         job()
