@@ -1,6 +1,8 @@
 """Parts in processes of their own, and sizes."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -87,3 +89,10 @@ def test_a_run_that_was_written_is_shown_again(tmp_path: Path, capsys: pytest.Ca
     told = capsys.readouterr()
     assert "a finished game on disk, Moa 4.25 kB ≤ 6 kB yes – 7 s" in " ".join(told.out.split())
     assert "engine could not be measured: oops" in told.err
+
+
+def test_what_is_logged_is_no_part_of_the_figures() -> None:
+    code = "import bench, structlog; structlog.get_logger('x').info('logs_packed')"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == ""
+    assert "logs_packed" in done.stderr
