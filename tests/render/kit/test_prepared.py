@@ -10,7 +10,8 @@ import pytest
 from PIL import Image
 
 from render.kit.cache import PICTURES
-from render.kit.prepared import Folder, keep_in, prepared
+from render.kit.folder import Folder
+from render.kit.prepared import keep_in, prepared
 
 drawn: list[tuple[int, str]] = []
 
