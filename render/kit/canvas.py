@@ -9,7 +9,7 @@ from typing import Literal
 from PIL import Image
 
 from render.kit import sprites
-from render.kit.cache import PICTURES, bytes_of
+from render.kit.cache import REGIONS, bytes_of
 from render.kit.colour import rgb
 from render.kit.cutout import Cutout, paste
 from render.kit.encode import Rows, mapped, png
@@ -83,14 +83,14 @@ class Canvas:
             draw()
             return
         whole = (self._layer.regions, box, key)
-        region = PICTURES.get(whole)
+        region = REGIONS.get(whole)
         if region is None:
             # What `draw` touches is mapped here, so that the picture is the same whether the region was kept or not.
             touched, self._touched = self._touched, Touched(self.size)
             draw()
             self._touched = touched
             region = mapped(self.image.crop(box), self._layer.palette)
-            PICTURES.keep(whole, region)
+            REGIONS.keep(whole, region)
         self._regions.append((box, region))
 
     def place(self, sprite: Image.Image | Cutout, left: float, top: float) -> None:

@@ -131,6 +131,6 @@ def test_what_is_kept_of_earlier_pictures_is_not_out_of_date(game: str, monkeypa
     shown = [case.game.view(match.position, None) for match in steps(case, seed=7)]
     shown = shown[:: len(shown) // 3]
     kept = [draw.board(view, WORDS).data for view in shown]
-    monkeypatch.setattr("render.kit.canvas.PICTURES", Cache(budget=0))
+    monkeypatch.setattr("render.kit.canvas.REGIONS", Cache(budget=0))
     for view, before in zip(shown, kept, strict=True):
         assert draw.board(view, WORDS).data == before

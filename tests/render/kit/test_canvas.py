@@ -6,7 +6,7 @@ import io
 
 from PIL import Image
 
-from render.kit.cache import PICTURES
+from render.kit.cache import REGIONS
 from render.kit.canvas import Canvas, Layer, Style, layer_of
 from render.kit.encode import palette_of, png
 
@@ -37,7 +37,7 @@ def test_a_text_stays_within_its_box() -> None:
 
 
 def test_a_kept_region_is_copied_and_looks_the_same() -> None:
-    PICTURES.clear()
+    REGIONS.clear()
     layer = layer_of(_layer().image, _layer().palette, "test")
     calls = []
     pictures = []
