@@ -47,7 +47,7 @@ def function_card(function: str, size: tuple[int, int], *, new: bool = False) ->
 
     Where neither leaves room enough for each part, the second lies over a corner of the first.
     """
-    sprite = _blank_card(size, fill_of(function), new)
+    sprite = _blank_card(size, fill_of(function), new).copy()
     known = FUNCTIONS[function]
     parts = [part for part in (_occasion(known, 96), _gift(known, 96)) if part is not None]
     edge, corners = _places(size, len(parts))
@@ -80,6 +80,7 @@ def empty_slot(size: tuple[int, int]) -> Image.Image:
     return big.resize(size, Image.Resampling.LANCZOS)
 
 
+@kept
 def _blank_card(size: tuple[int, int], fill: str, new: bool) -> Image.Image:
     big = Image.new("RGBA", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), _CLEAR)
     draw = ImageDraw.Draw(big)

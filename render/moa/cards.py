@@ -11,6 +11,7 @@ from render.kit.cache import kept
 from render.kit.colour import darker, lighter
 from render.kit.icons import has, icon
 from render.kit.noise import noise
+from render.kit.prepared import prepared
 from render.kit.sprites import OVERSAMPLING, dropped
 from render.kit.theme import INK, PAPER, PAPER_EDGE
 from render.kit.type import Face, fitted, font
@@ -41,6 +42,7 @@ def icons_of(species: str, components: Components) -> Icons:
 
 
 @kept
+@prepared
 def card(species: str, icons: Icons, name: str, size: tuple[int, int] = SIZE) -> Image.Image:
     """Return a bird card as RGBA, exactly of `size`."""
     width, height = size

@@ -14,6 +14,7 @@ from render.kit.colour import darker, lighter
 from render.kit.icons import stroke
 from render.kit.noise import noise
 from render.kit.paths import Point
+from render.kit.prepared import prepared
 from render.kit.sprites import OVERSAMPLING, rounded_polygon
 from render.moa.hexes import TILT
 
@@ -46,6 +47,7 @@ def tones(terrain: str) -> Tones:
 
 
 @kept
+@prepared
 def tile(terrain: str, width: int, height: int, seed: int) -> Image.Image:
     """Return a hexagonal tile with its thickness, as RGBA; its face fills `width` x `height` at the top."""
     thick = max(4, round(width / 28))
