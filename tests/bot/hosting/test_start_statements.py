@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from sqlalchemy import Engine, event
 
 from bot.store.database import FILE
 from tests.bot.hosting.support import ANN, HERE, THERE, FakeAnnouncer, make_host, press, running_table
+from tests.support.storage import Storage, stored_in
 
 GROWING = frozenset({"tables", "seats", "log", "snapshots", "components", "judgements", "visits", "notes", "people"})
 """What has rows of games that are over. Posts are looked through, which takes a few bytes of an index each."""
@@ -36,6 +37,13 @@ class Listener:
         self.asked.append((text, parameters[0] if many else parameters))
         if "FROM posts JOIN tables" in text:
             self.maintained.set()
+
+
+@pytest.fixture(autouse=True)
+async def storage() -> AsyncIterator[Storage]:
+    """How statements are carried out is asked of SQLite; with few rows a server goes through all of them anyway."""
+    async with stored_in(None) as databases:
+        yield databases
 
 
 @pytest.fixture
