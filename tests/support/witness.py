@@ -7,6 +7,7 @@ what buttons carry, which files they have, whose buttons are retired, and whatev
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -222,7 +223,9 @@ async def stand(folder: Path) -> AsyncIterator[Stand]:
     services = Services(host, BY_NAME, presenters, paint, _NoPictures())
     witness = Witness(clock, services)
     announcer = cast("Any", witness)  # it keeps nobody's hand: that goes to its person alone
-    yield Stand(host, clock, witness, OutboxWork(host._context, announcer), NoticeWork(host._context, announcer))
+    letters = NoticeWork(host._context, announcer)
+    letters.slots = asyncio.Semaphore(1)  # at both stands those of one moment come in the same order
+    yield Stand(host, clock, witness, OutboxWork(host._context, announcer), letters)
     services.render_pool.close()
     await host.close()
 
