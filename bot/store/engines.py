@@ -140,8 +140,8 @@ def _file_engine(
     def connect(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # no hidden BEGIN by the driver
         cursor = connection.cursor()
+        cursor.execute(patience.pragma)  # first: the next one may have to wait
         for pragma in ("journal_mode=WAL", f"synchronous={wait.value}", "foreign_keys=ON"):
-            cursor.execute(patience.pragma)
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
         record.info[_PATIENCE] = patience.seconds
