@@ -21,14 +21,13 @@ from pathlib import Path
 
 import psutil
 
-from bench.presses import PATIENCE, PEOPLE, SERVER, Crowd, deal, names_of, spread
+from bench.presses import SERVER, Crowd, spread, stand_up
 from bot.hosting import table as seating
 from bot.hosting.host import Host
 from bot.hosting.table import Place, Press
 from bot.store.database import open_database
 from engine.automa import LEVELS
 from sandbox import SandboxServer
-from sandbox.driver import Sandbox
 from sandbox.model.world import World
 from tests.support.bot import BotProcess
 
@@ -120,24 +119,12 @@ def _compared(ours: Sequence[float], others: Sequence[float]) -> dict[str, float
 
 async def _stand(stack: AsyncExitStack, folder: Path, theirs: Sequence[str]) -> Stand:
     """Start a bot with tables of people, and with tables of automas in the channels `theirs`."""
-    server = SandboxServer()
-    await server.start()
-    stack.push_async_callback(server.stop)
-    sandbox = await stack.enter_async_context(Sandbox(server.url))
-    channels = [f"table-{number}" for number in range(TABLES)]
-    people = [f"person-{number}" for number in range(PEOPLE)]
-    await sandbox.add_people(*people)
-    await sandbox.add_channels(*channels, *theirs, server=SERVER)
-    dealt = await deal(folder / "data", server.world, channels, people)
-    await _seat_automas(folder / "data", server.world, theirs, people[0])
-    bot = BotProcess(server, folder, LOG_LEVEL="warning", GATHER="30", AUTOMA_PACE="2")
-    crowd = Crowd(sandbox, dealt, names_of(server.world))
-    server.traffic.listeners.append(crowd.hear)
-    stack.push_async_callback(bot.kill)
-    await bot.start()
-    async with asyncio.timeout(PATIENCE):
-        await crowd.all_told.wait()
-    return Stand(server, bot, crowd)
+
+    async def furnish(data: Path, world: World) -> None:
+        await _seat_automas(data, world, theirs, "person-0")
+
+    stand = await stand_up(stack, folder, TABLES, besides=theirs, furnish=furnish, GATHER="30")
+    return Stand(stand.server, stand.bot, stand.crowd)
 
 
 async def _seat_automas(data: Path, world: World, channels: Sequence[str], opener: str) -> None:

@@ -14,12 +14,12 @@ import random
 import tempfile
 import time
 from collections import Counter, deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import psutil
 
@@ -107,8 +107,23 @@ class Stand:
         return [bot, *bot.children(recursive=True)]
 
 
-async def stand_up(stack: AsyncExitStack, folder: Path, tables: int, **settings: str) -> Stand:
-    """Deal tables, start the bot over them, and return when it has told every channel."""
+Furnish: TypeAlias = Callable[[Path, World], Awaitable[None]]
+"""What puts more into a data folder, before the bot is started over it."""
+
+
+async def stand_up(
+    stack: AsyncExitStack,
+    folder: Path,
+    tables: int,
+    *,
+    besides: Sequence[str] = (),
+    furnish: Furnish | None = None,
+    **settings: str,
+) -> Stand:
+    """Deal tables, start the bot over them, and return when it has told every channel of theirs.
+
+    `besides` are channels for what `furnish` puts there.
+    """
     server = SandboxServer()
     await server.start()
     stack.push_async_callback(server.stop)
@@ -116,8 +131,10 @@ async def stand_up(stack: AsyncExitStack, folder: Path, tables: int, **settings:
     channels = [f"table-{number}" for number in range(tables)]
     people = [f"person-{number}" for number in range(PEOPLE)]
     await sandbox.add_people(*people)
-    await sandbox.add_channels(*channels, server=SERVER)
+    await sandbox.add_channels(*channels, *besides, server=SERVER)
     crowd = Crowd(sandbox, await deal(folder / "data", server.world, channels, people), names_of(server.world))
+    if furnish is not None:
+        await furnish(folder / "data", server.world)
     server.traffic.listeners.append(crowd.hear)
     bot = BotProcess(server, folder, **{"LOG_LEVEL": "warning", "AUTOMA_PACE": "2", **settings})
     stack.push_async_callback(bot.kill)
