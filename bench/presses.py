@@ -25,10 +25,15 @@ import psutil
 
 from bench import dealing
 from bench.dealing import TITLES
+from bot.discord.prerender import jobs
+from bot.drawing.processes import InProcesses
+from bot.games import PRESENTERS
 from bot.hosting.host import Host
 from bot.hosting.table import Person as Seated
 from bot.hosting.table import Place
 from bot.store.database import open_database
+from engine.games import GAMES
+from render import painter
 from sandbox import SandboxServer
 from sandbox.driver import Person, RefusedError, Sandbox
 from sandbox.model.world import World
@@ -136,12 +141,23 @@ async def stand_up(
     if furnish is not None:
         await furnish(folder / "data", server.world)
     server.traffic.listeners.append(crowd.hear)
-    bot = BotProcess(server, folder, **{"LOG_LEVEL": "warning", "AUTOMA_PACE": "2", **settings})
+    await prepare(folder / "pictures")
+    usual = {"LOG_LEVEL": "warning", "AUTOMA_PACE": "2", "PICTURE_DIR": str(folder / "pictures")}
+    bot = BotProcess(server, folder, **{**usual, **settings})
     stack.push_async_callback(bot.kill)
     await bot.start()
     async with asyncio.timeout(PATIENCE):
         await crowd.all_told.wait()
     return Stand(server, bot, crowd)
+
+
+async def prepare(folder: Path) -> None:
+    """Prepare pictures there, as the first start of a version does."""
+    drawing = InProcesses(1, folder)
+    for game in GAMES.values():
+        for job in jobs(painter(game.name), game, hands=PRESENTERS[game.name].hands, everything=True):
+            await drawing.draw(job, lambda: True)
+    await drawing.stop()
 
 
 class Dealt(NamedTuple):

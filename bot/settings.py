@@ -25,8 +25,8 @@ class Settings(BaseSettings):
     """The bot's token. Without it `aviary run` starts the sandbox."""
     sandbox_port: int = Field(default=8300, ge=0, le=65535)
     """Port of the sandbox on this machine; 0 takes any that is free."""
-    picture_workers: PositiveInt = 2
-    """How many pictures are drawn at the same time."""
+    picture_workers: PositiveInt = 1
+    """How many processes draw pictures. Each keeps in memory what it has drawn for the next picture."""
     picture_dir: Path | None = None
     """Where backgrounds of pictures are kept from one start to the next; without it, in `data_dir`."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

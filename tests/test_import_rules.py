@@ -17,6 +17,8 @@ ROOMS = (
     "render",
     "bot.locale",
     "bot.settings",
+    "bot.processes",
+    "bot.drawing",
     "bot.thinking",
     "bot.tournament",
     "bot.balance",

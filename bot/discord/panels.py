@@ -24,9 +24,7 @@ from bot.hosting.suggesting.advice import can_be_suggested
 from bot.hosting.table import Table
 from bot.hosting.turn import Turn
 from engine.choices import ways_to
-from engine.contract import Action
-from render.contract import Names, Painter, Picture
-from render.words import Words
+from render.contract import Picture
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -194,7 +192,8 @@ def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | Non
     if panel.proposed is not None:
         foreseen = f"{turn.game.notation(panel.proposed)} {turn.lets_host_answer}"
         digest = hashlib.sha256(foreseen.encode()).hexdigest()[:8]
-        preview = partial(_draw_preview, painter, turn, panel.proposed, request.words, named)
+        action, words = panel.proposed, request.words
+        preview = partial(painter.preview, turn.view, words, action, turn.preview(action), names=named)
         return _Wanted(f"preview-{stem}-{digest}", preview)
     match panel.beside:
         case Beside.HAND:
@@ -205,10 +204,6 @@ def _wanted_picture(request: Request, turn: Turn, panel: Panel) -> _Wanted | Non
             board = partial(painter.board, turn.view, request.words, before=None, caption="", names=named)
             return _Wanted(f"board-{stem}", board)
     return None
-
-
-def _draw_preview(painter: Painter, turn: Turn, action: Action, words: Words, names: Names) -> Picture:
-    return painter.preview(turn.view, words, action, turn.preview(action), names=names)
 
 
 def _has_picture(request: Request, wanted: _Wanted) -> bool:

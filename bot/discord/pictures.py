@@ -1,34 +1,26 @@
-"""Draw pictures in threads: no answer waits for one, and a newer picture replaces older ones."""
+"""Pictures for messages: no answer waits for one, and a newer picture replaces older ones."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Hashable
 
 import structlog
 
 from bot.discord.message import Attachment
+from bot.drawing.contract import Drawing, DrawingFailed, Job
 from render.contract import Picture
 
 log = structlog.get_logger(__name__)
 
 
 class RenderPool:
-    """Draws with a few workers; for each key only the newest picture asked for is drawn.
+    """Has pictures drawn; for each key only the newest picture asked for is given, and drawn if it can be helped."""
 
-    Pictures that all see do not queue behind the many that are for one person: those leave a worker free.
-    """
-
-    def __init__(self, workers: int = 2) -> None:
-        self._workers = ThreadPoolExecutor(workers, thread_name_prefix="render")
-        self._public = asyncio.Semaphore(workers)
-        self._private = asyncio.Semaphore(max(1, workers - 1))
+    def __init__(self, drawing: Drawing) -> None:
+        self._drawing = drawing
         self._newest: dict[Hashable, object] = {}
 
-    async def draw(
-        self, key: Hashable, name: str, job: Callable[[], Picture], *, public: bool = False
-    ) -> Attachment | None:
+    async def draw(self, key: Hashable, name: str, job: Job, *, public: bool = False) -> Attachment | None:
         """Draw `job`; return it as a file called `name`, or None when a newer picture for `key` was asked for.
 
         None too when drawing fails, which is logged: a game goes on without its picture. Only a LookupError is raised.
@@ -36,14 +28,12 @@ class RenderPool:
         mine = object()
         self._newest[key] = mine
         try:
-            async with self._public if public else self._private:
-                if self._newest.get(key) is not mine:
-                    return None
-                picture = await asyncio.get_running_loop().run_in_executor(self._workers, self._drawn, key, mine, job)
-                if picture is None:
-                    return None
+            picture = await self._drawing.draw(job, lambda: self._newest.get(key) is mine, public=public)
         except LookupError:
             raise  # the reader asked for a part that is not there
+        except DrawingFailed as failed:
+            log.error("picture_failed", picture=name, why=str(failed))
+            return None
         except Exception:
             log.exception("picture_failed", picture=name)
             return None
@@ -51,19 +41,15 @@ class RenderPool:
             newest = self._newest.get(key) is mine
             if newest:
                 del self._newest[key]
-        return attachment(name, picture) if newest else None
-
-    def _drawn(self, key: Hashable, mine: object, job: Callable[[], Picture]) -> Picture | None:
-        """Draw, in a worker; None where nobody waits for the picture any more once a worker is free."""
-        return job() if self._newest.get(key) is mine else None
+        return attachment(name, picture) if newest and picture is not None else None
 
     def forget(self, key: Hashable) -> None:
         """Drop pictures for `key` that are still being drawn."""
         self._newest.pop(key, None)
 
-    def close(self) -> None:
-        """Stop; what is being drawn is finished, what waits is dropped."""
-        self._workers.shutdown(wait=True, cancel_futures=True)
+    async def stop(self) -> None:
+        """Draw no more."""
+        await self._drawing.stop()
 
 
 def attachment(name: str, picture: Picture) -> Attachment:

@@ -2,49 +2,59 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 import structlog
 
+from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
+from bot.drawing.contract import Job
 from bot.locale.words import FALLBACK, wording
 from engine.contract import AnyGame
 from engine.log import new_setup
 from engine.match import Match
-from render.contract import Picture
+from render.contract import Painter
 from render.kit import prepared
-from render.kit.memory import give_back
 
 log = structlog.get_logger(__name__)
 
 
-async def prerender(services: Services) -> None:
+async def prerender(services: Services, preparing: RenderPool) -> None:
     """Draw a board and a hand of each game that is played, and throw them away.
 
-    Of the others, too, where this version of the program has not drawn before: later starts read what is prepared here.
+    Where this version of the program has not drawn before, `preparing` draws every kind of background first, of all
+    games: what it leaves in the folder of prepared pictures is read here and at later starts.
     """
-    new = prepared.is_new()
     played = {table.game for table in await services.host.tables()}
-    for name, game in sorted(services.games.items(), key=lambda item: item[0] not in played):
-        if name not in played and not new:
-            continue
-        for number, job in enumerate(_jobs(services, game, everything=new)):
-            await services.render_pool.draw(("prerender", name), f"{name}-prerender-{number}", job)
-    await asyncio.to_thread(give_back)
+    games = sorted(services.games.values(), key=lambda game: game.name not in played)
+    if prepared.is_new():
+        for game in games:
+            await _draw(preparing, game, _jobs(services, game, everything=True))
+    for game in games:
+        if game.name in played:
+            await _draw(services.render_pool, game, _jobs(services, game, everything=False))
     log.debug("painters_ready", games=sorted(played))
 
 
-def _jobs(services: Services, game: AnyGame, *, everything: bool) -> Iterator[Callable[[], Picture]]:
+async def _draw(pool: RenderPool, game: AnyGame, its_jobs: Iterable[Job]) -> None:
+    for number, job in enumerate(its_jobs):
+        await pool.draw(("prerender", game.name), f"{game.name}-prerender-{number}", job)
+
+
+def _jobs(services: Services, game: AnyGame, *, everything: bool) -> Iterator[Job]:
+    hands = services.presenters[game.name].hands
+    return jobs(services.painter(game.name), game, hands=hands, everything=everything)
+
+
+def jobs(painter: Painter, game: AnyGame, *, hands: bool, everything: bool) -> Iterator[Job]:
     """Return what draws a board, and a hand where the game has one; `everything`: and each other kind of background."""
     seats = game.colours[: max(game.seat_counts)]
     match = Match.start(game, new_setup(game, seats), random.Random(0))  # noqa: S311  (no game is played with it)
-    painter, words = services.painter(game.name), wording(FALLBACK)
-    view = game.view(match.position, match.decisions()[0].seat)
+    words, view = wording(FALLBACK), game.view(match.position, match.decisions()[0].seat)
     yield partial(painter.board, view, words, names={seat: seat for seat in game.colours})
-    if services.presenters[game.name].hands:
+    if hands:
         yield partial(painter.hand, view, words)
     if everything:
         yield partial(painter.close_up, view, words)

@@ -16,6 +16,8 @@ from bot.discord.client import AviaryClient
 from bot.discord.pictures import RenderPool
 from bot.discord.prerender import prerender
 from bot.discord.request import Services
+from bot.drawing.processes import LAST, InProcesses
+from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.hosting.clock import Clock
 from bot.hosting.opening import open_host
@@ -71,14 +73,16 @@ async def serve(
     Raises CannotStart and StoreError, which are for whoever started it.
     """
     host = await open_host(settings, clock=clock)
-    prepared.keep_in(settings.picture_dir or settings.data_dir / PICTURES)
-    services = Services(host, GAMES, PRESENTERS, painter, RenderPool(settings.picture_workers))
+    folder = settings.picture_dir or settings.data_dir / PICTURES
+    prepared.keep_in(folder)
+    services = Services(host, GAMES, PRESENTERS, painter, RenderPool(InProcesses(settings.picture_workers, folder)))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=always_sync)
     try:
         if not await _logged_in(client, token, stop):
             return
         await host.begin(ChannelAnnouncer(client, services))
-        rendering = asyncio.create_task(_prerender(client, services), name="prerender")
+        preparing = RenderPool(InProcesses(1, folder, LAST))
+        rendering = asyncio.create_task(_prerender(client, services, preparing), name="prerender")
         try:
             await _stay_connected(client, stop, when_ready)
         finally:
@@ -87,21 +91,21 @@ async def serve(
         await services.in_flight.close(FAREWELL)
         await host.close()
         await client.close()
-        services.render_pool.close()
+        await services.render_pool.stop()
         log.info("stopped")
 
 
 async def register_commands(settings: Settings, token: str) -> None:
     """Tell Discord the commands, whether they changed or not, and nothing else."""
     host = await open_host(settings, alone=False)
-    services = Services(host, GAMES, PRESENTERS, painter, RenderPool(1))
+    services = Services(host, GAMES, PRESENTERS, painter, RenderPool(InThreads(1)))
     client = AviaryClient(services, settings.data_dir / COMMANDS, always_sync=True)
     try:
         await _log_in(client, token)
     finally:
         await host.close()
         await client.close()
-        services.render_pool.close()
+        await services.render_pool.stop()
 
 
 async def _logged_in(client: AviaryClient, token: str, stop: asyncio.Event) -> bool:
@@ -190,10 +194,13 @@ async def _greet(client: AviaryClient, when_ready: WhenReady | None) -> None:
         await when_ready(client)
 
 
-async def _prerender(client: AviaryClient, services: Services) -> None:
+async def _prerender(client: AviaryClient, services: Services, preparing: RenderPool) -> None:
     """Draw ahead once connected: before, it would only take the processor from what connects."""
-    await client.wait_until_ready()
-    await prerender(services)
+    try:
+        await client.wait_until_ready()
+        await prerender(services, preparing)
+    finally:
+        await preparing.stop()
 
 
 async def _end(*tasks: asyncio.Future[Any]) -> None:

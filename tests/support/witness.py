@@ -24,6 +24,7 @@ from bot.discord.message import Attachment, Message
 from bot.discord.pictures import RenderPool
 from bot.discord.posts import compose
 from bot.discord.request import Services
+from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.games.contract import AnyPresenter
 from bot.hosting.clocks.planning import begin_time
@@ -220,13 +221,13 @@ async def stand(folder: Path) -> AsyncIterator[Stand]:
     )
     presenters = {**PRESENTERS, **TOYS}
     paint = lambda name: ToyPainter() if name in TOYS else painter(name)  # noqa: E731
-    services = Services(host, BY_NAME, presenters, paint, _NoPictures())
+    services = Services(host, BY_NAME, presenters, paint, _NoPictures(InThreads(1)))
     witness = Witness(clock, services)
     announcer = cast("Any", witness)  # it keeps nobody's hand: that goes to its person alone
     letters = NoticeWork(host._context, announcer)
     letters.slots = asyncio.Semaphore(1)  # at both stands those of one moment come in the same order
     yield Stand(host, clock, witness, OutboxWork(host._context, announcer), letters)
-    services.render_pool.close()
+    await services.render_pool.stop()
     await host.close()
 
 

@@ -1,14 +1,14 @@
-"""What the bot and its workers send each other: a length of four bytes and a pickle, over pipes of their own.
+"""What the bot sends who thinks: a question with its position.
 
-A question goes with its position. What that one shares with others (a game's rules, digested from its components) is
-most of it and hardly ever new: it goes as a part of its own, made once, and a worker reads each such part once.
+What a position shares with others (a game's rules, digested from its components) is most of it and hardly ever new: it
+goes as a part of its own, made once, and a worker reads each such part once.
 """
 
 from __future__ import annotations
 
 import io
 import pickle
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -19,7 +19,6 @@ from engine.codec import StoredPosition, derived
 from engine.contract import Action, AnyGame
 from engine.question import Question
 
-LENGTH_BYTES = 4
 SHARED = 64
 """So many shared parts are kept, here and in a worker."""
 
@@ -45,20 +44,6 @@ class Failed(NamedTuple):
     """What a worker answers where a player has failed."""
 
     name: str
-
-
-def framed(message: object) -> bytes:
-    """Return a message as it is sent."""
-    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
-    return len(body).to_bytes(LENGTH_BYTES, "big") + body
-
-
-def read_framed(read: Callable[[int], bytes]) -> Any:
-    """Read a message; EOFError at the end."""
-    head = read(LENGTH_BYTES)
-    if len(head) < LENGTH_BYTES:
-        raise EOFError
-    return pickle.loads(read(int.from_bytes(head, "big")))  # noqa: S301  (from the bot that started this process)
 
 
 def pack(question: Question) -> tuple[tuple[bytes, ...], bytes]:

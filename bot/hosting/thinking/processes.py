@@ -1,43 +1,29 @@
-"""Thinking in processes of their own, a few, which are started when they are needed first.
-
-A process of our own over pipes in the place of `ProcessPoolExecutor`: one that is killed takes no other's question with
-it; a search can be broken off; it loads the games and nothing else of the bot; and it ends with the bot, however that
-one ends.
-"""
+"""Thinking in processes of their own, a few, which are started when they are needed first."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
-import pickle
-import sys
 import time
 from collections.abc import Collection, Sequence
 from typing import Any
 
-import structlog
-
 from bot.hosting.thinking.contract import Crowded, PlayerFailed, ThinkingStopped, Thought
-from bot.hosting.thinking.line import Line
-from bot.hosting.thinking.messages import LENGTH_BYTES, Failed, Task, framed, pack
+from bot.hosting.thinking.messages import Failed, Task, pack
+from bot.processes.line import Line
+from bot.processes.pipe import framed
+from bot.processes.workers import WorkerKilled, Workers, WorkersStopped
 from engine.analysis import Judgement
 from engine.automa import KINDS, Considered
 from engine.contract import Action
 from engine.question import Question
 
-log = structlog.get_logger(__name__)
-
 MOST_WAITING = 500
 """Questions that wait for a worker, of automas and of people each."""
-ATTEMPTS = 2
-"""How often a question is asked whose worker was killed."""
 QUICK = 0.25
 """Seconds that a level without a search hardly ever thinks."""
 SLACK = 1.25
 """How much longer than its CPU time a search hardly ever takes."""
-_KEPT = ("PATH", "SYSTEMROOT", "LD_LIBRARY_PATH", "LANG", "HOME", "TMPDIR", "TEMP")
-"""What a worker gets of the environment: no token and no address."""
 
 
 def usual_workers() -> int:
@@ -54,12 +40,9 @@ class InProcesses:
         `seconds` of an automa's answer, `advice` of what is considered for a person.
         """
         self._seconds = seconds
-        self._advice = advice
         self._most = most_waiting
         self._line = Line(workers)
-        self._idle: list[_Worker] = []
-        self._workers: set[_Worker] = set()
-        self._stopped = False
+        self._workers = Workers("bot.hosting.thinking.worker", str(seconds), str(advice))
         self._last = asyncio.Lock()
         """Held by what is judged: one thing at a time."""
 
@@ -89,95 +72,27 @@ class InProcesses:
 
     async def stop(self) -> None:
         """Break off what is being thought, and think no more."""
-        self._stopped = True
-        workers, self._idle = list(self._workers), []
-        for each in workers:
-            each.kill()
-        await asyncio.gather(*(each.ended() for each in workers))
+        await self._workers.stop()
 
     async def _ask(self, does: str, level: str, question: Question, seed: int) -> Thought[Any]:
         person = does == "consider"
-        if self._line.waiting(person=person) >= self._most:
+        if self._line.waiting(first=person) >= self._most:
             raise Crowded
         return await self._served(Task(does, level, seed, *pack(question)), person=person)
 
     async def _served(self, task: Task, *, person: bool = False, last: bool = False) -> Thought[Any]:
         asked = time.monotonic()
-        async with self._line.place(person=person, last=last):
+        async with self._line.place(first=person, last=last):
             waited = time.monotonic() - asked
-            answer = await self._answered(framed(task))
+            answer = await self._answered(task)
         if isinstance(answer, Failed):
             raise PlayerFailed(answer.name)
         return Thought(answer, waited)
 
-    async def _answered(self, message: bytes) -> Any:
-        for _ in range(ATTEMPTS):
-            if self._stopped:
-                raise ThinkingStopped
-            with contextlib.suppress(_Died):
-                return await self._answered_by(await self._worker(), message)
-            if not self._stopped:
-                log.warning("thinker_died")
-        raise ThinkingStopped if self._stopped else PlayerFailed("killed")
-
-    async def _answered_by(self, worker: _Worker, message: bytes) -> Any:
+    async def _answered(self, task: Task) -> Any:
         try:
-            answer = await worker.ask(message)
-        except BaseException:  # it may be broken off in the middle of a question: nobody waits for the answer
-            worker.kill()
-            self._workers.discard(worker)
-            raise
-        self._idle.append(worker)
-        return answer
-
-    async def _worker(self) -> _Worker:
-        if self._idle:
-            return self._idle.pop()
-        worker = _Worker(await _start(self._seconds, self._advice))
-        self._workers.add(worker)
-        if self._stopped:  # while it was started
-            worker.kill()
-        return worker
-
-
-class _Died(Exception):  # noqa: N818
-    """The process has ended."""
-
-
-class _Worker:
-    """A process that thinks about one question at a time."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-
-    async def ask(self, message: bytes) -> Any:
-        """Return what it answers. _Died."""
-        to, back = self._process.stdin, self._process.stdout
-        assert to is not None and back is not None  # noqa: S101, PT018  (it was started with pipes)
-        try:
-            to.write(message)
-            await to.drain()
-            length = int.from_bytes(await back.readexactly(LENGTH_BYTES), "big")
-            return pickle.loads(await back.readexactly(length))  # noqa: S301  (from a process that we have started)
-        except (OSError, EOFError) as error:
-            raise _Died from error
-
-    def kill(self) -> None:
-        """End it at once."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-
-    async def ended(self) -> None:
-        """Wait until it has ended."""
-        await self._process.wait()
-
-
-async def _start(seconds: float, advice: float) -> asyncio.subprocess.Process:
-    kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot.hosting.thinking.worker", str(seconds), str(advice)),
-        env={**kept, "PYTHONPATH": os.pathsep.join(each for each in sys.path if each)},
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
+            return await self._workers.answer(framed(task))
+        except WorkersStopped as stopped:
+            raise ThinkingStopped from stopped
+        except WorkerKilled as killed:
+            raise PlayerFailed("killed") from killed

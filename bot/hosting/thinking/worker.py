@@ -6,18 +6,15 @@ It answers one question after the other, over its standard input and output. It 
 from __future__ import annotations
 
 import gc
-import os
-import signal
 import sys
 import traceback
 from collections.abc import Mapping
 from functools import partial
-from itertools import count
 from pathlib import Path
 from random import Random
-from typing import BinaryIO
 
-from bot.hosting.thinking.messages import Failed, Task, framed, read_framed, unpack
+from bot.hosting.thinking.messages import Failed, Task, unpack
+from bot.processes import child
 from bot.thinking import CpuSeconds
 from engine.analysis import judge
 from engine.automa import Player, players
@@ -31,20 +28,14 @@ LOOK = 0.04
 """Seconds of CPU time for which a player looks one action ahead at most, in games without heuristics."""
 
 
-def main(seconds: float, advice: float, asked: BinaryIO, answers: BinaryIO) -> None:
+def main(seconds: float, advice: float) -> None:
     """Answer questions until there are none.
 
     A search thinks so many `seconds` of CPU time about an answer, and for `advice` about what a person asks.
     """
     budgets, look = {"choose": seconds, "consider": advice}, partial(CpuSeconds, LOOK)
     there = {does: players(partial(CpuSeconds, budget), look) for does, budget in budgets.items()}
-    for number in count(1):
-        try:
-            task = read_framed(asked.read)
-            answers.write(framed(answer(there.get(task.does, {}), task)))
-            answers.flush()
-        except (EOFError, BrokenPipeError):
-            return
+    for number, _ in enumerate(child.answers(lambda task: answer(there.get(task.does, {}), task)), 1):
         gc.collect(_ALL if number % THOROUGH == 0 else _YOUNG)
 
 
@@ -74,10 +65,6 @@ def answer(there: Mapping[str, Player], task: Task) -> object:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who presses Ctrl+C means the bot, which ends this process
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    pipe = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a player prints is no answer
+    child.begin(NICE)
     leave_collecting_to_us()
-    main(float(sys.argv[1]), float(sys.argv[2]), sys.stdin.buffer, pipe)
+    main(float(sys.argv[1]), float(sys.argv[2]))

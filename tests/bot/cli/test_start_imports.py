@@ -32,7 +32,7 @@ from bot.cli.hosting import read_settings
 from bot.discord import service
 from bot.discord.endpoint import redirect
 
-async def drawn_ahead(_services): pass
+async def drawn_ahead(_services, _preparing): pass
 
 async def tell(stop):
     async def connected(_client):

@@ -19,6 +19,7 @@ from bot.discord.announcer import ChannelAnnouncer
 from bot.discord.client import AviaryClient
 from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
+from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.games.contract import AnyPresenter
 from bot.hosting.host import Host
@@ -92,7 +93,7 @@ class Stage:
             {game.name: game},
             {game.name: self.show.presenter},
             lambda _name: self.show.painter,
-            RenderPool(),
+            RenderPool(InThreads(2)),
         )
         client = AviaryClient(self.services, self.folder / "commands.json", shard_count=1)
         self._outbox = OutboxWork(self.host._context, ChannelAnnouncer(client, self.services))
@@ -173,7 +174,7 @@ async def staged(folder: Path, show: Show = TOY, thinking: Thinking = AT_RANDOM)
     yield stage
     assert [each.json for each in env.http_requests if pings_too_much(each.json)] == []
     await env.shutdown()
-    stage.services.render_pool.close()
+    await stage.services.render_pool.stop()
     await stage.host.close()
 
 

@@ -16,6 +16,7 @@ from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
 from bot.discord.sync import fingerprint_of, payload_of, sync
 from bot.discord.translator import CommandTranslator
+from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.locale.words import LANGUAGES, wording
 from engine.games import GAMES
@@ -27,7 +28,7 @@ from tests.bot.discord.stage import CROW
 @pytest.fixture
 async def tree(tmp_path: Path) -> app_commands.CommandTree[Any]:
     nobody: Any = None
-    services = Services(nobody, GAMES, PRESENTERS, painter, RenderPool(1))
+    services = Services(nobody, GAMES, PRESENTERS, painter, RenderPool(InThreads(1)))
     made = AviaryClient(services, tmp_path / "commands.json").tree
     await made.set_translator(CommandTranslator())
     return made
@@ -73,7 +74,7 @@ async def test_the_commands_are_all_there(tree: app_commands.CommandTree[Any]) -
 def test_a_group_may_be_called_otherwise_than_its_game() -> None:
     nobody: Any = None
     crow = {CROW.game.name: CROW.game}, {CROW.game.name: CROW.presenter}
-    group = game_commands(Services(nobody, *crow, painter, RenderPool(1)), CROW.presenter)
+    group = game_commands(Services(nobody, *crow, painter, RenderPool(InThreads(1))), CROW.presenter)
     assert group.name == "caw"
     assert {each.name for each in group.commands} == {"turn", "note", "why", "history"}
 

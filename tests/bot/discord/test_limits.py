@@ -13,6 +13,7 @@ from bot.discord.custom_id import CustomId, Verb
 from bot.discord.message import Message
 from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
+from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.games.widgets import Button, Select
 from bot.hosting.post import Happened, Post, PostKind, ProposalNews
@@ -132,7 +133,7 @@ def ask(turn: Turn, language: str) -> None:
 @pytest.mark.parametrize("case", fewest_and_most(case for case in cases() if case.game.name in PRESENTERS), ids=str)
 async def test_posts(case: Case) -> None:
     nobody: Any = None
-    services = Services(nobody, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(1))
+    services = Services(nobody, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(InThreads(1)))
     told = 0
     for match in steps(case, 5):
         if len(match.entries) % 3 and match.decisions():
@@ -155,13 +156,13 @@ async def test_posts(case: Case) -> None:
         assert "could not put into words" not in message.text
         for part in message.parts():
             assert len([each for each in part.files if each.alt]) <= 1, "two pictures are shown small on a phone"
-    services.render_pool.close()
+    await services.render_pool.stop()
 
 
 @pytest.mark.parametrize("case", fewest_and_most(case for case in cases() if case.game.name in PRESENTERS), ids=str)
 async def test_proposals_to_go_back_are_one_message_which_votes_change(case: Case) -> None:
     nobody: Any = None
-    services = Services(nobody, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(1))
+    services = Services(nobody, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(InThreads(1)))
     seats, closes = case.setup.seats, datetime.now(UTC)
     news = ProposalNews(3, "undo", LONG, {"count": 25}, seats[:1], (), seats[1:], closes)
     for number, match in enumerate(steps(case, 5)):
@@ -184,7 +185,7 @@ async def test_proposals_to_go_back_are_one_message_which_votes_change(case: Cas
         message = await posts.compose(services, post)
         assert len(message.parts()) == 1
         hold(message)
-    services.render_pool.close()
+    await services.render_pool.stop()
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

@@ -20,6 +20,7 @@ from bot.discord import forms, items, names, panels, posts
 from bot.discord.message import Attachment
 from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
+from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.games.contract import AnyPresenter
 from bot.games.typed_commands import Typing
@@ -193,7 +194,7 @@ class Written:
 async def test_posts_and_their_pictures(case: Case) -> None:
     written = Written(painter(case.game.name))
     nobody: Any = None
-    services = Services(nobody, GAMES, PRESENTERS, lambda _name: written, RenderPool(1))
+    services = Services(nobody, GAMES, PRESENTERS, lambda _name: written, RenderPool(InThreads(1)))
     told = 0
     for match in steps(case, 7):
         if len(match.entries) % 4 and match.decisions():
@@ -220,7 +221,7 @@ async def test_posts_and_their_pictures(case: Case) -> None:
         lobby = posts.lobby(WORDS, replace(post.table, status=Status.LOBBY), case.game)
         named = names.names(post.table, case.game, WORDS)
         Shown([lobby.text, written.full_text(post.view, WORDS, names=named)], []).hold()
-    services.render_pool.close()
+    await services.render_pool.stop()
 
 
 @pytest.mark.parametrize("name", PEOPLE)

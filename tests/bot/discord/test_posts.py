@@ -10,6 +10,7 @@ from typing import Any
 from bot.discord.pictures import RenderPool
 from bot.discord.posts import compose, narration, taken_back
 from bot.discord.request import Services
+from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS, presenter
 from bot.hosting.post import Happened, Post, PostKind
 from bot.hosting.table import Occupant, Place, Status, Table
@@ -89,10 +90,10 @@ async def test_a_scoring_sheet_has_a_message_of_its_own_before_the_board() -> No
     post = post_of(match, (Happened(last.n, tuple(event.seen_by(None) for event in last.events)),))
     post = replace(post, decisions=match.decisions(), pings=tuple(each.seat for each in match.decisions()))
     nobody: Any = None
-    pool = RenderPool(1)
+    pool = RenderPool(InThreads(1))
     services = Services(nobody, GAMES, PRESENTERS, lambda _name: ToyPainter(), pool)
     sheet, board = (await compose(services, post)).parts()
-    pool.close()
+    await pool.stop()
     assert [each.name.partition("-")[0] for each in (*sheet.files, *board.files)] == ["sheet", "board"]
     assert sheet.text.endswith("A sheet in words.")
     assert (sheet.rows, list(sheet.pings)) == ((), [])

@@ -46,14 +46,14 @@ def painter(stage: Stage) -> Iterator[Noting]:
 
 
 async def test_a_game_that_nobody_plays_is_not_drawn(stage: Stage, painter: Noting) -> None:
-    await prerender(stage.services)
+    await prerender(stage.services, stage.services.render_pool)
     assert painter.drawn == []
 
 
 async def test_of_a_game_that_is_played_a_board_and_a_hand_are_drawn(stage: Stage, painter: Noting) -> None:
     await stage.start_game()
     painter.drawn.clear()
-    await prerender(stage.services)
+    await prerender(stage.services, stage.services.render_pool)
     assert painter.drawn == ["board", "hand"]
 
 
@@ -61,7 +61,7 @@ async def test_where_nothing_is_prepared_yet_every_game_is_drawn_once(
     stage: Stage, painter: Noting, tmp_path: Path
 ) -> None:
     keep_in(tmp_path / "pictures")
-    await prerender(stage.services)
+    await prerender(stage.services, stage.services.render_pool)
     assert painter.drawn == ["board", "hand", "around None", "around 1"]
 
     @prepared.prepared
@@ -70,5 +70,5 @@ async def test_where_nothing_is_prepared_yet_every_game_is_drawn_once(
 
     sea()
     painter.drawn.clear()
-    await prerender(stage.services)
+    await prerender(stage.services, stage.services.render_pool)
     assert painter.drawn == []

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from threading import Event
 
 from bot.discord.pictures import RenderPool
+from bot.drawing.threads import InThreads
 from render.contract import Picture
 
 
@@ -18,18 +19,18 @@ def drawing(wait: Event | None = None) -> Callable[[], Picture]:
 
 
 async def test_what_all_see_does_not_queue_behind_private_pictures() -> None:
-    render_pool, hold = RenderPool(2), Event()
+    render_pool, hold = RenderPool(InThreads(2)), Event()
     private = [asyncio.create_task(render_pool.draw(number, "hand", drawing(hold))) for number in range(5)]
     await asyncio.sleep(0)
     async with asyncio.timeout(10):
         assert await render_pool.draw("post", "board", drawing(), public=True) is not None
     hold.set()
     assert all(await asyncio.gather(*private))
-    render_pool.close()
+    await render_pool.stop()
 
 
 async def test_only_the_newest_picture_of_a_key_is_given() -> None:
-    render_pool, hold = RenderPool(1), Event()
+    render_pool, hold = RenderPool(InThreads(1)), Event()
     first = asyncio.create_task(render_pool.draw("panel", "hand", drawing(hold)))
     await asyncio.sleep(0)
     second = asyncio.create_task(render_pool.draw("panel", "hand", drawing()))
@@ -37,11 +38,11 @@ async def test_only_the_newest_picture_of_a_key_is_given() -> None:
     hold.set()
     assert await first is None
     assert await second is not None
-    render_pool.close()
+    await render_pool.stop()
 
 
 async def test_what_nobody_waits_for_any_more_is_not_drawn_once_a_worker_is_free() -> None:
-    render_pool, hold, drawn = RenderPool(2), Event(), list[str]()
+    render_pool, hold, drawn = RenderPool(InThreads(2)), Event(), list[str]()
 
     def preview() -> Picture:
         drawn.append("preview")
@@ -56,4 +57,4 @@ async def test_what_nobody_waits_for_any_more_is_not_drawn_once_a_worker_is_free
     assert await waits is None
     assert all(await asyncio.gather(*busy))
     assert drawn == []
-    render_pool.close()
+    await render_pool.stop()

@@ -14,6 +14,7 @@ from bot.discord.announcer import ChannelAnnouncer
 from bot.discord.client import AviaryClient
 from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
+from bot.drawing.threads import InThreads
 from bot.hosting.host import Host, Pace
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.table import Place, Table
@@ -68,9 +69,10 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
         rng=random.Random(1),
         pace=Pace(0, 0, grace=0),
     )
-    made = Services(host, {"toy": TOY.game}, {"toy": TOY.presenter}, lambda _name: TOY.painter, RenderPool(1))
+    pool = RenderPool(InThreads(1))
+    made = Services(host, {"toy": TOY.game}, {"toy": TOY.presenter}, lambda _name: TOY.painter, pool)
     yield made
-    made.render_pool.close()
+    await pool.stop()
     await host.close()
 
 

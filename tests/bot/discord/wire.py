@@ -13,6 +13,7 @@ from bot.discord.announcer import ChannelAnnouncer
 from bot.discord.client import AviaryClient
 from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
+from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
 from bot.hosting.host import Host, Pace
 from bot.hosting.outbox import OutboxWork
@@ -56,7 +57,7 @@ async def wired(folder: Path) -> AsyncIterator[Wire]:
     host = Host(
         await open_database(folder), rng=random.Random(3), pace=Pace(automa=0, gather=0, grace=0), thinking=AT_RANDOM
     )
-    services = Services(host, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(1))
+    services = Services(host, GAMES, PRESENTERS, lambda _name: ToyPainter(), RenderPool(InThreads(1)))
     client = AviaryClient(services, folder / "commands.json")
     announcer = ChannelAnnouncer(client, services)
     async with running() as server, connected(client, server) as sandbox:
@@ -64,4 +65,4 @@ async def wired(folder: Path) -> AsyncIterator[Wire]:
         host._context.on_enqueued = wire.queued.set
         yield wire
         await host.close()
-    services.render_pool.close()
+    await services.render_pool.stop()

@@ -75,7 +75,7 @@ async def test_what_a_post_has_told_is_owed_no_second_one(host: Host) -> None:
         delivering = asyncio.create_task(outbox.deliver())
         async with asyncio.timeout(60):
             while host._context.locks._users[table.id] == 1:  # until it sees what is owed, and waits for the table
-                await asyncio.sleep(0)
+                await host.table(table.id)
         async with host._context.database.read() as connection:
             running = await host._context.live_game(connection, table.id)
         await enter(host._context, running, next(iter(table.asked_since)), Pass(), press=None)

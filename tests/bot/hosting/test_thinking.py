@@ -11,10 +11,10 @@ import psutil
 import pytest
 
 from bot.hosting.thinking.contract import Crowded, PlayerFailed, ThinkingStopped
-from bot.hosting.thinking.line import Line
 from bot.hosting.thinking.messages import Failed, Task, pack, unpack
 from bot.hosting.thinking.processes import InProcesses, usual_workers
 from bot.hosting.thinking.worker import NICE, answer
+from bot.processes.line import Line
 from engine.automa import LEVELS, PLAYERS
 from engine.contract import AnyGame
 from engine.games import GAMES
@@ -147,33 +147,33 @@ async def test_who_thinks_for_a_person_goes_before_automas() -> None:
     line, order, go_on = Line(1), [], asyncio.Event()
 
     async def stand(name: str, *, person: bool) -> None:
-        async with line.place(person=person):
+        async with line.place(first=person):
             await go_on.wait()
             order.append(name)
 
     names = ("first", "automa", "gone", "ann", "other automa", "ben")
     tasks = [asyncio.create_task(stand(each, person=each in ("gone", "ann", "ben"))) for each in names]
     await asyncio.sleep(0)
-    assert (line.waiting(person=True), line.waiting(person=False)) == (3, 2)
+    assert (line.waiting(first=True), line.waiting(first=False)) == (3, 2)
     tasks[2].cancel()
     go_on.set()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert order == ["first", "ann", "ben", "automa", "other automa"]
-    async with line.place(person=False):
-        assert line.waiting(person=False) == 0
+    async with line.place(first=False):
+        assert line.waiting(first=False) == 0
 
 
 async def test_what_has_time_comes_last() -> None:
     line, order, go_on = Line(1), [], asyncio.Event()
 
     async def stand(name: str) -> None:
-        async with line.place(person=name == "ann", last=name == "past"):
+        async with line.place(first=name == "ann", last=name == "past"):
             await go_on.wait()
             order.append(name)
 
     tasks = [asyncio.create_task(stand(each)) for each in ("first", "past", "automa", "ann")]
     await asyncio.sleep(0)
-    assert line.waiting(person=False) == 1, "it takes the place of no automa's question"
+    assert line.waiting(first=False) == 1, "it takes the place of no automa's question"
     go_on.set()
     await asyncio.gather(*tasks)
     assert order == ["first", "ann", "automa", "past"]
@@ -194,10 +194,10 @@ async def test_a_place_that_is_given_to_who_goes_is_given_on() -> None:
     line, taken = Line(1), []
 
     async def stand(name: str) -> None:
-        async with line.place(person=False):
+        async with line.place(first=False):
             taken.append(name)
 
-    async with line.place(person=False):
+    async with line.place(first=False):
         gone, there = (asyncio.create_task(stand(each)) for each in ("gone", "there"))
         await asyncio.sleep(0)
     gone.cancel()  # its place is there already

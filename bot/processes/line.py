@@ -1,4 +1,4 @@
-"""Who waits for a worker: first whoever thinks for a person who waits, then the others, last what has time.
+"""Who waits for a worker: those that go first, the others, and last what has time.
 
 Each go in the order of coming.
 """
@@ -18,21 +18,18 @@ class Line:
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._people: deque[Waiting] = deque()
+        self._firsts: deque[Waiting] = deque()
         self._others: deque[Waiting] = deque()
         self._last: deque[Waiting] = deque()
 
-    def waiting(self, *, person: bool) -> int:
-        """Return how many wait, of those for whom a person waits or of the others."""
-        return len(self._people if person else self._others)
+    def waiting(self, *, first: bool) -> int:
+        """Return how many wait, of those that go first or of the others."""
+        return len(self._firsts if first else self._others)
 
     @asynccontextmanager
-    async def place(self, *, person: bool, last: bool = False) -> AsyncIterator[None]:
-        """Wait for a place and hold it. `person`: whether a person waits for what is done there; `last`: all go before.
-
-        Nobody is both.
-        """
-        await self._take(self._people if person else self._last if last else self._others)
+    async def place(self, *, first: bool, last: bool = False) -> AsyncIterator[None]:
+        """Wait for a place and hold it. `first`: before the others; `last`: all go before. Nobody is both."""
+        await self._take(self._firsts if first else self._last if last else self._others)
         try:
             yield
         finally:
@@ -55,7 +52,7 @@ class Line:
 
     def _leave(self) -> None:
         """Give a place to who is to have it next; those that were cancelled are about to go."""
-        for line in (self._people, self._others, self._last):
+        for line in (self._firsts, self._others, self._last):
             for each in line:
                 if not each.done():
                     line.remove(each)
