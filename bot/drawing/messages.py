@@ -1,19 +1,24 @@
 """What the bot sends who draws, and what it is answered.
 
-Painters and messages of a language go by their names: each process has its own.
+Painters and messages of a language go by their names, as each process has its own; what views share, as parts
+of their own.
 """
 
 from __future__ import annotations
 
+import copyreg
 import io
 import pickle
+from collections.abc import Callable
 from typing import Any, NamedTuple
-
-from typing_extensions import override
 
 from bot.drawing.contract import Job
 from bot.locale.words import Wording, wording
+from bot.processes.parts import digest, loaded, part
 from render import GAMES, painter
+
+SHARED = ("rules", "components")
+"""What views of a table have that never changes, and that is most of them."""
 
 
 class NotThere(NamedTuple):
@@ -28,35 +33,59 @@ class Failed(NamedTuple):
     traceback: str
 
 
-def pack(job: Job) -> bytes:
+class Task(NamedTuple):
+    """What a worker is to draw."""
+
+    shared: tuple[bytes, ...]
+    """What is packed apart (`bot.processes.parts`)."""
+    job: bytes
+
+
+def pack(job: Job) -> Task:
     """Return a job as it is sent. Raises what pickling raises, where it holds what cannot be sent."""
-    packer = _Packer(io.BytesIO())
+    parts: dict[bytes, bytes] = {}
+
+    def by_digest(thing: object) -> tuple[Callable[[bytes], object], tuple[bytes]]:
+        packed = part(thing)
+        parts[digest(packed)] = packed
+        return shared, (digest(packed),)
+
+    views = getattr(job, "args", ())
+    apart = {type(getattr(view, name)) for view in views for name in SHARED if hasattr(view, name)}
+    file = io.BytesIO()
+    packer = pickle.Pickler(file, pickle.HIGHEST_PROTOCOL)
+    packer.dispatch_table = {
+        **copyreg.dispatch_table,
+        Wording: _by_language,
+        **_by_game(),
+        **dict.fromkeys(apart, by_digest),
+    }
     packer.dump(job)
-    return packer.file.getvalue()
+    return Task(tuple(parts.values()), file.getvalue())
 
 
-def unpack(packed: bytes) -> Job:
+def unpack(task: Task) -> Job:
     """Return a job from what `pack` has made of it."""
-    job: Job = _Unpacker(io.BytesIO(packed)).load()
+    _THERE.update((digest(each), each) for each in task.shared)
+    job: Job = pickle.loads(task.job)  # noqa: S301  (from the bot that started this process)
+    _THERE.clear()
     return job
 
 
-class _Packer(pickle.Pickler):
-    def __init__(self, file: io.BytesIO) -> None:
-        super().__init__(file, pickle.HIGHEST_PROTOCOL)
-        self.file = file
-        self._painters = {id(painter(game)): game for game in GAMES}
-
-    @override
-    def persistent_id(self, obj: object) -> tuple[str, str] | None:
-        if isinstance(obj, Wording):
-            return "words", obj.language
-        game = self._painters.get(id(obj))
-        return None if game is None else ("painter", game)
+_THERE: dict[bytes, bytes] = {}
+"""The shared parts of the job that is being read, by their digests."""
 
 
-class _Unpacker(pickle.Unpickler):
-    @override
-    def persistent_load(self, pid: Any) -> object:
-        kind, name = pid
-        return wording(name) if kind == "words" else painter(name)
+def shared(name: bytes) -> object:
+    """Return a shared part of the job that is being read."""
+    return loaded(_THERE[name])
+
+
+def _by_language(words: Wording) -> tuple[Callable[[str], Wording], tuple[str]]:
+    return wording, (words.language,)
+
+
+def _by_game() -> dict[type[Any], Callable[[Any], tuple[Callable[[str], Any], tuple[str]]]]:
+    """Return how painters are packed, by their classes."""
+    names = {id(painter(game)): game for game in GAMES}
+    return {type(painter(game)): lambda one: (painter, (names[id(one)],)) for game in GAMES}

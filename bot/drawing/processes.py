@@ -26,7 +26,7 @@ class InProcesses:
     """Draws one picture at a time in each of so many processes; those that all see go first."""
 
     def __init__(self, workers: int, folder: Path, niceness: int = SOON) -> None:
-        """Take how many processes there are at most, the folder of prepared pictures, and how nice the processes are."""
+        """Take how many processes there are at most, how nice they are, and the folder of prepared pictures."""
         self._line = Line(workers)
         self._workers = Workers("bot.drawing.worker", str(folder), str(niceness))
         self._tasks: set[asyncio.Task[Picture | None]] = set()

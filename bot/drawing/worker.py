@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from traceback import format_exc
 
-from bot.drawing.messages import Failed, NotThere, unpack
+from bot.drawing.messages import Failed, NotThere, Task, unpack
 from bot.processes import child
 from render.contract import Picture
 from render.kit import prepared
@@ -29,10 +29,10 @@ def main(folder: Path) -> None:
             give_back()
 
 
-def answer(packed: bytes) -> Picture | NotThere | Failed:
+def answer(task: Task) -> Picture | NotThere | Failed:
     """Return what a job draws, or why it does not."""
     try:
-        return unpack(packed)()
+        return unpack(task)()
     except LookupError as error:
         return NotThere(str(error))
     except Exception:  # whatever it is: the bot notes it, and this process goes on

@@ -9,18 +9,14 @@ from __future__ import annotations
 import io
 import pickle
 from collections.abc import Mapping
-from functools import lru_cache
-from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from typing_extensions import override
 
+from bot.processes.parts import digest, loaded, part
 from engine.codec import StoredPosition, derived
 from engine.contract import Action, AnyGame
 from engine.question import Question
-
-SHARED = 64
-"""So many shared parts are kept, here and in a worker."""
 
 
 class Task(NamedTuple):
@@ -55,7 +51,7 @@ def pack(question: Question) -> tuple[tuple[bytes, ...], bytes]:
 
 def unpack(games: Mapping[str, AnyGame], shared: tuple[bytes, ...], packed: bytes) -> Question:
     """Return a question from what `pack` has made."""
-    question: Question = _Unpacker(io.BytesIO(packed), games, {_digest(each): _loaded(each) for each in shared}).load()
+    question: Question = _Unpacker(io.BytesIO(packed), games, {digest(each): loaded(each) for each in shared}).load()
     return question
 
 
@@ -76,9 +72,9 @@ class _Packer(pickle.Pickler):
             self._parts.update(map(id, derived(obj)))
         if id(obj) not in self._parts:
             return None
-        part = _part(_Same(obj))
-        self.shared[_digest(part)] = part
-        return _digest(part)
+        packed = part(obj)
+        self.shared[digest(packed)] = packed
+        return digest(packed)
 
 
 class _Unpacker(pickle.Unpickler):
@@ -89,35 +85,3 @@ class _Unpacker(pickle.Unpickler):
     @override
     def persistent_load(self, pid: Any) -> object:
         return self._games[pid] if isinstance(pid, str) else self._shared[pid]
-
-
-class _Same:
-    """A thing that equals nothing but itself; it is kept alive, so its number stays its own."""
-
-    __slots__ = ("thing",)
-
-    def __init__(self, thing: object) -> None:
-        self.thing = thing
-
-    @override
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.thing is self.thing
-
-    @override
-    def __hash__(self) -> int:
-        return id(self.thing)
-
-
-@lru_cache(maxsize=SHARED)
-def _part(same: _Same) -> bytes:
-    return pickle.dumps(same.thing, pickle.HIGHEST_PROTOCOL)
-
-
-@lru_cache(maxsize=SHARED)
-def _digest(part: bytes) -> bytes:
-    return blake2b(part, digest_size=16).digest()
-
-
-@lru_cache(maxsize=SHARED)
-def _loaded(part: bytes) -> object:
-    return pickle.loads(part)  # noqa: S301  (as above)
