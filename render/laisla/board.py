@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engine.laisla.views.view import LaIslaView
 from render.contract import Names
-from render.kit.cache import kept
-from render.kit.canvas import Box, Canvas, Layer, Style, layer_of
+from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.icons import icon
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_EDGE
 from render.kit.type import Face
 from render.laisla import pictogram
 from render.laisla.changes import Changes, changes
 from render.laisla.geometry import BOARD_UNIT, Frame
-from render.laisla.island import Plan, draw_island, plan_of
+from render.laisla.island import plan_of
+from render.laisla.laid import laid
 from render.laisla.naming import seat_name
 from render.laisla.palette import palette
 from render.laisla.panels import GAP, LEFT, RIGHT, draw_panels, panel_boxes
@@ -34,7 +34,8 @@ _PHASE = 58
 def draw_board(view: LaIslaView, words: Words, before: LaIslaView | None, caption: str, names: Names | None) -> bytes:
     """Return the board as PNG."""
     changed = changes(view, before)
-    canvas = Canvas(_layer(plan_of(view)))
+    # Where regions are, all islands are alike.
+    canvas = Canvas(Layer(laid(SIZE, FRAME, plan_of(view)), palette(), ("laisla", "board")))
     _headline(canvas, " ".join(caption.split()) or state_line(view, words, names), topic(view))
     draw_pieces(canvas, FRAME, view, words, changed)
     canvas.kept(_around(ROUND), (view.round, view.phase, words), lambda: _round(canvas, view, words))
@@ -53,12 +54,6 @@ def state_line(view: LaIslaView, words: Words, names: Names | None) -> str:
         return ""
     asked = [seat_name(each.seat, words, names) for each in view.asked]
     return words("laisla-picture-asked", names=words.listed(asked), kind=view.asked[0].kind, count=len(asked))
-
-
-@kept
-def _layer(plan: Plan) -> Layer:
-    # Where regions are, all islands are alike.
-    return layer_of(draw_island(SIZE, FRAME, plan), palette(), ("laisla", "board"))
 
 
 def topic(view: LaIslaView) -> str | None:

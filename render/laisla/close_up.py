@@ -5,15 +5,15 @@ from __future__ import annotations
 from engine.laisla.names import PLACES
 from engine.laisla.views.view import LaIslaView
 from render.contract import Names
-from render.kit.cache import kept
-from render.kit.canvas import Box, Canvas, Layer, Style, layer_of
+from render.kit.canvas import Box, Canvas, Layer, Style
 from render.kit.sprites import marked_token
 from render.kit.theme import GOLD, INK, PAPER, PAPER_EDGE, SEA_DEEP
 from render.kit.type import Face
 from render.laisla.board import state_line
 from render.laisla.changes import changes
 from render.laisla.geometry import Frame
-from render.laisla.island import Plan, draw_island, plan_of
+from render.laisla.island import Plan, plan_of
+from render.laisla.laid import laid
 from render.laisla.naming import seat_letter
 from render.laisla.palette import palette
 from render.laisla.pieces import draw_pieces
@@ -44,17 +44,12 @@ def corner_of(around: int) -> tuple[int, int]:
     return round(x) - PICTURE[0] // 2, round(y) - PICTURE[1] // 2
 
 
-@kept
-def _whole(plan: Plan) -> Layer:
-    return layer_of(draw_island(PICTURE, _WHOLE, plan), palette())
-
-
 def _ground(plan: Plan, around: int | None) -> tuple[Layer, Frame]:
     """Return the island without what lies on it, and where it is."""
     if around is None:
-        return _whole(plan), _WHOLE
+        return Layer(laid(PICTURE, _WHOLE, plan), palette()), _WHOLE
     left, top = corner_of(around)
-    part = draw_island(_LARGE_SIZE, _LARGE, plan, (left, top, left + PICTURE[0], top + PICTURE[1]))
+    part = laid(_LARGE_SIZE, _LARGE, plan, (left, top, left + PICTURE[0], top + PICTURE[1]))
     return Layer(part, palette()), Frame(_LARGE.x - left, _LARGE.y - top, _LARGE.unit)
 
 

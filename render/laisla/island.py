@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -58,18 +58,18 @@ def plan_of(view: LaIslaView) -> Plan:
 def draw_island(size: Size, frame: Frame, plan: Plan, part: Box | None = None) -> Image.Image:
     """Return the sea with the island, or a part of that, as RGB."""
     left, top, right, bottom = part or (0, 0, *size)
-    image = _bare(size, frame).crop((left, top, right, bottom)).convert("RGB")
+    image = bare(size, frame).crop((left, top, right, bottom)).convert("RGB")
     for face in plan:
         field = _field(frame, face.slot, face.colour)
         paste(image, field.sprite, field.left - left, field.top - top)
     for face in plan:
-        _label(image, frame, face, (left, top))
+        for sprite, x, y in labels(frame, face):
+            image.paste(sprite, (x - left, y - top), sprite)
     return image
 
 
-@kept
 @prepared
-def _bare(size: Size, frame: Frame) -> Image.Image:
+def bare(size: Size, frame: Frame) -> Image.Image:
     """Return the sea with the island's ground and its glades, without fields, in a palette of its own."""
     land = Image.new("L", size, 0)
     shore = frame.outline(geometry.coastline())
@@ -123,13 +123,18 @@ class _Mask(NamedTuple):
 
 
 def _mask(frame: Frame, slot: str) -> _Mask:
-    area = _area(frame, slot)
-    left, top, _, _ = _bounds(frame.outline(geometry.field_corners(slot)))
+    area, left, top = field_area(frame, slot)
     rim = max(1, round(frame.unit * 0.45))
     lit, shaded = (ImageChops.subtract(area, ImageChops.offset(area, shift, shift)) for shift in (rim, -rim))
     return _Mask(
         area, left, top, lit.point([v * 6 // 10 for v in range(256)]), shaded.point([v // 2 for v in range(256)])
     )
+
+
+def field_area(frame: Frame, slot: str) -> tuple[Image.Image, int, int]:
+    """Return a field's area as a mask, and where its upper left corner lies."""
+    left, top, _, _ = _bounds(frame.outline(geometry.field_corners(slot)))
+    return _area(frame, slot), left, top
 
 
 def _bounds(corners: Sequence[Point]) -> Box:
@@ -197,8 +202,8 @@ def _field(frame: Frame, slot: str, colour: str) -> _Field:
     return _Field(cut_out(face, colours), mask.left, mask.top)
 
 
-def _label(image: Image.Image, frame: Frame, face: Face, corner: tuple[int, int]) -> None:
-    """Draw a field's code and its symbol on an image whose corner that is."""
+def labels(frame: Frame, face: Face) -> Iterator[tuple[Image.Image, int, int]]:
+    """Yield a field's symbol and its code, each as RGBA with its upper left corner."""
     axis = geometry.field_axis(face.slot)
     kind = geometry.split(face.slot)[0]
     plate = sprites.code_plate(face.code, round((40 if kind == "in" else 46) * frame.scale))
@@ -208,5 +213,4 @@ def _label(image: Image.Image, frame: Frame, face: Face, corner: tuple[int, int]
         (plate, geometry.code_anchor(face.slot)),
     ):
         x, y = frame.at((radius, axis), aside)
-        left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
-        image.paste(sprite, (left - corner[0], top - corner[1]), sprite)
+        yield sprite, round(x - sprite.width / 2), round(y - sprite.height / 2)

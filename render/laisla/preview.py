@@ -20,7 +20,8 @@ from render.laisla.backdrop import backdrop
 from render.laisla.board import FRAME, SIZE
 from render.laisla.changes import changes
 from render.laisla.geometry import Frame
-from render.laisla.island import draw_island, plan_of
+from render.laisla.island import plan_of
+from render.laisla.laid import laid
 from render.laisla.naming import cube_letter, function_name, function_text, seat_letter, seat_name
 from render.laisla.outcome import Outcome, island_after, outcome
 from render.laisla.palette import palette
@@ -111,7 +112,7 @@ def _place(canvas: Canvas, view: LaIslaView, after: LaIslaView, action: Place, w
     left, top = (
         _within(round(at) - part // 2, part, whole) for at, part, whole in zip((x, y), size, SIZE, strict=True)
     )
-    ground = draw_island(SIZE, FRAME, plan_of(view), (left, top, left + size[0], top + size[1]))
+    ground = laid(SIZE, FRAME, plan_of(view), (left, top, left + size[0], top + size[1]))
     part = Canvas(Layer(ground, palette()))
     draw_pieces(part, Frame(FRAME.x - left, FRAME.y - top, FRAME.unit), after, words, changes(after, view))
     canvas.paste(part.image, _MIDDLE[0] + 10, _MIDDLE[1] + 10)

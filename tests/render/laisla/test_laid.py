@@ -1,0 +1,38 @@
+"""The island laid of fields that are kept, beside the island drawn at once."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops
+
+from render.kit.encode import mapped
+from render.laisla.board import FRAME, SIZE
+from render.laisla.island import draw_island, plan_of
+from render.laisla.laid import laid
+from render.laisla.palette import palette
+from tests.render.laisla.tables import crowded
+
+PLAN = plan_of(crowded())
+
+
+def different(one: Image.Image, other: Image.Image) -> int:
+    """Count the pixels of two palette pictures that are not of the same colour."""
+    return (one.width * one.height) - ImageChops.difference(one.convert("RGB"), other.convert("RGB")).convert(
+        "L"
+    ).histogram()[0]
+
+
+def test_laid_of_kept_fields_the_island_looks_as_if_it_was_drawn_at_once() -> None:
+    at_once = mapped(draw_island(SIZE, FRAME, PLAN), palette())
+    # Where labels reach over the edges of their fields, some pixels are not blended with what is beside.
+    assert different(laid(SIZE, FRAME, PLAN), at_once) < SIZE[0] * SIZE[1] / 2000
+
+
+def test_another_plan_is_another_island() -> None:
+    first, second, *rest = PLAN
+    swapped = (first._replace(slot=second.slot), second._replace(slot=first.slot), *rest)
+    assert different(laid(SIZE, FRAME, PLAN), laid(SIZE, FRAME, swapped)) > 1000
+
+
+def test_a_part_is_cut_out_of_the_whole() -> None:
+    box = (200, 300, 740, 770)
+    assert different(laid(SIZE, FRAME, PLAN, box), laid(SIZE, FRAME, PLAN).crop(box)) == 0
