@@ -11,15 +11,14 @@ import struct
 import zlib
 from collections.abc import Iterable, Sequence
 
-from isal import isal_zlib
 from PIL import Image
 
 from render.kit.colour import rgb
+from render.kit.deflate import compressed
 
 _COLOURS = 256
 _LEVEL = 2
 _BITS, _PALETTE_COLOUR = 8, 3
-_LONG_ENOUGH = bytes(1024)
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
@@ -57,7 +56,7 @@ class Rows:
         """Return the bytes of the picture."""
         colours = bytes(palette.getpalette() or []).ljust(3 * _COLOURS, b"\0")
         header = struct.pack(">IIBBBBB", self.width, self.height, _BITS, _PALETTE_COLOUR, 0, 0, 0)
-        body = _compressed(self.data)
+        body = compressed(self.data, _LEVEL)
         chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", body), (b"IEND", b""))
         return _SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
 
@@ -72,17 +71,6 @@ def png(image: Image.Image, palette: Image.Image) -> bytes:
     rows = Rows(image.size)
     rows.put(mapped(image, palette))
     return rows.png(palette)
-
-
-def _compressed(data: bytearray) -> bytes:
-    """Compress with ISA-L, which leaves the processor's wide vector registers in use.
-
-    On some processors that makes all older vector code of the thread three times slower until something clears them,
-    Pillow's pasting too. The search in the C library does clear them; nothing is looked for.
-    """
-    body: bytes = isal_zlib.compress(data, _LEVEL)
-    _LONG_ENOUGH.find(b"\xff")
-    return body
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

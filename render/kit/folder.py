@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import IO
 
 import PIL
-from isal import isal_zlib
 from PIL import Image
 
 import engine
 import render
+from render.kit.deflate import compressed, decompressed
 
 _CODE = (".py", ".toml")
 _DIGEST, _LEVEL = 32, 1
@@ -69,7 +69,7 @@ def _move(file: IO[bytes], data: bytes, target: Path) -> None:
 
 def _written(image: Image.Image) -> bytes:
     facts = {"mode": image.mode, "size": image.size, "palette": image.getpalette()}
-    rest = json.dumps(facts).encode() + b"\n" + isal_zlib.compress(image.tobytes(), _LEVEL)
+    rest = json.dumps(facts).encode() + b"\n" + compressed(image.tobytes(), _LEVEL)
     return blake2b(rest, digest_size=_DIGEST).digest() + rest
 
 
@@ -79,7 +79,7 @@ def _read(data: bytes) -> Image.Image:
         raise ValueError("not what was written")
     head, _, pixels = rest.partition(b"\n")
     facts = json.loads(head)
-    image = Image.frombytes(facts["mode"], tuple(facts["size"]), isal_zlib.decompress(pixels))
+    image = Image.frombytes(facts["mode"], tuple(facts["size"]), decompressed(pixels))
     if facts["palette"]:
         image.putpalette(facts["palette"])
     return image

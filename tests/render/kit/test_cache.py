@@ -80,3 +80,34 @@ def test_what_was_let_go_of_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> N
     for number in (1, 2, 3, 1):
         draw(number)
     assert drawn == [1, 2, 3, 1]
+
+
+def test_what_was_let_go_of_is_unpacked_and_looks_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "PICTURES", Cache(budget=30_000, packed_budget=30_000))
+    drawn = []
+
+    @kept
+    def draw(number: int) -> tuple[Image.Image, Image.Image]:
+        drawn.append(number)
+        flat = Image.new("P", (80, 90), number)
+        flat.putpalette([number, 7, 9] * 256)
+        return Image.new("RGBA", (40, 30), (number, 2, 3, 99)), flat
+
+    before = [draw(number) for number in range(8)]
+    after = [draw(number) for number in range(8)]
+    assert drawn == list(range(8))
+    for (sprite, flat), (sprite_again, flat_again) in zip(before, after, strict=True):
+        assert sprite_again.tobytes() == sprite.tobytes()
+        assert flat_again.convert("RGB").tobytes() == flat.convert("RGB").tobytes()
+
+
+def test_both_budgets_hold_and_the_longest_unused_is_lost_in_the_end() -> None:
+    kept_things = Cache(budget=30_000, packed_budget=10_000)
+    for number in range(60):
+        kept_things.keep(number, Image.new("RGB", (30 + number, 40)))
+        assert kept_things.nbytes <= 40_000
+    assert kept_things.get(0) is None
+    assert kept_things.get(58).size == (88, 40)
+    kept_things.clear()
+    assert kept_things.nbytes == 0
+    assert kept_things.get(58) is None
