@@ -17,6 +17,7 @@ from render.kit.icons import icon
 from render.kit.paths import Point
 from render.kit.prepared import prepared
 from render.kit.sea import coast
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING
 from render.laisla import geometry, sprites
 from render.laisla.geometry import Frame
@@ -68,6 +69,7 @@ def draw_island(size: Size, frame: Frame, plan: Plan, part: Box | None = None) -
     return image
 
 
+@kept
 @prepared
 def bare(size: Size, frame: Frame) -> Image.Image:
     """Return the sea with the island's ground and its glades, without fields, in a palette of its own."""
@@ -101,7 +103,7 @@ def _glade(frame: Frame, clearing: str) -> tuple[Image.Image, int, int]:
             mouth = _mouth(frame, centre, share)
             draw.polygon([((px - left) * OVERSAMPLING, (py - top) * OVERSAMPLING) for px, py in mouth], fill=colour)
         draw.ellipse((middle[0] - wide, middle[1] - wide, middle[0] + wide, middle[1] + wide), fill=colour)
-    return big.resize((2 * margin, 2 * margin), Image.Resampling.LANCZOS), left, top
+    return shrunk(big, (2 * margin, 2 * margin)), left, top
 
 
 def _mouth(frame: Frame, centre: geometry.Polar, half: float) -> list[Point]:
@@ -155,7 +157,7 @@ def _area(frame: Frame, slot: str) -> Image.Image:
     draw.line([*points, points[0], points[1]], fill=0, width=gap, joint="curve")
     for clearing in CLEARINGS:
         _cut(draw, frame, clearing, (left, top))
-    return big.resize(size, Image.Resampling.LANCZOS)
+    return shrunk(big, size)
 
 
 def _cut(draw: ImageDraw.ImageDraw, frame: Frame, clearing: str, corner: tuple[int, int]) -> None:
