@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render.kit.cache import kept
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING, outline
 from render.kit.theme import INK, seat_style
 
@@ -17,7 +18,7 @@ def disc(size: int, *rings: tuple[str, float]) -> Image.Image:
     for colour, share in rings:
         inset = full * (1 - share) / 2
         draw.ellipse((inset, inset, full - 1 - inset, full - 1 - inset), fill=colour)
-    return big.resize((size, size), Image.Resampling.LANCZOS)
+    return shrunk(big, (size, size))
 
 
 @kept
@@ -29,7 +30,7 @@ def trace(seat: str, size: int) -> Image.Image:
     points = outline(style.shape, big.width * 0.72, (big.width / 2, big.width / 2))
     for colour, wide in ((INK, 0.15), (style.colour, 0.08)):
         draw.line([*points, points[0], points[1]], fill=colour, width=round(big.width * wide), joint="curve")
-    return big.resize((size, size), Image.Resampling.LANCZOS)
+    return shrunk(big, (size, size))
 
 
 def faded(sprite: Image.Image, opacity: float = 0.3) -> Image.Image:

@@ -18,6 +18,7 @@ from PIL import Image, ImageDraw
 from render.kit.cache import kept
 from render.kit.colour import luminance
 from render.kit.paths import Point, flatten
+from render.kit.shrink import shrunk
 
 Layer = Mapping[str, Any]
 _GRID = 100
@@ -52,7 +53,7 @@ def icon(name: str, size: int, ink: str = "#2b2622") -> Image.Image:
     sprite = Image.new("RGBA", (big, big), (0, 0, 0, 0))
     for layer in shapes()[name]:
         _draw_layer(sprite, layer, big / _GRID, ink)
-    return sprite.resize((size, size), Image.Resampling.LANCZOS)
+    return shrunk(sprite, (size, size))
 
 
 @kept

@@ -11,6 +11,7 @@ from render.kit.colour import darker, lighter
 from render.kit.cutout import Cutout, Fill, Part, cut_out
 from render.kit.icons import icon
 from render.kit.paths import Point
+from render.kit.shrink import shrunk
 from render.kit.theme import GOLD, INK, NEW, Shape, seat_style
 from render.kit.type import Face, font
 
@@ -49,7 +50,7 @@ def _plate(  # noqa: PLR0917  (as `plate`)
         inset = edge_width * OVERSAMPLING
         inner = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
         draw.rounded_rectangle(inner, max(0, radius * OVERSAMPLING - inset), fill=fill)
-    top = big.resize((width + 2 * pad, height + 2 * pad), Image.Resampling.LANCZOS)
+    top = shrunk(big, (width + 2 * pad, height + 2 * pad))
     return dropped(top, shadow) if shadow else top
 
 
@@ -153,7 +154,7 @@ def token(seat: str, size: int, *, ring: bool = False, stretch: float = 1) -> Im
     lay(0.74 if ring else 0.8, "#17120d", 3, down=-1)
     lay(0.72 if ring else 0.78, lighter(style.colour, 0.35), 1.2, down=-1)
     lay(0.68 if ring else 0.74, style.colour, 1, aside=1)
-    return big.resize((round(size * stretch), size), Image.Resampling.LANCZOS)
+    return shrunk(big, (round(size * stretch), size))
 
 
 def rounded_polygon(draw: ImageDraw.ImageDraw, points: list[Point], fill: str, grow: float) -> None:
@@ -214,7 +215,7 @@ def faded(seat: str, size: int) -> Image.Image:
         )
     )
     clear = Image.new("RGBA", big.size, _CLEAR)
-    return Image.composite(big, Image.blend(big, clear, 0.55), mask).resize((size, size), Image.Resampling.LANCZOS)
+    return shrunk(Image.composite(big, Image.blend(big, clear, 0.55), mask), (size, size))
 
 
 @kept
@@ -227,7 +228,7 @@ def medal(text: str, size: int, fill: str = GOLD, edge: str = "#6b4a08", ink: st
     rim = full * 0.055
     draw.ellipse((rim, rim, full - 1 - rim, full - 1 - rim), fill=lighter(fill, 0.45))
     draw.ellipse((rim * 1.5, rim * 1.9, full - 1 - rim, full - 1 - rim), fill=fill)
-    sprite = big.resize((size, size), Image.Resampling.LANCZOS)
+    sprite = shrunk(big, (size, size))
     height = round(size * (0.86 if len(text) < 2 else 0.72 if len(text) < 3 else 0.52))
     draw = ImageDraw.Draw(sprite)
     draw.text((size / 2, size / 2), text, fill=ink, font=font(Face.BLACK, height, 1), anchor="mm")

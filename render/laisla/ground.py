@@ -13,6 +13,7 @@ from render.kit.cache import kept
 from render.kit.icons import stroke
 from render.kit.noise import spread
 from render.kit.prepared import prepared
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING
 
 _SEED = 5
@@ -55,7 +56,7 @@ def ground(colour: str, size: int, unit: float = 1.0) -> Image.Image:
     draw = ImageDraw.Draw(image)
     source = random.Random(_SEED)  # noqa: S311  (a texture)
     _PATTERNS.get(colour, _peaks)(draw, big, _HALF * unit, source, tone(colour))
-    return image.resize((size, size), Image.Resampling.LANCZOS).quantize(_SHADES, kmeans=1).convert("RGB")
+    return shrunk(image, (size, size)).quantize(_SHADES, kmeans=1).convert("RGB")
 
 
 def _dunes(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:

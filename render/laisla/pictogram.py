@@ -8,6 +8,7 @@ from engine.laisla.functions import FUNCTIONS, Function
 from render.kit.cache import kept
 from render.kit.colour import darker, lighter
 from render.kit.icons import icon
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING, medal
 from render.kit.theme import DANGER, INK, NEW, PAPER
 from render.kit.type import Face, font
@@ -77,7 +78,7 @@ def empty_slot(size: tuple[int, int]) -> Image.Image:
     draw = ImageDraw.Draw(big)
     box = (OVERSAMPLING, OVERSAMPLING, big.width - OVERSAMPLING, big.height - OVERSAMPLING)
     draw.rounded_rectangle(box, 10 * OVERSAMPLING, fill="#e5d6b4", outline="#b59f74", width=3 * OVERSAMPLING)
-    return big.resize(size, Image.Resampling.LANCZOS)
+    return shrunk(big, size)
 
 
 @kept
@@ -92,7 +93,7 @@ def _blank_card(size: tuple[int, int], fill: str, new: bool) -> Image.Image:
         draw.rounded_rectangle((rim, rim, full[2] - rim, full[3] - rim), radius, fill=NEW)
         rim = 6 * OVERSAMPLING
     draw.rounded_rectangle((rim, rim, full[2] - rim, full[3] - rim), radius * 0.8, fill=lighter(fill, 0.25))
-    return big.resize(size, Image.Resampling.LANCZOS)
+    return shrunk(big, size)
 
 
 def _occasion(function: Function, size: int) -> Image.Image | None:
@@ -167,7 +168,7 @@ def _glade(animal: str, size: int) -> Image.Image:
     draw.ellipse((0, 0, full - 1, full - 1), fill="#24401a")
     inset = full * 0.05
     draw.ellipse((inset, inset, full - 1 - inset, full - 1 - inset), fill="#8cc653")
-    sprite = big.resize((size, size), Image.Resampling.LANCZOS)
+    sprite = shrunk(big, (size, size))
     inner = round(size * 0.74)
     sprite.alpha_composite(sprites.animal_token(animal, inner), ((size - inner) // 2, (size - inner) // 2))
     return sprite

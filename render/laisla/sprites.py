@@ -8,6 +8,7 @@ from render.kit.cache import kept
 from render.kit.colour import darker, lighter
 from render.kit.discs import disc
 from render.kit.icons import has, icon
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING
 from render.kit.theme import INK, NEW
 from render.kit.type import Face, font
@@ -80,7 +81,7 @@ def code_plate(code: str, size: int) -> Image.Image:
         near, far = (pad + inset) * OVERSAMPLING, (pad - inset) * OVERSAMPLING
         box = (near, near, wide * OVERSAMPLING + far, size * OVERSAMPLING + far)
         draw.rounded_rectangle(box, size * OVERSAMPLING * 0.36, fill=colour)
-    sprite = big.resize((wide + 2 * pad, size + 2 * pad), Image.Resampling.LANCZOS)
+    sprite = shrunk(big, (wide + 2 * pad, size + 2 * pad))
     text = ImageDraw.Draw(sprite)
     text.text((sprite.width / 2, sprite.height / 2), code, fill="#fffaf0", font=face, anchor="mm")
     return sprite
@@ -108,7 +109,7 @@ def cube(colour: str, size: int, letter: str = "") -> Image.Image:
     draw.line(
         [(line, deep + line), (front, deep + line), (front, back)], fill=darker(tones.cube, 0.55), width=line // 2
     )
-    sprite = big.resize((size, size), Image.Resampling.LANCZOS)
+    sprite = shrunk(big, (size, size))
     if letter:
         centre = ((line + front) / 2 / OVERSAMPLING, (deep + line + back) / 2 / OVERSAMPLING)
         height = round(size * (0.66 if len(letter) == 1 else 0.5))
@@ -144,7 +145,7 @@ def any_cube(size: int) -> Image.Image:
     for place, colour in enumerate(("yellow", "green", "grey", "beige", "brown")):
         left = line + place * wide
         draw.rectangle((left, deep + line, left + wide, back), fill=tone(colour).cube)
-    return big.resize((size, size), Image.Resampling.LANCZOS)
+    return shrunk(big, (size, size))
 
 
 @kept
@@ -162,9 +163,9 @@ def field_tile(colour: str, size: int) -> Image.Image:
     sprite.paste(
         ground(colour, 96, 0.8).resize((size * 2, size * 2)).crop((0, 0, size, size)),
         (0, 0),
-        big.resize((size, size), Image.Resampling.LANCZOS),
+        shrunk(big, (size, size)),
     )
-    sprite.putalpha(rim.resize((size, size), Image.Resampling.LANCZOS))
+    sprite.putalpha(shrunk(rim, (size, size)))
     return sprite
 
 

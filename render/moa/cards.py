@@ -12,6 +12,7 @@ from render.kit.colour import darker, lighter
 from render.kit.icons import has, icon
 from render.kit.noise import noise
 from render.kit.prepared import prepared
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING, dropped
 from render.kit.theme import INK, PAPER, PAPER_EDGE
 from render.kit.type import Face, fitted, font
@@ -53,7 +54,7 @@ def card(species: str, icons: Icons, name: str, size: tuple[int, int] = SIZE) ->
     draw.rounded_rectangle((0, 0, big.width - 1, big.height - 1), radius, fill=darker(PAPER_EDGE, 0.55))
     rim = 2.5 * unit * OVERSAMPLING
     draw.rounded_rectangle((rim, rim, big.width - 1 - rim, big.height - 1 - rim), radius - rim, fill=PAPER)
-    sprite = big.resize(size, Image.Resampling.LANCZOS)
+    sprite = shrunk(big, size)
     _art(sprite, species, unit)
     _icon_column(sprite, icons, unit)
     _name(sprite, name, unit)
@@ -111,7 +112,7 @@ def _icon_disc(kind: str, size: int) -> Image.Image:
     full, rim = size * OVERSAMPLING - 1, size * OVERSAMPLING * 0.05
     draw.ellipse((0, 0, full, full), fill="#4a3d2c")
     draw.ellipse((rim, rim, full - rim, full - rim), fill=lighter(sprites.TILE_COLOURS.get(kind, PAPER), 0.3))
-    sprite = big.resize((size, size), Image.Resampling.LANCZOS)
+    sprite = shrunk(big, (size, size))
     inner = round(size * 0.68)
     sprite.alpha_composite(icon(sprites.icon_name(kind), inner), ((size - inner) // 2, (size - inner) // 2))
     return sprite

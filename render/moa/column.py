@@ -14,6 +14,7 @@ from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.colour import lighter
 from render.kit.icons import has, icon
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING, medal
 from render.kit.theme import DANGER, GOLD, INK, INK_SOFT, PAPER
 from render.kit.type import Face
@@ -77,7 +78,7 @@ def _terrain_cards(canvas: Canvas, view: MoaView, words: Words) -> None:
 def scene(terrain: str, width: int, height: int) -> Image.Image:
     """Return a terrain's landscape with its emblem, with round corners."""
     face = texture(terrain, (width * OVERSAMPLING // 2, height * OVERSAMPLING // 2), 5)
-    small = face.resize((width, height), Image.Resampling.LANCZOS).convert("RGBA")
+    small = shrunk(face, (width, height)).convert("RGBA")
     small.alpha_composite(sprites.wash(width, height, tones(terrain).ground))
     emblem = f"terrain_{terrain}"
     if has(emblem):

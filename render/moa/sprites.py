@@ -11,6 +11,7 @@ from render.kit.cache import kept
 from render.kit.colour import darker, lighter
 from render.kit.icons import has, icon, stroke
 from render.kit.paths import Point
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING, dropped, token
 from render.kit.theme import DANGER, GOLD, GOLD_DEEP, INK, NEW, PAPER
 from render.kit.type import Face, font
@@ -51,7 +52,7 @@ def _chip(size: tuple[int, int], fill: str, edge: str, new: bool, width: float) 
         rim *= 1.7
     draw.rounded_rectangle((rim, rim, across - 1 - rim, down - 1 - rim), radius * 0.8, fill=lighter(fill, 0.4))
     draw.rounded_rectangle((rim, rim * 1.5, across - 1 - rim, down - 1 - rim), radius * 0.8, fill=fill)
-    return big.resize(size, Image.Resampling.LANCZOS)
+    return shrunk(big, size)
 
 
 @kept
@@ -61,7 +62,7 @@ def fewer(text: str, size: int) -> Image.Image:
     plate = Image.new("RGBA", (wide * OVERSAMPLING, high * OVERSAMPLING), _CLEAR)
     draw = ImageDraw.Draw(plate)
     draw.rounded_rectangle((0, 0, plate.width - 1, plate.height - 1), plate.height * 0.3, fill="#f4e9d2e0")
-    sprite = plate.resize((wide, high), Image.Resampling.LANCZOS)
+    sprite = shrunk(plate, (wide, high))
     face = font(Face.BLACK, round(size * (0.66 if len(text) < 3 else 0.5)), 1)
     ImageDraw.Draw(sprite).text((wide / 2, high / 2), text, fill="#b5321f", font=face, anchor="mm")
     return sprite
@@ -183,7 +184,7 @@ def hatching(width: int, height: int, colour: str) -> Image.Image:
     for x in range(-height * 2, width * 2, step):
         draw.line([(x, height * 2), (x + height * 2, 0)], fill=150, width=max(2, width // 60))
     sprite = Image.new("RGBA", (width, height), colour)
-    small = lines.resize((width, height), Image.Resampling.LANCZOS)
+    small = shrunk(lines, (width, height))
     sprite.putalpha(ImageChops.darker(small, hexagon_mask((width, height))))
     return sprite
 
@@ -203,7 +204,7 @@ def fence(width: int, height: int) -> Image.Image:
             half, tall = width * 0.018, width * 0.05
             draw.rectangle((px - half - 2, py - tall - 2, px + half + 2, py + tall + 2), fill="#5b3d12")
             draw.rectangle((px - half, py - tall, px + half, py + tall), fill="#f0dca6")
-    return big.resize((width, height), Image.Resampling.LANCZOS)
+    return shrunk(big, (width, height))
 
 
 @kept
@@ -221,7 +222,7 @@ def lava(width: int, height: int) -> Image.Image:
     for colour, wide in (("#6f2413", 0.085), (EMBER, 0.05), (EMBER_LIGHT, 0.02)):
         for stream in streams:
             stroke(draw, stream, colour, width * wide)
-    small = big.resize((width, height), Image.Resampling.LANCZOS)
+    small = shrunk(big, (width, height))
     small.putalpha(hexagon_mask((width, height)))
     return small
 
@@ -251,7 +252,7 @@ def number_plate(text: str, size: int) -> Image.Image:
             (pad + size - inset) * OVERSAMPLING,
         ]
         draw.rounded_rectangle(tuple(box), size * OVERSAMPLING / 2, fill=colour)
-    sprite = big.resize((wide + 2 * pad, size + 2 * pad), Image.Resampling.LANCZOS)
+    sprite = shrunk(big, (wide + 2 * pad, size + 2 * pad))
     draw = ImageDraw.Draw(sprite)
     draw.text((sprite.width / 2, sprite.height / 2), text, fill="#fffaf0", font=face, anchor="mm")
     return dropped(sprite, 3)
@@ -278,7 +279,7 @@ def rounded_mask(size: tuple[int, int], radius: int) -> Image.Image:
     big = Image.new("L", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), 0)
     box = (0, 0, size[0] * OVERSAMPLING - 1, size[1] * OVERSAMPLING - 1)
     ImageDraw.Draw(big).rounded_rectangle(box, radius * OVERSAMPLING, fill=255)
-    return big.resize(size, Image.Resampling.LANCZOS)
+    return shrunk(big, size)
 
 
 @kept

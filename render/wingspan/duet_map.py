@@ -11,6 +11,7 @@ from render.kit.canvas import Box
 from render.kit.colour import darker, lighter
 from render.kit.cutout import paste
 from render.kit.icons import icon
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING, margin, plate
 from render.kit.theme import PAPER_EDGE
 from render.wingspan import sprites
@@ -84,7 +85,7 @@ def _masks(grid: Grid) -> tuple[Image.Image, Image.Image, Image.Image]:
     big = Image.new("L", (size[0] * OVERSAMPLING, size[1] * OVERSAMPLING), 0)
     corners = grid.corners((size[0] / 2, size[1] / 2), 2.2 * grid.scale)
     ImageDraw.Draw(big).polygon([(x * OVERSAMPLING, y * OVERSAMPLING) for x, y in corners], fill=255)
-    area = big.resize(size, Image.Resampling.LANCZOS)
+    area = shrunk(big, size)
     rim = max(1, round(3 * grid.scale))
     lit, shaded = (ImageChops.subtract(area, ImageChops.offset(area, shift, shift)) for shift in (rim, -rim))
     return area, lit.point([v * 6 // 10 for v in range(256)]), shaded.point([v // 2 for v in range(256)])

@@ -11,6 +11,7 @@ from engine.wingspan.views.view import WingspanView
 from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas
 from render.kit.discs import faded
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING, marked_token, medal
 from render.kit.theme import GOLD
 from render.wingspan import sprites
@@ -82,4 +83,4 @@ def _ground(size: tuple[int, int], grid: Grid, plan: Plan, lit: tuple[str, ...])
             colour = (GOLD if face.space in lit else tone(face.habitat).ground) if inner else LINES
             corners = grid.corners(grid.centre(face.space), grow)
             draw.polygon([(x * half, y * half) for x, y in corners], fill=colour)
-    return big.resize(size, Image.Resampling.LANCZOS)
+    return shrunk(big, size)

@@ -12,6 +12,7 @@ from render.kit.cache import kept
 from render.kit.icons import stroke
 from render.kit.paths import Point
 from render.kit.prepared import prepared
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING
 
 _SEED = 11
@@ -47,7 +48,7 @@ def ground(habitat: str, size: int, unit: float = 1.0) -> Image.Image:
     image = Image.new("RGB", (big, big), tone(habitat).ground)
     source = random.Random(_SEED)  # noqa: S311  (a texture)
     _PATTERNS.get(habitat, _blades)(ImageDraw.Draw(image), big, _HALF * unit, source, tone(habitat))
-    return image.resize((size, size), Image.Resampling.LANCZOS)
+    return shrunk(image, (size, size))
 
 
 def _spread(size: int, across: float, down: float, source: random.Random) -> Iterator[Point]:

@@ -9,6 +9,7 @@ from render.fit_text import cut
 from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.icons import icon
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING, outline, rounded_polygon
 from render.kit.theme import GOLD, INK, INK_SOFT, PAPER_SHADE
 from render.kit.type import Face, printable
@@ -106,7 +107,7 @@ def _lines(lines: tuple[tuple[str, tuple[tuple[float, float], ...]], ...]) -> Im
     draw = ImageDraw.Draw(big)
     for colour, points in lines:
         draw.line([(x * 2, y * 2) for x, y in points], fill=colour, width=11, joint="curve")
-    return big.resize(SIZE, Image.Resampling.LANCZOS)
+    return shrunk(big, SIZE)
 
 
 @kept
@@ -118,7 +119,7 @@ def _dot(colour: str, size: int) -> Image.Image:
     shape = outline("disc" if colour == YOURS else "square", full * 0.72, (full / 2, full / 2))
     rounded_polygon(draw, shape, "#ffffff", full * 0.09)
     rounded_polygon(draw, shape, colour, full * 0.02)
-    return big.resize((size, size), Image.Resampling.LANCZOS)
+    return shrunk(big, (size, size))
 
 
 def _legend(canvas: Canvas, words: Words) -> None:

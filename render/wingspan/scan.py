@@ -11,6 +11,7 @@ from engine.wingspan.facts import Scan
 from engine.wingspan.views.view import WingspanView
 from render.kit.cache import kept
 from render.kit.canvas import Canvas
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING
 from render.wingspan.colours import PATH, PATH_EDGE
 from render.wingspan.duet_map import SYMBOL, SYMBOL_AT
@@ -67,4 +68,4 @@ def arrow(wide: int, high: int, to_right: bool) -> Image.Image:
         draw.polygon([(base, edge * 1.7), (size[0] - edge * 1.6, middle), (base, size[1] - edge * 1.7)], fill=colour)
     if not to_right:
         big = big.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    return big.resize((wide, high), Image.Resampling.LANCZOS)
+    return shrunk(big, (wide, high))

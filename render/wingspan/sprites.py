@@ -9,6 +9,7 @@ from render.kit.colour import darker, lighter
 from render.kit.discs import disc as rings
 from render.kit.discs import faded as pale
 from render.kit.icons import has, icon
+from render.kit.shrink import shrunk
 from render.kit.sprites import OVERSAMPLING, rounded_polygon
 from render.kit.theme import INK, NEW, seat_style
 from render.kit.type import Face, font
@@ -70,7 +71,7 @@ def die(face: str, size: int, *, faded: bool = False) -> Image.Image:
     if face == DUAL:
         line = [(full * 0.8, full * 0.16), (full * 0.2, full * 0.84)]
         draw.line(line, fill=DIE_EDGE, width=max(1, round(full * 0.035)))
-    sprite = big.resize((size, size), Image.Resampling.LANCZOS)
+    sprite = shrunk(big, (size, size))
     if face == DUAL:
         inner = round(size * 0.46)
         sprite.alpha_composite(icon("invertebrate", inner), (round(size * 0.1), round(size * 0.1)))
@@ -91,7 +92,7 @@ def code_plate(code: str, size: int, fill: str = CODE_FILL, edge: str = CODE_EDG
     for colour, inset in ((edge, 0.0), (fill, size * 0.055 * OVERSAMPLING)):
         box = (inset, inset, wide * OVERSAMPLING - 1 - inset, size * OVERSAMPLING - 1 - inset)
         draw.rounded_rectangle(box, size * OVERSAMPLING * 0.36, fill=colour)
-    sprite = big.resize((wide, size), Image.Resampling.LANCZOS)
+    sprite = shrunk(big, (wide, size))
     text = ImageDraw.Draw(sprite)
     text.text((wide / 2, size / 2), code, fill=ink, font=face, anchor="mm")
     return sprite
@@ -116,7 +117,7 @@ def cube(seat: str, size: int, *, ring: bool = False) -> Image.Image:
     draw.polygon(points((50, 11), (85, 28), (50, 46), (15, 28)), fill=lighter(colour, 0.45))
     draw.polygon(points((14, 31), (48, 49), (48, 88), (14, 69)), fill=colour)
     draw.polygon(points((86, 31), (52, 49), (52, 88), (86, 69)), fill=darker(colour, 0.3))
-    return big.resize((size, size), Image.Resampling.LANCZOS)
+    return shrunk(big, (size, size))
 
 
 @kept
@@ -130,7 +131,7 @@ def bird(points: str, size: int, *, ring: bool = False) -> Image.Image:
     for colour, inset in (*layers, ("#fffaf0", layers[-1][1] + 0.045)):
         edge = full * inset
         draw.rounded_rectangle((edge, edge, right - edge, full - 1 - edge), full * 0.12, fill=colour)
-    sprite = big.resize((wide, size), Image.Resampling.LANCZOS)
+    sprite = shrunk(big, (wide, size))
     plume = icon("feather", round(size * 0.36))
     sprite.alpha_composite(plume, (round(wide * 0.5), round(size * 0.1)))
     text = ImageDraw.Draw(sprite)
@@ -156,7 +157,7 @@ def corner_sign(corner: str, size: int) -> Image.Image:
     y = full * (0.24 if corner.startswith("top") else 0.76)
     for colour, reach in ((INK, 0.2), (DOUBT, 0.145)):
         draw.ellipse((x - full * reach, y - full * reach, x + full * reach, y + full * reach), fill=colour)
-    return big.resize((size, size), Image.Resampling.LANCZOS)
+    return shrunk(big, (size, size))
 
 
 @kept
@@ -179,4 +180,4 @@ def group(seat: str, size: int) -> Image.Image:
         draw.polygon(points, fill="#17120d")
         inner = [((x + (px - x) * 0.78) * full / 100, (y + (py - y) * 0.78) * full / 100) for px, py in corners]
         draw.polygon(inner, fill=colour)
-    return big.resize((size, size), Image.Resampling.LANCZOS)
+    return shrunk(big, (size, size))
