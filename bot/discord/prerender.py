@@ -12,11 +12,16 @@ from bot.discord.pictures import RenderPool
 from bot.discord.request import Services
 from bot.drawing.contract import Job
 from bot.locale.words import FALLBACK, wording
+from engine.automa import PLAYERS
 from engine.contract import AnyGame
 from engine.log import new_setup
 from engine.match import Match
+from engine.question import question_of
 from render.contract import Painter
 from render.kit import prepared
+
+TURNS = 40
+"""Actions of a random game that are drawn where nothing was prepared yet."""
 
 log = structlog.get_logger(__name__)
 
@@ -49,7 +54,10 @@ def _jobs(services: Services, game: AnyGame, *, everything: bool) -> Iterator[Jo
 
 
 def jobs(painter: Painter, game: AnyGame, *, hands: bool, everything: bool) -> Iterator[Job]:
-    """Return what draws a board, and a hand where the game has one; `everything`: and each other kind of background."""
+    """Return what draws a board, and a hand where the game has one.
+
+    `everything`: and each other kind of background, and most of what comes to lie on one in a game.
+    """
     seats = game.colours[: max(game.seat_counts)]
     match = Match.start(game, new_setup(game, seats), random.Random(0))  # noqa: S311  (no game is played with it)
     words, view = wording(FALLBACK), game.view(match.position, match.decisions()[0].seat)
@@ -60,3 +68,23 @@ def jobs(painter: Painter, game: AnyGame, *, hands: bool, everything: bool) -> I
         yield partial(painter.close_up, view, words)
         for place in list(painter.places(view))[:1]:
             yield partial(painter.close_up, view, words, around=place)
+        yield from _turns(painter, match, hands=hands)
+
+
+def _turns(painter: Painter, match: Match, *, hands: bool) -> Iterator[Job]:
+    """Return what draws a random game: what actions would do, what comes of them, and hands."""
+    game, rng, words = match.game, random.Random(0), wording(FALLBACK)  # noqa: S311  (no game is played with it)
+    before = game.view(match.position, None)
+    for _ in range(TURNS):
+        asked = next(iter(match.decisions()), None)
+        if asked is None:
+            return
+        action = PLAYERS["random"].choose(question_of(game, match.position, asked.seat), rng)
+        own = game.view(match.position, asked.seat)
+        yield partial(painter.preview, own, words, action, match.preview(asked.seat, action))
+        if hands:
+            yield partial(painter.hand, own, words)
+        match.act(asked.seat, action, rng)
+        now = game.view(match.position, None)
+        yield partial(painter.board, now, words, before=before)
+        before = now

@@ -16,6 +16,7 @@ from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas, Style
 from render.kit.cutout import Cutout, cut_out
 from render.kit.icons import icon
+from render.kit.prepared import prepared
 from render.kit.sprites import dropped, marked_token
 from render.kit.theme import GOLD, INK
 from render.kit.type import Face, font
@@ -137,10 +138,15 @@ def _fan(
 @kept
 def _turned(species: str, icons: Icons, name: str, angle: float, scale: float) -> Cutout:
     """Return a card, slightly turned, with its shadow. Piles are laid from it."""
+    return cut_out(_turned_card(species, icons, name, angle, scale), palette())
+
+
+@prepared
+def _turned_card(species: str, icons: Icons, name: str, angle: float, scale: float) -> Image.Image:
     size = (round(SIZE[0] * scale), round(SIZE[1] * scale))
     padded = Image.new("RGBA", (size[0] + 40, size[1] + 40), (0, 0, 0, 0))
     padded.alpha_composite(card(species, icons, name, size), (20, 20))
-    return cut_out(dropped(padded, 8, 0.45).rotate(angle, Image.Resampling.BICUBIC, expand=True), palette())
+    return dropped(padded, 8, 0.45).rotate(angle, Image.Resampling.BICUBIC, expand=True)
 
 
 @kept

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.discord.prerender import prerender
+from bot.discord.prerender import TURNS, prerender
 from render.contract import Picture
 from render.kit import prepared
 from render.kit.prepared import keep_in
@@ -35,6 +35,10 @@ class Noting(ToyPainter):
     def hand(self, view: Any, words: Words, **given: Any) -> Picture:
         self.drawn.append("hand")
         return super().hand(view, words, **given)
+
+    def preview(self, view: Any, words: Words, action: Any, foreseen: Any, **given: Any) -> Picture:
+        self.drawn.append("preview")
+        return super().preview(view, words, action, foreseen, **given)
 
 
 @pytest.fixture
@@ -62,7 +66,10 @@ async def test_where_nothing_is_prepared_yet_every_game_is_drawn_once(
 ) -> None:
     keep_in(tmp_path / "pictures")
     await prerender(stage.services, stage.services.render_pool)
-    assert painter.drawn == ["board", "hand", "around None", "around 1"]
+    assert painter.drawn[:4] == ["board", "hand", "around None", "around 1"]
+    # Then what comes in a game, an action after the other.
+    assert painter.drawn[4:10] == ["preview", "hand", "board"] * 2
+    assert len(painter.drawn) <= 4 + 3 * TURNS
 
     @prepared.prepared
     def sea() -> Image.Image:
