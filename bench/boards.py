@@ -1,8 +1,8 @@
-"""The board that a post shows: the first one of a fresh process, and view to bytes in the middle of games.
+"""Pictures of play: the first board of a fresh process; boards, hands and previews in the middle of games.
 
 Each game is drawn in processes of its own, since a bot has drawn nothing when it starts: one draws a board and leaves
 prepared pictures, as a bot's very first start does, and the next one finds them. Pillow's own encoder is given the same
-board, so that machines can be compared. `bench.pictures` tells more of the pictures: hands, close-ups, sheets.
+board, so that machines can be compared. `bench.pictures` tells more of the pictures: close-ups, sheets.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -27,17 +30,25 @@ from engine.automa.play import play_on
 from engine.games import GAMES
 from engine.log import new_setup
 from engine.match import Match
-from render import painter
+from engine.preview import Preview
+from engine.question import question_of
+from render import Painter, Picture, painter
 from render.kit.prepared import keep_in
+from render.words import Words
 
 HOSTED = ("moa", "laisla", "wingspan")
+ALONE = "wingspan"
+"""The game whose person has no hand here: it is on a real table."""
 POSITIONS = 24
 EVERY = 6
 """How many entries lie between two positions that are drawn."""
 
 
 def measure(positions: int = POSITIONS) -> dict[str, Any]:
-    """Return for each game seconds to its first board, milliseconds and kB of one; the same of Pillow's encoder."""
+    """Return for each game seconds to its first board, and milliseconds of each kind of picture, with kB of a board.
+
+    And milliseconds and kB of Pillow's encoder.
+    """
     found = {name: _figures(name, positions) for name in HOSTED}
     encoded = [each.pop("pillow") for each in found.values()]
     return {
@@ -65,28 +76,53 @@ def draw(game: str, positions: int, pictures: str) -> None:
     """Print what drawing a game takes, as JSON; prepared pictures are in the folder `pictures`."""
     keep_in(Path(pictures))
     words = wording("en")
-    views = list(_views(game, positions))
+    moments = list(_moments(game, positions))
     began, busy = time.perf_counter(), time.process_time()
     paint = painter(game)
-    first = paint.board(views[0][1], words)
+    first = paint.board(moments[0].public, words)
     figures: dict[str, Any] = {
         "first_board_s": round(time.perf_counter() - began, 3),
         "first_board_cpu_s": round(time.process_time() - busy, 3),
     }
-    for before, view in views:  # what boards have in common is drawn once
-        paint.board(view, words, before=before)
-    spent, sizes = [], []
-    for before, view in views:
+    for _, job in (each for moment in moments for each in _jobs(paint, words, moment)):
+        job()  # what pictures have in common is drawn once
+    spent: dict[str, list[float]] = defaultdict(list)
+    sizes = []
+    for name, job in (each for moment in moments for each in _jobs(paint, words, moment)):
         began = time.thread_time()
-        picture = paint.board(view, words, before=before)
-        spent.append(1000 * (time.thread_time() - began))
-        sizes.append(len(picture.data) / 1000)
-    figures |= {"board_ms": round(median(spent), 2), "board_kB": round(median(sizes), 1)}
+        picture = job()
+        spent[name].append(1000 * (time.thread_time() - began))
+        if name == "board":
+            sizes.append(len(picture.data) / 1000)
+    figures |= {f"{name}_ms": round(median(its), 2) for name, its in spent.items()}
+    figures["board_kB"] = round(median(sizes), 1)
     sys.stdout.write(json.dumps({**figures, "pillow": _by_pillow(first.data, positions)}))
 
 
-def _views(name: str, positions: int) -> Iterator[tuple[Any, Any]]:
-    """Return public views of random games of all numbers of seats, each with the one that was posted before."""
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a random game."""
+
+    before: Any
+    """What all saw at the moment before."""
+    public: Any
+    own: Any
+    """What a seat sees that is asked."""
+    action: Any
+    """What it may do then."""
+    foreseen: Preview
+
+
+def _jobs(paint: Painter, words: Words, moment: Moment) -> Iterator[tuple[str, Callable[[], Picture]]]:
+    """Return what draws the pictures of a moment, by name."""
+    yield "board", partial(paint.board, moment.public, words, before=moment.before)
+    yield "preview", partial(paint.preview, moment.own, words, moment.action, moment.foreseen)
+    if paint is not painter(ALONE):
+        yield "hand", partial(paint.hand, moment.own, words)
+
+
+def _moments(name: str, positions: int) -> Iterator[Moment]:
+    """Return moments of random games of all numbers of seats."""
     game, left = GAMES[name], positions
     for seats in game.seat_counts:
         rng = random.Random(seats)
@@ -95,9 +131,11 @@ def _views(name: str, positions: int) -> Iterator[tuple[Any, Any]]:
         wanted = -(-left // (len(game.seat_counts) - game.seat_counts.index(seats)))
         left -= wanted
         for entry in play_on(match, dict.fromkeys(match.setup.seats, PLAYERS["random"]), rng):
-            if entry.n % EVERY == 0 and wanted:
-                now = game.view(match.position, None)
-                yield before, now
+            if entry.n % EVERY == 0 and wanted and match.decisions():
+                now, seat = game.view(match.position, None), match.decisions()[0].seat
+                question = question_of(game, match.position, seat)
+                action = PLAYERS["random"].choose(question, random.Random(entry.n))
+                yield Moment(before, now, game.view(match.position, seat), action, question.preview(action))
                 before, wanted = now, wanted - 1
 
 
