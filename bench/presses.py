@@ -74,9 +74,9 @@ async def _measure(folder: Path, tables: int, rate: int, seconds: int) -> dict[s
         began = time.perf_counter()
         stand = await stand_up(stack, folder, tables, GATHER="12")
         caught_up = time.perf_counter() - began
-        crowd, busy = stand.crowd, stand.cpu_seconds()
+        crowd, busy, busy_helping = stand.crowd, stand.cpu_seconds(), stand.cpu_seconds_of_workers()
         await crowd.press_on(rate, seconds)
-        used = stand.cpu_seconds() - busy
+        used, helped = stand.cpu_seconds() - busy, stand.cpu_seconds_of_workers() - busy_helping
         await crowd.wait_for_posts()
         return {
             "tables": tables,
@@ -85,6 +85,7 @@ async def _measure(folder: Path, tables: int, rate: int, seconds: int) -> dict[s
             **crowd.figures(seconds),
             "bot_cores": round(used / seconds, 2),
             "bot_ms_a_press": round(1000 * used / crowd.count, 1),
+            "workers_ms_a_press": round(1000 * helped / crowd.count, 1),
             "bot_mb": stand.megabytes(),
             "violations": len(stand.server.traffic.violations),
         }
@@ -100,8 +101,11 @@ class Stand:
 
     def cpu_seconds(self) -> float:
         """Return the CPU time that the bot has used, with processes that work for it."""
-        times = [each.cpu_times() for each in self._processes()]
-        return sum(each.user + each.system for each in times)
+        return sum(map(_cpu_seconds, self._processes()))
+
+    def cpu_seconds_of_workers(self) -> float:
+        """Return the part of it that processes have used that work for the bot: for drawing and for thinking."""
+        return sum(map(_cpu_seconds, self._processes()[1:]))
 
     def megabytes(self) -> float:
         """Return the resident set of the bot, with processes that work for it."""
@@ -110,6 +114,11 @@ class Stand:
     def _processes(self) -> list[psutil.Process]:
         bot = psutil.Process(self.bot.pid)
         return [bot, *bot.children(recursive=True)]
+
+
+def _cpu_seconds(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return times.user + times.system
 
 
 Furnish: TypeAlias = Callable[[Path, World], Awaitable[None]]
