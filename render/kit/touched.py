@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from render.kit.canvas import Box
 
-_SQUARE = 5
-"""The squares' side as a power of two: 32 pixels."""
+_SQUARE = 6
+"""The squares' side as a power of two: 64 pixels. Smaller ones make so many parts that their number costs more."""
 
 
 class Touched:

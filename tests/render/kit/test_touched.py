@@ -39,5 +39,5 @@ def test_what_was_not_drawn_on_is_left_out() -> None:
     touched.add(-40, -40, -8, -8)
     touched.add(500, 10, 520, 20)
     assert list(touched.boxes()) == []
-    touched.add(33, 40, 64, 64)
-    assert list(touched.boxes()) == [(32, 32, 64, 64)]
+    touched.add(66, 80, 128, 128)
+    assert list(touched.boxes()) == [(64, 64, 128, 128)]
