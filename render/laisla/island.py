@@ -32,9 +32,9 @@ _GAP = 0.75
 _RIM = 0.75
 """How far a glade's dark edge reaches beyond it."""
 _TEXTURE = 480
-_FIELD_COLOURS = 32
+_FIELD_COLOURS = 12
 """Of one field; it has its shades, two rims and what lies between them."""
-SEA_COLOURS, CRESTS = 6, 0.2
+SEA_COLOURS, CRESTS = 4, 0.2
 """Enough for a sea as on a chart, and few enough for small pictures."""
 
 
