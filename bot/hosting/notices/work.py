@@ -18,8 +18,9 @@ from bot.store.notices import DuePerson
 
 log = structlog.get_logger(__name__)
 
-AT_ONCE = 8
-"""How many people are told something at the same time."""
+AT_ONCE = 2
+"""How many people are told something at the same time. Where hundreds are due at once, after a start or a long outage,
+who presses is not to wait for them."""
 
 
 class NoticeWork(Background):
