@@ -49,6 +49,8 @@ PEOPLE = 60
 RATE = 50
 """Presses a second."""
 SECONDS = 30
+LEAD = 12
+"""Seconds of presses that are not counted: at first all tables stand before the same step, and take it together."""
 PATIENCE = 300
 """Seconds in which the bot must have told every channel of its table."""
 LATE = 10.0
@@ -75,8 +77,11 @@ async def _measure(folder: Path, tables: int, rate: int, seconds: int) -> dict[s
         began = time.perf_counter()
         stand = await stand_up(stack, folder, tables, GATHER="12")
         caught_up = time.perf_counter() - began
-        crowd, busy, busy_helping = stand.crowd, stand.cpu_seconds(), stand.cpu_seconds_of_workers()
+        crowd = stand.crowd
         with no_collections():
+            await crowd.press_on(rate, LEAD)
+            crowd.count_anew()
+            busy, busy_helping = stand.cpu_seconds(), stand.cpu_seconds_of_workers()
             await crowd.press_on(rate, seconds)
         used, helped = stand.cpu_seconds() - busy, stand.cpu_seconds_of_workers() - busy_helping
         await crowd.wait_for_posts()
@@ -241,7 +246,7 @@ class Crowd:
     """What people are called, by their ids."""
     rng: random.Random = field(default_factory=lambda: random.Random(2))
     ready: deque[str] = field(default_factory=deque)
-    """Channels in which somebody can press something, the one that waits longest first."""
+    """Channels in which somebody can press something."""
     spots: dict[str, Spot] = field(default_factory=dict)
     acted: dict[str, float] = field(default_factory=dict)
     """When somebody pressed something in a channel that is to be told."""
@@ -310,15 +315,21 @@ class Crowd:
         return next(number for number, each in self.names.items() if each == name)
 
     async def press_on(self, rate: int, seconds: int) -> None:
-        """Press so often a second, for so long; who still waits at the end is waited for."""
+        """Press so often a second, for so long, anywhere; who still waits at the end is waited for."""
         began = time.perf_counter()
         async with asyncio.TaskGroup() as group:
             for number in range(rate * seconds):
                 await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
                 if self.ready:
+                    self.ready.rotate(self.rng.randrange(len(self.ready)))
                     group.create_task(self.press(self.ready.popleft()))
                 else:
                     self.went["nobody_ready"] += 1
+
+    def count_anew(self) -> None:
+        """Forget what was measured."""
+        for measured in (self.answers, self.posts, self.went, self.played):
+            measured.clear()
 
     async def wait_for_posts(self) -> None:
         """Wait a while for posts that are still to come."""
