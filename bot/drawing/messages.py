@@ -9,6 +9,7 @@ from __future__ import annotations
 import copyreg
 import io
 import pickle
+import sys
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -86,6 +87,6 @@ def _by_language(words: Wording) -> tuple[Callable[[str], Wording], tuple[str]]:
 
 
 def _by_game() -> dict[type[Any], Callable[[Any], tuple[Callable[[str], Any], tuple[str]]]]:
-    """Return how painters are packed, by their classes."""
-    names = {id(painter(game)): game for game in GAMES}
-    return {type(painter(game)): lambda one: (painter, (names[id(one)],)) for game in GAMES}
+    """Return how painters are packed, by their classes. Those of games that nobody plays are not loaded for it."""
+    names = {id(painter(game)): game for game in GAMES if f"render.{game}" in sys.modules}
+    return {type(painter(game)): lambda one: (painter, (names[id(one)],)) for game in names.values()}
