@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import psutil
 import pytest
 
 from bot.drawing.contract import DrawingFailed, Job
@@ -27,8 +26,7 @@ from engine.question import question_of
 from render import painter
 from render.contract import Picture
 from render.kit import prepared
-
-PATIENCE = 60
+from tests.support.workers import worker_of
 
 
 def wanted() -> bool:
@@ -90,17 +88,6 @@ async def drawing(tmp_path: Path) -> AsyncIterator[InProcesses]:
     await made.stop()
 
 
-async def the_worker(but: psutil.Process | None = None) -> psutil.Process:
-    """Wait until a process, another than `but`, is about to draw."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            for each in psutil.Process().children():
-                with contextlib.suppress(psutil.Error):
-                    if each != but and each.nice() == SOON:
-                        return each
-            await asyncio.sleep(0)
-
-
 QUICK = "wingspan"
 EVERY = [pytest.param(game, id=name, marks=[] if name == QUICK else [pytest.mark.slow]) for name, game in GAMES.items()]
 
@@ -140,10 +127,10 @@ async def test_a_picture_that_fails_says_where_and_the_next_is_drawn(drawing: In
 
 async def test_a_killed_worker_is_replaced_and_the_picture_asked_again(drawing: InProcesses) -> None:
     asked = asyncio.create_task(drawing.draw(Plain(), wanted))
-    killed = await the_worker()
+    killed = await worker_of(SOON)
     killed.kill()
     assert await asked == Plain()()
-    assert await the_worker(but=killed)
+    assert await worker_of(SOON, but=killed)
 
 
 async def test_what_is_not_wanted_any_more_is_not_drawn(drawing: InProcesses) -> None:
@@ -154,7 +141,7 @@ async def test_what_is_not_wanted_any_more_is_not_drawn(drawing: InProcesses) ->
 
 async def test_who_goes_away_does_not_cost_the_worker(drawing: InProcesses) -> None:
     asked = asyncio.create_task(drawing.draw(Plain(), wanted))
-    worker = await the_worker()
+    worker = await worker_of(SOON)
     asked.cancel()
     assert await drawing.draw(Plain(), wanted) is not None
     assert worker.is_running()
@@ -180,7 +167,7 @@ async def test_what_all_see_goes_first(drawing: InProcesses) -> None:
 
 async def test_nothing_is_drawn_after_the_stop(drawing: InProcesses) -> None:
     asked = asyncio.create_task(drawing.draw(Plain(), wanted))
-    worker = await the_worker()
+    worker = await worker_of(SOON)
     await drawing.stop()
     assert not worker.is_running()
     with pytest.raises(DrawingFailed):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 from collections.abc import AsyncIterator
 
@@ -21,8 +20,8 @@ from engine.games import GAMES
 from engine.log import new_setup
 from engine.match import Match
 from engine.question import Question
+from tests.support.workers import worker_of
 
-PATIENCE = 60
 AGES = 3600.0
 """Seconds of CPU time that no test has."""
 
@@ -54,17 +53,6 @@ async def thinking(others: set[psutil.Process]) -> AsyncIterator[InProcesses]:
     made = InProcesses(1, AGES, AGES)
     yield made
     await made.stop()
-
-
-async def at_work(but: psutil.Process | None = None) -> psutil.Process:
-    """Wait until a process, another than `but`, has loaded the games."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            for each in psutil.Process().children():
-                with contextlib.suppress(psutil.Error):
-                    if each != but and each.nice() == NICE:
-                        return each
-            await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -112,9 +100,9 @@ async def test_no_worker_is_started_before_it_is_needed(thinking: InProcesses, o
 
 async def test_a_killed_worker_is_replaced_and_the_question_asked_again(thinking: InProcesses) -> None:
     asked = asyncio.create_task(thinking.choose("hunter", question_in(GAMES["laisla"]), 1))
-    first = await at_work()
+    first = await worker_of(NICE)
     first.kill()
-    second = await at_work(but=first)
+    second = await worker_of(NICE, but=first)
     second.kill()
     with pytest.raises(PlayerFailed) as failed:
         await asked
@@ -131,7 +119,7 @@ async def test_questions_wait_in_the_order_of_asking_and_only_so_many() -> None:
         order.append(number)
 
     searching = asyncio.create_task(thinking.choose("hunter", question, 0))
-    await at_work()
+    await worker_of(NICE)
     waiting = [asyncio.create_task(ask(number)) for number in range(3)]
     await asyncio.sleep(0)
     with pytest.raises(Crowded):
@@ -215,7 +203,7 @@ async def test_what_a_person_asks_has_a_budget_of_its_own() -> None:
 async def test_a_search_does_not_hold_up_the_stop(thinking: InProcesses) -> None:
     question = question_in(GAMES["moa"])
     asked = [asyncio.create_task(thinking.choose("hunter", question, number)) for number in range(3)]
-    worker = await at_work()
+    worker = await worker_of(NICE)
     await thinking.stop()
     assert not worker.is_running()
     ended = await asyncio.gather(*asked, return_exceptions=True)
