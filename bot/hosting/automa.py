@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import datetime, timedelta
 from functools import partial
@@ -17,6 +18,7 @@ from bot.hosting.table import Refused, Status
 from bot.hosting.thinking.contract import Crowded, ThinkingStopped
 from bot.store import tables
 from bot.store.errors import StoreAway
+from bot.store.jobs import JobKind
 from engine.contract import Action, Seat
 from engine.question import Question
 
@@ -31,6 +33,8 @@ LONGEST_REST = 600.0
 class AutomaWork:
     """Plays the automa of every table, each table by itself."""
 
+    kind = JobKind.AUTOMAS
+
     def __init__(self, context: HostContext) -> None:
         self._context = context
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -40,10 +44,28 @@ class AutomaWork:
 
     async def resume(self) -> None:
         """Start a task for every table where an automa is asked, after a start of the bot."""
-        async with self._context.database.read() as connection:
-            waiting = await tables.waiting_for_automa(connection)
-        for table_id in waiting:
+        for table_id in await self.owed():
             self.wake(table_id)
+
+    async def owed(self) -> Collection[int]:
+        """Return the running tables where an automa is asked."""
+        async with self._context.database.read() as connection:
+            return await tables.waiting_for_automa(connection)
+
+    async def do(self, key: int) -> datetime | None:
+        """Let an automa of a table act, if one is asked; its entry asks for the next. Return when to try again."""
+        try:
+            await play_one(self._context, key, self._stop)
+        except ThinkingStopped:
+            return self._context.clock.now()  # another process goes on
+        except (StoreAway, Crowded):
+            return self._context.clock.now() + timedelta(seconds=STORE_REST)
+        except Refused as refused:
+            if refused.reason != "busy":
+                log.warning("automa_refused", table=key, reason=refused.reason)
+                return None
+            return self._context.clock.now() + timedelta(seconds=STORE_REST)
+        return None
 
     def wake(self, table_id: int) -> None:
         """Make sure that a task plays the automa of a table."""

@@ -7,12 +7,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Coroutine
 from datetime import datetime
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import structlog
 
 from bot.hosting.context import STORE_REST, HostContext
 from bot.store.errors import StoreAway
+from bot.store.jobs import JobKind
 
 log = structlog.get_logger(__name__)
 
@@ -26,7 +27,13 @@ GRACE = 5.0
 
 
 class Background(ABC):
-    """Begins what is due, each thing as a task of its own. What is busy is named by a number (a place, a person)."""
+    """Work of one kind, each thing named by a key (a place, a person, a table).
+
+    In a bot that is alone it is a loop (`run`), which begins what is due, each thing as a task of its own. Where
+    processes share the work, each asks a queue for keys (`bot.hosting.jobs`) and does what is due there (`do`).
+    """
+
+    kind: ClassVar[JobKind]
 
     def __init__(self, context: HostContext, at_once: int) -> None:
         self.context = context
@@ -39,6 +46,17 @@ class Background(ABC):
     @abstractmethod
     async def begin_due(self) -> datetime | None:
         """Begin what is due and not busy (`occupy`); return when more will be."""
+
+    @abstractmethod
+    async def owed(self) -> Collection[int]:
+        """Return the keys for which something is due now."""
+
+    @abstractmethod
+    async def do(self, key: int) -> datetime | None:
+        """Do what is due for a key, and return when more of it will be; None: nothing more is known of.
+
+        Doing it twice, also in two processes at the same time, is as good as once.
+        """
 
     def wake(self) -> None:
         """Look at once for what is due."""

@@ -53,9 +53,6 @@ async def change_table(context: HostContext, press: Press, table_id: int, change
                     await enqueue(context, connection, row, kind)
         except IntegrityError as error:
             raise Conflict from error
-        context.on_enqueued()
-        if was_lobby:
-            context.on_timer()
         return table_of(row)
 
     return await in_turn(context, table_id, attempt)

@@ -21,7 +21,8 @@ from bot.hosting.people.activity import note_activity
 from bot.hosting.post import PostKind
 from bot.hosting.standing_orders import StandingOrder
 from bot.hosting.table import Occupant, Press, Status, Table
-from bot.store import log, orders, outbox, people, tables, timers
+from bot.store import jobs, log, orders, outbox, people, tables, timers
+from bot.store.jobs import JobKind
 from bot.store.log import Answered, LogRow, Moment
 from engine.contract import AnyGame, Decision, Seat
 from engine.log import Entry
@@ -124,8 +125,10 @@ async def write_steps(
     elif table.proposals:
         by_people = not _by_automa(table, steps)
         await ending.end_void(connection, table, context.agreements, last.asked_since, now, by_people=by_people)
-    if known is not None and (known.held_by or known.timed_out):
+    came_back = known is not None and bool(known.held_by or known.timed_out)
+    if known is not None and came_back:
         await tables.change_seat(connection, table.id, known.seat, held_by=None, timed_out=0)
+    _ask_for_jobs(connection, live, last, came_back=came_back)
     if over:
         await timers.drop(connection, table.id)
     elif table.clock is not None:
@@ -144,6 +147,14 @@ async def write_steps(
         due = now + timedelta(seconds=gather) if waits else now
         place = (table.place.guild_id, table.place.channel_id)
         await outbox.enqueue(connection, table.id, place, PostKind.BOARD.value, due)
+
+
+def _ask_for_jobs(connection: AsyncConnection, live: LiveGame, last: LogRow, *, came_back: bool) -> None:
+    """Have done what comes of an entry besides its post: automas play (again, where their person is back)."""
+    if came_back or live.asked_automa() is not None:
+        jobs.ask(connection, JobKind.AUTOMAS, live.table.id)
+    if last.undoes is not None:
+        jobs.ask(connection, JobKind.RECALLS, live.table.id)
 
 
 async def _begin_vacant(connection: AsyncConnection, live: LiveGame, now: datetime) -> None:

@@ -83,16 +83,8 @@ class HostContext:
     """Where what automas do stands in line at tables that people only watch."""
     seen_lately: SeenLately = field(default_factory=SeenLately)
     languages: ChosenLanguages = field(default_factory=ChosenLanguages)
-    on_enqueued: Callable[[], None] = lambda: None
-    """Called when a post was queued."""
-    on_notice: Callable[[], None] = lambda: None
-    """Called when something is to be told to one person, or when what was told may hold no longer."""
     on_hands_left: Callable[[Sequence[HandRow], str], None] = lambda _rows, _language: None
     """Called when somebody was forgotten, with the messages that showed hands and the language of that person."""
-    on_automa: Callable[[int], None] = lambda _table_id: None
-    """Called when an automa of that table is asked something."""
-    on_timer: Callable[[], None] = lambda: None
-    """Called when a timer was planned."""
 
     async def rest(self) -> None:
         """Wait a moment, as all that works in the background does while the store cannot be used."""

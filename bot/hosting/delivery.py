@@ -164,8 +164,6 @@ class Delivery:
 
         await self._context.write_surely(note)
         self._retirement.noted(channel_id, retired)
-        if built.pings.later:
-            self._context.on_notice()
         live = self._context.cache.get(table_id)
         if built.position is not None and live is not None:
             live.last_post = LastPost(post.table.seq, built.position, built.posted_since or 0, built.before)

@@ -10,7 +10,6 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Any
 
 from bot.hosting import (
@@ -36,21 +35,17 @@ from bot.hosting.agreements.kinds import KINDS
 from bot.hosting.agreements.taking_back import WayBack
 from bot.hosting.analysing import asking as looking_back
 from bot.hosting.analysing.lookback import Lookback, Progress
-from bot.hosting.automa import AutomaWork
-from bot.hosting.background import Background
 from bot.hosting.choice import Choice
 from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.clocks.banks import Bank, banks
-from bot.hosting.clocks.running import forgive
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext, Pace
-from bot.hosting.hands.work import HandWork
+from bot.hosting.jobs.in_process import InProcess
+from bot.hosting.jobs.works import Works
 from bot.hosting.levels import USUAL
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
 from bot.hosting.looking import LogEntry
 from bot.hosting.notices import again
-from bot.hosting.notices.work import NoticeWork
-from bot.hosting.outbox import OutboxWork
 from bot.hosting.people import choosing, forgetting
 from bot.hosting.people.preferences import Preferences
 from bot.hosting.play import Acted
@@ -67,8 +62,6 @@ from bot.hosting.suggesting.asking import Suggested
 from bot.hosting.table import PastGame, Place, Press, Table
 from bot.hosting.thinking.contract import Thinking
 from bot.hosting.thinking.threads import InThreads
-from bot.hosting.timers.effects import EFFECTS
-from bot.hosting.timers.work import TimerWork
 from bot.hosting.turn import Sight, Turn
 from bot.hosting.waiting import MyTable, Waiting
 from bot.store.database import Database
@@ -114,53 +107,23 @@ class Host:
             agreements=agreements,
             lookback_seconds=lookback_seconds,
         )
-        self._automa = AutomaWork(self._context)
-        self._timers = TimerWork(self._context, EFFECTS)
         self._on_close = on_close
-        self._outbox: OutboxWork | None = None
-        self._notices: NoticeWork | None = None
-        self._hands: HandWork | None = None
-        self._delivering: asyncio.Task[None] | None = None
-        self._telling: asyncio.Task[None] | None = None
-        self._serving: asyncio.Task[None] | None = None
-        self._keeping: asyncio.Task[None] | None = None
+        self._jobs: InProcess | None = None
 
     async def begin(self, announcer: Announcer) -> None:
         """Deliver posts through `announcer`, serve timers and let automa play, from where the bot stopped."""
-        self._outbox = OutboxWork(self._context, announcer)
-        self._hands = HandWork(self._context, announcer)
-        self._context.on_hands_left = self._hands.leave
-        self._context.on_enqueued = partial(_wake, self._outbox, self._hands)
-        self._context.on_automa = self._automa.wake
-        self._context.on_timer = self._timers.wake
-        self._notices = NoticeWork(self._context, announcer)
-        self._context.on_notice = partial(_wake, self._notices, self._hands)
-        self._delivering = asyncio.create_task(self._outbox.run(), name="outbox")
-        await forgive(self._context)
-        self._serving = asyncio.create_task(self._timers.run(), name="timers")
-        self._telling = asyncio.create_task(self._notices.run(), name="notices")
-        self._keeping = asyncio.create_task(self._hands.run(), name="hands")
-        await self._automa.resume()
+        self._jobs = InProcess(Works(self._context, announcer))
+        self._context.database.jobs = self._jobs
+        await self._jobs.begin()
 
     async def close(self) -> None:
         """Finish what is under way, begin nothing more, and close the database."""
         stopped = asyncio.create_task(self._context.thinking.stop())  # first: nobody waits for what is being thought
-        await self._automa.stop()
         await self._context.advice.stop()
         await self._context.lookbacks.stop()
         await stopped
-        if self._serving is not None:
-            self._timers.stop()
-            await asyncio.gather(self._serving, return_exceptions=True)
-        if self._notices is not None and self._telling is not None:
-            self._notices.stop()
-            await asyncio.gather(self._telling, return_exceptions=True)
-        if self._hands is not None and self._keeping is not None:
-            self._hands.stop()
-            await asyncio.gather(self._keeping, return_exceptions=True)
-        if self._outbox is not None and self._delivering is not None:
-            self._outbox.stop()
-            await asyncio.gather(self._delivering, return_exceptions=True)
+        if self._jobs is not None:
+            await self._jobs.stop()
         await self._context.database.close()
         self._on_close()
 
@@ -628,9 +591,3 @@ class Host:
     async def tables(self) -> Sequence[Table]:
         """Return all tables in a lobby or running."""
         return await looking.live_tables(self._context)
-
-
-def _wake(*works: Background) -> None:
-    """Let works in the background look at once for what is due."""
-    for each in works:
-        each.wake()

@@ -51,7 +51,6 @@ async def import_record(context: HostContext, data: bytes, place: Place, languag
             table = table_of(await find_table(connection, table_id))
     except IntegrityError as error:
         raise Refused("place-taken") from error
-    context.on_enqueued()
     return table
 
 

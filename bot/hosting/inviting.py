@@ -57,7 +57,6 @@ async def invite(context: HostContext, press: Press, table_id: int, person_id: i
         return kind
 
     table = await change_table(context, press, table_id, change)
-    context.on_notice()
     return Invited(table, pings)
 
 

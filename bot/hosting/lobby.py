@@ -24,8 +24,9 @@ from bot.hosting.seating.change import change_seats
 from bot.hosting.seating.handover import take_over
 from bot.hosting.servers import Usual, check_opening
 from bot.hosting.table import Place, Press, Refused, Status, Table
-from bot.store import log, seats, tables
+from bot.store import jobs, log, seats, tables
 from bot.store import servers as store_servers
+from bot.store.jobs import JobKind
 from bot.store.log import LogRow, Moment
 from bot.store.servers import ServerRow
 from bot.store.tables import NewTable, TableRow
@@ -75,8 +76,6 @@ async def open_lobby(context: HostContext, press: Press, place: Place, draft: Dr
             opened = await _open(context, press, place, draft, seat)
         except IntegrityError:  # another process was faster, at this place or with this very press: that is found now
             continue
-        context.on_enqueued()
-        context.on_timer()
         return opened
     raise Refused("place-taken")
 
@@ -283,11 +282,7 @@ async def start(context: HostContext, press: Press, table_id: int) -> Table:
         await _begin(context, connection, table_id, Match.start(game, setup, context.rng), press.person.id)
         return PostKind.BOARD
 
-    table = await change_table(context, press, table_id, change)
-    if any(each.automa for each in table.occupants):
-        context.on_automa(table_id)
-    context.on_timer()
-    return table
+    return await change_table(context, press, table_id, change)
 
 
 async def set_clock(context: HostContext, press: Press, table_id: int, clock: ClockSettings | None) -> Table:
@@ -323,6 +318,7 @@ async def _begin(
     await log.append(connection, table_id, row, context.clock.now())
     await tables.begin(connection, table_id, match.setup, since, entry.n)
     await log.save_snapshot(connection, table_id, Moment.PRESENT, snapshot_of(match.game, match.position, entry.n))
+    jobs.ask(connection, JobKind.AUTOMAS, table_id)
     begun = await find_table(connection, table_id)
     if begun.clock is not None:
         await begin_time(connection, match, begun, since, context.clock.now())

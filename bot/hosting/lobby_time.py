@@ -40,7 +40,6 @@ async def begin_missing(context: HostContext) -> None:
         async with context.database.write() as connection:
             for table_id in missing:
                 await begin(context, connection, table_id)
-        context.on_timer()
 
 
 async def begin_anew(context: HostContext, connection: AsyncConnection, row: TableRow) -> None:

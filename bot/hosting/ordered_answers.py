@@ -45,7 +45,6 @@ async def answer_now(context: HostContext, timer: Timer) -> None:
                 await timers.take(connection, timer)
                 if asked == timer.since and running:
                     await _tell(context, connection, live.table, timer.seat or "")
-            context.on_notice()
             return
         taken = Instead(also=lambda connection: timers.take(connection, timer), ordered=True)
         await enter(context, live, answer.seat, answer.action, press=None, instead=taken)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import datetime, timedelta
 
@@ -19,6 +20,7 @@ from bot.hosting.post import Announcer
 from bot.hosting.retirement import Retirement
 from bot.store import outbox
 from bot.store.errors import StoreAway
+from bot.store.jobs import JobKind
 from bot.store.outbox import DuePlace
 
 log = structlog.get_logger(__name__)
@@ -31,6 +33,8 @@ DAY = 24 * 60 * 60.0
 
 class OutboxWork(Background):
     """Sends queued posts."""
+
+    kind = JobKind.POSTS
 
     def __init__(self, context: HostContext, announcer: Announcer) -> None:
         super().__init__(context, AT_ONCE)
@@ -53,26 +57,22 @@ class OutboxWork(Background):
         while True:
             until_next = DAY
             try:
-                await self._note_retired()
-                await maintain(self.context, self._retirement)
+                await self.tidy()
             except StoreAway:
                 until_next = STORE_REST
             except Exception:
                 log.exception("tidy_failed")
             self.wake()  # what had been set aside is due now
-            await self._pack_logs()
             await self.context.clock.wait(self.stopping, until_next)
             if self.stopping.is_set():
                 return
 
-    async def _pack_logs(self) -> None:
-        """Pack the logs of games that are over; what is left over is packed the next day."""
-        try:
-            await pack_logs(self.context, self.stopping)
-        except StoreAway:
-            return
-        except Exception:
-            log.exception("packing_failed")
+    async def tidy(self) -> None:
+        """Do the maintenance once, and pack the logs of games that are over."""
+        await self._note_retired()
+        await maintain(self.context, self._retirement)
+        self.wake()  # what had been set aside is due now
+        await pack_logs(self.context, self.stopping)
 
     async def _note_retired(self) -> None:
         """Note which posts were retired, but not where a post is under way.
@@ -87,6 +87,33 @@ class OutboxWork(Background):
         await self.finish_due()
         await asyncio.gather(*self._retirement.tasks)
         await self._note_retired()
+
+    @override
+    async def owed(self) -> Collection[int]:
+        """Return the channels where something is due now."""
+        async with self.context.database.look() as connection:
+            places = await outbox.due_places(connection)
+        now = self.context.clock.now()
+        return [each.channel_id for each in places if each.due <= now]
+
+    @override
+    async def do(self, key: int) -> datetime | None:
+        """Send what is due to a channel, in order, and take the buttons off what stands before it."""
+        async with self.slots:
+            due = await self._send_all(key)
+        await self._retirement.ended(key)
+        if key in self._retirement.channels:
+            await self._delivery.note_retired(key)
+        return due
+
+    async def _send_all(self, channel_id: int) -> datetime | None:
+        """Send what is due to a channel; return when more is."""
+        while True:
+            async with self.context.database.look() as connection:
+                place = await outbox.due_place(connection, channel_id)
+            if place is None or place.due > self.context.clock.now() or self.stopping.is_set():
+                return None if place is None else place.due
+            await self._delivery.send_oldest(channel_id, place.table_id)
 
     @override
     async def begin_due(self) -> datetime | None:

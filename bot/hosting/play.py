@@ -176,11 +176,6 @@ async def enter(
         live.table = replace(back_again(table, press), seq=seq, asked_since=asked, status=status)
         live.seqs.append(seq)
         live.asked.append(asked)
-    if planned:
-        context.on_timer()
-    if still is not None:
-        context.on_notice()
-    wake_workers(context, live, posting=posting)
     return seq
 
 
@@ -285,16 +280,6 @@ async def answer_for_seats(context: HostContext, live: LiveGame) -> None:
 def _at_once(context: HostContext, live: LiveGame) -> OrderedAnswer | None:
     answers = ordered_answers(context, live, live.table.asked_since, live.table.seq)
     return next((each for each in answers if each.at_once), None)
-
-
-def wake_workers(context: HostContext, live: LiveGame, *, posting: bool) -> None:
-    """Wake the background work after a commit."""
-    if posting:
-        context.on_enqueued()
-    if live.asked_automa() is not None:
-        context.on_automa(live.table.id)
-    if live.table.clock is not None:
-        context.on_timer()
 
 
 def _all_told(live: LiveGame, before: int, seat: Seat) -> bool:

@@ -26,7 +26,8 @@ class Retirement:
     def __init__(self, announcer: Announcer) -> None:
         self._announcer = announcer
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], int] = {}
+        """What is under way, with its channel."""
         self._in_hand: set[int] = set()
         """Posts that are being retired, or are and were not noted yet."""
         self._retired: dict[int, list[int]] = {}
@@ -49,8 +50,12 @@ class Retirement:
             return
         self._in_hand.update(fresh)
         task = asyncio.create_task(self._retire(place, fresh), name=f"retire posts in {place.channel_id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = place.channel_id
+        task.add_done_callback(self._tasks.pop)
+
+    async def ended(self, channel_id: int) -> None:
+        """Wait for what is under way in a channel."""
+        await asyncio.gather(*(task for task, channel in self._tasks.items() if channel == channel_id))
 
     def retired(self, channel_id: int) -> Sequence[int]:
         """Return what was retired in a channel and is not noted yet."""

@@ -101,7 +101,6 @@ async def resume(context: HostContext, place: Place) -> None:
     """Try again to send what is suspended for a place."""
     async with context.database.write() as connection:
         await outbox.resume(connection, place.channel_id, context.clock.now())
-    context.on_enqueued()
 
 
 async def server(context: HostContext, place: Place) -> ServerRow:

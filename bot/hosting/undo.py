@@ -16,7 +16,7 @@ from bot.hosting.agreements.kind import others
 from bot.hosting.commit import Ahead, Step, commit, forgotten_if_it_fails
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame, WhichTable, number_of
-from bot.hosting.play import Acted, acted_before, back_again, find_seat, in_turn, seen, wake_workers, what_came_of
+from bot.hosting.play import Acted, acted_before, back_again, find_seat, in_turn, seen, what_came_of
 from bot.hosting.standing_orders import kept_orders
 from bot.hosting.table import Press, Refused, Status, Table
 from bot.store import log as store_log
@@ -127,8 +127,6 @@ async def _take_back(context: HostContext, live: LiveGame, seat: Seat, press: Pr
         steps = steps_back(live, undone, press.person.id)
         await commit(context, live, steps, press)
         went_back(live, steps, undone, press)
-    wake_workers(context, live, posting=True)
-    context.on_notice()
     events = [event for entry in undone for event in seen(entry, seat)]
     return what_came_of(live, seat, events, public=False)
 

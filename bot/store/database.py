@@ -20,6 +20,7 @@ from bot.store.engines import SQLITE, Engines, Wait, engines, url_of
 from bot.store.errors import StoreAway, StoreError
 from bot.store.failures import SERVER, of_server, trouble_of
 from bot.store.health import Health
+from bot.store.jobs import Jobs, NobodyWorks, asked, forget_asked
 from bot.store.kept_copy import keep_copy
 from bot.store.migrate import check, migrate, newest, version
 
@@ -40,6 +41,8 @@ class Database:
         self.engines = engines
         self.path = path
         self.file = file
+        self.jobs: Jobs = NobodyWorks()
+        """Who does what transactions ask for."""
         self._health = Health()
         self._sound = False
         """Whether the file has been found sound, and nothing has said otherwise since."""
@@ -73,6 +76,8 @@ class Database:
     async def write(self, wait: Wait = Wait.DISK) -> AsyncIterator[AsyncConnection]:
         """Return a connection with a transaction: committed at the end of the block, undone by an exception in it.
 
+        The jobs that it asks for (`bot.store.jobs`) are taken over in the same transaction.
+
         IntegrityError where somebody else was faster, StoreError when the database fails.
         """
         with self._as_store_error():
@@ -80,13 +85,18 @@ class Database:
                 self._set_patience()
                 async with self._connected(self.engines.writing[wait]) as connection:
                     transaction = await connection.begin()
+                    forget_asked(connection)
                     try:
                         yield connection
+                        if jobs := asked(connection):
+                            await self.jobs.enqueue(connection, jobs)
                     except BaseException:
                         await transaction.rollback()
                         raise
                     await to_its_end(transaction.commit())
             self._health.worked()
+        if jobs:
+            self.jobs.committed(jobs)
 
     def note_when_closed(self) -> None:
         """Note at the close how the file is left, so that the next opening need not look through it for damage."""

@@ -99,11 +99,11 @@ async def begin(connection: AsyncConnection, table_id: int, person_id: int) -> N
     await connection.execute(insert_or_leave(connection, hands), values)
 
 
-async def due(connection: AsyncConnection) -> list[DueHand]:
-    """Return the messages that do not show how their tables stand, or are not wanted any more."""
-    width = len(_COLUMNS)
+async def due(connection: AsyncConnection, table_id: int | None = None) -> list[DueHand]:
+    """Return the messages that do not show how their tables stand, or are not wanted any more; of one table, or all."""
+    width, query = len(_COLUMNS), _DUE if table_id is None else _DUE.where(hands.c.table_id == table_id)
     return [
-        DueHand(HandRow(*row[:width]), bool(row[width]), *row[width + 1 :]) for row in await connection.execute(_DUE)
+        DueHand(HandRow(*row[:width]), bool(row[width]), *row[width + 1 :]) for row in await connection.execute(query)
     ]
 
 

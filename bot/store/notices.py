@@ -11,7 +11,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import jobs
 from bot.store.dialects import insert_or_update
+from bot.store.jobs import JobKind
 from bot.store.schema import notices, pings, tables
 
 
@@ -85,16 +87,22 @@ async def enqueue(
 ) -> None:
     """Have something told to a person. `kind` names its law and its message (bot.hosting.notices.kinds).
 
-    `since`: of a notice about what a seat is asked, since when it is asked that. After the commit call
-    `context.on_notice()`; else it is found within half a minute.
+    `since`: of a notice about what a seat is asked, since when it is asked that.
     """
     values = {"person_id": person_id, "kind": kind, "table_id": table_id, "since": since, "due_at": due}
     await connection.execute(insert(notices).values(**values, attempts=0))
+    jobs.ask(connection, JobKind.LETTERS, person_id, due)
 
 
 async def due_people(connection: AsyncConnection) -> list[DuePerson]:
     """Return everybody who is to be told something, now or later."""
     return [DuePerson(*row) for row in await connection.execute(_DUE)]
+
+
+async def due_person(connection: AsyncConnection, person_id: int) -> DuePerson | None:
+    """Return the same of one person; None for whom nothing is queued."""
+    found = (await connection.execute(_DUE.where(notices.c.person_id == person_id))).one_or_none()
+    return None if found is None else DuePerson(*found)
 
 
 async def queued_for(connection: AsyncConnection, person_id: int) -> list[NoticeRow]:

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import jobs
+from bot.store.jobs import JobKind
 from bot.store.schema import outbox, posts, tables
 
 
@@ -150,6 +152,7 @@ async def enqueue(
     place_values = {"table_id": table_id, "guild_id": guild_id, "channel_id": channel_id}
     values = {**place_values, "kind": kind, "due_at": due, "attempts": 0, "about": about, "ended": ended}
     await connection.execute(_ENQUEUE, values)
+    jobs.ask(connection, JobKind.POSTS, channel_id, due)
 
 
 class DuePlace(NamedTuple):
@@ -172,6 +175,15 @@ async def due_places(connection: AsyncConnection) -> list[DuePlace]:
         DuePlace(channel_id, table_id, max(due, retry) if retry else due)
         for channel_id, table_id, due, retry in await connection.execute(_DUE)
     ]
+
+
+async def due_place(connection: AsyncConnection, channel_id: int) -> DuePlace | None:
+    """Return the same for one place; None where nothing is queued for it."""
+    found = (await connection.execute(_DUE.where(outbox.c.channel_id == channel_id))).one_or_none()
+    if found is None:
+        return None
+    _, table_id, due, retry = found
+    return DuePlace(channel_id, table_id, max(due, retry) if retry else due)
 
 
 async def queued_for(connection: AsyncConnection, channel_id: int) -> list[QueuedPost]:
@@ -211,6 +223,7 @@ async def resume(connection: AsyncConnection, channel_id: int, now: datetime) ->
     """Resume what was suspended for a place."""
     query = update(outbox).where(outbox.c.channel_id == channel_id, outbox.c.suspended.is_not(None))
     await connection.execute(query.values(suspended=None, due_at=now, retry_at=None))
+    jobs.ask(connection, JobKind.POSTS, channel_id)
 
 
 async def resume_all(connection: AsyncConnection, now: datetime) -> None:

@@ -10,7 +10,9 @@ from hashlib import sha256
 from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import jobs
 from bot.store.dialects import insert_or_update
+from bot.store.jobs import JobKind
 from bot.store.schema import notes, notices, people, seats, seen_seats, tables, timers, visits
 from bot.store.tables import change_counted
 
@@ -39,16 +41,24 @@ async def occupy(
     """Put a person or an automa on a seat of a running game, or leave it empty; it has not timed out since then."""
     anew = {"held_by": held_by, "timed_out": 0, "offered_to": None}
     await _change(connection, table_id, seat, person_id=person_id, automa=automa, **anew)
+    _ask(connection, table_id)
 
 
 async def hold(connection: AsyncConnection, table_id: int, seat: str, level: str | None) -> None:
     """Let an automa of that level play for a seat; None: whose seat it is plays again. Times out are counted anew."""
     await _change(connection, table_id, seat, held_by=level, timed_out=0)
+    _ask(connection, table_id)
 
 
 async def offer(connection: AsyncConnection, table_id: int, seat: str, to: int | None) -> None:
     """Offer a seat to a person (0: to anybody), or withdraw that (None)."""
     await _change(connection, table_id, seat, offered_to=to)
+
+
+def _ask(connection: AsyncConnection, table_id: int) -> None:
+    """Have automas play where they may be asked now, and taken back what was told whose the seat was."""
+    jobs.ask(connection, JobKind.AUTOMAS, table_id)
+    jobs.ask(connection, JobKind.RECALLS, table_id)
 
 
 async def _change(connection: AsyncConnection, table_id: int, seat: str, **values: int | str | None) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import jobs
+from bot.store.jobs import JobKind
 from bot.store.schema import tables, timers
 
 
@@ -40,9 +42,10 @@ class TimerTaken(Exception):  # noqa: N818
 
 
 async def plan(connection: AsyncConnection, new: Sequence[NewTimer]) -> None:
-    """Plan timers. Wake who serves them after the commit (`HostContext.on_timer`)."""
+    """Plan timers."""
     if new:
         await connection.execute(insert(timers), [_values(each) for each in new])
+        _ask_for(connection, new)
 
 
 async def take(connection: AsyncConnection, timer: Timer) -> None:
@@ -66,6 +69,20 @@ async def due(
     """Return the `most` oldest timers of these kinds that are due, `without` those of these numbers."""
     wanted = {"now": now, "kinds": list(kinds), "without": list(without), "most": most}
     return [Timer(**row._mapping) for row in await connection.execute(_DUE, wanted)]
+
+
+async def due_of(connection: AsyncConnection, key: int, now: datetime, kinds: Collection[str]) -> list[Timer]:
+    """Return the timers of a table, or of a person (`whose`), that are due, the oldest first."""
+    query = select(timers).where(_RUNS, _its(key), timers.c.due_at <= now, timers.c.kind.in_(kinds))
+    rows = await connection.execute(query.order_by(timers.c.due_at, timers.c.timer_id))
+    return [Timer(**row._mapping) for row in rows]
+
+
+async def next_due_of(connection: AsyncConnection, key: int, now: datetime) -> datetime | None:
+    """Return when the next timer of a table, or of a person, is due that is not yet."""
+    query = select(func.min(timers.c.due_at)).where(_RUNS, _its(key), timers.c.due_at > now)
+    soonest: datetime | None = await connection.scalar(query)
+    return soonest
 
 
 async def next_due(connection: AsyncConnection, now: datetime) -> datetime | None:
@@ -94,12 +111,14 @@ async def bring_forward(connection: AsyncConnection, to: NewTimer) -> None:
     of_seat = (timers.c.table_id == to.table_id, timers.c.seat == to.seat, timers.c.since == to.since)
     later = (timers.c.kind == to.kind, timers.c.due_at > to.due_at)
     await connection.execute(update(timers).where(*of_seat, *later).values(due_at=to.due_at))
+    _ask_for(connection, [to])
 
 
 async def set_time(connection: AsyncConnection, timer: Timer, due: datetime, stopped: datetime | None) -> None:
     """Let a timer be due at another time, or stand still since then."""
     this = timers.c.timer_id == timer.timer_id
     await connection.execute(update(timers).where(this).values(due_at=due, stopped_at=stopped))
+    _ask_for(connection, [replace(timer, due_at=due, stopped_at=stopped)])
 
 
 async def of_table(connection: AsyncConnection, table_id: int) -> list[Timer]:
@@ -143,6 +162,25 @@ async def tables_of_person(connection: AsyncConnection, person_id: int, kinds: C
     these = (timers.c.person_id == person_id, timers.c.kind.in_(kinds), timers.c.table_id.is_not(None))
     query = select(timers.c.table_id).where(*these).distinct().order_by(timers.c.table_id)
     return list((await connection.execute(query)).scalars())
+
+
+def whose(timer: NewTimer) -> int:
+    """Return what has its timers served one after the other: a table, or a person as a negative number."""
+    return -(timer.person_id or 0) if timer.table_id is None else timer.table_id
+
+
+def _its(key: int) -> Any:
+    """Return the condition that a timer is of that table or person."""
+    if key > 0:
+        return timers.c.table_id == key
+    person = timers.c.person_id.is_(None) if key == 0 else timers.c.person_id == -key
+    return and_(timers.c.table_id.is_(None), person)
+
+
+def _ask_for(connection: AsyncConnection, planned: Sequence[NewTimer]) -> None:
+    for each in planned:
+        if each.stopped_at is None:
+            jobs.ask(connection, JobKind.TIMERS, whose(each), each.due_at)
 
 
 def _values(new: NewTimer) -> Mapping[str, Any]:

@@ -38,6 +38,8 @@ from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
 from bot.hosting.post import UNTOLD, Post, Posted, Undeliverable
 from bot.hosting.table import Person, Place, Press, Refused, Table
+from bot.hosting.timers.effects import EFFECTS
+from bot.hosting.timers.work import TimerWork
 from bot.store import outbox as stored_outbox
 from bot.store import schema, timers
 from bot.store import tables as store_tables
@@ -162,6 +164,7 @@ class Stand:
     witness: Witness
     outbox: OutboxWork
     letters: NoticeWork
+    timers: TimerWork
     _places: Iterator[int] = field(default_factory=lambda: count(1000))
     _presses: Iterator[int] = field(default_factory=lambda: count(1))
 
@@ -194,13 +197,13 @@ class Stand:
 
     async def serve(self) -> None:
         """Serve the timers that are due."""
-        await self.host._timers.serve()
+        await self.timers.serve()
 
     async def deliver(self) -> list[datetime]:
         """Deliver the posts and letters that are due; return when there is more to do."""
         await self.outbox.deliver()
         await self.letters.deliver()
-        dues = [await each.begin_due() for each in (self.host._timers, self.outbox, self.letters)]
+        dues = [await each.begin_due() for each in (self.timers, self.outbox, self.letters)]
         return [each for each in dues if each is not None]
 
     def press(self, person: Person, place: Place) -> Press:
@@ -226,7 +229,7 @@ async def stand(folder: Path) -> AsyncIterator[Stand]:
     announcer = cast("Any", witness)  # it keeps nobody's hand: that goes to its person alone
     letters = NoticeWork(host._context, announcer)
     letters.slots = asyncio.Semaphore(1)  # at both stands those of one moment come in the same order
-    yield Stand(host, clock, witness, OutboxWork(host._context, announcer), letters)
+    yield Stand(host, clock, witness, OutboxWork(host._context, announcer), letters, TimerWork(host._context, EFFECTS))
     await services.render_pool.stop()
     await host.close()
 

@@ -65,7 +65,6 @@ async def propose(context: HostContext, press: Press, table_id: int, kind: str, 
         if proposal.closes_at is not None:
             timer = NewTimer(ending.TIMER, proposal.closes_at, table_id, since=proposal.proposal_id)
             await timers.plan(connection, [timer])
-            matter.afterwards.append(context.on_timer)
         return await _decide(matter), matter
 
     return await _once(context, table_id, attempt)
@@ -179,12 +178,10 @@ async def _once(context: HostContext, table_id: int, attempt: Attempt[T]) -> T:
             raise Conflict from error
         for step in matter.afterwards if matter else ():
             step()
-        context.on_enqueued()
         return done, matter
 
     done, matter = await in_turn(context, table_id, once)
     if matter is not None and matter.seats_changed:
-        context.on_automa(table_id)
         await settle(context, table_id)
     return done
 

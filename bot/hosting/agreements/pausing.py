@@ -57,7 +57,6 @@ class Resume(Kind):
         """Let the clocks go on with the time that was left."""
         await running.resume(matter.connection, matter.table.id, matter.now)
         await _tell_who_is_asked(matter)
-        matter.afterwards += [matter.context.on_timer, matter.context.on_notice]
 
 
 async def _tell_who_is_asked(matter: Matter) -> None:

@@ -13,7 +13,7 @@ from bot.hosting.agreements.kind import Kind, Matter, Outcome, others
 from bot.hosting.commit import write_steps
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
-from bot.hosting.play import find_seat, seen, wake_workers
+from bot.hosting.play import find_seat, seen
 from bot.hosting.post import Happened, Post
 from bot.hosting.table import Press, Refused, Table
 from bot.hosting.undo import check_open, check_undo, steps_back, undo, went_back
@@ -81,8 +81,6 @@ class TakingBack(Kind):
         def committed() -> None:
             went_back(live, steps, undone, None)
             matter.context.cache.put(live)
-            wake_workers(matter.context, live, posting=True)
-            matter.context.on_notice()  # what was told of what is taken back no longer holds
 
         matter.afterwards.append(committed)
 

@@ -28,7 +28,6 @@ class ChangeClock(Kind):
     @override
     async def carry_out(self, matter: Matter) -> None:
         await change_clock(matter.context, matter.connection, matter.table.id, _clock(matter))
-        matter.afterwards.append(matter.context.on_timer)
 
 
 def _clock(matter: Matter) -> ClockSettings | None:

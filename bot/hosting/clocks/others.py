@@ -62,7 +62,6 @@ class AnswerForLate(Kind):
         seat = str(facts["late"])
         await timers.drop(matter.connection, table_id, kinds=STAGES, seats=[seat])
         await timers.plan(matter.connection, [NewTimer(AGREED, matter.now, table_id, seat, None, facts["since"])])
-        matter.afterwards.append(matter.context.on_timer)
 
 
 async def ask_others(context: HostContext, live: LiveGame, timer: Timer) -> bool:
@@ -84,8 +83,6 @@ async def ask_others(context: HostContext, live: LiveGame, timer: Timer) -> bool
             await begin_time(connection, live.match, row, [seat], now)
     for step in asked.afterwards:
         step()
-    context.on_timer()
-    context.on_enqueued()
     return True
 
 

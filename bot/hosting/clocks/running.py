@@ -29,10 +29,7 @@ _PAUSED = (*STANDING_STILL, ANSWER)
 
 
 async def pause(connection: AsyncConnection, table_id: int, now: datetime) -> None:
-    """Pause a table: no clock of it runs. Part of the caller's transaction.
-
-    Afterwards call `context.on_enqueued()`.
-    """
+    """Pause a table: no clock of it runs. Part of the caller's transaction."""
     await tables.change(connection, table_id, paused_at=now)
     await timers.stop(connection, table_id, _PAUSED, now)
     row = await tables.find(connection, table_id)
@@ -41,10 +38,7 @@ async def pause(connection: AsyncConnection, table_id: int, now: datetime) -> No
 
 
 async def resume(connection: AsyncConnection, table_id: int, now: datetime) -> None:
-    """Let a paused table go on: everybody has the time that was left. Part of the caller's transaction.
-
-    Afterwards call `context.on_timer()` and `context.on_enqueued()`.
-    """
+    """Let a paused table go on: everybody has the time that was left. Part of the caller's transaction."""
     await tables.change(connection, table_id, paused_at=None)
     row = await tables.find(connection, table_id)
     if row is not None:
@@ -55,7 +49,7 @@ async def resume(connection: AsyncConnection, table_id: int, now: datetime) -> N
 async def restart(context: HostContext, connection: AsyncConnection, table_id: int, seats: Collection[Seat]) -> None:
     """Give seats their whole time anew: they have a new owner, or the table another clock. A sleeping table wakes.
 
-    Part of the caller's transaction, who holds the table's lock; afterwards call `context.on_timer()`.
+    Part of the caller's transaction, who holds the table's lock.
     """
     row = await tables.find(connection, table_id)
     if row is None or row.seq == 0:
@@ -86,10 +80,7 @@ async def go_on(
 async def change_clock(
     context: HostContext, connection: AsyncConnection, table_id: int, clock: ClockSettings | None
 ) -> None:
-    """Give a table another clock, or none. As `restart`; whoever is asked has the whole new time.
-
-    Afterwards call `context.on_enqueued()`, too.
-    """
+    """Give a table another clock, or none. As `restart`; whoever is asked has the whole new time."""
     row = await tables.find(connection, table_id)
     if row is None:
         return
@@ -111,10 +102,7 @@ async def _tell_times(connection: AsyncConnection, row: TableRow, now: datetime)
 
 
 async def absence_changed(connection: AsyncConnection, person_id: int, now: datetime) -> None:
-    """Let the clocks of a person follow what the person has said of being away. Part of the caller's transaction.
-
-    Afterwards call `context.on_timer()` and `context.on_enqueued()`.
-    """
+    """Let the clocks of a person follow what the person has said of being away. Part of the caller's transaction."""
     await plan_absence(connection, (await preferences_of(connection, [person_id]))[person_id], now)
     for table_id in await timers.tables_of_person(connection, person_id, STAGES):
         row = await tables.find(connection, table_id)
@@ -171,7 +159,6 @@ async def forgive(context: HostContext) -> None:
                 await _give_more(connection, timer, now)
         except (TimerTaken, CorruptTable):
             continue  # another process has answered, or serving it tells that its table is damaged
-    context.on_enqueued()
 
 
 async def _give_more(connection: AsyncConnection, timer: Timer, now: datetime) -> None:

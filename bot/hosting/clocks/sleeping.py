@@ -26,5 +26,3 @@ async def put_to_sleep(context: HostContext) -> None:
             if await tables.fall_asleep(connection, each, before, now):
                 place = (each.guild_id, each.channel_id)
                 await outbox.enqueue(connection, each.table_id, place, PostKind.ASLEEP.value, now)
-    if silent:
-        context.on_enqueued()

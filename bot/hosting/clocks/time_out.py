@@ -15,7 +15,7 @@ from bot.hosting.clocks.settings import LIMITS, AfterTimeOut, stand_in
 from bot.hosting.commit import forgotten_if_it_fails
 from bot.hosting.context import HostContext
 from bot.hosting.live_game import LiveGame
-from bot.hosting.play import Instead, answer_for_seats, enter, in_turn, wake_workers
+from bot.hosting.play import Instead, answer_for_seats, enter, in_turn
 from bot.hosting.table import Occupant, Status
 from bot.store import tables, timers
 from bot.store.timers import Timer
@@ -108,7 +108,6 @@ async def _enter(context: HostContext, late: _Late, thought: _Thought | None) ->
     if goes_on(live.match, live.table.asked_since, live.table.seq):
         further = _Late(late.table_id, late.seat, live.table.seq, None)
     await answer_for_seats(context, live)
-    wake_workers(context, live, posting=False)
     return further
 
 

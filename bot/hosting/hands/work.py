@@ -7,7 +7,7 @@ rests for some seconds: what comes meanwhile is shown together.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -33,6 +33,7 @@ from bot.store import hands, preferences
 from bot.store.engines import Wait
 from bot.store.errors import StoreAway
 from bot.store.hands import DueHand, HandRow
+from bot.store.jobs import JobKind
 
 log = structlog.get_logger(__name__)
 
@@ -44,6 +45,8 @@ GATHER = 2.0
 
 class HandWork(Background):
     """Keeps messages with hands current; the busy ones are named by their tables."""
+
+    kind = JobKind.HANDS
 
     def __init__(self, context: HostContext, keeper: HandKeeper) -> None:
         super().__init__(context, AT_ONCE)
@@ -72,6 +75,21 @@ class HandWork(Background):
             if table_id not in self.busy and not self.stopping.is_set():
                 self.occupy(table_id, self._keep_all(list(group)))
         return min(later, default=None)
+
+    @override
+    async def owed(self) -> Collection[int]:
+        """Return the tables where a message is out of date now."""
+        now = self.context.clock.now()
+        return {each.row.table_id for each in await self._due() if _from(each, now) is None}
+
+    @override
+    async def do(self, key: int) -> datetime | None:
+        """Bring the messages of a table up to date."""
+        async with self.context.database.look() as connection:
+            due = await hands.due(connection, key)
+        now = self.context.clock.now()
+        await self._keep_all([each for each in due if _from(each, now) is None])
+        return None  # what rests is found by whoever looks for all that is owed
 
     async def _due(self) -> list[DueHand]:
         """Return what is out of date, now or later; who wants a message and has none gets a row first."""

@@ -8,7 +8,8 @@ from bot.hosting.context import HostContext
 from bot.hosting.notices.building import sort
 from bot.hosting.people.preferences import preferences_of
 from bot.hosting.table import Press, Refused
-from bot.store import notices, preferences
+from bot.store import jobs, notices, preferences
+from bot.store.jobs import JobKind
 
 KIND = "again"
 
@@ -28,7 +29,6 @@ async def remind_again(context: HostContext, press: Press, nonce: str, wait: tim
         for row in held:
             await notices.drop_queued(connection, person_id, KIND, row.table_id)
             await notices.enqueue(connection, person_id, KIND, when, table_id=row.table_id, since=row.since)
-    context.on_notice()
     return when
 
 
@@ -39,4 +39,4 @@ async def reached_directly(context: HostContext, person_id: int) -> None:
     if chosen.direct_closed_at is not None:
         async with context.database.write() as connection:
             await preferences.change(connection, person_id, direct_closed_at=None)
-        context.on_notice()
+            jobs.ask(connection, JobKind.LETTERS, person_id)  # what waited for the channel goes directly now

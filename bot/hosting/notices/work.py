@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 
 import structlog
@@ -14,6 +15,7 @@ from bot.hosting.notices.recall import Recall
 from bot.hosting.notices.telling import Telling
 from bot.hosting.post import Announcer
 from bot.store import notices
+from bot.store.jobs import JobKind
 from bot.store.notices import DuePerson
 
 log = structlog.get_logger(__name__)
@@ -25,6 +27,8 @@ who presses is not to wait for them."""
 
 class NoticeWork(Background):
     """Tells people what is due."""
+
+    kind = JobKind.LETTERS
 
     def __init__(self, context: HostContext, announcer: Announcer) -> None:
         super().__init__(context, AT_ONCE)
@@ -57,6 +61,34 @@ class NoticeWork(Background):
             elif person.person_id not in self.busy:
                 self.occupy(person.person_id, self._tell(person.person_id))
         return min(later, default=None)
+
+    @override
+    async def owed(self) -> Collection[int]:
+        """Return the people to whom something is due now."""
+        async with self.context.database.look() as connection:
+            people = await notices.due_people(connection)
+        now = self.context.clock.now()
+        return [each.person_id for each in people if self.due(each) <= now]
+
+    @override
+    async def do(self, key: int) -> datetime | None:
+        """Tell a person what is due; one letter, and after it what has come meanwhile."""
+        person = await self._find(key)
+        if person is not None and self.due(person) <= self.context.clock.now():
+            await self._tell(key)
+            person = await self._find(key)
+        return None if person is None else self.due(person)
+
+    async def _find(self, person_id: int) -> DuePerson | None:
+        async with self.context.database.look() as connection:
+            return await notices.due_person(connection, person_id)
+
+    async def recall(self) -> None:
+        """Take back what was told and holds no longer."""
+        async with self.context.database.look() as connection:
+            told = await notices.told(connection)
+        self._recall.begin(told)
+        await self._recall.ended()
 
     def due(self, person: DuePerson) -> datetime:
         """Return when a person is told what is due.

@@ -11,7 +11,9 @@ from bot.hosting.context import HostContext
 from bot.hosting.people.preferences import Preferences, preferences_of
 from bot.hosting.people.summary import plan_summary
 from bot.hosting.table import Press
+from bot.store import jobs
 from bot.store import preferences as store_preferences
+from bot.store.jobs import JobKind
 
 
 async def preferences(context: HostContext, person_id: int) -> Preferences:
@@ -39,8 +41,8 @@ async def choose(context: HostContext, press: Press, *choices: Choice) -> Prefer
             await plan_summary(connection, chosen, now)
         if columns.keys() & {"away_from", "away_until"}:
             await absence_changed(connection, person.id, now)
+        if "keep_hand" in columns or "language" in columns:
+            jobs.ask(connection, JobKind.HANDS, 0)
     if "language" in columns:
         context.languages.note(person.id, chosen.language)
-    context.on_timer()
-    context.on_enqueued()
     return chosen

@@ -54,8 +54,6 @@ async def forget(context: HostContext, press: Press) -> None:
     context.on_hands_left([each for each in shown if each.message_id is not None], language)
     context.languages.note(person_id, None)
     context.seen_lately.forget(person_id)
-    for wake in (context.on_enqueued, context.on_timer):
-        wake()
 
 
 async def _leave(context: HostContext, table_id: int, person_id: int) -> None:
@@ -70,7 +68,6 @@ async def _leave(context: HostContext, table_id: int, person_id: int) -> None:
 
     if await change_unless_damaged(context, table_id, leave):
         await deciding.settle(context, table_id)
-        context.on_automa(table_id)
 
 
 async def _give_up(context: HostContext, connection: AsyncConnection, row: TableRow, person_id: int) -> PostKind | None:

@@ -1,4 +1,4 @@
-"""A change of who sits where: one transaction, and what must run after its commit."""
+"""A change of who sits where: one transaction, and what is decided after its commit."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from bot.hosting.table import Press, Status, Table
 
 
 async def change_seats(context: HostContext, press: Press, table_id: int, change: Change) -> Table:
-    """Do a change once, in one transaction with its post; then wake what a new owner or an automa concerns."""
+    """Do a change once, in one transaction with its post; then decide what fewer people are asked about."""
     table = await change_table(context, press, table_id, change)
     await seats_changed(context, table)
     return table
 
 
 async def seats_changed(context: HostContext, table: Table) -> None:
-    """Let automas play the seats that they have now, and decide proposals that fewer people are asked about."""
+    """Decide proposals that fewer people are asked about."""
     if table.status is Status.RUNNING:
-        context.on_automa(table.id)
-        context.on_timer()
-        context.on_notice()
         await deciding.settle(context, table.id)

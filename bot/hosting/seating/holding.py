@@ -19,7 +19,7 @@ from engine.contract import Seat
 async def hold(connection: AsyncConnection, table_id: int, seat: Seat, level: str) -> None:
     """Let an automa of that level play for a seat, from the next question on, until `release`.
 
-    Part of the caller's transaction; the caller wakes the automa after it (`HostContext.on_automa`).
+    Part of the caller's transaction.
     """
     await seats.hold(connection, table_id, seat, level)
 
@@ -62,7 +62,7 @@ async def hold_own(context: HostContext, press: Press, table_id: int, *, held: b
 
 
 async def take_back(context: HostContext, connection: AsyncConnection, table_id: int, seat: Seat) -> None:
-    """Give a held seat back to whose it is, with its time. As `release`; then call `context.on_timer()`.
+    """Give a held seat back to whose it is, with its time. As `release`.
 
     Who goes and comes back at once gains no time.
     """

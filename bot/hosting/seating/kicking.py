@@ -63,7 +63,6 @@ class Kick(Kind):
         await _take_away(matter.context, matter.connection, matter.row, seat, Parting.KICKED)
         await enqueue(matter.context, matter.connection, matter.row, PostKind.SEATS)
         matter.seats_changed = True
-        matter.afterwards += [matter.context.on_timer, matter.context.on_notice]
 
 
 async def kick_at_once(context: HostContext, press: Press, table_id: int, colour: Seat) -> Table:

@@ -61,7 +61,6 @@ class Swap(Kind):
             await offer_obvious(matter.context, connection, matter.row, seat)
         await enqueue(matter.context, connection, matter.row, PostKind.SEATS)
         matter.seats_changed = True
-        matter.afterwards += [matter.context.on_timer, matter.context.on_notice]
 
 
 def _both(matter: Matter) -> tuple[Occupant, Occupant]:

@@ -22,10 +22,7 @@ Within: TypeAlias = Callable[[HostContext, AsyncConnection, Timer], Awaitable[No
 
 
 def in_one_transaction(work: Within) -> Effect:
-    """Return an effect that does its work in the transaction that drops the timer, holding the lock of its table.
-
-    Once that is committed it wakes whoever may have something to do then.
-    """
+    """Return an effect that does its work in the transaction that drops the timer, holding the lock of its table."""
 
     async def serve(context: HostContext, timer: Timer) -> None:
         if timer.table_id is None:
@@ -33,8 +30,6 @@ def in_one_transaction(work: Within) -> Effect:
         else:
             async with context.locks.hold(timer.table_id):
                 await _serve(context, timer, work)
-        for wake in (context.on_enqueued, context.on_notice, context.on_timer):
-            wake()
 
     return serve
 

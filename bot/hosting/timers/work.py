@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from itertools import groupby
 
@@ -16,7 +16,8 @@ from bot.hosting.thinking.contract import Crowded, ThinkingStopped
 from bot.hosting.timers.effect import Effect
 from bot.store import timers
 from bot.store.errors import StoreAway
-from bot.store.timers import Timer, TimerTaken
+from bot.store.jobs import JobKind
+from bot.store.timers import Timer, TimerTaken, whose
 
 log = structlog.get_logger(__name__)
 
@@ -32,6 +33,8 @@ LONGEST_REST = 3600.0
 class TimerWork(Background):
     """Serves timers. Of a table, one after the other; of several tables, side by side."""
 
+    kind = JobKind.TIMERS
+
     def __init__(self, context: HostContext, effects: Mapping[str, Effect]) -> None:
         super().__init__(context, AT_ONCE)
         self._effects = effects
@@ -41,6 +44,26 @@ class TimerWork(Background):
     async def serve(self) -> None:
         """Serve all that is due now, and return when each has been tried."""
         await self.finish_due()
+
+    @override
+    async def owed(self) -> Collection[int]:
+        """Return the tables, and people, that have timers which are due now."""
+        async with self.context.database.look() as connection:
+            due = await timers.due(connection, self.context.clock.now(), self._effects.keys(), most=MOST)
+        return {whose(each) for each in due}
+
+    @override
+    async def do(self, key: int) -> datetime | None:
+        """Serve what is due of a table or a person; what fails is served again after a rest."""
+        now = self.context.clock.now()
+        async with self.context.database.look() as connection:
+            due = await timers.due_of(connection, key, now, self._effects.keys())
+        await self._serve([each for each in due if self._resting.get(each.timer_id, (now, 0))[0] <= now])
+        async with self.context.database.look() as connection:
+            left = await timers.due_of(connection, key, now, self._effects.keys())
+            soonest = await timers.next_due_of(connection, key, now)
+        rests = [self._resting[each.timer_id][0] for each in left if each.timer_id in self._resting]
+        return min([*rests, *([] if soonest is None else [soonest])], default=None)
 
     @override
     async def begin_due(self) -> datetime | None:
@@ -53,7 +76,7 @@ class TimerWork(Background):
             soonest = await timers.next_due(connection, now)
         known = later.keys() | {each.timer_id for each in due}
         self._resting = {number: rest for number, rest in self._resting.items() if number in known}
-        for key, group in groupby(sorted(due, key=_key), _key):  # sorting keeps the order of a table's own
+        for key, group in groupby(sorted(due, key=whose), whose):  # sorting keeps the order of a table's own
             if key not in self.busy and not self.stopping.is_set():
                 self.occupy(key, self._serve(list(group)))
         return min([*later.values(), *([] if soonest is None else [soonest])], default=None)
@@ -86,8 +109,3 @@ class TimerWork(Background):
         _, failures = self._resting.get(timer.timer_id, (None, 0))
         rest = min(LONGEST_REST, REST * 2.0**failures)
         self._resting[timer.timer_id] = (self.context.clock.now() + timedelta(seconds=rest), failures + 1)
-
-
-def _key(timer: Timer) -> int:
-    """Return what is busy with a timer: its table, or without one itself, as a negative number."""
-    return -timer.timer_id if timer.table_id is None else timer.table_id

@@ -22,6 +22,7 @@ from engine.games import GAMES
 from sandbox.driver import Sandbox
 from sandbox.observed import Answer
 from tests.bot.discord.toy_show import ToyPainter
+from tests.support.jobs import NotedJobs
 from tests.support.sandbox import connected, running
 from tests.support.thinking import AT_RANDOM
 
@@ -62,7 +63,7 @@ async def wired(folder: Path) -> AsyncIterator[Wire]:
     announcer = ChannelAnnouncer(client, services)
     async with running() as server, connected(client, server) as sandbox:
         wire = Wire(sandbox, host, announcer, OutboxWork(host._context, announcer))
-        host._context.on_enqueued = wire.queued.set
+        host._context.database.jobs = NotedJobs(wire.queued.set)
         yield wire
         await host.close()
     await services.render_pool.stop()

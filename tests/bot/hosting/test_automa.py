@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.automa import play_one
+from bot.hosting.automa import AutomaWork, play_one
 from bot.hosting.host import Host, Pace
 from bot.hosting.table import Person, Refused, Status, Table
 from bot.hosting.thinking.threads import InThreads
@@ -205,7 +205,7 @@ async def test_only_a_busy_table_is_tried_again(
         return False
 
     monkeypatch.setattr("bot.hosting.automa.play_one", play)
-    host._automa.wake(7)
+    AutomaWork(host._context).wake(7)
     for _ in range(40):
         await asyncio.sleep(0)
         clock.forward(1)
@@ -216,7 +216,7 @@ async def test_who_is_stirred_at_the_last_moment_still_plays(host: Host, monkeyp
     """A task that has just seen that nobody is asked, and has not ended yet."""
     from bot.hosting import automa as module
 
-    work, asked_now, played = host._automa, [False], []
+    work, asked_now, played = AutomaWork(host._context), [False], []
 
     async def play(_context: object, table_id: int, _stop: object) -> bool:
         played.append(asked_now[0])
@@ -334,7 +334,8 @@ async def test_what_an_automa_thought_while_the_bot_was_closed_is_thought_again(
     await host.begin(announcer)
     table = await together(host)
     await slow.thinks()
-    closing = asyncio.create_task(host._automa.stop())
+    assert host._jobs is not None
+    closing = asyncio.create_task(host._jobs.works.automas.stop())
     await asyncio.sleep(0)
     assert not closing.done()
     slow.go.release()

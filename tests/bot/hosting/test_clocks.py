@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import delete, select
 
 from bot.hosting.agreements.kind import Outcome
+from bot.hosting.automa import AutomaWork
 from bot.hosting.clocks import running
 from bot.hosting.clocks.schedule import STAGES, Stage
 from bot.hosting.clocks.settings import AfterTimeOut, ClockSettings, stand_in
@@ -228,8 +229,9 @@ async def twice_late(host: Host, clock: HandClock, table: Table) -> Table:
 
 async def play_automa(host: Host, table: Table) -> None:
     """Let the automa of a table play as long as they are asked."""
-    host._automa.wake(table.id)
-    await asyncio.gather(*host._automa._tasks.values())
+    automas = AutomaWork(host._context)
+    automas.wake(table.id)
+    await asyncio.gather(*automas._tasks.values())
 
 
 async def test_twice_in_a_row_makes_a_seat_away_and_one_press_brings_it_back(host: Host, clock: HandClock) -> None:

@@ -20,6 +20,7 @@ from bot.hosting.table import ANYBODY, Person, Place, Refused, Table
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.store import schema
+from bot.store.jobs import JobKind
 from engine.contract import Seat
 from tests.bot.hosting.support import (
     ANN,
@@ -36,6 +37,7 @@ from tests.bot.hosting.support import (
 )
 from tests.bot.hosting.test_notice_ways import choose
 from tests.engine.toy import Pass
+from tests.support.jobs import NotedJobs
 
 DAN = Person(5, "Dan")
 DAY = 24 * 60 * 60.0
@@ -255,14 +257,13 @@ async def test_a_vote_that_takes_a_seat_away_decides_what_waited_for_its_person(
     assert kicked.proposal is not None
     await host.vote(press(second), table.id, paused.proposal.proposal_id, yes=True)
     assert (await host.table(table.id)).paused_at is None
-    woken: list[int] = []
-    host._context.on_automa = woken.append
+    host._context.database.jobs = noted = NotedJobs()
     await host.vote(press(second), table.id, kicked.proposal.proposal_id, yes=True)
     after = await host.table(table.id)
     assert after.paused_at == clock.now()
     assert await rows_of(host, schema.proposals) == []
     assert after.occupant(seat_of(table, slow)).held_by is not None
-    assert woken == [table.id]
+    assert set(noted.of(JobKind.AUTOMAS)) == {table.id}
 
 
 async def test_who_acts_meanwhile_keeps_the_seat(host: Host, clock: HandClock) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
@@ -21,8 +20,10 @@ from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
 from bot.store import tables, timers
 from bot.store.errors import StoreAway
+from bot.store.jobs import JobKind
 from bot.store.timers import NewTimer, Timer, TimerTaken
-from tests.bot.hosting.support import ANN, HandClock, make_host, press, running_table
+from tests.bot.hosting.support import ANN, HERE, HandClock, make_host, press, running_table
+from tests.support.jobs import NotedJobs
 
 
 class Bell:
@@ -222,29 +223,14 @@ async def test_a_timer_of_a_table_to_which_another_process_writes_is_left(host: 
         await timers.take(writer, timer)
 
 
-async def test_who_sends_is_woken_once_an_effect_is_committed(
-    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Woken earlier, they would find nothing, and look again half a minute later."""
-    context, write = host._context, host._context.database.write
-    under_way, woken = [0], list[int]()
-
-    @asynccontextmanager
-    async def watched() -> AsyncIterator[AsyncConnection]:
-        under_way[0] += 1
-        async with write() as connection:
-            yield connection
-        under_way[0] -= 1
-
+async def test_an_effect_asks_for_what_comes_of_it(host: Host, clock: HandClock) -> None:
     table = await host.open_table(press(ANN), "toy", {}, "en")
-    monkeypatch.setattr(context.database, "write", watched)
-    for wake in ("on_enqueued", "on_notice", "on_timer"):
-        monkeypatch.setattr(context, wake, lambda: woken.append(under_way[0]))
+    host._context.database.jobs = noted = NotedJobs()
     clock.forward(LIMITS.lobby)
-    await TimerWork(context, EFFECTS).serve()
+    await TimerWork(host._context, EFFECTS).serve()
     assert await lobby_asked(host, table)
-    assert len(woken) >= 3
-    assert set(woken) == {0}
+    assert noted.of(JobKind.POSTS) == [HERE.channel_id]
+    assert noted.of(JobKind.TIMERS) == [table.id]
 
 
 async def lobby_asked(host: Host, table: Table) -> bool:

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import func, select
 
+from bot.hosting.automa import AutomaWork
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.hands.work import HandWork
 from bot.hosting.host import Host, Pace
@@ -114,6 +115,7 @@ class Story:
         context = self.host._context
         self._outbox = OutboxWork(context, self.announcer)
         self._timers = TimerWork(context, EFFECTS)
+        self._automas = AutomaWork(context)
         self._notices = NoticeWork(context, self.announcer)
         self.announcer.hand_games = self.games.keys()
         self._hands = HandWork(context, self.announcer)
@@ -148,10 +150,9 @@ class Story:
         before = None
         for _ in range(ROUNDS):
             await self._timers.serve()
-            automa = self.host._automa
-            await automa.resume()
-            while automa._tasks:
-                await asyncio.gather(*automa._tasks.values())
+            await self._automas.resume()
+            while self._automas._tasks:
+                await asyncio.gather(*self._automas._tasks.values())
             await self._outbox.deliver()
             await self._notices.deliver()
             await self._hands.deliver()
