@@ -50,7 +50,7 @@ class Request:
 
     async def recognise(self) -> None:
         """Look up which language whoever asks has chosen; before the first word is said."""
-        self._language = await self.host.language_of(self.interaction.user.id)
+        self._language = await self.host.recognise(self.interaction.user.id, self.place)
 
     # -- who and where --------------------------------------------------------------------------------------------
 

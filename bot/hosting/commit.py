@@ -225,7 +225,7 @@ async def note_press(
     if known is None or (known.name, known.language) != (clean_name(press.person.name), press.person.language):
         await meet(connection, press)
     await note_activity(connection, context.seen_lately, press.person.id, now)
-    if press.place.channel_id in context.suspended:
+    if context.may_be_suspended(press.place.channel_id):
         await outbox.resume(connection, press.place.channel_id, now)
 
 

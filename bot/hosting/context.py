@@ -86,6 +86,10 @@ class HostContext:
     on_hands_left: Callable[[Sequence[HandRow], str], None] = lambda _rows, _language: None
     """Called when somebody was forgotten, with the messages that showed hands and the language of that person."""
 
+    def may_be_suspended(self, channel_id: int) -> bool:
+        """Return whether posts for a channel may be suspended, by this process or by another one."""
+        return self.database.shared or channel_id in self.suspended
+
     async def rest(self) -> None:
         """Wait a moment, as all that works in the background does while the store cannot be used."""
         await self.clock.wait(asyncio.Event(), STORE_REST)

@@ -36,7 +36,7 @@ from bot.store import outbox, tables
 from bot.store.engines import Wait
 from bot.store.errors import CorruptTable, StoreAway
 from bot.store.log import Moment
-from bot.store.outbox import Claim, QueuedPost, SentPost
+from bot.store.outbox import Attempt, Claim, PostTaken, QueuedPost, SentPost
 
 log = structlog.get_logger(__name__)
 
@@ -48,6 +48,10 @@ GIVES_UP = 5
 """After so many failures of our own a post is suspended, so that those behind it can be sent."""
 GONE = "channel-gone"
 """The reason of a place that never comes back."""
+LEASE = timedelta(seconds=60)
+"""Where several processes send posts: for so long a claim holds the others off."""
+LONGEST_ATTEMPT = 50.0
+"""Seconds after which an attempt is given up there: it is to be over before another process may try."""
 FARTHEST = 600.0
 """Seconds: no attempt is delayed further. A later due time means that the clock was set back since then."""
 
@@ -66,6 +70,8 @@ class Delivery:
             claimed = await self._claim(channel_id, table_id)
             if claimed is not None:
                 await self._post(*claimed)
+        except PostTaken:
+            return  # another process sends it
         except StoreAway:
             await self._context.rest()
         except Exception:
@@ -95,8 +101,11 @@ class Delivery:
                 self._context.suspended.pop(channel_id, None)
                 return None
             post = built.post
-            claim = bundle[0].claim or Claim(post.table.seq, post.edit, post.nonce, self._context.clock.now())
-            await outbox.claim(connection, ids, claim)
+            now = self._context.clock.now()
+            claim = bundle[0].claim or Claim(post.table.seq, post.edit, post.nonce, now)
+            lease = now + LEASE if self._context.database.shared else None
+            attempt = Attempt(now, now + timedelta(seconds=FARTHEST), lease)
+            await outbox.claim(connection, ids, claim, attempt)
         return built, bundle[0], ids
 
     async def _build(self, connection: AsyncConnection, first: QueuedPost) -> BuiltPost | None:
@@ -117,7 +126,8 @@ class Delivery:
         channel_id, table_id = post.place.channel_id, post.table.id
         now = self._context.clock.now()
         try:
-            posted = await self._announcer.post(post)
+            async with asyncio.timeout(LONGEST_ATTEMPT if self._context.database.shared else None):
+                posted = await self._announcer.post(post)
         except Undeliverable as error:
             if error.reason == GONE and post.table.status.over:
                 await self._note_untold(channel_id, ids)  # nobody will read it, and it would be tried for ever
@@ -143,12 +153,13 @@ class Delivery:
         """Note what was posted. Its pings count from when it was begun: its readers saw it before this is noted."""
         post = built.post
         table_id, channel_id, now = post.table.id, post.place.channel_id, self._context.clock.now()
-        was_suspended = self._context.suspended.pop(channel_id, None) is not None
+        may_be_suspended = self._context.may_be_suspended(channel_id)
+        self._context.suspended.pop(channel_id, None)
         retired = self._retirement.retired(channel_id)
 
         async def note(connection: AsyncConnection) -> None:
             await outbox.acknowledge(connection, ids)
-            if was_suspended:
+            if may_be_suspended:
                 await outbox.resume(connection, channel_id, now)
             await outbox.note_retired(connection, retired)
             if post.proposal is not None and post.proposal.outcome is not None:

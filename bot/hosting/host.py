@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -40,7 +40,7 @@ from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.clocks.banks import Bank, banks
 from bot.hosting.clocks.settings import ClockSettings
 from bot.hosting.context import HostContext, Pace
-from bot.hosting.jobs.in_process import InProcess
+from bot.hosting.jobs.beginning import RunningJobs, begin_jobs
 from bot.hosting.jobs.works import Works
 from bot.hosting.levels import USUAL
 from bot.hosting.live_game import Cache, LoadedTable, WhichTable
@@ -65,6 +65,7 @@ from bot.hosting.thinking.threads import InThreads
 from bot.hosting.turn import Sight, Turn
 from bot.hosting.waiting import MyTable, Waiting
 from bot.store.database import Database
+from bot.store.jobs import JobKind
 from bot.store.servers import ServerCounts, ServerRow
 from bot.store.visits import Visit
 from engine.automa import PLAYERS
@@ -108,13 +109,14 @@ class Host:
             lookback_seconds=lookback_seconds,
         )
         self._on_close = on_close
-        self._jobs: InProcess | None = None
+        self._jobs: RunningJobs | None = None
 
-    async def begin(self, announcer: Announcer) -> None:
-        """Deliver posts through `announcer`, serve timers and let automa play, from where the bot stopped."""
-        self._jobs = InProcess(Works(self._context, announcer))
-        self._context.database.jobs = self._jobs
-        await self._jobs.begin()
+    async def begin(self, announcer: Announcer, kinds: Collection[JobKind] = tuple(JobKind)) -> None:
+        """Deliver posts through `announcer`, serve timers and let automa play, from where the bot stopped.
+
+        Over a database that several processes share, `kinds` is the work that this one does; alone it does all.
+        """
+        self._jobs = await begin_jobs(Works(self._context, announcer), kinds)
 
     async def close(self) -> None:
         """Finish what is under way, begin nothing more, and close the database."""
@@ -466,6 +468,10 @@ class Host:
     async def language_of(self, person_id: int) -> str | None:
         """Return the language that a person has chosen; None: that of the client."""
         return await choosing.language_of(self._context, person_id)
+
+    async def recognise(self, person_id: int, place: Place) -> str | None:
+        """Return the language that a presser has chosen, and learn what `suspended` says of the place."""
+        return await choosing.recognise(self._context, person_id, place)
 
     async def data_of(self, person_id: int) -> dict[str, list[dict[str, Any]]]:
         """Return all that is stored of a person, by the tables of the database, ready for JSON."""

@@ -49,6 +49,10 @@ class OutboxWork(Background):
         maintaining = asyncio.create_task(self._maintain(), name="maintenance")
         await super().run()
         await end([maintaining])
+        await self.ended()
+
+    async def ended(self) -> None:
+        """Wait for what is under way beside the sending, as long as that is quick, and note it."""
         await end(self._retirement.tasks)
         await self._note_retired()
 
@@ -144,3 +148,19 @@ class OutboxWork(Background):
         """Return whether nobody waits for a post, as far as that is known without reading its table."""
         live = self.context.cache.get(place.table_id)
         return live is not None and live.table.only_watched
+
+
+class TidyWork:
+    """The maintenance, as a job of its own; its one key is 0."""
+
+    def __init__(self, posts: OutboxWork) -> None:
+        self._posts = posts
+
+    async def owed(self) -> Collection[int]:
+        """Return the key: it can always be done."""
+        return (0,)
+
+    async def do(self, key: int) -> datetime | None:
+        """Do the maintenance."""
+        await self._posts.tidy()
+        return None

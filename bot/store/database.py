@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 
-from sqlalchemy import URL
+from sqlalchemy import URL, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -50,6 +50,11 @@ class Database:
         """Where somebody waits for an answer: for how long others are waited for at most."""
         # SQLite has one writer at a time. Waiting here is fair and costs nothing; its own waiting is by sleeping.
         self._writer: asyncio.Lock | nullcontext[None] = asyncio.Lock() if file else nullcontext()
+
+    @property
+    def shared(self) -> bool:
+        """Return whether several processes may work over it at the same time."""
+        return self.file is None
 
     @asynccontextmanager
     async def look(self) -> AsyncIterator[AsyncConnection]:
@@ -245,6 +250,16 @@ def make_folder(folder: Path) -> None:
         raise StoreError("store-not-writable", path=str(folder), cause=error.strerror or str(error)) from error
 
 
+_ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(0x617669617279)")
+"""Processes that start at the same time look at a server's schema one after the other, so that one of them makes it."""
+
+
+async def _install_queue(connection: AsyncConnection) -> None:
+    from bot.store import queue  # noqa: PLC0415  (what it takes, a bot over a file does not need)
+
+    await queue.install(connection)
+
+
 def _must_be_new(file: Path) -> bool:
     if file.exists():
         if file.stat().st_size == 0:
@@ -277,11 +292,15 @@ async def _opened(where: URL, file: Path | None, *, as_it_is: bool = False) -> D
         async with database.read() if as_it_is else database.write() as connection:
             if not as_left and (found := await connection.run_sync(dialects.damage)):
                 raise StoreError("store-damaged", path=path, cause=found[0])
+            if file is None and not as_it_is:
+                await connection.execute(_ONE_AT_A_TIME)
             present = await connection.run_sync(check)
             if not as_it_is and present != newest():
                 if file is not None and present is not None:
                     await asyncio.to_thread(keep_copy, file, present)
                 await connection.run_sync(migrate)
+            if file is None and not as_it_is:
+                await _install_queue(connection)
     except StoreError as trouble:
         await database.close()
         raise StoreError(trouble.reason, **{"path": path, **trouble.facts}) from trouble

@@ -31,7 +31,7 @@ class JobKind(StrEnum):
     HANDS = "hands"
     """A table: the messages there that show hands. 0: of any table."""
     RECALLS = "recalls"
-    """A table: what was told of it may hold no longer."""
+    """A table: what was told of it may hold no longer. 0: of any table."""
     TIDYING = "tidying"
     """0: the maintenance."""
 

@@ -118,10 +118,10 @@ class Told(NamedTuple):
     """Whatever of the table says whether it still holds; as long as this is the same, so is the answer."""
 
 
-async def told(connection: AsyncConnection) -> list[Told]:
-    """Return all that was told of tables and may still hold, oldest first."""
-    width = len(_COLUMNS)
-    return [Told(NoticeRow(*row[:width]), tuple(row[width:])) for row in await connection.execute(_TOLD)]
+async def told(connection: AsyncConnection, table_id: int | None = None) -> list[Told]:
+    """Return what was told of a table, or of all, and may still hold, oldest first."""
+    width, query = len(_COLUMNS), _TOLD if table_id is None else _TOLD.where(notices.c.table_id == table_id)
+    return [Told(NoticeRow(*row[:width]), tuple(row[width:])) for row in await connection.execute(query)]
 
 
 async def told_in(connection: AsyncConnection, person_id: int, nonce: str) -> list[NoticeRow]:

@@ -116,10 +116,14 @@ _QUEUED_FOR = (
     .order_by(outbox.c.post_id)
 )
 _THESE = outbox.c.post_id.in_(bindparam("posts", expanding=True))
+_RETRY_PAST = or_(
+    outbox.c.retry_at.is_(None), outbox.c.retry_at <= bindparam("now"), outbox.c.retry_at > bindparam("farthest")
+)
 _CLAIM = (
     update(outbox)
-    .where(_THESE)
+    .where(_THESE, outbox.c.suspended.is_(None), _RETRY_PAST)
     .values(
+        retry_at=bindparam("lease"),
         claimed_seq=bindparam("seq"),
         claimed_edit=bindparam("edit"),
         claimed_at=bindparam("at"),
@@ -197,10 +201,27 @@ async def suspended(connection: AsyncConnection) -> list[QueuedPost]:
     return [QueuedPost(**row._mapping) for row in await connection.execute(query)]
 
 
-async def claim(connection: AsyncConnection, post_ids: Sequence[int], claim: Claim) -> None:
-    """Note what the next attempt does, and that there is one more."""
-    values = {"seq": claim.seq, "edit": claim.edit, "at": claim.at, "by_nonce": claim.nonce}
-    await connection.execute(_CLAIM, {"posts": post_ids, **values})
+class PostTaken(Exception):  # noqa: N818
+    """Another process sends these posts, or has sent them: what was begun is undone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """The time of an attempt."""
+
+    now: datetime
+    farthest: datetime
+    """No attempt is delayed beyond it: a row that is was written before the clock was set back."""
+    lease: datetime | None
+    """Until then no other process tries; None: there is none."""
+
+
+async def claim(connection: AsyncConnection, post_ids: Sequence[int], claim: Claim, attempt: Attempt) -> None:
+    """Note what the next attempt does, and that there is one more. PostTaken where another process was faster."""
+    values = {"seq": claim.seq, "edit": claim.edit, "at": claim.at, "by_nonce": claim.nonce, **asdict(attempt)}
+    done = await connection.execute(_CLAIM, {"posts": post_ids, **values})
+    if done.rowcount != len(post_ids):
+        raise PostTaken(post_ids)
 
 
 async def delay(connection: AsyncConnection, post_ids: Sequence[int], retry_at: datetime) -> None:

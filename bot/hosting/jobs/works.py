@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Protocol
 
 from bot.hosting.automa import AutomaWork
 from bot.hosting.context import HostContext
 from bot.hosting.hands.work import HandWork
-from bot.hosting.notices.work import NoticeWork
-from bot.hosting.outbox import OutboxWork
+from bot.hosting.notices.work import NoticeWork, RecallWork
+from bot.hosting.outbox import OutboxWork, TidyWork
 from bot.hosting.post import Announcer
 from bot.hosting.timers.effects import EFFECTS
 from bot.hosting.timers.work import TimerWork
@@ -20,14 +20,15 @@ from bot.store.jobs import JobKind
 class Work(Protocol):
     """Work of one kind, each thing named by a key (`JobKind` says what it is)."""
 
-    kind: JobKind
-
     async def owed(self) -> Collection[int]:
         """Return the keys for which something is due now."""
         ...
 
     async def do(self, key: int) -> datetime | None:
-        """Do what is due for a key, and return when more of it will be; None: nothing more is known of."""
+        """Do what is due for a key, and return when more of it will be; None: nothing more is known of.
+
+        Doing it twice, also in two processes at the same time, is as good as once.
+        """
         ...
 
 
@@ -41,4 +42,28 @@ class Works:
         self.hands = HandWork(context, announcer)
         self.timers = TimerWork(context, EFFECTS)
         self.automas = AutomaWork(context)
+        self.by_kind: Mapping[JobKind, Work] = {
+            JobKind.POSTS: self.posts,
+            JobKind.LETTERS: self.letters,
+            JobKind.TIMERS: self.timers,
+            JobKind.AUTOMAS: self.automas,
+            JobKind.HANDS: self.hands,
+            JobKind.RECALLS: RecallWork(self.letters),
+            JobKind.TIDYING: TidyWork(self.posts),
+        }
         context.on_hands_left = self.hands.leave
+
+    def of(self, kind: JobKind) -> Work:
+        """Return the work of a kind."""
+        return self.by_kind[kind]
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        for each in (self.posts, self.letters, self.hands, self.timers):
+            each.stop()
+
+    async def ended(self) -> None:
+        """Wait for what is under way beside the jobs."""
+        await self.automas.stop()
+        await self.posts.ended()
+        await self.letters.ended()

@@ -48,20 +48,28 @@ class Recall:
         await asyncio.gather(*self.tasks)
 
     def begin(self, told: Sequence[Told]) -> None:
-        """Look at what was told of tables that have changed since then, unless that is under way."""
+        """Look at what was told, of all tables, where they have changed since then, unless that is under way."""
         if self.tasks:
             return
-        now = self._context.clock.now()
         self._held = {
             each.row.notice_id: each.state for each in told if self._held.get(each.row.notice_id) == each.state
         }
-        changed = [
+        if changed := self._changed_since(told):
+            self._task = asyncio.create_task(self._look(changed), name="take notices back")
+
+    async def look_at_table(self, told: Sequence[Told]) -> None:
+        """Look at what was told of a table."""
+        await self._look(self._changed_since(told))
+
+    def _changed_since(self, told: Sequence[Told]) -> list[Told]:
+        """Return of which the table has changed since it was found to hold, but for what is tried again later."""
+        now = self._context.clock.now()
+        return [
             each
             for each in told
-            if each.row.notice_id not in self._held and (each.row.retry_at is None or each.row.retry_at <= now)
+            if self._held.get(each.row.notice_id) != each.state
+            and (each.row.retry_at is None or each.row.retry_at <= now)
         ]
-        if changed:
-            self._task = asyncio.create_task(self._look(changed), name="take notices back")
 
     async def _look(self, changed: Sequence[Told]) -> None:
         for each in changed:

@@ -39,6 +39,10 @@ class NoticeWork(Background):
     async def run(self) -> None:
         """Tell people until stopped."""
         await super().run()
+        await self.ended()
+
+    async def ended(self) -> None:
+        """Wait for what is under way beside the telling, as long as that is quick."""
         await end(self._recall.tasks)
 
     async def deliver(self) -> None:
@@ -83,10 +87,13 @@ class NoticeWork(Background):
         async with self.context.database.look() as connection:
             return await notices.due_person(connection, person_id)
 
-    async def recall(self) -> None:
-        """Take back what was told and holds no longer."""
+    async def recall(self, table_id: int | None) -> None:
+        """Take back what was told of a table (None: of any) and holds no longer."""
         async with self.context.database.look() as connection:
-            told = await notices.told(connection)
+            told = await notices.told(connection, table_id)
+        if table_id is not None:
+            await self._recall.look_at_table(told)
+            return
         self._recall.begin(told)
         await self._recall.ended()
 
@@ -104,3 +111,19 @@ class NoticeWork(Background):
     async def _tell(self, person_id: int) -> None:
         async with self.slots:
             await self._telling.tell(person_id)
+
+
+class RecallWork:
+    """Taking back what was told and holds no longer, as a job of its own: of a table, or (0) of all."""
+
+    def __init__(self, letters: NoticeWork) -> None:
+        self._letters = letters
+
+    async def owed(self) -> Collection[int]:
+        """Return the key for all tables: only looking tells whether something holds no longer."""
+        return (0,)
+
+    async def do(self, key: int) -> datetime | None:
+        """Take back what holds no longer."""
+        await self._letters.recall(key or None)
+        return None

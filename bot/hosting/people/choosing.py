@@ -10,8 +10,8 @@ from bot.hosting.commit import meet
 from bot.hosting.context import HostContext
 from bot.hosting.people.preferences import Preferences, preferences_of
 from bot.hosting.people.summary import plan_summary
-from bot.hosting.table import Press
-from bot.store import jobs
+from bot.hosting.table import Place, Press
+from bot.store import jobs, pressing
 from bot.store import preferences as store_preferences
 from bot.store.jobs import JobKind
 
@@ -25,6 +25,19 @@ async def preferences(context: HostContext, person_id: int) -> Preferences:
 async def language_of(context: HostContext, person_id: int) -> str | None:
     """Return the language that a person has chosen; None: that of the client."""
     return await context.languages.of(context.database, person_id)
+
+
+async def recognise(context: HostContext, person_id: int, place: Place) -> str | None:
+    """Return as `language_of`; over a shared store, also learn whether posts of that place are suspended."""
+    if not context.database.shared:
+        return await language_of(context, person_id)
+    async with context.database.look() as connection:
+        known = await pressing.known(connection, person_id, place.channel_id)
+    if known.suspended is None:
+        context.suspended.pop(place.channel_id, None)
+    else:
+        context.suspended[place.channel_id] = known.suspended
+    return known.language
 
 
 async def choose(context: HostContext, press: Press, *choices: Choice) -> Preferences:

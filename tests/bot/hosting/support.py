@@ -14,12 +14,15 @@ from typing import Any
 from bot.hosting.agreements.kind import Kinds
 from bot.hosting.agreements.kinds import KINDS
 from bot.hosting.answers_to_come import FARTHEST, MIDDLE
+from bot.hosting.delivery import LEASE
 from bot.hosting.hands.hand import Hand, Kept
 from bot.hosting.host import Host, Pace
+from bot.hosting.jobs.in_process import InProcess
+from bot.hosting.jobs.works import Works
 from bot.hosting.notices.letter import Letter, Told
 from bot.hosting.notices.work import NoticeWork
 from bot.hosting.outbox import OutboxWork
-from bot.hosting.post import UNTOLD, Post, Posted, Undeliverable
+from bot.hosting.post import UNTOLD, Announcer, Post, Posted, Undeliverable
 from bot.hosting.table import Person, Place, Press, Table
 from bot.hosting.thinking.contract import Thinking
 from bot.hosting.timers.effects import EFFECTS
@@ -250,6 +253,20 @@ async def make_host(
         agreements=agreements,
         thinking=thinking or AT_RANDOM,
     )
+
+
+async def begin_alone(host: Host, announcer: Announcer) -> None:
+    """Begin as a bot does that is alone, over whatever database: by the host's clock, which a queue's is not."""
+    host._jobs = jobs = InProcess(Works(host._context, announcer))
+    host._context.database.jobs = jobs
+    await jobs.begin()
+
+
+def a_lease_later() -> HandClock:
+    """Return a clock at which another process may take up what a dead one has begun, over a shared store."""
+    clock = HandClock()
+    clock.forward(LEASE.total_seconds())
+    return clock
 
 
 def worker(host: Host, announcer: FakeAnnouncer) -> OutboxWork:

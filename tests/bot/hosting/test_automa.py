@@ -10,13 +10,24 @@ import pytest
 
 from bot.hosting.automa import AutomaWork, play_one
 from bot.hosting.host import Host, Pace
+from bot.hosting.jobs.in_process import InProcess
 from bot.hosting.table import Person, Refused, Status, Table
 from bot.hosting.thinking.threads import InThreads
 from bot.store import tables as store_tables
 from engine.automa import PLAYERS
 from engine.contract import Action
 from engine.question import Question
-from tests.bot.hosting.support import ANN, BEN, FakeAnnouncer, HandClock, asked, make_host, press, running_table
+from tests.bot.hosting.support import (
+    ANN,
+    BEN,
+    FakeAnnouncer,
+    HandClock,
+    asked,
+    begin_alone,
+    make_host,
+    press,
+    running_table,
+)
 from tests.engine.toy import Draw, Pass
 
 PATIENCE = 60
@@ -47,7 +58,7 @@ async def until(host: Host, table_id: int, seq: int, clock: HandClock | None = N
 
 
 async def test_automa_play_whole_games_by_themselves(host: Host, announcer: FakeAnnouncer) -> None:
-    await host.begin(announcer)
+    await begin_alone(host, announcer)
     table = await host.open_table(press(ANN), "toy", {}, "en")
     for _ in range(2):
         await host.add_automa(press(ANN), table.id)
@@ -62,7 +73,7 @@ async def test_automa_wait_their_moment_and_people_have_theirs(
     tmp_path: Path, clock: HandClock, announcer: FakeAnnouncer
 ) -> None:
     host = await make_host(tmp_path, clock=clock, pace=Pace(automa=5, gather=0))
-    await host.begin(announcer)
+    await begin_alone(host, announcer)
     table = await against_automa(host)
     if table.seat_of(ANN.id) in table.asked_since:
         table = (await host.act(press(ANN), table.id, Pass())).table
@@ -87,7 +98,7 @@ async def test_automa_go_on_after_a_restart(tmp_path: Path, announcer: FakeAnnou
         table = (await host.act(press(ANN), table.id, Pass())).table
     await host.close()
     host = await make_host(tmp_path)
-    await host.begin(announcer)
+    await begin_alone(host, announcer)
     assert (await until(host, table.id, table.seq + 1)).seq > table.seq
     await host.close()
 
@@ -157,7 +168,7 @@ async def test_a_faulty_automa_stops_nobody_else(
             raise RuntimeError("no idea")
 
     let_play(host, monkeypatch, Faulty())
-    await host.begin(announcer)
+    await begin_alone(host, announcer)
     table = await against_automa(host)
     if table.seat_of(ANN.id) in table.asked_since:
         await host.act(press(ANN), table.id, Pass())
@@ -179,7 +190,7 @@ async def test_an_automa_that_failed_is_tried_again(
             return well.choose(question, rng)
 
     let_play(host, monkeypatch, Faulty())
-    await host.begin(announcer)
+    await begin_alone(host, announcer)
     table = await against_automa(host)
     if table.seat_of(ANN.id) in table.asked_since:
         table = (await host.act(press(ANN), table.id, Pass())).table
@@ -279,7 +290,7 @@ async def together(host: Host) -> Table:
 
 
 async def test_nobody_waits_for_an_automa_that_thinks(host: Host, announcer: FakeAnnouncer, slow: SlowPlayer) -> None:
-    await host.begin(announcer)
+    await begin_alone(host, announcer)
     table = await together(host)
     await slow.thinks()
     async with asyncio.timeout(PATIENCE):
@@ -331,10 +342,10 @@ async def test_what_an_automa_thought_is_not_the_answer_of_who_has_taken_the_sea
 async def test_what_an_automa_thought_while_the_bot_was_closed_is_thought_again(
     host: Host, announcer: FakeAnnouncer, slow: SlowPlayer, clock: HandClock
 ) -> None:
-    await host.begin(announcer)
+    await begin_alone(host, announcer)
     table = await together(host)
     await slow.thinks()
-    assert host._jobs is not None
+    assert isinstance(host._jobs, InProcess)
     closing = asyncio.create_task(host._jobs.works.automas.stop())
     await asyncio.sleep(0)
     assert not closing.done()

@@ -37,6 +37,7 @@ from tests.bot.hosting.support import (
     HandClock,
     address,
     asked,
+    begin_alone,
     make_host,
     press,
     running_table,
@@ -165,7 +166,7 @@ async def test_a_game_that_was_closed_is_packed_too(host: Host, clock: HandClock
 
 async def test_the_background_packs(host: Host, clock: HandClock, announcer: FakeAnnouncer) -> None:
     await finished(host, clock)
-    await host.begin(announcer)
+    await begin_alone(host, announcer)
     assert AFTER.total_seconds() > DAY
 
     async def is_packed() -> bool:

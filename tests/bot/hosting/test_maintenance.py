@@ -25,6 +25,7 @@ from tests.bot.hosting.support import (
     FakeAnnouncer,
     HandClock,
     asked,
+    begin_alone,
     make_host,
     press,
     running_table,
@@ -67,7 +68,7 @@ async def suspended(host: Host) -> list[str | None]:
 async def test_old_interactions_are_forgotten_while_the_bot_runs(
     host: Host, clock: HandClock, announcer: FakeAnnouncer
 ) -> None:
-    await host.begin(announcer)
+    await begin_alone(host, announcer)
     table = await running_table(host)
     assert await count_interactions(host) == 3
 
@@ -85,7 +86,7 @@ async def test_what_was_set_aside_is_tried_again_at_a_start_and_every_day(
 ) -> None:
     host = await make_host(tmp_path, clock=clock)
     announcer.faults.extend([Undeliverable("missing-permissions")] * 200)
-    await host.begin(announcer)
+    await begin_alone(host, announcer)
     await running_table(host)
 
     async def set_aside() -> bool:
@@ -96,7 +97,7 @@ async def test_what_was_set_aside_is_tried_again_at_a_start_and_every_day(
     if restarts:
         await host.close()
         host = await make_host(tmp_path, clock=clock)
-        await host.begin(announcer)
+        await begin_alone(host, announcer)
 
     async def told() -> bool:
         return (announcer.told(), await suspended(host)) == ([1], [])
@@ -143,7 +144,7 @@ async def test_a_slow_retirement_at_the_start_holds_up_no_post(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(announcer, "retire", never)
-    await host.begin(announcer)
+    await begin_alone(host, announcer)
     await running_table(host, place=THERE)
     async with asyncio.timeout(LONG):
         while announcer.told(THERE.channel_id) != [1]:

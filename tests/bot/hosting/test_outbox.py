@@ -21,7 +21,9 @@ from tests.bot.hosting.support import (
     THERE,
     FakeAnnouncer,
     HandClock,
+    a_lease_later,
     asked,
+    begin_alone,
     make_host,
     press,
     running_table,
@@ -373,7 +375,7 @@ async def test_a_bot_killed_at_a_post_tells_everything_once(
     with pytest.raises(Killed):
         await worker(host, announcer).deliver()
     await host._context.database.close()
-    host = await make_host(tmp_path)
+    host = await make_host(tmp_path, clock=a_lease_later())
     await take_turn(host, table)
     await worker(host, announcer).deliver()
     await worker(host, announcer).deliver()
@@ -393,7 +395,7 @@ async def test_buttons_that_were_left_on_are_taken_off_at_the_next_start(
     await host.close()
     announcer.retire_fault = None
     host = await make_host(tmp_path)
-    await host.begin(announcer)
+    await begin_alone(host, announcer)
     await host.close()
     assert announcer.retired == list(announcer.channels[HERE.channel_id])[:1]
 
@@ -443,7 +445,7 @@ async def test_a_post_that_hangs_does_not_keep_the_bot_from_stopping(
     await running_table(host)
     await under_way.wait()
     await host.close()
-    host = await make_host(tmp_path)
+    host = await make_host(tmp_path, clock=a_lease_later())
     await worker(host, announcer).deliver()
     assert announcer.told() == [1]
     await host.close()

@@ -23,6 +23,7 @@ from tests.bot.hosting.support import (
     THERE,
     FakeAnnouncer,
     HandClock,
+    a_lease_later,
     make_host,
     press,
     solo_table,
@@ -182,7 +183,7 @@ async def test_a_bot_killed_at_a_change_makes_it_again_and_then_what_came_later(
     with pytest.raises(Killed):
         await worker(host, announcer).deliver()
     await host._context.database.close()
-    host = await make_host(tmp_path)
+    host = await make_host(tmp_path, clock=a_lease_later())
     await act(host, table, Note(2))
     await worker(host, announcer).deliver()
     assert shown(announcer) == [[1, 2, 3, 4]]

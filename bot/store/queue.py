@@ -1,0 +1,98 @@
+"""Jobs in a queue that several processes share: PgQueuer's tables in the same PostgreSQL database.
+
+A job is put into the queue in the transaction that asks for it, through the connection of that transaction. What a
+queue does is PgQueuer's: it wakes workers (LISTEN/NOTIFY), gives each job to one of them (SKIP LOCKED), holds back what
+is due later, and gives a job whose worker has died to another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from datetime import datetime, timedelta
+from functools import cache
+from typing import Any
+
+import asyncpg
+from pgqueuer.adapters.persistence.qb import QueryBuilderEnvironment, QueryQueueBuilder, QuerySchedulerBuilder
+from pgqueuer.db import AsyncpgDriver
+from pgqueuer.domain.settings import db_settings
+from pgqueuer.queries import Queries
+from sqlalchemy import text
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.engines import POSTGRESQL
+from bot.store.jobs import Job
+
+NONE = timedelta(0)
+
+
+class Queue:
+    """Puts jobs into the queue; `now` is the clock by which their moments are meant."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+
+    async def enqueue(self, connection: AsyncConnection, jobs: Sequence[Job], *, once: bool = False) -> None:
+        """Put jobs into the queue in this connection's transaction; `once`: only those that are not in it already."""
+        now = self._now()
+        queries = await _queries_in(connection)
+        await queries.enqueue(
+            [job.kind.value for job in jobs],
+            [str(job.key).encode() for job in jobs],
+            [0] * len(jobs),
+            [NONE if job.at is None else max(NONE, job.at - now) for job in jobs],
+            [f"{job.kind}:{job.key}" if once else None for job in jobs],
+            on_conflict="skip",
+        )
+
+    def committed(self, jobs: Sequence[Job]) -> None:
+        """Do nothing: the database wakes the workers."""
+
+
+async def install(connection: AsyncConnection) -> None:
+    """Make the queue's tables in this connection's transaction, or bring them up to what this PgQueuer needs."""
+    queries = await _queries_in(connection)
+    if await queries.schema_is_installed():
+        await queries.upgrade()
+    else:
+        await queries.install()
+
+
+async def is_installed(connection: AsyncConnection) -> bool:
+    """Return whether the queue's tables are there."""
+    return await (await _queries_in(connection)).has_table(db_settings().queue_table)
+
+
+async def forget_done(connection: AsyncConnection, kinds: Collection[str]) -> None:
+    """Forget what the queue notes of jobs that were done."""
+    queries = await _queries_in(connection)
+    await queries.clear_queue_log(list(kinds))
+    await queries.clear_statistics_log(list(kinds))
+
+
+async def connect(where: URL) -> asyncpg.Connection:
+    """Return a connection of its own, on which a worker listens."""
+    arguments, options = where.get_dialect()().create_connect_args(where.set(drivername=POSTGRESQL))
+    connection: asyncpg.Connection = await asyncpg.connect(*arguments, **options)
+    return connection
+
+
+def queries_on(connection: Any) -> Queries:
+    """Return the queue's statements, on a connection of the driver."""
+    environment, queue, scheduler = _builders()
+    return Queries(AsyncpgDriver(connection), environment, queue, scheduler)
+
+
+async def _queries_in(connection: AsyncConnection) -> Queries:
+    """Return the queue's statements in this connection's transaction, which begins with its first statement."""
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    if not driver.is_in_transaction():
+        await connection.execute(text("SELECT 1"))
+    return queries_on(driver)
+
+
+@cache
+def _builders() -> tuple[QueryBuilderEnvironment, QueryQueueBuilder, QuerySchedulerBuilder]:
+    """Return what makes the statements: making them reads the environment, which takes longer than one of them."""
+    return QueryBuilderEnvironment(), QueryQueueBuilder(), QuerySchedulerBuilder()
