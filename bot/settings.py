@@ -34,6 +34,15 @@ class Settings(BaseSettings):
     log_format: Literal["lines", "json"] = "lines"
     """How it is logged: lines for people, or JSON for programs."""
 
+    # -- several processes ------------------------------------------------------------------------------------------
+
+    http_host: str = "127.0.0.1"
+    """Where a process listens for HTTP: its health, and for `aviary serve` Discord's interactions."""
+    http_port: int | None = Field(default=None, ge=0, le=65535)
+    """The port for that; without it `aviary serve` takes 8080, and others do not listen."""
+    drain_seconds: float = Field(default=5.0, ge=0, le=600)
+    """For so long `aviary serve` still takes interactions once it was asked to stop: a load balancer must notice."""
+
     # -- the store ------------------------------------------------------------------------------------------------
 
     data_dir: Path = Path("data")

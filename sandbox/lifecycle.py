@@ -36,7 +36,10 @@ def begin(
     interaction = Interaction(payload, person.id, context.clock.now(), source_id=source.id if source else None)
     interaction.alarm = context.clock.call_in(DEADLINE, lambda: _miss(context, interaction))
     context.world.interactions.add(interaction)
-    context.gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
+    if context.endpoint.url is None:
+        context.gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
+    else:
+        context.endpoint.send(payload, lambda: _fail(context, interaction))
     return interaction
 
 
@@ -66,6 +69,14 @@ def _payload(context: Context, kind: Interact, person: Person, channel: Channel,
     member = guild.member(person.user) | {"permissions": str(rights)}
     brief = {"id": guild.id, "locale": guild.locale, "features": guild.payload["features"]}
     return payload | {"guild_id": guild.id, "guild_locale": guild.locale, "guild": brief, "member": member}
+
+
+def _fail(context: Context, interaction: Interaction) -> None:
+    """Note that nobody took it."""
+    if interaction.answer is None and not interaction.is_expired:
+        if interaction.alarm:
+            interaction.alarm.cancel()
+        _miss(context, interaction)
 
 
 def _miss(context: Context, interaction: Interaction) -> None:

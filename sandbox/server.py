@@ -10,6 +10,7 @@ from aiohttp import web
 
 from sandbox.clock import Clock
 from sandbox.context import Context
+from sandbox.endpoint import Endpoint
 from sandbox.faults import Faults
 from sandbox.gateway.gateway import HEARTBEAT_MS, Gateway
 from sandbox.guard import LOOPBACK, explain, guard
@@ -101,6 +102,11 @@ class SandboxServer:
         """Every request with its answer, and all violations of Discord's rules."""
         return self.context.traffic
 
+    async def use_endpoint(self, url: str | None) -> None:
+        """Post interactions to an address from now on, or (None) send them through the gateway. EndpointError."""
+        await self.context.endpoint.choose(url)
+        self.context.tell_presence()
+
     async def start(self) -> str:
         """Listen; gives the address. OSError when the port is taken."""
         listener = socket.create_server(
@@ -121,6 +127,7 @@ class SandboxServer:
             return
         self.context.feeds.tell_all({"kind": "bye"})
         await self.context.gateway.close()
+        await self.context.endpoint.close()
         await self._runner.cleanup()
         self._clock.stop()
         self.context.world.save.close()
@@ -129,8 +136,15 @@ class SandboxServer:
     def _build(self, base: str) -> Context:
         world = open_world(self._clock, self._data, base)
         gateway = Gateway(world, self._token, heartbeat_ms=self._heartbeat_ms)
-        context = Context(self._clock, world, gateway, self._token, Buckets(self._clock) if self._rate_limits else None)
-        gateway.on_presence = lambda: context.feeds.tell_all({"kind": "presence", "online": gateway.is_online})
+        context = Context(
+            self._clock,
+            world,
+            gateway,
+            self._token,
+            Endpoint(self._clock),
+            Buckets(self._clock) if self._rate_limits else None,
+        )
+        gateway.on_presence = context.tell_presence
         return context
 
     def _enter(self, app: web.Application, context: Context) -> None:

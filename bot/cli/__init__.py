@@ -17,6 +17,8 @@ from bot.cli.tracebacks import short
 
 HOMES: Mapping[str, str] = {
     "run": "run",
+    "serve": "run",
+    "work": "run",
     "sandbox": "run",
     "tables": "hosting",
     "export": "hosting",

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import webbrowser
 
 from bot.cli.console import say
 from bot.cli.first_tables import open_first_tables
 from bot.discord.client import AviaryClient
 from bot.discord.endpoint import redirect
-from bot.discord.service import CannotStart, serve
+from bot.discord.running.faults import CannotStart
+from bot.discord.running.process import Role
+from bot.discord.service import EVERYTHING, serve
 from bot.hosting.clock import FollowingClock
 from bot.locale.words import wording
 from bot.settings import Settings
 from sandbox.server import SandboxServer
 
+LOOPBACK = "127.0.0.1"
 CHANNEL = "games"
 """The sandbox's channel in which people begin."""
 
 
-async def serve_sandbox(settings: Settings, port: int, stop: asyncio.Event, *, opens: bool, begins: bool) -> None:
+async def serve_sandbox(
+    settings: Settings, port: int, stop: asyncio.Event, *, opens: bool, begins: bool, http: bool
+) -> None:
     """Run the bot in a sandbox at `port` until `stop`. CannotStart where the port is taken; else raises as `serve`.
 
-    `opens`: its page, in a browser. `begins`: a table of each game, where nobody played there before.
+    `opens`: its page, in a browser. `begins`: a table of each game, where nobody played there before. `http`: the
+    sandbox posts interactions to the bot, as Discord does where an application has an address for them.
     """
     server = SandboxServer(port, settings.data_dir)
     beginning: asyncio.Task[None] | None = None
@@ -32,9 +39,12 @@ async def serve_sandbox(settings: Settings, port: int, stop: asyncio.Event, *, o
     except OSError as error:
         raise CannotStart("run-port", port=port, cause=error.strerror or str(error)) from error
     redirect(url)
+    role, apart = _role(settings, http=http)
 
     async def welcome(client: AviaryClient) -> None:
         nonlocal beginning
+        if http:
+            await server.use_endpoint(f"http://{apart.http_host}:{apart.http_port}/")
         channel = server.world.find_channel(CHANNEL)
         if not any(channel.newest()):
             if begins:
@@ -46,12 +56,25 @@ async def serve_sandbox(settings: Settings, port: int, stop: asyncio.Event, *, o
 
     try:
         clock = FollowingClock(server.clock)  # people there may wind it on
-        await serve(settings, server.token, stop, always_sync=True, when_ready=welcome, clock=clock)
+        await serve(apart, server.token, stop, role, always_sync=True, when_ready=welcome, clock=clock)
     finally:
         if beginning is not None:
             beginning.cancel()
             await asyncio.gather(beginning, return_exceptions=True)
         await server.stop()
+
+
+def _role(settings: Settings, *, http: bool) -> tuple[Role, Settings]:
+    """Return by which entrance the bot is reached, and its settings for that: by HTTP at any free port."""
+    if not http:
+        return EVERYTHING, settings
+    from bot.discord.running.by_http import by_http  # noqa: PLC0415  (few need it)
+
+    with socket.socket() as probe:
+        probe.bind((LOOPBACK, 0))
+        port = int(probe.getsockname()[1])
+    chosen = {"http_host": LOOPBACK, "http_port": port, "drain_seconds": 0.0}
+    return Role(by_http, listens=True), settings.model_copy(update=chosen)
 
 
 def _has_display() -> bool:

@@ -1,4 +1,4 @@
-"""`aviary run` and `aviary sandbox`: the bot on Discord, or on a local stand-in for it."""
+"""`aviary run`, `serve`, `work` and `sandbox`: the bot on Discord, whole or in parts, or on a local stand-in for it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,23 @@ from bot.cli import logs
 from bot.cli.collecting import leave_the_program_alone, loading
 from bot.cli.console import Trouble, say, text
 from bot.cli.hosting import read_settings, told
-from bot.discord.service import CannotStart, register_commands, serve
+from bot.discord.running.by_gateway import by_gateway
+from bot.discord.running.by_nothing import by_nothing
+from bot.discord.running.faults import CannotStart
+from bot.discord.running.process import Role
+from bot.discord.service import register_commands
+from bot.discord.service import serve as run_role
 from bot.locale.words import wording
 from bot.settings import Settings
+from bot.store.database import is_server
+from bot.store.jobs import JobKind
 
 app = typer.Typer()
 
 NoOpen = Annotated[bool, typer.Option("--no-open", help="Do not open the sandbox's page in a browser.")]
+ALL, NONE = "all", "none"
+KINDS_HELP = f"Which kinds, as posts,letters: {', '.join(JobKind)}; {ALL}, or {NONE}. Only over PostgreSQL."
+Kinds = Annotated[str, typer.Option("--work", help=f"What this process works in the background. {KINDS_HELP}")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="Port of the sandbox; 0 takes any.")]
 
 
@@ -30,12 +40,14 @@ def run(
     sync: Annotated[
         bool, typer.Option("--sync", help="Only tell Discord the commands, whether changed or not.")
     ] = False,
+    work: Kinds = ALL,
     no_open: NoOpen = False,
     port: Port = None,
 ) -> None:
     """Run the bot: on Discord with a DISCORD_TOKEN, otherwise in the sandbox on this machine."""
+    kinds = _kinds(work)
     settings = read_settings()
-    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    token = _token(settings)
     if not token:
         if sync:
             raise Trouble(text("run-sync-token"))
@@ -47,23 +59,69 @@ def run(
         say("run-synced")
         return
     say("run-discord")
-    _mind(lambda stop: serve(settings, token, stop))
+    _mind(lambda stop: run_role(settings, token, stop, Role(by_gateway, kinds)))
 
 
 @app.command()
-def sandbox(*, no_open: NoOpen = False, port: Port = None) -> None:
+def serve(*, work: Kinds = NONE) -> None:
+    """Take Discord's interactions over HTTP, in any number of processes."""
+    with loading():  # only now: a bot on the gateway has no use for it
+        from bot.discord.running.by_http import by_http  # noqa: PLC0415
+    _run_part(Role(by_http, _kinds(work), listens=True), "serve-begins")
+
+
+@app.command()
+def work(*, kinds: Annotated[str, typer.Option("--kinds", help=KINDS_HELP)] = ALL) -> None:
+    """Only work in the background, beside other processes over the same PostgreSQL database."""
+    chosen = _kinds(kinds)
+    if not is_server(read_settings().database_address):
+        raise Trouble(text("work-alone"))
+    _run_part(Role(by_nothing, chosen, tells_commands=False), "work-begins")
+
+
+def _run_part(role: Role, begins: str) -> None:
+    settings = read_settings()
+    token = _token(settings)
+    if not token:
+        raise Trouble(text("run-no-token"))
+    logs.configure(settings)
+    say(begins)
+    _mind(lambda stop: run_role(settings, token, stop, role))
+
+
+def _token(settings: Settings) -> str:
+    return settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+
+
+def _kinds(said: str) -> list[JobKind]:
+    """Return kinds of work as they are named on the command line. Trouble for one that there is not."""
+    if said in (ALL, NONE):
+        return list(JobKind) if said == ALL else []
+    names = [name.strip() for name in said.split(",")]
+    if unknown := [name for name in names if name not in tuple(JobKind)]:
+        raise Trouble(text("work-unknown", kind=unknown[0], kinds=", ".join(JobKind)))
+    return [JobKind(name) for name in names]
+
+
+@app.command()
+def sandbox(
+    *,
+    no_open: NoOpen = False,
+    port: Port = None,
+    http: Annotated[bool, typer.Option("--http", help="Send interactions over HTTP, as to `aviary serve`.")] = False,
+) -> None:
     """Run the bot in the sandbox, a local stand-in for Discord, whether there is a token or not."""
-    _run_sandbox(read_settings(), port, no_open=no_open, begins=False)
+    _run_sandbox(read_settings(), port, no_open=no_open, begins=False, http=http)
 
 
-def _run_sandbox(settings: Settings, port: int | None, *, no_open: bool, begins: bool) -> None:
+def _run_sandbox(settings: Settings, port: int | None, *, no_open: bool, begins: bool, http: bool = False) -> None:
     """Run the sandbox; `begins`: with a table of each game, where nobody played there before."""
     with loading():  # only now: a bot on Discord has no use for what stands for it
         from bot.cli.in_sandbox import serve_sandbox  # noqa: PLC0415
     apart = settings.for_sandbox()
     logs.configure(settings)
     chosen = settings.sandbox_port if port is None else port
-    _mind(lambda stop: serve_sandbox(apart, chosen, stop, opens=not no_open, begins=begins))
+    _mind(lambda stop: serve_sandbox(apart, chosen, stop, opens=not no_open, begins=begins, http=http))
 
 
 def _mind(work: Callable[[asyncio.Event], Awaitable[None]]) -> None:

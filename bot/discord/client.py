@@ -28,7 +28,8 @@ PRESSED = frozenset({discord.InteractionType.component, discord.InteractionType.
 class AviaryClient(discord.AutoShardedClient):
     """Connects to Discord and answers interactions."""
 
-    def __init__(self, services: Services, memory: Path, *, always_sync: bool = False, **settings: Any) -> None:
+    def __init__(self, services: Services, memory: Path | None, *, always_sync: bool = False, **settings: Any) -> None:
+        """`memory`: the file that remembers which commands Discord was told; None: it is not told any."""
         super().__init__(
             intents=discord.Intents.none(),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -48,7 +49,8 @@ class AviaryClient(discord.AutoShardedClient):
         """Register dynamic items and, where they changed, commands."""
         self.add_dynamic_items(PressButton, PressSelect, PressChannels)
         await self.tree.set_translator(CommandTranslator())
-        await sync(self.tree, self._memory, always=self._always_sync)
+        if self._memory is not None:
+            await sync(self.tree, self._memory, always=self._always_sync)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer buttons, selects and modals; the command tree answers commands."""

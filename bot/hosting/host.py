@@ -129,6 +129,11 @@ class Host:
         await self._context.database.close()
         self._on_close()
 
+    @property
+    def database(self) -> Database:
+        """Return the database under it."""
+        return self._context.database
+
     def now(self) -> datetime:
         """Return the moment by the host's clock, in UTC."""
         return self._context.clock.now()

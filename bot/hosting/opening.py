@@ -16,7 +16,7 @@ from bot.hosting.host import Host, Pace
 from bot.hosting.rules_version import rules_version
 from bot.hosting.thinking.processes import InProcesses, usual_workers
 from bot.settings import Settings
-from bot.store.database import open_database
+from bot.store.database import is_server, open_database
 from bot.store.errors import StoreError
 from bot.store.instance_lock import lock_instance
 from engine.contract import AnyGame, Unreadable
@@ -26,11 +26,12 @@ from engine.games import GAMES
 async def open_host(settings: Settings, *, alone: bool = True, clock: Clock | None = None) -> Host:
     """Open the host. StoreError with the sentence's key when the store or a components file cannot be used.
 
-    `alone`: as the one bot that runs over the data folder, until the host is closed; StoreError: store-in-use.
+    `alone`: as the one bot that runs over the file in the data folder, until the host is closed; StoreError:
+    store-in-use.
     """
     components = {name: read_components(GAMES, name, path) for name, path in settings.components.items()}
     with ExitStack() as opened:
-        if alone:
+        if alone and not is_server(settings.database_address):
             claimed = await asyncio.to_thread(lock_instance, settings.data_dir)
             opened.callback(claimed.release)
         for game in GAMES.values():

@@ -225,6 +225,11 @@ async def check_newest(database: Database) -> None:
         raise StoreError("store-older", path=database.path)
 
 
+def is_server(url: str | None) -> bool:
+    """Return whether an address is that of a server, which processes can share. StoreError as `database_url`."""
+    return url is not None and database_url(Path(), url).get_backend_name() != "sqlite"
+
+
 def database_url(data_dir: Path, url: str | None) -> URL:
     """Return the address of the database. StoreError for one that cannot be read, or that stores nothing."""
     if url is None:

@@ -46,7 +46,7 @@ def active_threads(world: World, guild: Guild) -> list[Json]:
     ]
 
 
-def application(world: World) -> Json:
+def application(world: World, verify_key: str, endpoint: str | None) -> Json:
     """Return the bot's own application object."""
     owner = next(iter(world.people.values())).user
     return {
@@ -59,12 +59,12 @@ def application(world: World) -> Json:
         "bot": world.bot,
         "bot_public": True,
         "bot_require_code_grant": False,
-        "verify_key": "0" * 64,
+        "verify_key": verify_key,
         "flags": 0,
         "flags_new": "0",
         "eligible_oauth2_scopes": [],
         "redirect_uris": [],
-        "interactions_endpoint_url": None,
+        "interactions_endpoint_url": endpoint,
         "role_connections_verification_url": None,
         "owner": owner,
         "approximate_guild_count": len(world.guilds),

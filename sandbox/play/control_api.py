@@ -27,6 +27,7 @@ class ControlApi:
             web.post("/sandbox/faults", self.add_fault),
             web.delete("/sandbox/faults", self.clear_faults),
             web.post("/sandbox/gateway/{fault}", self.gateway_fault),
+            web.post("/sandbox/endpoint", self.choose_endpoint),
             web.post("/sandbox/tokens/expire", self.expire_tokens),
             web.post("/sandbox/clock", self.wind),
             web.post("/sandbox/people", self.add_people),
@@ -41,7 +42,8 @@ class ControlApi:
                 "violations": [asdict(each) for each in traffic.violations],
                 "used": dict(sorted(traffic.used.items())),
                 "gateway": dict(self._context.gateway.counts),
-                "online": self._context.gateway.is_online,
+                "online": self._context.is_online,
+                "endpoint": {"url": self._context.endpoint.url, "posted": self._context.endpoint.count},
                 "faults": [asdict(each) for each in self._context.faults.active],
             }
         )
@@ -67,6 +69,13 @@ class ControlApi:
             raise LookupError(f"The gateway can {', '.join(faults)}.")
         fault()
         return answer({})
+
+    async def choose_endpoint(self, request: web.Request) -> web.Response:
+        """{url}: where interactions are posted from now on, as in the application's settings; null: the gateway."""
+        url = need(await read_json(request), "url")
+        await self._context.endpoint.choose(None if url is None else str(url))
+        self._context.tell_presence()
+        return answer({"url": url})
 
     async def expire_tokens(self, _request: web.Request) -> web.Response:
         """All interaction tokens of now stop working, as they do after 15 minutes."""

@@ -112,7 +112,7 @@ def world_of(context: Context, person: Person) -> Json:
         "me": person.id,
         "now": world.clock.now(),
         "bot": world.bot,
-        "online": context.gateway.is_online,
+        "online": context.is_online,
         "people": _people(context),
         "servers": servers,
         "channels": [_entry(context, person, threads.settle(context, each)) for each in world.channels_of(person)],

@@ -54,7 +54,7 @@ def user(context: Context, call: Call) -> Reply:
 @routes("GET", "/applications/@me", "/oauth2/applications/@me")
 def own_application(context: Context, _call: Call) -> Reply:
     """Return the bot's own application."""
-    return 200, application(context.world)
+    return 200, application(context.world, context.endpoint.verify_key, context.endpoint.url)
 
 
 @routes("POST", "/users/@me/channels")

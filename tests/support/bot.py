@@ -6,22 +6,31 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 import sys
 from pathlib import Path
 
+import pytest
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.discord.endpoint import redirect
-from bot.discord.service import serve
+from bot.discord.running.by_http import by_http
+from bot.discord.running.process import Role
+from bot.discord.service import EVERYTHING, serve
 from bot.hosting import delays
 from bot.hosting.clock import FollowingClock
 from bot.settings import Settings
 from sandbox import SandboxServer
 from sandbox.driver import Sandbox
+from sandbox.endpoint import EndpointError
 
 ROOT = Path(__file__).parents[2]
+ENTRANCES = ("gateway", pytest.param("http", marks=pytest.mark.slow))
+"""By which the stand-in sends interactions to a bot; tests of both have a fixture `entrance` with these parameters."""
+entrance = "gateway"
+"""What the test that runs now has chosen."""
 LONGEST_START = 300
 """Seconds after which a bot that was started will not be connected any more, on a machine that does much else."""
 
@@ -37,6 +46,7 @@ class BotProcess:
             **settings,
         }
         self._process: asyncio.subprocess.Process | None = None
+        self._port = free_port() if entrance == "http" else None
 
     @property
     def log(self) -> str:
@@ -53,8 +63,19 @@ class BotProcess:
     async def start(self) -> None:
         """Start it; comes back when it is connected."""
         await self.launch()
+        if self._port is not None:
+            await self._become_the_endpoint(f"http://127.0.0.1:{self._port}/")
         async with Sandbox(self._server.url) as sandbox:
             await sandbox.wait_online(LONGEST_START)
+
+    async def _become_the_endpoint(self, url: str) -> None:
+        """Have interactions posted to the bot, once it answers."""
+        async with asyncio.timeout(LONGEST_START):
+            while True:
+                with contextlib.suppress(EndpointError):
+                    await self._server.use_endpoint(url)
+                    return
+                await asyncio.sleep(0.05)
 
     async def launch(self) -> None:
         """Start it; comes back when there is a process, long before it is connected."""
@@ -62,10 +83,16 @@ class BotProcess:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "tests.support.bot_main", self._server.url),
                 cwd=ROOT,
-                env={**os.environ, "DISCORD_TOKEN": self._server.token, **self._settings},
+                env={**os.environ, "DISCORD_TOKEN": self._server.token, **self._entrance, **self._settings},
                 stdout=log,
                 stderr=log,
             )
+
+    @property
+    def _entrance(self) -> dict[str, str]:
+        if self._port is None:
+            return {}
+        return {"TEST_ENTRANCE": "http", "HTTP_PORT": str(self._port), "DRAIN_SECONDS": "0"}
 
     async def kill(self) -> None:
         """End it at once, without a farewell."""
@@ -82,6 +109,8 @@ class BotProcess:
             self._process.send_signal(how)
         await self._process.wait()
         self._process = None
+        if self._port is not None:
+            await self._server.use_endpoint(None)
         async with Sandbox(self._server.url) as sandbox:
             await sandbox.wait_offline()
 
@@ -107,7 +136,11 @@ class BotBeside(BotProcess):
         redirect(self._server.url)
         settings = Settings(data_dir=self._folder / "data", automa_pace=0)
         clock = FollowingClock(self._server.clock)
-        serving = serve(settings, self._server.token, self._stop, always_sync=True, clock=clock)
+        role = EVERYTHING
+        if self._port is not None:
+            settings = settings.model_copy(update={"http_port": self._port, "drain_seconds": 0.0})
+            role = Role(by_http, listens=True)
+        serving = serve(settings, self._server.token, self._stop, role, always_sync=True, clock=clock)
         self._running = asyncio.create_task(serving, name="bot")
 
     async def stop(self) -> None:
@@ -117,3 +150,12 @@ class BotBeside(BotProcess):
             await self._running
             Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE, delays.GRACE = self._before
             self._running = None
+            if self._port is not None:
+                await self._server.use_endpoint(None)
+
+
+def free_port() -> int:
+    """Return a port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -20,7 +20,8 @@ with loading():
     from bot.cli.hosting import read_settings
     from bot.cli.run import until_signalled
     from bot.discord.endpoint import redirect
-    from bot.discord.service import serve
+    from bot.discord.running.process import Role
+    from bot.discord.service import EVERYTHING, serve
     from bot.hosting import delays
 
 
@@ -35,9 +36,18 @@ async def main(address: str) -> None:
     if "TEST_READ_ONLY" in os.environ:
         make_read_only_while(Path(os.environ["TEST_READ_ONLY"]))
     try:
-        await until_signalled(lambda stop: serve(settings, token, stop))
+        await until_signalled(lambda stop: serve(settings, token, stop, role()))
     finally:
         logs.close()  # a forked bot ends without what Python does at the end
+
+
+def role() -> Role:
+    """Return what the bot is to be: by the entrance that the test has chosen."""
+    if os.environ.get("TEST_ENTRANCE") != "http":
+        return EVERYTHING
+    from bot.discord.running.by_http import by_http
+
+    return Role(by_http, listens=True)
 
 
 def make_read_only_while(file: Path) -> None:

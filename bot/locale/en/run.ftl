@@ -2,10 +2,16 @@
 
 cli-run-discord = Connecting to Discord. Ctrl+C stops the bot.
 cli-run-sandbox = The sandbox is at { $url }/ (on this machine only). Open it, and type /table new in the channel. Ctrl+C stops it.
+cli-serve-begins = Taking Discord's interactions over HTTP. Ctrl+C stops it.
+cli-work-begins = Working in the background. Ctrl+C stops it.
+cli-work-alone = `aviary work` stands beside other processes, so it needs a PostgreSQL database: set DATABASE_URL. Over a file the bot does all the work by itself.
+cli-work-unknown = There is no work of the kind "{ $kind }". There are: { $kinds }.
+cli-run-no-token = This needs a DISCORD_TOKEN, in the environment or in the file .env.
 cli-run-synced = Discord knows the commands now.
 cli-run-sync-token = Telling Discord the commands needs a DISCORD_TOKEN, in the environment or in the file .env.
 
 # Why the bot cannot start.
 run-token-refused = Discord does not accept this DISCORD_TOKEN. Copy it anew from the page "Bot" of your application at https://discord.com/developers/applications, without spaces or quotes.
 run-no-connection = Discord cannot be reached: { $cause }.
+run-http-port = { $host } port { $port } cannot be used: { $cause }. Choose another with HTTP_HOST and HTTP_PORT.
 run-port = Port { $port } cannot be used for the sandbox: { $cause }. Choose another with --port or SANDBOX_PORT.

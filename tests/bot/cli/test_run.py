@@ -21,9 +21,10 @@ from bot.cli import logs, run
 from bot.cli.collecting import leave_the_program_alone, loading
 from bot.cli.console import Trouble
 from bot.cli.hosting import read_settings
-from bot.discord import service
 from bot.discord.endpoint import redirect
-from bot.discord.service import CannotStart, register_commands, serve
+from bot.discord.running import faults as faults_of_start
+from bot.discord.running.faults import CannotStart
+from bot.discord.service import register_commands, serve
 from bot.settings import Settings
 from sandbox.driver import Sandbox
 from sandbox.server import SandboxServer
@@ -108,7 +109,7 @@ async def test_without_a_network_the_log_in_is_tried_again_with_growing_pauses(
     sleep = asyncio.sleep
 
     async def pause(seconds: float) -> None:
-        if seconds and asyncio.current_task() in by_name("log-in"):
+        if seconds and asyncio.current_task() in by_name("log_in"):
             pauses.append(seconds)
             if len(pauses) == 5:
                 redirect(url)
@@ -133,7 +134,7 @@ async def test_who_stops_the_bot_while_there_is_no_network_need_not_wait(elsewhe
     stop = asyncio.Event()
     serving = asyncio.create_task(serve(settings(elsewhere), "x", stop))
     async with asyncio.timeout(30):
-        while not by_name("log-in"):  # noqa: ASYNC110  (nobody tells)
+        while not by_name("log_in"):  # noqa: ASYNC110  (nobody tells)
             await asyncio.sleep(0.01)
         stop.set()
         await serving
@@ -156,7 +157,7 @@ async def test_a_token_that_is_refused_after_a_while_without_network_is_said(
 
     redirect(url)
     monkeypatch.setattr(discord.http.HTTPClient, "request", flaky)
-    monkeypatch.setattr(service, "PAUSES", (0.0,))
+    monkeypatch.setattr(faults_of_start, "PAUSES", (0.0,))
     try:
         with pytest.raises(CannotStart, match="run-token-refused"):
             await serve(settings(elsewhere), "not.the.token", asyncio.Event())
@@ -188,7 +189,7 @@ async def test_a_broken_line_before_the_connection_is_tried_again(
         return await ask(self)
 
     monkeypatch.setattr(discord.http.HTTPClient, "get_bot_gateway", flaky)
-    monkeypatch.setattr(service, "PAUSES", (0.0,))
+    monkeypatch.setattr(faults_of_start, "PAUSES", (0.0,))
     server, stop = SandboxServer(), asyncio.Event()
     redirect(await server.start())
 

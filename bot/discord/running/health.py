@@ -1,0 +1,36 @@
+"""How a process is, for whoever looks after it: a load balancer, an orchestrator."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.store.database import Database
+from bot.store.errors import StoreError
+from bot.store.pressing import known
+
+
+class Health:
+    """Whether a process can be given work."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.logged_in = False
+        self.draining = False
+        """Whether it is about to end: it answers what comes, but nothing more should be sent its way."""
+        self.connected: Callable[[], bool] = lambda: True
+        """Whether the gateway is connected, for a process that has one."""
+
+    async def trouble(self) -> str | None:
+        """Return why the process is not to be given work, in a word; None: it is."""
+        if self.draining:
+            return "draining"
+        if not self.logged_in:
+            return "not-logged-in"
+        if not self.connected():
+            return "not-connected"
+        try:
+            async with self._database.look() as connection:
+                await known(connection, 0, 0)
+        except StoreError as error:
+            return error.reason
+        return None
