@@ -47,6 +47,7 @@ class BotProcess:
         }
         self._process: asyncio.subprocess.Process | None = None
         self._port = free_port() if entrance == "http" else None
+        self._reaching: asyncio.Task[None] | None = None
 
     @property
     def log(self) -> str:
@@ -63,13 +64,23 @@ class BotProcess:
     async def start(self) -> None:
         """Start it; comes back when it is connected."""
         await self.launch()
-        if self._port is not None:
-            await self._become_the_endpoint(f"http://127.0.0.1:{self._port}/")
         async with Sandbox(self._server.url) as sandbox:
             await sandbox.wait_online(LONGEST_START)
 
+    def _reach(self) -> None:
+        """Have interactions posted to the bot that was launched, once it answers; by the gateway it comes by itself."""
+        if self._port is not None:
+            self._reaching = asyncio.create_task(self._become_the_endpoint(f"http://127.0.0.1:{self._port}/"))
+
+    async def _leave(self) -> None:
+        """Post it nothing any more."""
+        if self._reaching is not None:
+            self._reaching.cancel()
+            await asyncio.gather(self._reaching, return_exceptions=True)
+            self._reaching = None
+            await self._server.use_endpoint(None)
+
     async def _become_the_endpoint(self, url: str) -> None:
-        """Have interactions posted to the bot, once it answers."""
         async with asyncio.timeout(LONGEST_START):
             while True:
                 with contextlib.suppress(EndpointError):
@@ -87,6 +98,7 @@ class BotProcess:
                 stdout=log,
                 stderr=log,
             )
+        self._reach()
 
     @property
     def _entrance(self) -> dict[str, str]:
@@ -109,8 +121,7 @@ class BotProcess:
             self._process.send_signal(how)
         await self._process.wait()
         self._process = None
-        if self._port is not None:
-            await self._server.use_endpoint(None)
+        await self._leave()
         async with Sandbox(self._server.url) as sandbox:
             await sandbox.wait_offline()
 
@@ -142,6 +153,7 @@ class BotBeside(BotProcess):
             role = Role(by_http, listens=True)
         serving = serve(settings, self._server.token, self._stop, role, always_sync=True, clock=clock)
         self._running = asyncio.create_task(serving, name="bot")
+        self._reach()
 
     async def stop(self) -> None:
         """End it in order."""
@@ -150,8 +162,7 @@ class BotBeside(BotProcess):
             await self._running
             Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE, delays.GRACE = self._before
             self._running = None
-            if self._port is not None:
-                await self._server.use_endpoint(None)
+            await self._leave()
 
 
 def free_port() -> int:

@@ -38,6 +38,7 @@ class ForkServer(BotProcess):
             self._parent = await self._start_parent()
         answer = await self._ask(self._parent)
         self._child = psutil.Process(answer)
+        self._reach()
 
     async def close(self) -> None:
         """End the bot and the process it was forked from."""
@@ -51,7 +52,7 @@ class ForkServer(BotProcess):
             return await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "tests.support.forkserver", self._server.url),
                 cwd=ROOT,
-                env={**os.environ, "DISCORD_TOKEN": self._server.token, **self._settings},
+                env={**os.environ, "DISCORD_TOKEN": self._server.token, **self._entrance, **self._settings},
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
@@ -70,6 +71,7 @@ class ForkServer(BotProcess):
             self._child.send_signal(how)
             await asyncio.to_thread(self._child.wait)
         self._child = None
+        await self._leave()
         async with Sandbox(self._server.url) as sandbox:
             await sandbox.wait_offline()
 
