@@ -25,6 +25,7 @@ HOMES: Mapping[str, str] = {
     "import": "importing",
     "backup": "hosting",
     "compact": "hosting",
+    "move": "moving",
     "doctor": "hosting",
     "verify": "verify",
     "render": "render",

@@ -14,6 +14,8 @@ from sqlalchemy import Connection, column, inspect, select, table
 from bot.store.errors import StoreError
 
 VERSION_TABLE = "aviary_version"
+UNDER_WAY = "aviary_move"
+"""The table in a database of a server that notes how far a move to it is (`bot.store.moving`)."""
 NUMBER_LENGTH = 4
 
 
@@ -26,13 +28,20 @@ def migrate(connection: Connection) -> None:
 
 
 def check(connection: Connection) -> str | None:
-    """Return the schema's version; StoreError when the database is a stranger's or of a newer Aviary."""
+    """Return the schema's version; StoreError when the database is a stranger's, of a newer Aviary, or half moved."""
     present = version(connection)
     if present is None and inspect(connection).get_table_names():
         raise StoreError("store-foreign")
+    check_version(present)
+    if connection.dialect.name != "sqlite" and inspect(connection).has_table(UNDER_WAY):
+        raise StoreError("store-half-moved")
+    return present
+
+
+def check_version(present: str | None) -> None:
+    """Raise StoreError (store-newer) for the version of a newer Aviary."""
     if present is not None and present not in versions():
         raise StoreError("store-newer", version=present)
-    return present
 
 
 def version(connection: Connection) -> str | None:

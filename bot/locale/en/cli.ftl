@@ -126,6 +126,7 @@ cli-help-export = Write the record of a game.
 cli-help-import = Open a table from a record, after checking every step of it.
 cli-help-backup = Copy the database while the bot goes on.
 cli-help-compact = Give the space in the database that nothing uses back to the disk.
+cli-help-move = Take the SQLite database over into PostgreSQL, and compare the two.
 cli-help-doctor = Look whether the database and every running game are sound.
 cli-help-verify = Replay game records with the rules and compare every field.
 cli-help-render = Draw a picture of a recorded game.

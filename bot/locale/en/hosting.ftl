@@ -54,6 +54,7 @@ store-not-allowed = The user in DATABASE_URL may not do on the PostgreSQL server
 store-crowded = The PostgreSQL server takes no more connections ({ $cause }). The games are safe there. End other programs that use it, or raise its max_connections; then start again.
 store-server = The PostgreSQL server refused what was asked of it ({ $cause }). The server's own log says more.
 store-bad-address = DATABASE_URL is not the address of a database. It looks like postgresql://user:password@host/name.
+store-half-moved = A move to the database that DATABASE_URL names is not over. Run the same aviary move again: it goes on where it was.
 store-in-memory = DATABASE_URL names a database in memory, which would forget every game. Leave it out, and a file in DATA_DIR is used.
 
 components-unknown-game = { $path } is set for a game called “{ $game }”, which there is not. There is: { $games }.
@@ -70,6 +71,24 @@ cli-backup-done = Copied to { $file } ({ $size } bytes).
 compact-postgresql = The games are in PostgreSQL, which brings its own tool: VACUUM FULL.
 compact-failed = The database { $path } could not be written anew ({ $cause }). It is as it was.
 cli-compact-done = The database took { $before } bytes and takes { $now } now.
+
+move-not-postgresql = Where to? Give the address of a PostgreSQL database with --to, or set DATABASE_URL to it: postgresql://user:password@host/name.
+move-full = The target holds rows already (in the table “{ $table }”). Nothing was changed there. Make an empty database (createdb), and name that one.
+move-other-version = The move to this target was begun by another version of Aviary. Go on with that version; or make an empty database (createdb), and begin anew.
+move-raced = Another move to the same target is under way. Let it come to its end, or stop it, and run this one again.
+move-text = The table “{ $table }” has text in the column “{ $column }” that PostgreSQL cannot hold: a character U+0000. The row is the one with { $key }. Take it out there (UPDATE), and run the same move again: it goes on where it was.
+move-value = A row of the table “{ $table }” has a value that PostgreSQL does not take: too long, or out of range. It is one from { $first } to { $last }. Mend it in the file, and run the same move again: it goes on where it was.
+cli-move-table = Table
+cli-move-rows = Rows
+cli-move-moved = Moved
+cli-move-digest = Digest
+cli-move-outcome = Outcome
+cli-move-alike = same
+cli-move-differs = DIFFERS
+cli-move-under-way = Moving
+cli-move-done = Everything is in PostgreSQL, and is the same there. Set DATABASE_URL={ $address } (with your password), and start the bot. { $file } was not changed: keep it as a backup, or remove it.
+cli-move-set = Everything is in PostgreSQL, and is the same there. DATABASE_URL names it already: start the bot. { $file } was not changed: keep it as a backup, or remove it.
+cli-move-not-alike = The target is not the same as { $file }. Has a bot run over one of them since the move began? Make an empty database (createdb), and move to that one. Nothing was changed in the file.
 
 # -- doctor ----------------------------------------------------------------------------------------------------------
 
