@@ -113,6 +113,14 @@ class Sandbox:
         """Bring the bot into a private thread or channel."""
         await self.post("bot/in", channel=channel)
 
+    async def leave(self, server: str) -> None:
+        """Remove the bot from a server, as somebody who manages it does."""
+        await self.post("bot/out", server=server)
+
+    async def invite(self, server: str) -> None:
+        """Bring the bot back into a server."""
+        await self.post("bot/in", server=server)
+
     async def make_community(self, server: str, locale: str) -> None:
         """Make it a Community server that says which language it speaks; other servers say en-US."""
         await self.post("community", server=server, locale=locale)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from sandbox.model.flags import EVERYTHING, MEMBER
+from sandbox.model.flags import BOT, EVERYTHING, MEMBER
 from sandbox.payload import Json
 
 
@@ -58,6 +58,13 @@ class Guild:
             "pending": False,
             "communication_disabled_until": None,
         }
+
+
+def partial_guild(guild: Guild, *, counted: bool) -> Json:
+    """Return what a list of the bot's servers has of one; `counted`: with how many are in it."""
+    shown = {key: guild.payload[key] for key in ("id", "name", "icon", "banner", "features")}
+    counts = {"approximate_member_count": len(guild.members), "approximate_presence_count": len(guild.members)}
+    return shown | {"owner": False, "permissions": str(BOT)} | (counts if counted else {})
 
 
 def guild_object(guild_id: str, name: str, owner_id: str) -> Json:

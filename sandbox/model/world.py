@@ -109,8 +109,14 @@ class World:
         may = bool(has & Permission.VIEW_CHANNEL)
         return may and (self._bot_is_in(channel) or bool(has & Permission.MANAGE_THREADS))
 
+    def bot_is_member(self, guild: Guild) -> bool:
+        """Whether the bot is in a server."""
+        return self.bot_id in guild.members
+
     def _bot_is_in(self, channel: Channel) -> bool:
-        return channel.members is None or self.bot_id in channel.members
+        guild = self.guilds.get(channel.guild_id or "")
+        may_be = guild is None or self.bot_is_member(guild)
+        return may_be and (channel.members is None or self.bot_id in channel.members)
 
     # --- making
 
@@ -134,6 +140,14 @@ class World:
         guild.members = {self.bot_id: None, owner.id: None}
         self.put_guild(guild)
         return guild
+
+    def move_bot(self, guild: Guild, *, is_in: bool) -> None:
+        """Bring the bot into a server, or remove it from there."""
+        if is_in:
+            guild.members[self.bot_id] = None
+        else:
+            guild.members.pop(self.bot_id, None)
+        self.put_guild(guild)
 
     def make_community(self, guild: Guild, locale: str) -> None:
         """Make it a Community server, the only kind that can say which language it speaks."""

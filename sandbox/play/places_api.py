@@ -96,9 +96,13 @@ class PlacesApi:
         return answer({})
 
     async def move_bot(self, request: web.Request) -> web.Response:
-        """{channel}: the bot `in` or `out` of a private thread or channel."""
+        """{channel}: the bot `in` or `out` of a private thread or channel. {server}: of a whole server."""
         is_in = _one_of(("in", "out"), request.match_info["where"]) == "in"
-        channel = self._place(need(await read_json(request), "channel"))
+        body = await read_json(request)
+        if "server" in body:
+            self._context.world.move_bot(self._context.world.find_guild(str(body["server"])), is_in=is_in)
+            return answer({})
+        channel = self._place(need(body, "channel"))
         if channel.members is None:
             raise RefusedError("Everybody in the server sees that place; take a permission from the bot instead.")
         (channel.members.add if is_in else channel.members.discard)(self._context.world.bot_id)

@@ -5,12 +5,16 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from sandbox.context import Context
-from sandbox.errors import cannot_message_user, invalid_recipient, unknown_user
+from sandbox.errors import Problem, cannot_message_user, invalid_form, invalid_recipient, unknown_user
 from sandbox.limits.shape import Shape, Snowflake
+from sandbox.model.guilds import Guild, partial_guild
 from sandbox.model.objects import application
 from sandbox.rest.call import Call, Reply, Routes
 
 routes = Routes()
+
+MOST_GUILDS = 200
+"""How many servers are listed at once."""
 
 
 class DirectBody(Shape):
@@ -40,6 +44,24 @@ def me(context: Context, _call: Call) -> Reply:
     """Return the bot's own user."""
     own = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None, "premium_type": 0}
     return 200, context.world.bot | own
+
+
+@routes("GET", "/users/@me/guilds")
+def own_guilds(context: Context, call: Call) -> Reply:
+    """List the servers that the bot is in, by their ids: the first behind one, or the last before one."""
+    limit = int(call.query.get("limit", MOST_GUILDS))
+    if not 1 <= limit <= MOST_GUILDS:
+        raise invalid_form([Problem(("limit",), "NUMBER_TYPE_MAX", f"int value should be from 1 to {MOST_GUILDS}.")])
+    before, after = int(call.query.get("before") or 2**63), int(call.query.get("after") or 0)
+    mine = sorted((each for each in context.world.guilds.values() if context.world.bot_is_member(each)), key=_number)
+    fitting = [each for each in mine if after < _number(each) < before]
+    page = fitting[-limit:] if "before" in call.query else fitting[:limit]
+    counted = call.query.get("with_counts", "false") in {"1", "true"}
+    return 200, [partial_guild(each, counted=counted) for each in page]
+
+
+def _number(guild: Guild) -> int:
+    return int(guild.id)
 
 
 @routes("GET", "/users/{user_id}")
