@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import structlog
 
 from bot.discord.announcer import ChannelAnnouncer
 from bot.discord.client import AviaryClient
+from bot.discord.membership import servers_of
 from bot.discord.pictures import RenderPool
 from bot.discord.prerender import prerender
 from bot.discord.request import Services
@@ -68,7 +70,7 @@ async def serve(
             if not await logged_in(client, token, stop):
                 return
             health.logged_in = True
-            await host.begin(ChannelAnnouncer(client, services), role.work)
+            await host.begin(ChannelAnnouncer(client, services), role.work, listing=partial(servers_of, client))
             preparing = RenderPool(InProcesses(1, folder, LAST))
             rendering = asyncio.create_task(_prerender(process, preparing), name="prerender")
             try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -36,6 +36,10 @@ from engine.contract import AnyGame
 
 STORE_REST = 1.0
 """Seconds between attempts to go on while the store cannot be used: play goes on at once when it can again."""
+
+
+Listing = Callable[[], Awaitable[Collection[int]]]
+"""Lists every server that the bot is in; raises where it cannot list them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +89,8 @@ class HostContext:
     languages: ChosenLanguages = field(default_factory=ChosenLanguages)
     on_hands_left: Callable[[Sequence[HandRow], str], None] = lambda _rows, _language: None
     """Called when somebody was forgotten, with the messages that showed hands and the language of that person."""
+    listing: Listing | None = None
+    """Lists every server that the bot is in; None: nothing does."""
 
     def may_be_suspended(self, channel_id: int) -> bool:
         """Return whether posts for a channel may be suspended, by this process or by another one."""

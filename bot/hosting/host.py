@@ -39,7 +39,7 @@ from bot.hosting.choice import Choice
 from bot.hosting.clock import Clock, SystemClock
 from bot.hosting.clocks.banks import Bank, banks
 from bot.hosting.clocks.settings import ClockSettings
-from bot.hosting.context import HostContext, Pace
+from bot.hosting.context import HostContext, Listing, Pace
 from bot.hosting.jobs.beginning import RunningJobs, begin_jobs
 from bot.hosting.jobs.works import Works
 from bot.hosting.levels import USUAL
@@ -111,11 +111,19 @@ class Host:
         self._on_close = on_close
         self._jobs: RunningJobs | None = None
 
-    async def begin(self, announcer: Announcer, kinds: Collection[JobKind] = tuple(JobKind)) -> None:
+    async def begin(
+        self,
+        announcer: Announcer,
+        kinds: Collection[JobKind] = tuple(JobKind),
+        *,
+        listing: Listing | None = None,
+    ) -> None:
         """Deliver posts through `announcer`, serve timers and let automa play, from where the bot stopped.
 
         Over a database that several processes share, `kinds` is the work that this one does; alone it does all.
+        `listing` tells once a day in which servers the bot is: what is stored of others goes in time.
         """
+        self._context.listing = listing
         self._jobs = await begin_jobs(Works(self._context, announcer), kinds)
 
     async def close(self) -> None:

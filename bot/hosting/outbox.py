@@ -18,6 +18,7 @@ from bot.hosting.log_packing import pack_logs
 from bot.hosting.maintenance import maintain
 from bot.hosting.post import Announcer
 from bot.hosting.retirement import Retirement
+from bot.hosting.servers_left import look_after_servers
 from bot.store import outbox
 from bot.store.errors import StoreAway
 from bot.store.jobs import JobKind
@@ -72,11 +73,12 @@ class OutboxWork(Background):
                 return
 
     async def tidy(self) -> None:
-        """Do the maintenance once, and pack the logs of games that are over."""
+        """Do the maintenance once, pack the logs of games that are over, remove what is left of servers."""
         await self._note_retired()
         await maintain(self.context, self._retirement)
         self.wake()  # what had been set aside is due now
         await pack_logs(self.context, self.stopping)
+        await look_after_servers(self.context, self.stopping)
 
     async def _note_retired(self) -> None:
         """Note which posts were retired, but not where a post is under way.

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.dialects import insert_or_leave
 from bot.store.errors import CorruptTable
-from bot.store.schema import components
+from bot.store.schema import components, tables
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -25,6 +25,9 @@ _read: OrderedDict[str, Mapping[str, Any]] = OrderedDict()
 """Those that were read last, by their digests, which tell all of them."""
 _written: OrderedDict[tuple[tuple[str, int], ...], tuple[Mapping[str, Any], str]] = OrderedDict()
 """Digests of those that were written last, by which objects their parts are: positions hold the very same ones."""
+
+
+_UNUSED = ~exists(select(tables.c.table_id).where(tables.c.components == components.c.digest))
 
 
 async def save(connection: AsyncConnection, data: Mapping[str, Any]) -> str:
@@ -45,6 +48,16 @@ async def find(connection: AsyncConnection, table_id: int, digest: str | None) -
     data: Mapping[str, Any] = json.loads(text)
     _keep(_read, digest, data)
     return data
+
+
+async def unused(connection: AsyncConnection) -> list[str]:
+    """Return the keys of components that no table is played with any more."""
+    return list((await connection.execute(select(components.c.digest).where(_UNUSED))).scalars())
+
+
+async def remove_unused(connection: AsyncConnection, digests: Collection[str]) -> None:
+    """Remove components unless a table is played with them. IntegrityError where one just begins to be."""
+    await connection.execute(delete(components).where(components.c.digest.in_(digests), _UNUSED))
 
 
 def digest_of(data: Mapping[str, Any]) -> str:

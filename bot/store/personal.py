@@ -6,22 +6,38 @@ A column that holds the number of a person is known by its name, so that a new t
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from operator import itemgetter
 from types import MappingProxyType
 from typing import Any
 
-from sqlalchemy import Column, Row, Table, and_, delete, exists, select, update
+from sqlalchemy import Column, Row, Table, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import packed_logs
 from bot.store.errors import CorruptTable
-from bot.store.schema import log, metadata, outbox, packed_people, proposals, seats, standing_orders, tables, votes
+from bot.store.schema import (
+    activity,
+    log,
+    metadata,
+    outbox,
+    packed_people,
+    people,
+    pings,
+    preferences,
+    proposals,
+    seats,
+    standing_orders,
+    tables,
+    votes,
+)
 
 NAMES = frozenset({"person_id", "opener_id", "offered_to"})
 """How columns are called that hold the number of a person."""
+AT_ONCE = 500
+"""Of how many people one statement tells."""
 NOBODY = 0
 """What stands in the place of a person's number where there must be one."""
 _BLANKED: Mapping[Column[Any], int | None] = MappingProxyType(
@@ -35,6 +51,8 @@ _BLANKED: Mapping[Column[Any], int | None] = MappingProxyType(
     }
 )
 """Columns of rows that stay, since others need them, and what stands in them then. All other rows go."""
+_OF_PERSON = frozenset({people, preferences, activity, pings})
+"""Tables with one row of a person, which belongs to no table."""
 _SHOWN = MappingProxyType({log: (log.c.table_id, log.c.seq, log.c.at)})
 """Of an entry it is not shown what was drawn for it: in a running game that is secret."""
 
@@ -77,6 +95,46 @@ async def remove(connection: AsyncConnection, person_id: int) -> None:
             await connection.execute(update(table).where(column == person_id).values(**blank))
         else:
             await connection.execute(delete(table).where(column == person_id))
+
+
+async def at_server(connection: AsyncConnection, guild_id: int) -> set[int]:
+    """Return everybody of whom a row of a server's tables tells."""
+    found: set[int] = set()
+    for table, column in _at_tables():
+        rows = await connection.execute(select(column).distinct().where(table.c.table_id.in_(_tables_of(guild_id))))
+        found |= set(rows.scalars())
+    return found - {None, NOBODY}
+
+
+async def not_elsewhere(
+    connection: AsyncConnection, people_ids: Collection[int], guild_id: int, since: datetime
+) -> list[int]:
+    """Return who of some people stands in no row of any other server's tables, and has pressed nothing since."""
+    left = set(people_ids)
+    ways = [(activity.c.person_id, activity.c.seen_at > since)]
+    for table, column in _at_tables():
+        ways.append((column, and_(table.c.table_id.is_not(None), table.c.table_id.not_in(_tables_of(guild_id)))))
+    for column, elsewhere in ways:
+        for some in _parts(left):
+            found = await connection.execute(select(column).distinct().where(column.in_(some), elsewhere))
+            left -= set(found.scalars())
+    return sorted(left)
+
+
+async def remove_with_server(connection: AsyncConnection, person_id: int, guild_id: int) -> None:
+    """Remove all that is kept of a person who stands in no table but those of a server.
+
+    IntegrityError where the person has just sat down elsewhere.
+    """
+    for table, column in _personal():
+        which = [column == person_id]
+        if "table_id" in table.columns and table not in _OF_PERSON:
+            in_server = table.c.table_id.in_(_tables_of(guild_id))
+            which.append(or_(table.c.table_id.is_(None), in_server) if table.c.table_id.nullable else in_server)
+        if column in _BLANKED:
+            await connection.execute(update(table).where(*which).values(**{column.name: _BLANKED[column]}))
+        else:
+            await connection.execute(delete(table).where(*which))
 
 
 async def queued_ends(connection: AsyncConnection, table_ids: Sequence[int]) -> list[str]:
@@ -128,6 +186,21 @@ def _personal() -> Iterator[tuple[Table, Column[Any]]]:
         for column in table.columns:
             if column.name in NAMES:
                 yield table, column
+
+
+def _at_tables() -> Iterator[tuple[Table, Column[Any]]]:
+    """Return those of these columns whose rows belong to tables."""
+    return ((table, column) for table, column in _personal() if "table_id" in table.columns and table not in _OF_PERSON)
+
+
+def _tables_of(guild_id: int) -> Any:
+    return select(tables.c.table_id).where(tables.c.guild_id == guild_id)
+
+
+def _parts(numbers: Collection[int]) -> Iterator[list[int]]:
+    """Return numbers in parts, so many that a statement takes them."""
+    ordered = sorted(numbers)
+    return (ordered[first : first + AT_ONCE] for first in range(0, len(ordered), AT_ONCE))
 
 
 def _own_seat(person_id: int) -> Any:

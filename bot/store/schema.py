@@ -73,6 +73,7 @@ guilds = Table(
     Column("channels", Text),
     Column("threads", Boolean, nullable=False, server_default=false()),
     Column("openers", String(10), nullable=False, server_default="everyone"),
+    Column("left_at", Instant),
 )
 
 people = Table(
@@ -147,6 +148,7 @@ tables = Table(
     Column("packed_seq", Integer, nullable=False, server_default="0"),
     Index("one_live_table_a_place", "channel_id", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
     Index("ix_tables_status", "status"),
+    Index("ix_tables_guild_id", "guild_id"),
     Index("ix_tables_channel_id_table_id", "channel_id", "table_id"),
     Index("ix_tables_to_pack", "status", "ended_at", sqlite_where=TO_PACK, postgresql_where=TO_PACK),
     sqlite_autoincrement=True,

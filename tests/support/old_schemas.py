@@ -315,6 +315,14 @@ def _packed(rows: Rows) -> None:
     rows["packed_people"] = [person, {**person, "number": 1, "person_id": None}]
 
 
+def _in_every_server(rows: Rows) -> None:
+    _set(rows["guilds"], left_at=None)
+
+
+def _a_server_is_left(rows: Rows) -> None:
+    _set(rows["guilds"][1:], left_at=LATER)
+
+
 STEPS = {
     "0001": Step(lambda rows: None),
     "0002": Step(_bonuses, _bonuses_are_taken),
@@ -330,6 +338,7 @@ STEPS = {
     "0012": Step(_suggestions, _without_suggestions),
     "0013": Step(lambda rows: None, _judged),
     "0014": Step(_unpacked, _packed),
+    "0015": Step(_in_every_server, _a_server_is_left),
 }
 
 

@@ -26,6 +26,8 @@ from bot.discord.running import faults as faults_of_start
 from bot.discord.running.faults import CannotStart
 from bot.discord.service import register_commands, serve
 from bot.settings import Settings
+from bot.store import servers, servers_left
+from bot.store.database import open_database
 from sandbox.driver import Sandbox
 from sandbox.server import SandboxServer
 
@@ -99,6 +101,29 @@ async def test_a_wrong_token_is_said(elsewhere: Path) -> None:
             await serve(settings(elsewhere), "not.the.token", asyncio.Event())
     finally:
         await server.stop()
+
+
+async def test_a_server_that_has_removed_the_bot_is_noted(elsewhere: Path) -> None:
+    """The bot lists its servers at the start. What the maintenance is at is brought to its end when the bot stops."""
+    server, stop = SandboxServer(), asyncio.Event()
+    redirect(await server.start())
+    here, gone = (int(each) for each in list(server.world.guilds)[:2])
+    server.world.move_bot(server.world.find_guild(str(gone)), is_in=False)
+    server.traffic.listeners.append(lambda each: stop.set() if each.template == "/users/@me/guilds" else None)
+    database = await open_database(elsewhere / "data")
+    async with database.write() as connection:
+        for each in (here, gone):
+            await servers.change(connection, each, threads=True)
+    await database.close()
+    try:
+        async with asyncio.timeout(30):
+            await serve(settings(elsewhere), server.token, stop)
+    finally:
+        await server.stop()
+    database = await open_database(elsewhere / "data")
+    async with database.read() as connection:
+        assert set(await servers_left.noted(connection)) == {gone}
+    await database.close()
 
 
 async def test_without_a_network_the_log_in_is_tried_again_with_growing_pauses(
