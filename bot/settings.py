@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, PositiveInt, SecretStr
+from pydantic import Field, PositiveInt, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 SANDBOX_FOLDER = "sandbox"
@@ -33,6 +33,12 @@ class Settings(BaseSettings):
     """What is logged."""
     log_format: Literal["lines", "json"] = "lines"
     """How it is logged: lines for people, or JSON for programs."""
+
+    discord_api: str | None = None
+    """Another address than https://discord.com/api/v10 for requests: a proxy that keeps Discord's limits for many
+    processes (nirn-proxy, twilight-http-proxy). The gateway's address is asked for there, too."""
+    shards: str | None = Field(default=None, pattern=r"^\d+(-\d+)?/\d+$")
+    """Which shards this process connects, of how many: "0-3/16". Without it, all that Discord advises."""
 
     # -- several processes ------------------------------------------------------------------------------------------
 
@@ -69,6 +75,23 @@ class Settings(BaseSettings):
     """Seconds of CPU time that it takes to work out how a finished game went, once somebody asks."""
     gather: float = Field(default=30.0, ge=0)
     """Seconds for which a post waits at most while only automa are asked: so one post tells several of their turns."""
+
+    @property
+    def shard_range(self) -> tuple[range, int] | None:
+        """Return which shards this process connects, and how many there are; None: all that Discord advises."""
+        if self.shards is None:
+            return None
+        some, count = self.shards.split("/")
+        first, _, last = some.partition("-")
+        return range(int(first), int(last or first) + 1), int(count)
+
+    @model_validator(mode="after")
+    def _check_shards(self) -> Settings:
+        if self.shard_range is not None:
+            some, count = self.shard_range
+            if not some or some[-1] >= count:
+                raise ValueError("SHARDS is first-last/all, as 0-3/16, and the last is smaller than all.")
+        return self
 
     @property
     def database_address(self) -> str | None:

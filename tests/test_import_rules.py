@@ -17,6 +17,7 @@ ROOMS = (
     "render",
     "bot.locale",
     "bot.settings",
+    "bot.measuring",
     "bot.processes",
     "bot.drawing",
     "bot.thinking",
@@ -51,6 +52,9 @@ ONLY_IN = {
     "PIL": ("render", "sandbox"),
     "aiohttp": ("bot.discord", "bot.cli", "sandbox"),
     "typer": ("bot.cli",),
+    "pgqueuer": ("bot.store", "bot.hosting.jobs"),
+    "nacl": ("bot.discord.running", "sandbox"),
+    "prometheus_client": ("bot.measuring",),
 }
 """Libraries that belong to certain rooms."""
 IMPURE = {"asyncio", "datetime", "os", "pathlib", "secrets", "socket", "subprocess", "threading", "time", "uuid"}

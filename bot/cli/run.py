@@ -14,6 +14,7 @@ from bot.cli import logs
 from bot.cli.collecting import leave_the_program_alone, loading
 from bot.cli.console import Trouble, say, text
 from bot.cli.hosting import read_settings, told
+from bot.discord.endpoint import use_api
 from bot.discord.running.by_gateway import by_gateway
 from bot.discord.running.by_nothing import by_nothing
 from bot.discord.running.faults import CannotStart
@@ -54,6 +55,7 @@ def run(
         _run_sandbox(settings, port, no_open=no_open, begins=True)
         return
     logs.configure(settings)
+    _use_api(settings)
     if sync:
         _mind(lambda _stop: register_commands(settings, token))
         say("run-synced")
@@ -67,7 +69,8 @@ def serve(*, work: Kinds = NONE) -> None:
     """Take Discord's interactions over HTTP, in any number of processes."""
     with loading():  # only now: a bot on the gateway has no use for it
         from bot.discord.running.by_http import by_http  # noqa: PLC0415
-    _run_part(Role(by_http, _kinds(work), listens=True), "serve-begins")
+    say("run-serving")
+    _run_part(Role(by_http, _kinds(work), listens=True))
 
 
 @app.command()
@@ -75,18 +78,28 @@ def work(*, kinds: Annotated[str, typer.Option("--kinds", help=KINDS_HELP)] = AL
     """Only work in the background, beside other processes over the same PostgreSQL database."""
     chosen = _kinds(kinds)
     if not is_server(read_settings().database_address):
-        raise Trouble(text("work-alone"))
-    _run_part(Role(by_nothing, chosen, tells_commands=False), "work-begins")
+        raise Trouble(text("run-work-alone"))
+    say("run-working")
+    _run_part(Role(by_nothing, chosen, tells_commands=False))
 
 
-def _run_part(role: Role, begins: str) -> None:
+def _run_part(role: Role) -> None:
     settings = read_settings()
     token = _token(settings)
     if not token:
         raise Trouble(text("run-no-token"))
     logs.configure(settings)
-    say(begins)
+    _use_api(settings)
     _mind(lambda stop: run_role(settings, token, stop, role))
+
+
+def _use_api(settings: Settings) -> None:
+    """Send requests where the settings say. Trouble for what is no address."""
+    if settings.discord_api is not None:
+        try:
+            use_api(settings.discord_api)
+        except ValueError as error:
+            raise Trouble(text("setting-wrong", name="DISCORD_API", why="not an address")) from error
 
 
 def _token(settings: Settings) -> str:
@@ -99,7 +112,7 @@ def _kinds(said: str) -> list[JobKind]:
         return list(JobKind) if said == ALL else []
     names = [name.strip() for name in said.split(",")]
     if unknown := [name for name in names if name not in tuple(JobKind)]:
-        raise Trouble(text("work-unknown", kind=unknown[0], kinds=", ".join(JobKind)))
+        raise Trouble(text("run-work-unknown", kind=unknown[0], kinds=", ".join(JobKind)))
     return [JobKind(name) for name in names]
 
 

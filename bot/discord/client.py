@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,8 @@ class AviaryClient(discord.AutoShardedClient):
         partial_objects.fill_in(self)
         self.services = services
         self.tree = build_tree(self, services)
+        self.before_identify: Callable[[int], Awaitable[None]] | None = None
+        """Waits until a shard may identify; None: as the library does, which knows of no other process."""
         self._memory = memory
         self._always_sync = always_sync
 
@@ -51,6 +54,13 @@ class AviaryClient(discord.AutoShardedClient):
         await self.tree.set_translator(CommandTranslator())
         if self._memory is not None:
             await sync(self.tree, self._memory, always=self._always_sync)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may identify."""
+        if self.before_identify is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.before_identify(shard_id or 0)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer buttons, selects and modals; the command tree answers commands."""

@@ -1,4 +1,4 @@
-"""Pointing discord.py at the local stand-in for Discord."""
+"""Pointing discord.py elsewhere: at the local stand-in for Discord, or at a proxy before it."""
 
 import discord.asset
 import discord.gateway
@@ -21,3 +21,14 @@ def redirect(base: str) -> None:
     discord.http.Route.BASE = f"{root}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws{root.removeprefix('http')}/gateway")
     discord.asset.Asset.BASE = f"{root}/cdn"
+
+
+def use_api(address: str) -> None:
+    """Send requests to another address than Discord's own: a proxy that keeps its limits for many processes.
+
+    To be called before a client is made; it holds for the whole process. Raises ValueError for what is no address.
+    """
+    url = URL(address)
+    if url.scheme not in ("http", "https") or not url.host:
+        raise ValueError(address)
+    discord.http.Route.BASE = str(url).rstrip("/")

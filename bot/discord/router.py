@@ -38,6 +38,9 @@ from bot.discord.pages import PAGES
 from bot.discord.reply import Reply
 from bot.discord.request import Request, Services
 from bot.hosting.table import Refused
+from bot.measuring import measures
+from bot.measuring.measures import Took
+from engine.contract import Illegal
 
 T = TypeVar("T")
 Handler: TypeAlias = Callable[[Request], Awaitable[None]]
@@ -114,15 +117,25 @@ async def serve(
 ) -> None:
     """Answer an interaction by `handler`; whatever goes wrong is explained to whoever asked. Never raises."""
     async with Reply(interaction, public=public) as reply:
-        request = Request(services, interaction, reply)
+        request, took = Request(services, interaction, reply), Took()
         reply.notice = partial(suspended.notice, request)
         try:
             with services.in_flight.enter():
                 await request.recognise()
                 await handler(request)
         except Exception as error:
+            took.outcome = "refused" if isinstance(error, Refused | Illegal) else "failed"
             await errors.explain(request, error)
+        measures().press(_kind(request), took.outcome, took.seconds)
         await suspended.try_again(request)
+
+
+def _kind(request: Request) -> str:
+    """Return what was pressed or typed: a verb, or a command."""
+    if request.pressed is not None:
+        return request.pressed.verb.name.lower()
+    command = request.interaction.command
+    return "unknown" if command is None else f"/{command.qualified_name}"
 
 
 async def offer(

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Any
 
 import structlog
 
@@ -19,8 +20,9 @@ from bot.discord.running.by_gateway import by_gateway
 from bot.discord.running.health import Health
 from bot.discord.running.login import log_in, logged_in
 from bot.discord.running.process import Process, Role, WhenReady
+from bot.discord.running.requests import counting_requests
 from bot.discord.running.tasks import end
-from bot.discord.running.web import HealthPages, serving
+from bot.discord.running.web import serving
 from bot.drawing.processes import LAST, InProcesses
 from bot.drawing.threads import InThreads
 from bot.games import PRESENTERS
@@ -62,7 +64,7 @@ async def serve(
     prepared.keep_in(folder)
     services = Services(host, GAMES, PRESENTERS, painter, RenderPool(InProcesses(settings.picture_workers, folder)))
     commands = settings.data_dir / COMMANDS if role.tells_commands else None
-    client = AviaryClient(services, commands, always_sync=always_sync)
+    client = AviaryClient(services, commands, always_sync=always_sync, **_of_client(settings))
     health = Health(host.database)
     process = Process(settings, client, services, health, when_ready)
     try:
@@ -99,6 +101,15 @@ async def register_commands(settings: Settings, token: str) -> None:
         await services.render_pool.stop()
 
 
+def _of_client(settings: Settings) -> dict[str, Any]:
+    """Return how the client is made: its requests are counted, and it connects the shards that are chosen."""
+    counted = {"http_trace": counting_requests()}
+    if settings.shard_range is None:
+        return counted
+    some, count = settings.shard_range
+    return {**counted, "shard_ids": list(some), "shard_count": count}
+
+
 @asynccontextmanager
 async def _told_of(process: Process, role: Role) -> AsyncIterator[None]:
     """Tell how the process is, where a port is set for that; the entrance by HTTP does so itself."""
@@ -106,7 +117,9 @@ async def _told_of(process: Process, role: Role) -> AsyncIterator[None]:
     if settings.http_port is None or role.listens:
         yield
         return
-    async with serving(settings.http_host, settings.http_port, HealthPages(process.health).routes()):
+    from bot.discord.running.pages import pages_of  # noqa: PLC0415  (what it takes, few need)
+
+    async with serving(settings.http_host, settings.http_port, pages_of(process)):
         yield
 
 

@@ -26,6 +26,7 @@ from bot.hosting.people.languages import ChosenLanguages
 from bot.hosting.suggesting.desk import AdviceDesk
 from bot.hosting.table import PastGame, Refused, Status
 from bot.hosting.thinking.contract import Thinking
+from bot.measuring import measures
 from bot.store.database import Database
 from bot.store.engines import Wait
 from bot.store.errors import CorruptTable, StoreAway
@@ -161,7 +162,9 @@ class HostContext:
     async def game_of(self, connection: AsyncConnection, row: TableRow) -> LiveGame:
         """Return the game of a table's row."""
         cached = self.cache.get(row.table_id)
-        if cached is not None and loaded(row).bring_up_to_date(cached):
+        current = cached is not None and loaded(row).bring_up_to_date(cached)
+        measures().position(cached=current)
+        if cached is not None and current:
             return cached
         self.cache.drop(row.table_id)
         try:

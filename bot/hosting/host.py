@@ -142,6 +142,11 @@ class Host:
         """Return the database under it."""
         return self._context.database
 
+    @property
+    def games_in_memory(self) -> int:
+        """Return how many running games are kept in memory."""
+        return len(self._context.cache)
+
     def now(self) -> datetime:
         """Return the moment by the host's clock, in UTC."""
         return self._context.clock.now()

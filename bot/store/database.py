@@ -7,7 +7,7 @@ is made beside its place and moved there complete, so that an empty file in its 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 
@@ -15,12 +15,14 @@ from sqlalchemy import URL, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.measuring import measures
+from bot.measuring.measures import Took
 from bot.store import dialects, left_in_order
 from bot.store.engines import SQLITE, Engines, Wait, engines, url_of
 from bot.store.errors import StoreAway, StoreError
 from bot.store.failures import SERVER, of_server, trouble_of
 from bot.store.health import Health
-from bot.store.jobs import Jobs, NobodyWorks, asked, forget_asked
+from bot.store.jobs import Job, Jobs, NobodyWorks, asked, forget_asked
 from bot.store.kept_copy import keep_copy
 from bot.store.migrate import check, migrate, newest, version
 
@@ -85,6 +87,24 @@ class Database:
 
         IntegrityError where somebody else was faster, StoreError when the database fails.
         """
+        took = Took()
+        jobs: Sequence[Job] = ()
+        try:
+            async with self._writing(wait) as connection:
+                yield connection
+                jobs = asked(connection)
+                if jobs:
+                    await self.jobs.enqueue(connection, jobs)
+        except BaseException:
+            took.outcome = "undone"
+            raise
+        finally:
+            measures().transaction(took.outcome, took.seconds)
+        if jobs:
+            self.jobs.committed(jobs)
+
+    @asynccontextmanager
+    async def _writing(self, wait: Wait) -> AsyncIterator[AsyncConnection]:
         with self._as_store_error():
             async with self._writer:
                 self._set_patience()
@@ -93,15 +113,11 @@ class Database:
                     forget_asked(connection)
                     try:
                         yield connection
-                        if jobs := asked(connection):
-                            await self.jobs.enqueue(connection, jobs)
                     except BaseException:
                         await transaction.rollback()
                         raise
                     await to_its_end(transaction.commit())
             self._health.worked()
-        if jobs:
-            self.jobs.committed(jobs)
 
     def note_when_closed(self) -> None:
         """Note at the close how the file is left, so that the next opening need not look through it for damage."""

@@ -9,6 +9,7 @@ import structlog
 
 from bot.discord.client import AviaryClient
 from bot.discord.running.faults import UNREACHABLE, CannotStart, cause_of, pauses
+from bot.discord.running.identifying import identify_in_turn
 from bot.discord.running.process import Process
 from bot.discord.running.tasks import unless_stopped
 
@@ -21,7 +22,20 @@ TOKEN_REFUSED = 4004
 async def by_gateway(process: Process, stop: asyncio.Event) -> None:
     """Stay connected until `stop`. CannotStart for what no waiting mends."""
     process.health.connected = process.client.is_ready
+    await unless_stopped(stop, turns=_take_turns(process))
     await unless_stopped(stop, gateway=_connect(process.client), greet=_greet(process))
+
+
+async def _take_turns(process: Process) -> None:
+    """Identify in turn with other processes, where they share a database; again and again until Discord says how."""
+    for pause in pauses():
+        try:
+            await identify_in_turn(process.client, process.services.host.database)
+        except (*UNREACHABLE, discord.HTTPException) as error:
+            log.warning("not_connected", fault=error, again_in=pause)
+            await asyncio.sleep(pause)
+        else:
+            return
 
 
 async def _connect(client: AviaryClient) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from bot.discord.running.interactions import InteractionPages, key_of
+from bot.discord.running.pages import pages_of
 from bot.discord.running.process import Process
-from bot.discord.running.web import HealthPages, serving
+from bot.discord.running.web import serving
 
 PORT = 8080
 """Where nothing else is set."""
@@ -21,7 +22,7 @@ async def by_http(process: Process, stop: asyncio.Event) -> None:
     client, settings = process.client, process.settings
     pages = InteractionPages(client, key_of(client.application), process.services.host.now)
     port = PORT if settings.http_port is None else settings.http_port
-    routes = [*HealthPages(process.health).routes(), *pages.routes()]
+    routes = [*pages_of(process), *pages.routes()]
     async with serving(settings.http_host, port, routes):
         await process.is_ready()
         await stop.wait()

@@ -23,6 +23,8 @@ from bot.hosting.background import GRACE
 from bot.hosting.clocks.running import forgive
 from bot.hosting.context import STORE_REST, HostContext
 from bot.hosting.jobs.works import Work, Works
+from bot.measuring import measures
+from bot.measuring.measures import Took
 from bot.store import queue
 from bot.store.errors import StoreAway
 from bot.store.jobs import Job, JobKind
@@ -126,17 +128,22 @@ class InQueue:
     async def _do(self, taken: QueuedJob) -> None:
         """Do a job, and ask for the next one where more of it will be due. What fails is tried again ever later."""
         job = Job(JobKind(taken.entrypoint), int(taken.payload or b"0"))
+        took = Took()
         try:
             again = await self._works.of(job.kind).do(job.key)
             if again is not None and not self._stopping.is_set():
                 async with self._context.database.write() as connection:
                     await self._queue.enqueue(connection, [job._replace(at=again)])
         except StoreAway:
+            took.outcome = "store-away"
             raise RetryRequested(timedelta(seconds=STORE_REST), "store away") from None
         except Exception as fault:
+            took.outcome = "failed"
             log.exception("job_failed", kind=job.kind, key=job.key)
             rest = min(LONGEST_REST, 2.0**taken.attempts)
             raise RetryRequested(timedelta(seconds=rest), type(fault).__name__) from None  # its text may hold a hand
+        finally:
+            measures().job(job.kind, took.outcome, took.seconds)
 
     async def _look_often(self, _schedule: Schedule) -> None:
         await self._ask_for_owed(UNASKED)

@@ -2,10 +2,10 @@
 
 cli-run-discord = Connecting to Discord. Ctrl+C stops the bot.
 cli-run-sandbox = The sandbox is at { $url }/ (on this machine only). Open it, and type /table new in the channel. Ctrl+C stops it.
-cli-serve-begins = Taking Discord's interactions over HTTP. Ctrl+C stops it.
-cli-work-begins = Working in the background. Ctrl+C stops it.
-cli-work-alone = `aviary work` stands beside other processes, so it needs a PostgreSQL database: set DATABASE_URL. Over a file the bot does all the work by itself.
-cli-work-unknown = There is no work of the kind "{ $kind }". There are: { $kinds }.
+cli-run-serving = Taking Discord's interactions over HTTP. Ctrl+C stops it.
+cli-run-working = Working in the background. Ctrl+C stops it.
+cli-run-work-alone = `aviary work` stands beside other processes, so it needs a PostgreSQL database: set DATABASE_URL. Over a file the bot does all the work by itself.
+cli-run-work-unknown = There is no work of the kind "{ $kind }". There are: { $kinds }.
 cli-run-no-token = This needs a DISCORD_TOKEN, in the environment or in the file .env.
 cli-run-synced = Discord knows the commands now.
 cli-run-sync-token = Telling Discord the commands needs a DISCORD_TOKEN, in the environment or in the file .env.
