@@ -20,7 +20,7 @@ with loading():
     from bot.cli.hosting import read_settings
     from bot.cli.run import until_signalled
     from bot.discord.endpoint import redirect
-    from bot.discord.running.process import Role
+    from bot.discord.running.process import ALL_WORK, Role
     from bot.discord.service import EVERYTHING, serve
     from bot.hosting import delays
 
@@ -42,12 +42,18 @@ async def main(address: str) -> None:
 
 
 def role() -> Role:
-    """Return what the bot is to be: by the entrance that the test has chosen."""
-    if os.environ.get("TEST_ENTRANCE") != "http":
-        return EVERYTHING
+    """Return what the bot is to be: by the entrance and with the work that the test has chosen."""
     from bot.discord.running.by_http import by_http
+    from bot.discord.running.by_nothing import by_nothing
 
-    return Role(by_http, listens=True)
+    work = ALL_WORK if os.environ.get("TEST_WORK", "all") == "all" else ()
+    match os.environ.get("TEST_ENTRANCE"):
+        case "http":
+            return Role(by_http, work, listens=True)
+        case "none":
+            return Role(by_nothing, work, tells_commands=False)
+        case _:
+            return EVERYTHING
 
 
 def make_read_only_while(file: Path) -> None:

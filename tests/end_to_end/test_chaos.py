@@ -1,0 +1,210 @@
+"""Many processes over one PostgreSQL database: processes are killed, connections cut, and Discord is in a bad way.
+
+Every confirmed move is in the log once, every owed post is in its channel once and in order.
+
+`CHAOS=1800 CHAOS_TABLES=40 pytest tests/end_to_end/test_chaos.py` lasts half an hour; `SEED=7` tells another story.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import asyncpg
+import pytest
+from sqlalchemy import func, select
+
+from bot.hosting.doctor import examine
+from bot.store.database import open_database
+from bot.store.schema import outbox
+from engine.games import GAMES
+from sandbox import SandboxServer
+from sandbox.driver import Sandbox
+from tests.end_to_end.audit import judge
+from tests.end_to_end.load_players import LoadPlayers
+from tests.support.fleet import Fleet
+from tests.support.postgres import PostgreSQL, running_server
+from tests.support.sandbox import running
+
+pytestmark = [pytest.mark.slow, pytest.mark.postgres]
+SECONDS = float(os.environ.get("CHAOS", "120"))
+TABLES = int(os.environ.get("CHAOS_TABLES", "6"))
+SEED = int(os.environ.get("SEED", "1"))
+BETWEEN_KILLS = 10.0
+BETWEEN_CUTS = 7.0
+"""Seconds between two cuts of all connections to the database, of one process or another."""
+PATIENCE = 300
+GAMES_PLAYED = ("moa", "laisla", "moa", "wingspan")
+WEATHER = (
+    {"route": "POST /channels/*", "status": 429, "retry_after": 0.5, "when": "before"},
+    {"route": "POST /channels/*", "status": 502, "when": "after"},
+    {"route": "POST /channels/*", "status": 503, "when": "before"},
+    {"route": "PATCH /channels/*", "status": 500, "when": "after"},
+    {"route": "POST /interactions/*", "status": 502, "when": "after"},
+    {"route": "PATCH /channels/*", "status": 429, "retry_after": 0.3, "when": "before"},
+)
+
+
+@pytest.fixture(params=["http"])
+def entrance(request: pytest.FixtureRequest) -> str:
+    """The fleet is reached by HTTP: several gateways would be several shards of one bot."""
+    return str(request.param)
+
+
+@pytest.fixture
+def database() -> Iterator[PostgreSQL]:
+    """A server of this test alone, since it is to be restarted."""
+    with running_server(lasting=True) as server:
+        yield server
+
+
+class Story:
+    """People who play at a fleet."""
+
+    def __init__(self, server: SandboxServer, sandbox: Sandbox, fleet: Fleet, rng: random.Random) -> None:
+        self.server = server
+        self.sandbox = sandbox
+        self.fleet = fleet
+        self.rng = rng
+        self.groups: list[LoadPlayers] = []
+        self.kills = self.cuts = 0
+        self.wrong: list[str] = []
+        """All that was wrong in the end."""
+
+    async def gather(self) -> None:
+        """Let people come, a few to each channel."""
+        for number in range(TABLES):
+            game, channel = GAMES_PLAYED[number % len(GAMES_PLAYED)], f"table-{number}"
+            await self.sandbox.add_channels(channel)
+            count = 1 if game == "wingspan" else 2 + number % 2
+            people = await self.sandbox.add_people(*(f"p{number}x{each}" for each in range(count)))
+            rng = random.Random(self.rng.random())
+            automa = 0 if game == "wingspan" else 1
+            self.groups.append(LoadPlayers(self.sandbox, channel, people, rng, automa, game))
+
+    def call(self) -> list[asyncio.Task[None]]:
+        """Let everybody play."""
+        for players in self.groups:
+            players.online.set()
+        return [asyncio.create_task(players.play()) for players in self.groups]
+
+    async def kill(self) -> None:
+        while True:
+            await asyncio.sleep(BETWEEN_KILLS)
+            await self.fleet.kill_one(self.rng)
+            self.kills += 1
+
+    async def cut(self, address: str) -> None:
+        while True:
+            await asyncio.sleep(BETWEEN_CUTS)
+            try:
+                connection = await asyncpg.connect(address)
+                await connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE datname = current_database() AND pid <> pg_backend_pid() AND random() < 0.5"
+                )
+                await connection.close()
+                self.cuts += 1
+            except (OSError, asyncpg.PostgresError):
+                continue
+
+    async def weather(self) -> None:
+        while True:
+            await asyncio.sleep(self.rng.uniform(1, 4))
+            await self.sandbox.fault(**self.rng.choice(WEATHER))  # type: ignore[arg-type]
+
+    async def restart(self, database: PostgreSQL) -> None:
+        """Restart the database twice: once in order, once by a kill."""
+        for end in (database.stop, database.kill):
+            await asyncio.sleep(SECONDS / 3)
+            await asyncio.to_thread(end)
+            await asyncio.sleep(2)
+            await asyncio.to_thread(database.start)
+
+
+@asynccontextmanager
+async def played(folder: Path, address: str) -> AsyncIterator[Story]:
+    """Tell a story; in the end all processes run, people have played on, everything owed is told, and all has ended."""
+    rng = random.Random(SEED)
+    async with running() as server, Sandbox(server.url) as sandbox:
+        fleet = Fleet(server, folder, address)
+        story = Story(server, sandbox, fleet, rng)
+        await fleet.start()
+        try:
+            await story.gather()
+            playing = story.call()
+            yield story
+            await sandbox.clear_faults()
+            await asyncio.gather(*(fleet.ready(member) for member in fleet.members))
+            await go_on(story, 3)
+            for players in story.groups:
+                players.going_home = True
+            await asyncio.gather(*playing)
+            await settled(folder, address)
+            for member in fleet.working:  # a start takes off buttons that were left on
+                await fleet.end(member, signal.SIGTERM)
+                await fleet.launch(member)
+            await asyncio.gather(*(fleet.ready(member) for member in fleet.members))
+            await asyncio.sleep(5)
+        finally:
+            await fleet.stop()
+        story.wrong = await judged(folder, address, story)
+        assert "Traceback" not in fleet.log
+        assert story.wrong == []
+
+
+async def go_on(story: Story, actions: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        for players in story.groups:
+            goal = players.taken + actions
+            while players.taken < goal:  # noqa: ASYNC110  (nobody tells)
+                await asyncio.sleep(0.1)
+
+
+async def settled(folder: Path, address: str) -> None:
+    """Wait until nothing is owed to anybody any more."""
+    database = await open_database(folder / "data", address, as_it_is=True)
+    async with asyncio.timeout(PATIENCE):
+        owed = 1
+        while owed:
+            async with database.read() as connection:
+                owed = (await connection.execute(select(func.count()).select_from(outbox))).scalar_one()
+            await asyncio.sleep(0.2)
+    await database.close()
+
+
+async def judged(folder: Path, address: str, story: Story) -> list[str]:
+    """Return all that is wrong in the end."""
+    posts = []
+    async with Sandbox(story.server.url) as sandbox:
+        for players in story.groups:
+            seen = await sandbox.person(players.people[0].name).sees(players.channel, 100_000)
+            posts += [each for each in seen if not each.private and each.author == "aviary"]
+    pressed = [each for players in story.groups for each in players.pressed]
+    wrong = await judge(folder / "data", pressed, posts, address)
+    database = await open_database(folder / "data", address, as_it_is=True)
+    wrong += [finding.key async for finding in examine(database, GAMES) if not finding.healthy]
+    await database.close()
+    acted = sum(each.confirmed or each.silent for each in pressed)
+    passed, again = story.fleet.balancer.passed, story.fleet.balancer.tried_again
+    figures = {"presses": passed, "tried_again": again, "acted": acted, "posts": len(posts)}
+    print(json.dumps({**figures, "kills": story.kills, "cuts": story.cuts, "wrong": wrong}))
+    return wrong
+
+
+async def test_chaos(tmp_path: Path, database: PostgreSQL) -> None:
+    await database.make("games")
+    address = database.address("games")
+    async with played(tmp_path, address) as story:
+        faults = [story.kill(), story.cut(address), story.weather(), story.restart(database)]
+        tasks = [asyncio.create_task(each) for each in faults]
+        await asyncio.sleep(SECONDS)
+        for task in tasks[:3]:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
