@@ -2,9 +2,9 @@
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from aiohttp import BodyPartReader, web
 from pydantic import TypeAdapter
@@ -55,7 +55,8 @@ class Call:
 
 
 Reply = tuple[int, Any]
-Handler = Callable[[Context, Call], Reply]
+Handler = Callable[[Context, Call], Reply | Awaitable[Reply]]
+Entered = TypeVar("Entered", bound=Handler)
 
 
 class Routes:
@@ -64,10 +65,10 @@ class Routes:
     def __init__(self) -> None:
         self.handlers: list[tuple[str, str, Handler]] = []
 
-    def __call__(self, method: str, *templates: str) -> Callable[[Handler], Handler]:
+    def __call__(self, method: str, *templates: str) -> Callable[[Entered], Entered]:
         """Enters a handler for one or several templates."""
 
-        def enter(handler: Handler) -> Handler:
+        def enter(handler: Entered) -> Entered:
             self.handlers += [(method, template, handler) for template in templates]
             return handler
 

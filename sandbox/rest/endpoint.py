@@ -71,7 +71,8 @@ async def _answer(
         if verdict and not verdict.passes:
             return _limited(verdict.wait)
         call.body, call.uploads = await read_body(request)
-        status, answer = handler(context, call)
+        reply = handler(context, call)
+        status, answer = reply if isinstance(reply, tuple) else await reply
     except DiscordError as error:
         status, answer = error.status, error.body()
         for problem in error.problems or ([error.message] if status == 413 else []):

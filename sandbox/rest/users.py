@@ -5,6 +5,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from sandbox.context import Context
+from sandbox.endpoint import EndpointError
 from sandbox.errors import Problem, cannot_message_user, invalid_form, invalid_recipient, unknown_user
 from sandbox.limits.shape import Shape, Snowflake
 from sandbox.model.guilds import Guild, partial_guild
@@ -23,7 +24,15 @@ class DirectBody(Shape):
     recipient_id: Snowflake
 
 
+class ApplicationBody(Shape):
+    """What an application changes of itself, of which the stand-in knows one thing."""
+
+    interactions_endpoint_url: str | None = None
+
+
 DIRECT: TypeAdapter[Any] = TypeAdapter(DirectBody)
+APPLICATION: TypeAdapter[Any] = TypeAdapter(ApplicationBody)
+ENDPOINT = "interactions_endpoint_url"
 
 
 @routes("GET", "/gateway")
@@ -77,6 +86,20 @@ def user(context: Context, call: Call) -> Reply:
 def own_application(context: Context, _call: Call) -> Reply:
     """Return the bot's own application."""
     return 200, application(context.world, context.endpoint.verify_key, context.endpoint.url)
+
+
+@routes("PATCH", "/applications/@me")
+async def edit_application(context: Context, call: Call) -> Reply:
+    """Change where interactions are posted; an address that does not answer as it must is refused."""
+    changes = call.shaped(APPLICATION, call.data)
+    if ENDPOINT in changes:
+        try:
+            await context.endpoint.choose(changes[ENDPOINT] or None)
+        except EndpointError as error:
+            code = "APPLICATION_INTERACTIONS_ENDPOINT_URL_INVALID"
+            raise invalid_form([Problem((ENDPOINT,), code, str(error))]) from error
+        context.tell_presence()
+    return own_application(context, call)
 
 
 @routes("POST", "/users/@me/channels")
