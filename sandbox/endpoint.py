@@ -80,7 +80,7 @@ class Endpoint:
     async def _post_one(self, url: str, payload: Json, on_failed: Callable[[], object]) -> None:
         try:
             status, _ = await self._post(url, payload)
-        except (aiohttp.ClientError, TimeoutError):
+        except (aiohttp.ClientError, TimeoutError, ValueError):  # ValueError: said to be JSON, and is not
             status = HTTPStatus.BAD_GATEWAY
         if status not in TAKEN:
             on_failed()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from datetime import datetime, timedelta
 from functools import cache
+from math import ceil
 from typing import Any
 
 import asyncpg
@@ -42,12 +43,18 @@ class Queue:
             [str(job.key).encode() for job in jobs],
             [0] * len(jobs),
             [NONE if job.at is None else max(NONE, job.at - now) for job in jobs],
-            [f"{job.kind}:{job.key}" if once else None for job in jobs],
+            [_name(job) if once else None for job in jobs],
             on_conflict="skip",
         )
 
     def committed(self, jobs: Sequence[Job]) -> None:
         """Do nothing: the database wakes the workers."""
+
+
+def _name(job: Job) -> str:
+    """Return by what a job is known that is to be in the queue once: of those due within five seconds one is enough."""
+    due = "" if job.at is None else f":{ceil(job.at.timestamp() / 5)}"
+    return f"{job.kind}:{job.key}{due}"
 
 
 async def install(connection: AsyncConnection) -> None:

@@ -40,7 +40,8 @@ BETWEEN_KILLS = 10.0
 BETWEEN_CUTS = 7.0
 """Seconds between two cuts of all connections to the database, of one process or another."""
 PATIENCE = 300
-GAMES_PLAYED = ("moa", "laisla", "moa", "wingspan")
+SYLLABLES = ("ba", "di", "fo", "gu", "ke", "la", "mi", "no", "ru", "te")
+GAMES_PLAYED = ("moa", "moa", "wingspan")
 WEATHER = (
     {"route": "POST /channels/*", "status": 429, "retry_after": 0.5, "when": "before"},
     {"route": "POST /channels/*", "status": 502, "when": "after"},
@@ -83,7 +84,8 @@ class Story:
             game, channel = GAMES_PLAYED[number % len(GAMES_PLAYED)], f"table-{number}"
             await self.sandbox.add_channels(channel)
             count = 1 if game == "wingspan" else 2 + number % 2
-            people = await self.sandbox.add_people(*(f"p{number}x{each}" for each in range(count)))
+            names = [f"{SYLLABLES[number // 10]}{SYLLABLES[number % 10]}{letter}" for letter in "abc"[:count]]
+            people = await self.sandbox.add_people(*names)
             rng = random.Random(self.rng.random())
             automa = 0 if game == "wingspan" else 1
             self.groups.append(LoadPlayers(self.sandbox, channel, people, rng, automa, game))

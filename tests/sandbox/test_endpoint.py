@@ -1,5 +1,6 @@
 """An application that chooses where its interactions are posted."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,6 +11,8 @@ from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
 from sandbox import SandboxServer
+from sandbox.clock import Clock
+from sandbox.endpoint import Endpoint
 from tests.sandbox.rest import Rest, resting
 
 APPLICATION = "/applications/@me"
@@ -61,3 +64,18 @@ async def test_an_address_that_takes_all_or_nothing_is_refused(lenient: SandboxS
     async with resting(lenient) as rest, listening(key) as url:
         assert await choose(rest, url) == 400
         assert (await rest("GET", APPLICATION)).body["interactions_endpoint_url"] is None
+
+
+async def test_an_answer_that_cannot_be_read_is_a_failed_interaction() -> None:
+    async def take(_request: web.Request) -> web.Response:
+        return web.Response(text="{", content_type="application/json")
+
+    application = web.Application()
+    application.add_routes([web.post("/", take)])
+    endpoint, failed = Endpoint(Clock()), asyncio.Event()
+    async with TestServer(application) as listener:
+        endpoint.url = str(listener.make_url("/"))
+        endpoint.send({"type": 3}, failed.set)
+        await asyncio.gather(*endpoint._posting)
+    await endpoint.close()
+    assert failed.is_set()

@@ -23,6 +23,7 @@ with loading():
     from bot.discord.running.process import ALL_WORK, Role
     from bot.discord.service import EVERYTHING, serve
     from bot.hosting import delays
+    from bot.store.errors import StoreError
 
 
 async def main(address: str) -> None:
@@ -37,6 +38,8 @@ async def main(address: str) -> None:
         make_read_only_while(Path(os.environ["TEST_READ_ONLY"]))
     try:
         await until_signalled(lambda stop: serve(settings, token, stop, role()))
+    except StoreError as trouble:  # as the command line does: a sentence, and whoever started it may try again
+        sys.exit(trouble.reason)
     finally:
         logs.close()  # a forked bot ends without what Python does at the end
 

@@ -102,6 +102,7 @@ class Fleet:
         self.serving = [self._member({**common, "TEST_ENTRANCE": "http", "TEST_WORK": "none"}) for _ in range(each)]
         self.working = [self._member({**common, "TEST_ENTRANCE": "none"}) for _ in range(each)]
         self.balancer = Balancer(self.serving)
+        self._keeping: asyncio.Task[None] | None = None
 
     @staticmethod
     def _member(settings: Mapping[str, str]) -> Member:
@@ -125,6 +126,15 @@ class Fleet:
             await self.launch(member)
         await asyncio.gather(*(self.ready(member) for member in self.members))
         await self._server.use_endpoint(await self.balancer.start())
+        self._keeping = asyncio.create_task(self._keep_running())
+
+    async def _keep_running(self) -> None:
+        """Start again what has ended by itself, as whatever runs processes does: the database may have been away."""
+        while True:
+            await asyncio.sleep(1)
+            for member in self.members:
+                if member.process is not None and member.process.returncode is not None:
+                    await self.launch(member)
 
     async def launch(self, member: Member) -> None:
         with (self._folder / "bot.log").open("ab") as log:
@@ -155,14 +165,17 @@ class Fleet:
         return member
 
     async def end(self, member: Member, how: signal.Signals) -> None:
-        if member.process is not None:
+        process, member.process = member.process, None
+        if process is not None:
             with contextlib.suppress(ProcessLookupError):
-                member.process.send_signal(how)
-            await member.process.wait()
-            member.process = None
+                process.send_signal(how)
+            await process.wait()
 
     async def stop(self) -> None:
         """End all in order."""
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.gather(self._keeping, return_exceptions=True)
         await self._server.use_endpoint(None)
         await asyncio.gather(*(self.end(member, signal.SIGTERM) for member in self.members))
         await self.balancer.stop()

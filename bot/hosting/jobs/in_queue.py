@@ -132,8 +132,7 @@ class InQueue:
         try:
             again = await self._works.of(job.kind).do(job.key)
             if again is not None and not self._stopping.is_set():
-                async with self._context.database.write() as connection:
-                    await self._queue.enqueue(connection, [job._replace(at=again)])
+                await self._ask_for(job._replace(at=again))
         except StoreAway:
             took.outcome = "store-away"
             raise RetryRequested(timedelta(seconds=STORE_REST), "store away") from None
