@@ -2,7 +2,8 @@
 
 Each game is drawn in processes of its own, since a bot has drawn nothing when it starts: one draws a board and leaves
 prepared pictures, as a bot's very first start does, and the next one finds them. Pillow's own encoder is given the same
-board, so that machines can be compared. `bench.pictures` tells more of the pictures: close-ups, sheets.
+board, so that machines can be compared. A board is drawn after all tables' boards before their last entries, so that
+what an entry leaves as it was can be there still, as in the bot. `bench.pictures` tells more: close-ups, sheets.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from engine.match import Match
 from engine.preview import Preview
 from engine.question import question_of
 from render import Painter, Picture, painter
+from render.kit.cache import REGIONS
 from render.kit.prepared import keep_in
 from render.words import Words
 
@@ -86,6 +88,9 @@ def draw(game: str, positions: int, pictures: str) -> None:
     }
     for _, job in (each for moment in moments for each in _jobs(paint, words, moment)):
         job()  # what pictures have in common is drawn once
+    REGIONS.clear()  # no table shows the same twice: parts are there again only as its last board has left them
+    for moment in moments:
+        paint.board(moment.before, words)
     spent: dict[str, list[float]] = defaultdict(list)
     sizes = []
     for name, job in (each for moment in moments for each in _jobs(paint, words, moment)):
@@ -104,7 +109,7 @@ class Moment:
     """A moment of a random game."""
 
     before: Any
-    """What all saw at the moment before."""
+    """What all saw before the last entry: the table's last board."""
     public: Any
     own: Any
     """What a seat sees that is asked."""
@@ -131,12 +136,14 @@ def _moments(name: str, positions: int) -> Iterator[Moment]:
         wanted = -(-left // (len(game.seat_counts) - game.seat_counts.index(seats)))
         left -= wanted
         for entry in play_on(match, dict.fromkeys(match.setup.seats, PLAYERS["random"]), rng):
+            now = game.view(match.position, None)
             if entry.n % EVERY == 0 and wanted and match.decisions():
-                now, seat = game.view(match.position, None), match.decisions()[0].seat
+                seat = match.decisions()[0].seat
                 question = question_of(game, match.position, seat)
                 action = PLAYERS["random"].choose(question, random.Random(entry.n))
                 yield Moment(before, now, game.view(match.position, seat), action, question.preview(action))
-                before, wanted = now, wanted - 1
+                wanted -= 1
+            before = now
 
 
 def _by_pillow(board: bytes, times: int) -> dict[str, float]:
