@@ -19,8 +19,10 @@ BUDGET = 56_000_000
 """Bytes that sprites, layers and lines of text take together, over all games, as they are drawn with."""
 PACKED_BUDGET = 32_000_000
 """Bytes of those that were not used for longest, packed. Three games with 200 tables draw some 250 MB, 28 MB packed."""
-REGIONS_BUDGET = 12_000_000
-"""Bytes that finished regions of pictures take together."""
+REGIONS_BUDGET = 4_000_000
+"""Bytes that finished regions of pictures take together, as they are put into a picture."""
+PACKED_REGIONS_BUDGET = 8_000_000
+"""Bytes of those that were not used for longest, packed: the last boards of some ninety tables."""
 _OVERHEAD = 600
 """Bytes that a kept thing takes besides its pixels: its key, its place in the cache, Pillow's own of an image."""
 _ROOM_LEFT = 0.9
@@ -127,7 +129,7 @@ class Cache:
 
 PICTURES = Cache(BUDGET, PACKED_BUDGET)
 """The one cache of all games' sprites, layers and lines of text."""
-REGIONS = Cache(REGIONS_BUDGET)
+REGIONS = Cache(REGIONS_BUDGET, PACKED_REGIONS_BUDGET)
 """Finished regions of pictures, which the next picture of the same table may show again. Each picture brings new ones:
 in one cache with the sprites they would soon drive these out, which take far longer to draw."""
 
