@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -15,20 +16,22 @@ SAND = "#e2d2a2"
 _SHELVES = ((SEA_LIGHT, 62, 3), ("#24637a", 40, 5), ("#3a8596", 24, 7))
 """Colours of ever shallower water, how far they reach, and the seeds of their outlines."""
 _CREST_STEPS = 4
+_DEEPS = (260, 90)
 
 
-def open_sea(size: tuple[int, int], *, crests: float = 0.72) -> Image.Image:
+def open_sea(size: tuple[int, int], *, crests: float = 0.72, deeps: Sequence[int] = _DEEPS) -> Image.Image:
     """Return a sea without land, as RGB."""
-    return coast(Image.new("L", size, 0), 1, crests=crests)
+    return coast(Image.new("L", size, 0), 1, crests=crests, deeps=deeps)
 
 
-def coast(land: Image.Image, unit: float, *, crests: float = 0.72) -> Image.Image:
+def coast(land: Image.Image, unit: float, *, crests: float = 0.72, deeps: Sequence[int] = _DEEPS) -> Image.Image:
     """Return the sea around `land` (a mask), as RGB; `unit` scales shelves, surf and beach. The land itself is sand.
 
-    `crests`: how many of the possible waves there are; each makes a picture a little larger.
+    `crests`: how many of the possible waves there are; `deeps`: how wide the deep places are, as `noise` takes it.
+    Each crest, and each small deep, makes a picture a little larger.
     """
     image = Image.new("RGB", land.size, SEA)
-    image.paste(SEA_DEEP, (0, 0, *land.size), ramp(noise(land.size, (260, 90), 11), 118, 124))
+    image.paste(SEA_DEEP, (0, 0, *land.size), ramp(noise(land.size, deeps, 11), 118, 124))
     for colour, reach, seed in _SHELVES:
         image.paste(colour, (0, 0), grown(land, reach * unit, seed, 0.5))
     _waves(image, grown(land, 30 * unit, 5, 0.3), crests)

@@ -9,7 +9,7 @@ from render.kit.canvas import Box, Canvas, Layer, layer_of
 from render.kit.prepared import prepared
 from render.kit.sea import open_sea
 from render.kit.theme import PAPER, PAPER_EDGE
-from render.laisla.island import CRESTS, SEA_COLOURS
+from render.laisla.island import CRESTS, DEEPS, SEA_COLOURS
 from render.laisla.palette import palette
 
 
@@ -24,4 +24,4 @@ def backdrop(size: tuple[int, int], *sheets: Box) -> Layer:
 
 @prepared
 def _sea(size: tuple[int, int]) -> Image.Image:
-    return open_sea(size, crests=CRESTS).quantize(SEA_COLOURS, kmeans=1).convert("RGB")
+    return open_sea(size, crests=CRESTS, deeps=DEEPS).quantize(SEA_COLOURS, kmeans=1).convert("RGB")

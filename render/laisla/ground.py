@@ -75,7 +75,7 @@ def _grass(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Ran
 
 
 def _peaks(draw: ImageDraw.ImageDraw, size: int, unit: float, source: random.Random, tones: Tone) -> None:
-    for x, y in spread(size, 52 * unit, 33 * unit, source):
+    for x, y in spread(size, 56 * unit, 36 * unit, source):
         tall, half = source.uniform(18, 24) * unit, source.uniform(16, 20) * unit
         draw.polygon([(x - half, y), (x, y - tall), (x + half, y)], fill=tones.dark)
         draw.polygon([(x - half, y), (x, y - tall), (x - half * 0.1, y)], fill=tones.light)

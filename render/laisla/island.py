@@ -34,7 +34,7 @@ _RIM = 0.75
 _TEXTURE = 480
 _FIELD_COLOURS = 12
 """Of one field; it has its shades, two rims and what lies between them."""
-SEA_COLOURS, CRESTS = 4, 0.2
+SEA_COLOURS, CRESTS, DEEPS = 4, 0.2, (420,)
 """Enough for a sea as on a chart, and few enough for small pictures."""
 
 
@@ -76,7 +76,7 @@ def bare(size: Size, frame: Frame) -> Image.Image:
     land = Image.new("L", size, 0)
     shore = frame.outline(geometry.coastline())
     ImageDraw.Draw(land).polygon(shore, fill=255)
-    image = coast(land, frame.scale, crests=CRESTS).quantize(SEA_COLOURS, kmeans=1).convert("RGB")
+    image = coast(land, frame.scale, crests=CRESTS, deeps=DEEPS).quantize(SEA_COLOURS, kmeans=1).convert("RGB")
     image.paste("#c9b27c", (0, 0), land.filter(ImageFilter.MaxFilter(5)))
     image.paste(LAND, (0, 0), land)
     for clearing in CLEARINGS:
