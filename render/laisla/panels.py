@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -55,31 +55,28 @@ class _Panel:
     laid: frozenset[int]
 
     @property
-    def key(self) -> Hashable:
-        """Return all that shows, hashable."""
+    def head(self) -> Hashable:
+        """Return all that its sheet and band show, hashable."""
         seat = self.seat
-        shown = (seat.seat, seat.score, seat.supply, seat.reserve, *seat.cubes.values(), *seat.animals.values())
-        return (
-            *shown,
-            seat.large,
-            seat.slots,
-            self.name,
-            self.mark,
-            self.acting,
-            self.done,
-            self.first,
-            self.gained,
-            self.sets,
-            self.laid,
-        )
+        return (seat.seat, seat.score, self.name, self.mark, self.acting, self.done, self.first, self.gained)
+
+    @property
+    def body(self) -> Hashable:
+        """Return all that is below the band, hashable."""
+        seat = self.seat
+        things = (*seat.cubes.items(), *seat.animals.items())
+        return (seat.seat, seat.supply, seat.reserve, *things, seat.large, seat.slots, self.sets, self.laid)
 
 
 def draw_panels(canvas: Canvas, view: LaIslaView, words: Words, names: Names | None, changed: Changes) -> None:
-    """Draw every seat's panel."""
+    """Draw every seat's panel: its sheet and band, and in these what it has, which mostly stays as it was."""
+    animals = tuple(track.animal for track in view.tracks)
     for box, seat in zip(panel_boxes(len(view.seats)), view.seats, strict=True):
         panel = _panel(view, seat, words, names, changed)
-        region = (box[0] - 6, box[1] - 4, box[2] + 6, box[3] + 6)
-        canvas.kept(region, (panel.key, words), partial(_draw_panel, canvas, view, panel, box, words))
+        around = (box[0] - 6, box[1] - 4, box[2] + 6, box[3] + 6)
+        canvas.kept(around, (panel.head, words), partial(_draw_head, canvas, panel, box, words))
+        inside = (box[0] + 11, box[1] + 9 + _BAND, box[2] - 11, box[3] - 9)
+        canvas.kept(inside, (panel.body, animals, words), partial(_draw_body, canvas, animals, panel, inside, words))
 
 
 def _panel(view: LaIslaView, seat: SeatView, words: Words, names: Names | None, changed: Changes) -> _Panel:
@@ -102,16 +99,20 @@ def _panel(view: LaIslaView, seat: SeatView, words: Words, names: Names | None, 
     )
 
 
-def _draw_panel(canvas: Canvas, view: LaIslaView, panel: _Panel, box: Box, words: Words) -> None:
+def _draw_head(canvas: Canvas, panel: _Panel, box: Box, words: Words) -> None:
     edge = GOLD if panel.acting else "#3d3428"
     canvas.plate(box, PAPER, radius=16, edge=edge, edge_width=7 if panel.acting else 2, shadow=2)
     _band(canvas, panel, box, words)
-    top = box[1] + 8 + _BAND
-    row = (box[3] - 8 - top) / 3
-    _cubes(canvas, panel.seat, box[0] + 14, top + row * 0.5, words)
-    _animals(canvas, view, panel.seat, box[0] + 14, top + row * 1.5)
-    _explorers(canvas, panel, box[0] + 14, top + row * 2.5, words)
-    _functions(canvas, panel, (box[2] - 12 - _CARDS, round(top) + 7, box[2] - 12, box[3] - 12))
+
+
+def _draw_body(canvas: Canvas, animals: Sequence[str], panel: _Panel, box: Box, words: Words) -> None:
+    canvas.fill(box, PAPER)  # the sheet may have been kept, and is not under it then
+    top, left = box[1] - 1, box[0] + 3
+    row = (box[3] - 1 - top) / 3
+    _cubes(canvas, panel.seat, left, top + row * 0.5, words)
+    _animals(canvas, animals, panel.seat, left, top + row * 1.5)
+    _explorers(canvas, panel, left, top + row * 2.5, words)
+    _functions(canvas, panel, (box[2] - 1 - _CARDS, top + 7, box[2] - 1, box[3] - 3))
 
 
 def _band(canvas: Canvas, panel: _Panel, box: Box, words: Words) -> None:
@@ -178,10 +179,10 @@ def _cubes(canvas: Canvas, seat: SeatView, left: float, y: float, words: Words) 
             canvas.write(x + 18, y, letter, Style(28, Face.BOLD, _NONE), "middle")
 
 
-def _animals(canvas: Canvas, view: LaIslaView, seat: SeatView, left: float, y: float) -> None:
+def _animals(canvas: Canvas, animals: Sequence[str], seat: SeatView, left: float, y: float) -> None:
     """Show how many of each a marker's step scores; the large tile's animal has a golden rim."""
-    for place, track in enumerate(view.tracks):
-        x, animal, count = left + place * _STEP, track.animal, seat.animals.get(track.animal, 0)
+    for place, animal in enumerate(animals):
+        x, count = left + place * _STEP, seat.animals.get(animal, 0)
         if count:
             large = animal == seat.large
             canvas.centre(sprites.animal_token(animal, 42 if large else 36, ring=large), x + 18, y)
