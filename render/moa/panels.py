@@ -9,6 +9,7 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
+from engine.contract import Seat
 from engine.moa.views.view import MoaView, SeatView
 from render.contract import Names
 from render.kit.cache import kept
@@ -39,25 +40,34 @@ def panel_boxes(count: int) -> list[Box]:
 
 
 def draw_panels(canvas: Canvas, view: MoaView, words: Words, names: Names | None) -> None:
-    """Draw every seat's panel."""
+    """Draw every seat's panel: its sheet and band, and in these what it has, which mostly stays as it was."""
+    order = tuple(view.components.karakia_tiles)
     for box, seat in zip(panel_boxes(len(view.seats)), view.seats, strict=True):
-        mark = _mark(view, seat, words)
-        name = seat_name(seat.seat, words, names, view.neutral)
-        panel = _Panel(replace(seat, hand=None), name, mark, view.asked is not None and view.asked.seat == seat.seat)
-        first = seat.seat == view.first_player
-        region = (box[0] - _AROUND, TOP - 46, box[2] + _AROUND, BOTTOM + 14)
-        key = (panel, first, words, tuple(view.components.karakia_tiles))
-        canvas.kept(region, key, partial(_draw_panel, canvas, view, panel, box, words))
+        head = _Head(
+            seat=seat.seat,
+            score=seat.score,
+            name=seat_name(seat.seat, words, names, view.neutral),
+            mark=_mark(view, seat, words),
+            acting=view.asked is not None and view.asked.seat == seat.seat,
+            first=seat.seat == view.first_player,
+        )
+        around = (box[0] - _AROUND, TOP - 42, box[2] + _AROUND, BOTTOM + 14)
+        canvas.kept(around, (head, words), partial(_draw_head, canvas, head, box, words))
+        inside = (box[0] + 10, box[1] + _HEADER + 2, box[2] - 10, box[3] - 8)
+        things = replace(seat, score=None, hand=None, pieces_on_board=0)
+        canvas.kept(inside, (things, order), partial(_draw_body, canvas, things, order, inside))
 
 
 @dataclass(frozen=True, slots=True)
-class _Panel:
-    """What a panel shows. `mark`: what is said above it, if anything."""
+class _Head:
+    """What a panel's sheet and band show. `mark`: what is said above it, if anything."""
 
-    seat: SeatView
+    seat: Seat
+    score: int | None
     name: str
     mark: str
     acting: bool
+    first: bool
 
 
 def _mark(view: MoaView, seat: SeatView, words: Words) -> str:
@@ -66,51 +76,55 @@ def _mark(view: MoaView, seat: SeatView, words: Words) -> str:
     return words("moa-picture-to-act") if view.asked is not None and view.asked.seat == seat.seat else ""
 
 
-def _draw_panel(canvas: Canvas, view: MoaView, panel: _Panel, box: Box, words: Words) -> None:
-    if panel.mark:
-        room = round(min(width(panel.mark, Face.BLACK, 34) + 40, box[2] - box[0] - 90))
+def _draw_head(canvas: Canvas, head: _Head, box: Box, words: Words) -> None:
+    if head.mark:
+        room = round(min(width(head.mark, Face.BLACK, 34) + 40, box[2] - box[0] - 90))
         canvas.plate((box[0] + 16, TOP - 40, box[0] + 16 + room, TOP + 14), GOLD, radius=12, edge="#7a5a08", shadow=3)
         inner = (box[0] + 30, TOP - 38, box[0] + room + 2, TOP)
-        canvas.write_in(inner, panel.mark, Style(34, Face.BLACK, "#3a2a08", 24), "middle")
-    if panel.seat.seat == view.first_player:
+        canvas.write_in(inner, head.mark, Style(34, Face.BLACK, "#3a2a08", 24), "middle")
+    if head.first:
         canvas.plate((box[2] - 74, TOP - 40, box[2] - 16, TOP + 14), PAPER, radius=12, edge="#7a5a08", shadow=3)
         canvas.centre(icon("first_player", 36), box[2] - 44, TOP - 18)
     canvas.plate(
-        box, PAPER, radius=16, edge=GOLD if panel.acting else "#3d3428", edge_width=6 if panel.acting else 2, shadow=3
+        box, PAPER, radius=16, edge=GOLD if head.acting else "#3d3428", edge_width=6 if head.acting else 2, shadow=3
     )
-    _header(canvas, panel, box, words)
-    _supply(canvas, panel.seat, box)
-    _belongings(canvas, view, panel.seat, box)
+    _header(canvas, head, box, words)
 
 
-def _header(canvas: Canvas, panel: _Panel, box: Box, words: Words) -> None:
-    seat = panel.seat
+def _draw_body(canvas: Canvas, seat: SeatView, order: Sequence[str], box: Box) -> None:
+    """Draw what a seat has; `order`: of the karakia tiles."""
+    canvas.fill(box, PAPER)  # the sheet may have been kept, and is not under it then
+    _supply(canvas, seat, box)
+    _belongings(canvas, seat, order, box)
+
+
+def _header(canvas: Canvas, head: _Head, box: Box, words: Words) -> None:
     inset = 7
     band = (box[0] + inset, box[1] + inset, box[2] - inset, box[1] + _HEADER)
-    style = seat_style(seat.seat)
+    style = seat_style(head.seat)
     canvas.plate(band, style.colour, radius=10, edge="#2b2622", edge_width=2, shadow=0)
-    letter = words("moa-picture-letter", seat=seat.seat)
-    canvas.centre(marked_token(seat.seat, 54, letter), band[0] + 32, (band[1] + band[3]) / 2)
-    score = words("moa-picture-no-score") if seat.score is None else str(seat.score)
+    letter = words("moa-picture-letter", seat=head.seat)
+    canvas.centre(marked_token(head.seat, 54, letter), band[0] + 32, (band[1] + band[3]) / 2)
+    score = words("moa-picture-no-score") if head.score is None else str(head.score)
     room = round(max(66, width(score, Face.BLACK, 50) + 22))
     plate = (band[2] - room - 5, band[1] + 5, band[2] - 5, band[3] - 5)
     canvas.plate(plate, "#fffaf0", radius=8, edge="#2b2622", edge_width=2, shadow=0)
     canvas.write_in(plate, score, Style(50, Face.BLACK, INK, 30), "middle")
-    canvas.write_in((band[0] + 64, band[1], plate[0] - 8, band[3]), panel.name, Style(40, Face.BOLD, style.ink, 28))
+    canvas.write_in((band[0] + 64, band[1], plate[0] - 8, band[3]), head.name, Style(40, Face.BOLD, style.ink, 28))
 
 
 def _supply(canvas: Canvas, seat: SeatView, box: Box) -> None:
     """Show birds and leaders not on the board, and cards in hand."""
-    y = box[1] + _HEADER + 31
+    y = box[1] + 29
     shown: list[tuple[Image.Image, int]] = [
         (token(seat.seat, 46), seat.birds),
         (crowned_token(seat.seat, 46), seat.leaders),
     ]
     if not seat.neutral:
         shown.append((icon("hand_cards", 40), seat.cards))
-    step = (box[2] - box[0] - 20) / 3
+    step = (box[2] - box[0]) / 3
     for place, (sprite, count) in enumerate(shown):
-        x = box[0] + 12 + place * step
+        x = box[0] + 2 + place * step
         canvas.centre(sprite, x + 21, y)
         canvas.write(x + 45, y, str(count), Style(42, Face.BOLD))
 
@@ -118,12 +132,12 @@ def _supply(canvas: Canvas, seat: SeatView, box: Box) -> None:
 # -- tiles, trophies and sold cards ---------------------------------------------------------------------------------
 
 
-def _belongings(canvas: Canvas, view: MoaView, seat: SeatView, box: Box) -> None:
+def _belongings(canvas: Canvas, seat: SeatView, order: Sequence[str], box: Box) -> None:
     """Lay out leader tiles, karakia tiles, trophies and sold cards: two rows, or three of smaller ones."""
-    chips = [*_tiles(view, seat), *_trophies(seat)]
-    top = box[1] + _HEADER + 58
-    canvas.fill((box[0] + 14, top - 3, box[2] - 14, top - 1), "#dccba4")
-    left, right = box[0] + 12, box[2] - 12
+    chips = [*_tiles(seat, order), *_trophies(seat)]
+    top = box[1] + 56
+    canvas.fill((box[0] + 4, top - 3, box[2] - 4, top - 1), "#dccba4")
+    left, right = box[0] + 2, box[2] - 2
     for size, count in _CHIPS:
         drawn = [_chip_sprite(chip, size) for chip in chips]
         rows, hidden = _flowed(drawn, right - left, count)
@@ -131,8 +145,8 @@ def _belongings(canvas: Canvas, view: MoaView, seat: SeatView, box: Box) -> None
             break
     taken = sum(sprite.width + _CHIP_GAP for sprite in rows[0])
     if len(rows) == 1 and taken < right - left - 110:
-        canvas.centre(_watermark(seat.seat, 92), box[2] - 62, BOTTOM - 54)
-    step = (BOTTOM - 8 - top) / count
+        canvas.centre(_watermark(seat.seat, 92), box[2] - 52, box[3] - 46)
+    step = (box[3] - top) / count
     for number, row in enumerate(rows):
         x: float = left
         for sprite in row:
@@ -176,11 +190,10 @@ Chip = tuple[str, str, int, bool]
 """Family, kind, how many of it, whether it rests."""
 
 
-def _tiles(view: MoaView, seat: SeatView) -> list[Chip]:
+def _tiles(seat: SeatView, order: Sequence[str]) -> list[Chip]:
     fresh = Counter(seat.karakia_fresh)
     ready = Counter(seat.karakia) - fresh
     chips: list[Chip] = [("leader", tile, count, False) for tile, count in sorted(Counter(seat.leader_tiles).items())]
-    order = list(view.components.karakia_tiles)
     chips += [
         ("karakia", kind, count, False)
         for kind, count in sorted(ready.items(), key=lambda item: _place(order, item[0]))
