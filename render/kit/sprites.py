@@ -31,9 +31,10 @@ def plate(
 ) -> Cutout:
     """Return a raised sheet of paper. The sprite is larger than `size` by `margin(shadow)` on each side."""
     least = 2 * (radius + 3 * shadow + 4)
-    if min(size) <= least:
+    small = (min(size[0], least), min(size[1], least))
+    if small == size:
         return cut_out(_plate(size, fill, radius, edge, edge_width, shadow))
-    return _stretched(_plate((least, least), fill, radius, edge, edge_width, shadow), size, margin(shadow))
+    return _stretched(_plate(small, fill, radius, edge, edge_width, shadow), size, margin(shadow))
 
 
 @kept
@@ -57,35 +58,40 @@ def _plate(  # noqa: PLR0917  (as `plate`)
 def _stretched(small: Image.Image, size: tuple[int, int], pad: int) -> Cutout:
     """Return a plate of any size from a small one: its corners stay, its edges are drawn out, its middle is filled."""
     width, height = size[0] + 2 * pad, size[1] + 2 * pad
-    low, across, down = small.width // 2, width - small.width, height - small.height
-    corner = Part(small.crop((0, 0, low, low)), 0, 0)
-    parts = [corner, Part(small.crop((low, 0, small.width, low)), low + across, 0)]
-    parts += [Part(small.crop((0, low, low, small.height)), 0, low + down)]
-    parts += [Part(small.crop((low, low, *small.size)), low + across, low + down)]
-    top, right, bottom, left = (_thickness(small.rotate(turn), low) for turn in (0, 90, 180, 270))
+    x, y, across, down = small.width // 2, small.height // 2, width - small.width, height - small.height
+    parts = [Part(small.crop((0, 0, x, y)), 0, 0), Part(small.crop((x, 0, small.width, y)), x + across, 0)]
+    parts += [Part(small.crop((0, y, x, small.height)), 0, y + down)]
+    parts += [Part(small.crop((x, y, *small.size)), x + across, y + down)]
+    left, top, right, bottom = _rims(small, x, y)
     edges = (
-        ((low, 0, low + 1, top), (across, top), (low, 0)),
-        ((low, small.height - bottom, low + 1, small.height), (across, bottom), (low, height - bottom)),
-        ((0, low, left, low + 1), (left, down), (0, low)),
-        ((small.width - right, low, small.width, low + 1), (right, down), (width - right, low)),
+        ((x, 0, x + 1, top), (across, top), (x, 0)),
+        ((x, small.height - bottom, x + 1, small.height), (across, bottom), (x, height - bottom)),
+        ((0, y, left, y + 1), (left, down), (0, y)),
+        ((small.width - right, y, small.width, y + 1), (right, down), (width - right, y)),
     )
-    for box, room, (x, y) in edges:
+    for box, room, at in edges:
         if all(room):
-            parts.append(Part(small.crop(box).resize(room, Image.Resampling.NEAREST), x, y))
-    red, green, blue, _ = small.crop((low, low, low + 1, low + 1)).tobytes()
+            parts.append(Part(small.crop(box).resize(room, Image.Resampling.NEAREST), *at))
+    red, green, blue, _ = small.crop((x, y, x + 1, y + 1)).tobytes()
     boxes = (
-        (low, top, low + across, height - bottom),
-        (left, low, low, low + down),
-        (low + across, low, width - right, low + down),
+        (x, top, x + across, height - bottom),
+        (left, y, x, y + down),
+        (x + across, y, width - right, y + down),
     )
-    fills = tuple(Fill(box, (red, green, blue)) for box in boxes)
-    return Cutout(width, height, tuple(parts), fills)
+    return Cutout(width, height, tuple(parts), tuple(Fill(box, (red, green, blue)) for box in boxes if _holds(box)))
 
 
-def _thickness(small: Image.Image, low: int) -> int:
-    """Return how many rows at the upper edge of a plate are not of its middle's colour."""
-    middle = small.getpixel((low, low))
-    return next((row for row in range(low, 0, -1) if small.getpixel((low, row - 1)) != middle), 0)
+def _holds(box: tuple[int, int, int, int]) -> bool:
+    return box[0] < box[2] and box[1] < box[3]
+
+
+def _rims(small: Image.Image, x: int, y: int) -> tuple[int, int, int, int]:
+    """Return how many pixels left, above, right and below on these lines of a plate are not of its middle's colour."""
+    row, column = small.crop((0, y, small.width, y + 1)), small.crop((x, 0, x + 1, small.height))
+    middle = small.getpixel((x, y))
+    across = [row.getpixel((each, 0)) == middle for each in range(small.width)]
+    down = [column.getpixel((0, each)) == middle for each in range(small.height)]
+    return across.index(True), down.index(True), across[::-1].index(True), down[::-1].index(True)
 
 
 def margin(shadow: int) -> int:

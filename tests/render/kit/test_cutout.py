@@ -52,3 +52,13 @@ def test_a_large_plate_is_a_small_one_drawn_out(look: dict[str, object]) -> None
     assert max(high for _, high in difference.getextrema()) <= 2  # type: ignore[misc]
     middle = one.crop((60, 60, 160, 140))
     assert middle.getcolors() == [(100 * 80, (244, 234, 210))]
+
+
+@pytest.mark.parametrize("size", [(210, 46), (46, 210)])
+@pytest.mark.parametrize("look", [{}, {"edge": "#884400", "edge_width": 6}, {"shadow": 0}])
+def test_a_long_narrow_plate_is_drawn_out_one_way(size: tuple[int, int], look: dict[str, object]) -> None:
+    drawn_out = sprites.plate(size, "#f4ead2", radius=12, **look)  # type: ignore[arg-type]
+    whole = sprites._plate(size, "#f4ead2", 12, look.get("edge"), look.get("edge_width", 2), look.get("shadow", 6))  # type: ignore[arg-type]
+    assert drawn_out.fills
+    difference = ImageChops.difference(_pasted(drawn_out, (10, 10)), _pasted(whole, (10, 10)))
+    assert max(high for _, high in difference.getextrema()) <= 2  # type: ignore[misc]
