@@ -17,6 +17,7 @@ from render.laisla.naming import seat_name
 from render.laisla.palette import palette
 from render.laisla.panels import GAP, LEFT, RIGHT, draw_panels, panel_boxes
 from render.laisla.pieces import draw_pieces
+from render.laisla.tiles import tiles_of
 from render.laisla.tracks import draw_tracks
 from render.words import Words
 
@@ -35,7 +36,8 @@ def draw_board(view: LaIslaView, words: Words, before: LaIslaView | None, captio
     """Return the board as PNG."""
     changed = changes(view, before)
     # Where regions are, all islands are alike.
-    canvas = Canvas(Layer(laid(SIZE, FRAME, plan_of(view)), palette(), ("laisla", "board")))
+    island = laid(SIZE, FRAME, plan_of(view), tiles=tiles_of(view, changed))
+    canvas = Canvas(Layer(island, palette(), ("laisla", "board")))
     _headline(canvas, " ".join(caption.split()) or state_line(view, words, names), topic(view))
     draw_pieces(canvas, FRAME, view, words, changed)
     canvas.kept(_around(ROUND), (view.round, view.phase, words), lambda: _round(canvas, view, words))

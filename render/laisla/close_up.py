@@ -17,6 +17,7 @@ from render.laisla.laid import laid
 from render.laisla.naming import seat_letter
 from render.laisla.palette import palette
 from render.laisla.pieces import draw_pieces
+from render.laisla.tiles import Tile, tiles_of
 from render.words import Words
 
 PICTURE = (1200, 1200)
@@ -44,12 +45,12 @@ def corner_of(around: int) -> tuple[int, int]:
     return round(x) - PICTURE[0] // 2, round(y) - PICTURE[1] // 2
 
 
-def _ground(plan: Plan, around: int | None) -> tuple[Layer, Frame]:
-    """Return the island without what lies on it, and where it is."""
+def _ground(plan: Plan, tiles: tuple[Tile, ...], around: int | None) -> tuple[Layer, Frame]:
+    """Return the island with its tiles, and where it is."""
     if around is None:
-        return Layer(laid(PICTURE, _WHOLE, plan), palette()), _WHOLE
+        return Layer(laid(PICTURE, _WHOLE, plan, tiles=tiles), palette()), _WHOLE
     left, top = corner_of(around)
-    part = laid(_LARGE_SIZE, _LARGE, plan, (left, top, left + PICTURE[0], top + PICTURE[1]))
+    part = laid(_LARGE_SIZE, _LARGE, plan, (left, top, left + PICTURE[0], top + PICTURE[1]), tiles)
     return Layer(part, palette()), Frame(_LARGE.x - left, _LARGE.y - top, _LARGE.unit)
 
 
@@ -57,9 +58,10 @@ def draw_close_up(
     view: LaIslaView, words: Words, around: int | None, before: LaIslaView | None, names: Names | None
 ) -> bytes:
     """Return the close-up around place 1 to 10 (A4, B4 and C4 are at 4) as PNG."""
-    ground, frame = _ground(plan_of(view), around)
+    changed = changes(view, before)
+    ground, frame = _ground(plan_of(view), tiles_of(view, changed), around)
     canvas = Canvas(ground)
-    draw_pieces(canvas, frame, view, words, changes(view, before))
+    draw_pieces(canvas, frame, view, words, changed)
     for band in _BANDS:
         canvas.fill(band, SEA_DEEP)
     text = state_line(view, words, names)

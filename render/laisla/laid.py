@@ -1,11 +1,13 @@
 """The island as one game has laid it, in the colours of the pictures: what their layers are made of.
 
 Nearly every game has an island of its own, but all are laid of the same fields. So each field is mapped to the palette
-once, with its labels, and kept for all tables; laying them takes a millisecond.
+once, with its labels, and kept for all tables; laying them takes a millisecond. So is each tile with what is around it:
+a glade, that has room for it and is the same on all islands.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PIL import Image
@@ -17,10 +19,11 @@ from render.kit.prepared import prepared
 from render.laisla.geometry import Frame
 from render.laisla.island import Face, Plan, Size, bare, draw_island, field_area, labels
 from render.laisla.palette import palette
+from render.laisla.tiles import Tile, drawn_tile
 
 
-def laid(size: Size, frame: Frame, plan: Plan, part: Box | None = None) -> Image.Image:
-    """Return the sea with the island, or a part of that, in the colours of the palette."""
+def laid(size: Size, frame: Frame, plan: Plan, part: Box | None = None, tiles: Iterable[Tile] = ()) -> Image.Image:
+    """Return the sea with the island and tiles on it, or a part of that, in the colours of the palette."""
     left, top, right, bottom = part or (0, 0, *size)
     # A copy in either case.
     image = _sea(size, frame).crop((left, top, right, bottom))
@@ -30,6 +33,8 @@ def laid(size: Size, frame: Frame, plan: Plan, part: Box | None = None) -> Image
     for face in shown:
         for label in _outside(size, frame, face):
             _lay(image, *label, (left, top))
+    for tile in tiles:
+        _lay(image, *_tile(size, frame, tile), (left, top))
     return image
 
 
@@ -77,6 +82,16 @@ def _outside(size: Size, frame: Frame, face: Face) -> tuple[tuple[Image.Image, _
             stencil = _Stencil(mask.crop(box), left + box[0], top + box[1])
             found.append((mapped(draw_island(size, frame, (face,), _box(stencil)), palette()), stencil))
     return tuple(found)
+
+
+@kept
+def _tile(size: Size, frame: Frame, tile: Tile) -> tuple[Image.Image, _Stencil]:
+    """Return a tile on its glade."""
+    sprite, left, top = drawn_tile(frame, tile)
+    stencil = _Stencil(sprite.getchannel("A").point([0, *[255] * 255], "1"), left, top)
+    image = _sea(size, frame).crop(_box(stencil)).convert("RGB")
+    image.paste(sprite, (0, 0), sprite)
+    return mapped(image, palette()), stencil
 
 
 def _box(stencil: _Stencil) -> Box:

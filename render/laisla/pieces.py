@@ -1,4 +1,4 @@
-"""What lies on the island: tiles on clearings, explorers on fields."""
+"""What lies on the island: explorers on fields, and the numbers of clearings. Tiles are part of it (`laid.py`)."""
 
 from __future__ import annotations
 
@@ -14,32 +14,21 @@ from render.laisla import geometry, sprites
 from render.laisla.changes import Changes
 from render.laisla.geometry import Frame
 from render.laisla.naming import seat_letter
+from render.laisla.tiles import tile_size
 from render.words import Words
 
-_TILE, _BADGE = 62, 34
-_TILE_BY_KIND = {"core": 54}
+_BADGE = 34
 _TRACE = 0.9
 _MOST = 4
 
 
 def draw_pieces(canvas: Canvas, frame: Frame, view: LaIslaView, words: Words, changed: Changes) -> None:
-    """Draw everything that lies on the island; what changed shows."""
-    for clearing in view.clearings:
-        _tile(canvas, frame, clearing, changed)
+    """Draw everything that lies on the island and its tiles; what changed shows."""
     letters = {seat: seat_letter(seat, words) for seat in view.seating}
     for field in view.fields:
         _explorers(canvas, frame, field, letters, changed)
     for clearing in view.clearings:
         _number(canvas, frame, clearing)
-
-
-def _tile(canvas: Canvas, frame: Frame, clearing: ClearingView, changed: Changes) -> None:
-    x, y = frame.at(geometry.glade(clearing.name)[0])
-    size = _tile_size(frame, clearing)
-    if clearing.animal is not None:
-        canvas.centre(sprites.animal_token(clearing.animal, size), x - 3 * frame.scale, y - 3 * frame.scale)
-    elif clearing.name in changed.taken:
-        canvas.centre(sprites.taken_token(changed.taken[clearing.name], size), x, y)
 
 
 def _number(canvas: Canvas, frame: Frame, clearing: ClearingView) -> None:
@@ -52,12 +41,8 @@ def _number(canvas: Canvas, frame: Frame, clearing: ClearingView) -> None:
 def number_at(frame: Frame, clearing: ClearingView) -> Point:
     """Return where a clearing's number stands."""
     x, y = frame.at(geometry.glade(clearing.name)[0])
-    aside = _tile_size(frame, clearing) * 0.36
+    aside = tile_size(frame, clearing.name) * 0.36
     return x + aside, y + aside
-
-
-def _tile_size(frame: Frame, clearing: ClearingView) -> int:
-    return round(_TILE_BY_KIND.get(geometry.split(clearing.name)[0], _TILE) * frame.scale)
 
 
 def _explorers(canvas: Canvas, frame: Frame, field: FieldView, letters: Mapping[Seat, str], changed: Changes) -> None:

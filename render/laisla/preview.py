@@ -26,6 +26,7 @@ from render.laisla.naming import cube_letter, function_name, function_text, seat
 from render.laisla.outcome import Outcome, island_after, outcome
 from render.laisla.palette import palette
 from render.laisla.pieces import draw_pieces
+from render.laisla.tiles import tiles_of
 from render.words import Words
 
 PICTURE = (1200, 600)
@@ -112,9 +113,10 @@ def _place(canvas: Canvas, view: LaIslaView, after: LaIslaView, action: Place, w
     left, top = (
         _within(round(at) - part // 2, part, whole) for at, part, whole in zip((x, y), size, SIZE, strict=True)
     )
-    ground = laid(SIZE, FRAME, plan_of(view), (left, top, left + size[0], top + size[1]))
-    part = Canvas(Layer(ground, palette()))
-    draw_pieces(part, Frame(FRAME.x - left, FRAME.y - top, FRAME.unit), after, words, changes(after, view))
+    changed = changes(after, view)
+    box = (left, top, left + size[0], top + size[1])
+    part = Canvas(Layer(laid(SIZE, FRAME, plan_of(view), box, tiles_of(after, changed)), palette()))
+    draw_pieces(part, Frame(FRAME.x - left, FRAME.y - top, FRAME.unit), after, words, changed)
     canvas.paste(part.image, _MIDDLE[0] + 10, _MIDDLE[1] + 10)
 
 
