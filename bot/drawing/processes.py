@@ -44,8 +44,9 @@ class InProcesses:
 
     async def stop(self) -> None:
         """Draw no more: what is being drawn is broken off, what waits is dropped."""
+        tasks = tuple(self._tasks)  # now: those that end are forgotten, and so would be why
         await self._workers.stop()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _drawn(self, job: Job, wanted: Callable[[], bool], *, public: bool) -> Picture | None:
         async with self._line.place(first=public):
