@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, PositiveInt, SecretStr, model_validator
+from pydantic import Field, PositiveInt, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 SANDBOX_FOLDER = "sandbox"
@@ -79,19 +79,16 @@ class Settings(BaseSettings):
     @property
     def shard_range(self) -> tuple[range, int] | None:
         """Return which shards this process connects, and how many there are; None: all that Discord advises."""
-        if self.shards is None:
-            return None
-        some, count = self.shards.split("/")
-        first, _, last = some.partition("-")
-        return range(int(first), int(last or first) + 1), int(count)
+        return None if self.shards is None else _range_of(self.shards)
 
-    @model_validator(mode="after")
-    def _check_shards(self) -> Settings:
-        if self.shard_range is not None:
-            some, count = self.shard_range
+    @field_validator("shards")
+    @classmethod
+    def _check_shards(cls, shards: str | None) -> str | None:
+        if shards is not None:
+            some, count = _range_of(shards)
             if not some or some[-1] >= count:
-                raise ValueError("SHARDS is first-last/all, as 0-3/16, and the last is smaller than all.")
-        return self
+                raise ValueError("the first, the last and the number of all shards, as 0-3/16")
+        return shards
 
     @property
     def database_address(self) -> str | None:
@@ -101,3 +98,10 @@ class Settings(BaseSettings):
     def for_sandbox(self) -> Settings:
         """Return the settings with which the sandbox is run: its games are kept apart."""
         return self.model_copy(update={"data_dir": self.data_dir / SANDBOX_FOLDER, "database_url": None})
+
+
+def _range_of(shards: str) -> tuple[range, int]:
+    """Read which shards, and of how many."""
+    some, count = shards.split("/")
+    first, _, last = some.partition("-")
+    return range(int(first), int(last or first) + 1), int(count)

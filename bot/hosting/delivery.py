@@ -128,6 +128,10 @@ class Delivery:
         try:
             async with asyncio.timeout(LONGEST_ATTEMPT if self._context.database.shared else None):
                 posted = await self._announcer.post(post)
+        except asyncio.CancelledError:  # the bot ends: another process need not wait for the end of the claim
+            if self._context.database.shared:
+                await asyncio.shield(self._delay(ids, now))
+            raise
         except Undeliverable as error:
             if error.reason == GONE and post.table.status.over:
                 await self._note_untold(channel_id, ids)  # nobody will read it, and it would be tried for ever

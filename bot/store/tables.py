@@ -302,8 +302,8 @@ async def change(connection: AsyncConnection, table_id: int, **values: Any) -> N
 
 
 async def note_posted(connection: AsyncConnection, table_id: int, seq: int) -> None:
-    """Note up to which seq the posts of a table tell."""
-    await connection.execute(_POSTED, {"wanted": table_id, "posted_until": seq})
+    """Note up to which seq the posts of a table tell; never an earlier one than is noted."""
+    await connection.execute(_POSTED, {"wanted": table_id, "told": seq})
 
 
 async def change_counted(connection: AsyncConnection, table_id: int, **values: Any) -> None:
@@ -432,7 +432,11 @@ _ADVANCE = update(tables).where(
     tables.c.status == bindparam("status_before"),
     tables.c.seating == bindparam("seating_before"),
 )
-_POSTED = update(tables).where(tables.c.table_id == bindparam("wanted"))
+_POSTED = (
+    update(tables)
+    .where(tables.c.table_id == bindparam("wanted"), tables.c.posted_until < bindparam("told"))
+    .values(posted_until=bindparam("told"))
+)
 _LOCK = select(tables.c.table_id).where(tables.c.table_id == bindparam("wanted")).with_for_update()
 _LIVE = _EVERY.where(tables.c.status.in_(LIVE))
 _LIVE_OF = _LIVE.where(tables.c.table_id.in_(select(seats.c.table_id).where(seats.c.person_id == bindparam("person"))))
