@@ -199,13 +199,16 @@ def names_of(world: World) -> dict[str, str]:
     return {each.id: each.name for each in world.people.values()}
 
 
-async def deal(data: Path, world: World, channels: Sequence[str], people: Sequence[str]) -> dict[str, Dealt]:
+async def deal(
+    data: Path, world: World, channels: Sequence[str], people: Sequence[str], address: str | None = None
+) -> dict[str, Dealt]:
     """Bring a table in each channel to the middle of a game; the bot owes each a post then.
 
-    Return what is played where, by the channel's id.
+    `address`: of a database on a server, where it is no file in the folder. Return what is played where, by the
+    channel's id.
     """
     rng = random.Random(1)
-    host = Host(await open_database(data), rng=rng)
+    host = Host(await open_database(data, address), rng=rng)
     ids = count(1)
     guild = next(each for each in world.guilds.values() if each.name == SERVER)
     dealt: dict[str, Dealt] = {}

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from sandbox.clock import Alarm
@@ -55,6 +56,11 @@ class Interaction:
         return int(self.payload["type"])
 
     @property
+    def failed(self) -> bool:
+        """Whether its person was told that it failed: no answer came in time."""
+        return self.answer is None and self.is_expired
+
+    @property
     def channel_id(self) -> str:
         """Return the channel where it happened."""
         return str(self.payload["channel_id"])
@@ -80,6 +86,10 @@ class Interactions:
         if len(self._by_id) > self._kept:
             _, oldest = self._by_id.popitem(last=False)
             del self._by_token[oldest.token]
+
+    def all(self) -> Collection[Interaction]:
+        """Return all that are remembered, the oldest first."""
+        return self._by_id.values()
 
     def by_id(self, interaction_id: str) -> Interaction | None:
         """Find one by its id."""

@@ -142,7 +142,7 @@ def report(context: Context, interaction: Interaction) -> Json:
     said: Json = {
         "interaction": interaction.id,
         "callback": interaction.answer,
-        "failed": interaction.answer is None and interaction.is_expired,
+        "failed": interaction.failed,
         "settled": interaction.settled.is_set(),
         "message": original.payload if original else None,
         "followups": followups,

@@ -24,6 +24,7 @@ from sandbox.model.interactions import DEADLINE
 from sandbox.observed import ObservedMessage
 from tests.end_to_end.audit import is_board, judge
 from tests.end_to_end.load_players import LoadPlayers, Pressed
+from tests.support.bot import ENTRANCES
 from tests.support.forkserver import ForkServer
 from tests.support.sandbox import running
 
@@ -165,6 +166,7 @@ async def settled(file: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="bots are started by forking")
+@pytest.mark.parametrize("entrance", ENTRANCES, indirect=True)
 async def test_kills(tmp_path: Path) -> None:
     async with told(tmp_path, KILLS, SEED) as story:
         data, posts = tmp_path / "data", story.posts

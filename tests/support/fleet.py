@@ -164,6 +164,12 @@ class Fleet:
         await self.launch(member)
         return member
 
+    async def replace(self, member: Member) -> None:
+        """Let a process end in order, and another one take its place, as a rolling update does."""
+        await self.end(member, signal.SIGTERM)
+        await self.launch(member)
+        await self.ready(member)
+
     async def end(self, member: Member, how: signal.Signals) -> None:
         process, member.process = member.process, None
         if process is not None:

@@ -74,11 +74,15 @@ class PostgreSQL:
 
     def signal(self, number: signal.Signals) -> list[psutil.Process]:
         """Send a signal to all processes of the server, and return these."""
-        parent = psutil.Process(int((self._server.pgdata / "postmaster.pid").read_text(encoding="utf-8").split()[0]))
-        processes = [parent, *parent.children(recursive=True)]
+        processes = self.processes()
         for process in processes:
             process.send_signal(number)
         return processes
+
+    def processes(self) -> list[psutil.Process]:
+        """Return all processes of the server, its own first."""
+        parent = psutil.Process(int((self._server.pgdata / "postmaster.pid").read_text(encoding="utf-8").split()[0]))
+        return [parent, *parent.children(recursive=True)]
 
     def close(self) -> None:
         """Stop the server and remove its folder."""
