@@ -16,7 +16,6 @@ from typing import Any
 import asyncpg
 from pgqueuer.adapters.persistence.qb import QueryBuilderEnvironment, QueryQueueBuilder, QuerySchedulerBuilder
 from pgqueuer.db import AsyncpgDriver
-from pgqueuer.domain.settings import db_settings
 from pgqueuer.queries import Queries
 from sqlalchemy import text
 from sqlalchemy.engine import URL
@@ -64,11 +63,6 @@ async def install(connection: AsyncConnection) -> None:
         await queries.upgrade()
     else:
         await queries.install()
-
-
-async def is_installed(connection: AsyncConnection) -> bool:
-    """Return whether the queue's tables are there."""
-    return await (await _queries_in(connection)).has_table(db_settings().queue_table)
 
 
 async def forget_done(connection: AsyncConnection, kinds: Collection[str]) -> None:

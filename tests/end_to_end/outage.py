@@ -162,14 +162,7 @@ class Play:
 
     async def settled(self) -> None:
         """Wait until nothing is owed to anybody any more."""
-        database = await open_database(self.folder / "data", self.address, as_it_is=True)
-        async with asyncio.timeout(PATIENCE):
-            owed = 1
-            while owed:
-                async with database.read() as connection:
-                    owed = (await connection.execute(select(func.count()).select_from(outbox))).scalar_one()
-                await asyncio.sleep(0.1)
-        await database.close()
+        await settled(self.folder, self.address)
 
     # -- what came of it ----------------------------------------------------------------------------------------------
 
@@ -216,6 +209,18 @@ class Play:
     def leaks(self) -> list[str]:
         """Return the lines of the log that are too long, or hold what nobody may read."""
         return [line[:200] for line in self.bot.log.splitlines() if len(line) > LINE or _HIDDEN.search(line)]
+
+
+async def settled(folder: Path, address: str | None) -> None:
+    """Wait until nothing is owed to anybody any more, over the file in a folder or the database at an address."""
+    database = await open_database(folder / "data", address, as_it_is=True)
+    async with asyncio.timeout(PATIENCE):
+        owed = 1
+        while owed:
+            async with database.read() as connection:
+                owed = (await connection.execute(select(func.count()).select_from(outbox))).scalar_one()
+            await asyncio.sleep(0.1)
+    await database.close()
 
 
 async def _look(person: TimedPerson, rng: random.Random) -> None:

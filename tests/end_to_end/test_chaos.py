@@ -21,17 +21,16 @@ from typing import Any
 
 import asyncpg
 import pytest
-from sqlalchemy import func, select
 
 from bot.hosting.doctor import examine
 from bot.store.database import open_database
-from bot.store.schema import outbox
 from engine.games import GAMES
 from sandbox import SandboxServer
 from sandbox.driver import Sandbox
 from sandbox.observed import ObservedMessage
 from tests.end_to_end.audit import judge
 from tests.end_to_end.load_players import LoadPlayers
+from tests.end_to_end.outage import settled
 from tests.support.fleet import Fleet
 from tests.support.postgres import PostgreSQL, running_server
 from tests.support.sandbox import running
@@ -176,18 +175,6 @@ async def go_on(story: Story, actions: int) -> None:
             goal = players.taken + actions
             while players.taken < goal:  # noqa: ASYNC110  (nobody tells)
                 await asyncio.sleep(0.1)
-
-
-async def settled(folder: Path, address: str) -> None:
-    """Wait until nothing is owed to anybody any more."""
-    database = await open_database(folder / "data", address, as_it_is=True)
-    async with asyncio.timeout(PATIENCE):
-        owed = 1
-        while owed:
-            async with database.read() as connection:
-                owed = (await connection.execute(select(func.count()).select_from(outbox))).scalar_one()
-            await asyncio.sleep(0.2)
-    await database.close()
 
 
 def board_names(post: ObservedMessage) -> list[str]:

@@ -13,7 +13,6 @@ from datetime import timedelta
 
 import structlog
 from pgqueuer import PgQueuer
-from pgqueuer.db import AsyncpgDriver
 from pgqueuer.errors import RetryRequested
 from pgqueuer.models import Job as QueuedJob
 from pgqueuer.models import Schedule
@@ -107,7 +106,8 @@ class InQueue:
     async def _take_jobs(self) -> None:
         connection = await queue.connect(self._context.database.engines.looking.url)
         try:
-            self._worker = worker = PgQueuer(AsyncpgDriver(connection), queries=queue.queries_on(connection))
+            queries = queue.queries_on(connection)
+            self._worker = worker = PgQueuer(queries.driver, queries=queries)
             for kind in self._kinds:
                 worker.entrypoint(kind.value)(self._do)
             worker.schedule("look_often", OFTEN)(self._look_often)
