@@ -18,9 +18,7 @@ from pathlib import Path
 
 import psutil
 
-from bench.presses import PATIENCE, PEOPLE, SERVER, Crowd, deal, names_of, no_collections, prepare
-from sandbox import SandboxServer
-from sandbox.driver import Sandbox
+from bench.presses import PATIENCE, gather, no_collections, prepare
 from tests.support.fleet import Fleet, Member
 from tests.support.postgres import PostgreSQL, running_server
 
@@ -39,17 +37,7 @@ async def _measure(folder: Path, database: PostgreSQL, each: int, load: tuple[in
     await database.make("games")
     address = database.address("games")
     async with AsyncExitStack() as stack:
-        server = SandboxServer()
-        await server.start()
-        stack.push_async_callback(server.stop)
-        sandbox = await stack.enter_async_context(Sandbox(server.url))
-        channels = [f"table-{number}" for number in range(tables)]
-        people = [f"person-{number}" for number in range(PEOPLE)]
-        await sandbox.add_people(*people)
-        await sandbox.add_channels(*channels, server=SERVER)
-        dealt = await deal(folder / "data", server.world, channels, people, address)
-        crowd = Crowd(sandbox, dealt, names_of(server.world))
-        server.traffic.listeners.append(crowd.hear)
+        server, crowd = await gather(stack, folder / "data", tables, address=address)
         await prepare(folder / "data" / "pictures")
         fleet = Fleet(server, folder, address, each)
         began = time.perf_counter()

@@ -156,18 +156,9 @@ async def stand_up(
 
     `besides` are channels for what `furnish` puts there.
     """
-    server = SandboxServer()
-    await server.start()
-    stack.push_async_callback(server.stop)
-    sandbox = await stack.enter_async_context(Sandbox(server.url))
-    channels = [f"table-{number}" for number in range(tables)]
-    people = [f"person-{number}" for number in range(PEOPLE)]
-    await sandbox.add_people(*people)
-    await sandbox.add_channels(*channels, *besides, server=SERVER)
-    crowd = Crowd(sandbox, await deal(folder / "data", server.world, channels, people), names_of(server.world))
+    server, crowd = await gather(stack, folder / "data", tables, besides=besides)
     if furnish is not None:
         await furnish(folder / "data", server.world)
-    server.traffic.listeners.append(crowd.hear)
     await prepare(folder / "pictures")
     usual = {"LOG_LEVEL": "warning", "AUTOMA_PACE": "2", "PICTURE_DIR": str(folder / "pictures")}
     bot = BotProcess(server, folder, **{**usual, **settings})
@@ -176,6 +167,23 @@ async def stand_up(
     async with asyncio.timeout(PATIENCE):
         await crowd.all_told.wait()
     return Stand(server, bot, crowd)
+
+
+async def gather(
+    stack: AsyncExitStack, data: Path, tables: int, *, besides: Sequence[str] = (), address: str | None = None
+) -> tuple[SandboxServer, Crowd]:
+    """Start the stand-in, and deal tables to people who hear what it is told; `address` as `deal` has it."""
+    server = SandboxServer()
+    await server.start()
+    stack.push_async_callback(server.stop)
+    sandbox = await stack.enter_async_context(Sandbox(server.url))
+    channels = [f"table-{number}" for number in range(tables)]
+    people = [f"person-{number}" for number in range(PEOPLE)]
+    await sandbox.add_people(*people)
+    await sandbox.add_channels(*channels, *besides, server=SERVER)
+    crowd = Crowd(sandbox, await deal(data, server.world, channels, people, address), names_of(server.world))
+    server.traffic.listeners.append(crowd.hear)
+    return server, crowd
 
 
 async def prepare(folder: Path) -> None:
