@@ -106,6 +106,7 @@ class Delivery:
             lease = now + LEASE if self._context.database.shared else None
             attempt = Attempt(now, now + timedelta(seconds=FARTHEST), lease)
             await outbox.claim(connection, ids, claim, attempt)
+        log.debug("post_claimed", table=table_id, upto=claim.seq, changes=claim.edit, rows=ids)
         return built, bundle[0], ids
 
     async def _build(self, connection: AsyncConnection, first: QueuedPost) -> BuiltPost | None:
@@ -144,6 +145,7 @@ class Delivery:
             log.warning("post_failed", table=table_id, seq=post.table.seq, fault=error, again_in=wait)
             await self._delay(ids, now + timedelta(seconds=wait))
         else:
+            log.debug("posted", table=table_id, upto=post.table.seq, message=posted.message_id, rows=ids)
             if posted == UNTOLD:
                 await self._note_untold(channel_id, ids)
                 return

@@ -25,6 +25,8 @@ from bot.store.engines import POSTGRESQL
 from bot.store.jobs import Job
 
 NONE = timedelta(0)
+WINDOW = 5
+"""Seconds: of jobs for the same thing that are due within so many, one is enough."""
 
 
 class Queue:
@@ -42,7 +44,7 @@ class Queue:
             [str(job.key).encode() for job in jobs],
             [0] * len(jobs),
             [NONE if job.at is None else max(NONE, job.at - now) for job in jobs],
-            [_name(job) if once else None for job in jobs],
+            [_name(job, now) if once else None for job in jobs],
             on_conflict="skip",
         )
 
@@ -50,10 +52,16 @@ class Queue:
         """Do nothing: the database wakes the workers."""
 
 
-def _name(job: Job) -> str:
-    """Return by what a job is known that is to be in the queue once: of those due within five seconds one is enough."""
-    due = "" if job.at is None else f":{ceil(job.at.timestamp() / 5)}"
-    return f"{job.kind}:{job.key}{due}"
+def _name(job: Job, now: datetime) -> str | None:
+    """Return by what a job is known that is to be in the queue once: of those due within five seconds one is enough.
+
+    A job that is in hand keeps its name until it has ended, and it may ask for its own successor. So what is due soon
+    has no name: it would be taken for the job in hand, and dropped.
+    """
+    if job.at is None:
+        return f"{job.kind}:{job.key}"
+    due = ceil(job.at.timestamp() / WINDOW)
+    return f"{job.kind}:{job.key}:{due}" if due > ceil(now.timestamp() / WINDOW) else None
 
 
 async def install(connection: AsyncConnection) -> None:

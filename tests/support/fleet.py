@@ -98,6 +98,7 @@ class Fleet:
             "HTTP_HOST": "127.0.0.1",
             "DRAIN_SECONDS": "1",
             "THINKERS": "1",
+            "LOG_LEVEL": "debug",
         }
         self.serving = [self._member({**common, "TEST_ENTRANCE": "http", "TEST_WORK": "none"}) for _ in range(each)]
         self.working = [self._member({**common, "TEST_ENTRANCE": "none"}) for _ in range(each)]
@@ -116,7 +117,7 @@ class Fleet:
     @property
     def log(self) -> str:
         """All that they have logged."""
-        return (self._folder / "bot.log").read_text(encoding="utf-8")
+        return "".join(each.read_text(encoding="utf-8") for each in self._folder.glob("bot-*.log"))
 
     async def start(self) -> None:
         """Start all; the first alone, which makes the database."""
@@ -137,7 +138,7 @@ class Fleet:
                     await self.launch(member)
 
     async def launch(self, member: Member) -> None:
-        with (self._folder / "bot.log").open("ab") as log:
+        with (self._folder / f"bot-{member.port}.log").open("ab") as log:
             member.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "tests.support.bot_main", self._server.url),
                 cwd=ROOT,

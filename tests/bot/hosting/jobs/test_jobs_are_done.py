@@ -88,6 +88,14 @@ async def test_a_post_that_fails_is_tried_again(host: Host, announcer: FakeAnnou
     await until(lambda: announcer.told()[-1:] == [1])
 
 
+async def test_a_post_that_fails_several_times_within_seconds_is_tried_each_time(
+    host: Host, announcer: FakeAnnouncer
+) -> None:
+    announcer.faults.extend([*[TryLater(0.1)] * 5, None])
+    await running_table(host)
+    await until(lambda: announcer.told()[-1:] == [1])
+
+
 async def test_a_post_that_is_due_later_comes_later(host: Host, announcer: FakeAnnouncer) -> None:
     table = await running_table(host)
     await until(lambda: announcer.told()[-1:] == [1])
